@@ -36,127 +36,129 @@ const test = base.extend<Jobs>({
 const job = (page: Page, name: string) =>
   page.getByRole("dialog").getByRole("article").filter({ hasText: name });
 
-test("a finished export is told on whichever page one is", async ({ newUserPage: page, start }) => {
-  await openList(page);
-  await start({ type: "product-export", context: {} });
-  const notice = page.getByRole("status").filter({ hasText: "product export batch job completed" });
-  await expect(notice).toContainText("Success", { timeout: 30_000 });
-  await page.reload();
-  await expect(rows(page).first()).toBeVisible();
-  // Told once: what is old when the page opens is no news.
-  await expect(page.getByRole("button", { name: "Activity", exact: true })).toBeVisible();
-  await expect(notice).toBeHidden();
-});
+/** As whoever comes back to the window: the next look by itself may be a minute away. */
+const lookAgain = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
-test("the activity shows a job that waits, starts it, and hands out its file", async ({
+test("what the store does by itself is told, followed, started and stopped on whichever page one is", async ({
   newUserPage: page,
   start,
 }) => {
-  await openList(page);
-  await page.getByRole("button", { name: "Activity" }).click();
-  await expect(page.getByText("Nothing here yet")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await start({ type: "product-export", context: {}, dry_run: true });
-  await page.reload();
-  await page.getByRole("button", { name: "Activity: 1 job is running" }).click();
-  await job(page, "product export").getByRole("button", { name: "Start" }).click();
-  await expect(job(page, "product export")).toContainText("Completed", { timeout: 30_000 });
-  const opened = page.waitForEvent("popup");
-  await job(page, "product export").getByRole("button", { name: "Download" }).click();
-  await (await opened).close();
-});
+  const activity = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const notice = page.getByRole("status").filter({ hasText: "product export batch job completed" });
 
-test("a job is canceled from the activity", async ({ newUserPage: page, start }) => {
-  const id = await start({ type: "order-export", context: {}, dry_run: true });
-  await openList(page);
-  await page.getByRole("button", { name: "Activity: 1 job is running" }).click();
-  await job(page, "order export").getByRole("button", { name: "Cancel" }).click();
-  await expect(job(page, "order export")).toContainText("Canceled");
-  const { batch_job } = (await (await page.request.get(`/admin/batch-jobs/${id}`)).json()) as {
-    batch_job: { status: string };
-  };
-  expect(batch_job.status).toBe("canceled");
-});
-
-test("a job that is under way offers no cancellation, and what became of it is told", async ({
-  newUserPage: page,
-}) => {
-  const given = (id: string, type: string, rest: object) => ({
-    id,
-    type,
-    created_at: "2026-01-01T10:00:00.000Z",
-    completed_at: null,
-    canceled_at: null,
-    result: null,
-    ...rest,
+  await test.step("the activity says why it shows nothing, and tries again", async () => {
+    const jobs = "**/admin/batch-jobs?*";
+    await page.route(jobs, (route) => route.fulfill({ status: 500, json: {} }));
+    await openList(page);
+    await activity("Activity");
+    await expect(page.getByRole("dialog").getByRole("alert")).toContainText(
+      "Something went wrong on the server",
+    );
+    await page.unroute(jobs);
+    await page.getByRole("dialog").getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("Nothing here yet")).toBeVisible();
+    await page.keyboard.press("Escape");
   });
-  const when = "2026-01-01T10:00:05.000Z";
-  const jobs = [
-    given("batch_1", "product-import", { status: "confirmed" }),
-    // Canceled in the middle of its work the server does all of it; canceled before that, it says that it failed.
-    given("batch_2", "order-export", {
-      status: "canceled",
-      canceled_at: when,
-      completed_at: when,
-      result: { file_key: "exports/orders.csv" },
-    }),
-    given("batch_3", "product-export", {
-      status: "failed",
-      canceled_at: when,
-      result: { errors: ["Cannot mark a batch job"] },
-    }),
-  ];
-  await page.route("**/admin/batch-jobs?*", (route) =>
-    route.fulfill({ json: { batch_jobs: jobs, count: 3, offset: 0, limit: 100 } }),
-  );
-  await openList(page);
-  await page.getByRole("button", { name: "Activity: 1 job is running" }).click();
-  const running = job(page, "product import");
-  await expect(running).toContainText("Once started, it cannot be stopped.");
-  await expect(running.getByRole("button")).toHaveCount(0);
-  const done = job(page, "order export");
-  await expect(done).toContainText("Completed");
-  await expect(done.getByRole("button", { name: "Download" })).toBeVisible();
-  const canceled = job(page, "product export");
-  await expect(canceled).toContainText("Canceled");
-  await expect(canceled).not.toContainText("problem");
-  await expectAccessible(page);
-});
 
-test("the activity says why it shows nothing, and tries again", async ({ newUserPage: page }) => {
-  await page.route("**/admin/batch-jobs?*", (route) => route.fulfill({ status: 500, json: {} }));
-  await openList(page);
-  await page.getByRole("button", { name: "Activity" }).click();
-  await expect(page.getByRole("dialog").getByRole("alert")).toContainText(
-    "Something went wrong on the server",
-  );
-  await page.unroute("**/admin/batch-jobs?*");
-  await page.getByRole("dialog").getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("Nothing here yet")).toBeVisible();
-});
+  await test.step("the activity shows a job that waits, starts it, and hands out its file", async () => {
+    await start({ type: "product-export", context: {}, dry_run: true });
+    await lookAgain(page);
+    await activity("Activity: 1 job is running");
+    await job(page, "product export").getByRole("button", { name: "Start" }).click();
+    await expect(job(page, "product export")).toContainText("Completed", { timeout: 30_000 });
+    const opened = page.waitForEvent("popup");
+    await job(page, "product export").getByRole("button", { name: "Download" }).click();
+    await (await opened).close();
+    await page.keyboard.press("Escape");
+  });
 
-test("a finished import refreshes the product list, and coming back to the window looks at once", async ({
-  newUserPage: page,
-}) => {
-  const done = {
-    id: "batch_1",
-    type: "product-import",
-    status: "completed",
-    created_at: "2026-01-01T10:00:00.000Z",
-    completed_at: "2026-01-01T10:00:05.000Z",
-    result: null,
-  };
-  let jobs: object[] = [{ ...done, status: "processing", completed_at: null }];
-  await page.route("**/admin/batch-jobs?*", (route) =>
-    route.fulfill({ json: { batch_jobs: jobs, count: jobs.length, offset: 0, limit: 100 } }),
-  );
-  await openList(page);
-  // Only what ends after the first look is news.
-  await expect(page.getByRole("button", { name: "Activity: 1 job is running" })).toBeVisible();
-  jobs = [done];
-  const refreshed = page.waitForRequest("**/admin/products?*");
-  // Not the interval: by now that may be a minute away.
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(page.getByText("product import batch job completed")).toBeVisible();
-  await refreshed;
+  await test.step("a finished export is told on whichever page one is", async () => {
+    await expect(notice).toContainText("Success");
+  });
+
+  await test.step("a job is canceled from the activity", async () => {
+    const id = await start({ type: "order-export", context: {}, dry_run: true });
+    await lookAgain(page);
+    await activity("Activity: 1 job is running");
+    await job(page, "order export").getByRole("button", { name: "Cancel" }).click();
+    await expect(job(page, "order export")).toContainText("Canceled");
+    const { batch_job } = (await (await page.request.get(`/admin/batch-jobs/${id}`)).json()) as {
+      batch_job: { status: string };
+    };
+    expect(batch_job.status).toBe("canceled");
+  });
+
+  // Told once: what is old when the page opens is no news.
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Activity", exact: true })).toBeVisible();
+  await expect(notice).toBeHidden();
+
+  await test.step("a job that is under way offers no cancellation, and what became of it is told", async () => {
+    const given = (id: string, type: string, rest: object) => ({
+      id,
+      type,
+      created_at: "2026-01-01T10:00:00.000Z",
+      completed_at: null,
+      canceled_at: null,
+      result: null,
+      ...rest,
+    });
+    const when = "2026-01-01T10:00:05.000Z";
+    const jobs = [
+      given("batch_1", "product-import", { status: "confirmed" }),
+      // Canceled in the middle of its work the server does all of it; canceled before that, it says that it failed.
+      given("batch_2", "order-export", {
+        status: "canceled",
+        canceled_at: when,
+        completed_at: when,
+        result: { file_key: "exports/orders.csv" },
+      }),
+      given("batch_3", "product-export", {
+        status: "failed",
+        canceled_at: when,
+        result: { errors: ["Cannot mark a batch job"] },
+      }),
+    ];
+    await page.route("**/admin/batch-jobs?*", (route) =>
+      route.fulfill({ json: { batch_jobs: jobs, count: 3, offset: 0, limit: 100 } }),
+    );
+    await lookAgain(page);
+    await page.getByRole("button", { name: "Activity: 1 job is running" }).click();
+    const running = job(page, "product import");
+    await expect(running).toContainText("Once started, it cannot be stopped.");
+    await expect(running.getByRole("button")).toHaveCount(0);
+    const done = job(page, "order export");
+    await expect(done).toContainText("Completed");
+    await expect(done.getByRole("button", { name: "Download" })).toBeVisible();
+    const canceled = job(page, "product export");
+    await expect(canceled).toContainText("Canceled");
+    await expect(canceled).not.toContainText("problem");
+    await expectAccessible(page);
+  });
+
+  await test.step("a finished import refreshes the product list, and coming back to the window looks at once", async () => {
+    await page.keyboard.press("Escape");
+    const done = {
+      id: "batch_1",
+      type: "product-import",
+      status: "completed",
+      created_at: "2100-01-01T10:00:00.000Z",
+      completed_at: "2100-01-01T10:00:05.000Z",
+      result: null,
+    };
+    let jobs: object[] = [{ ...done, status: "processing", completed_at: null }];
+    await page.route("**/admin/batch-jobs?*", (route) =>
+      route.fulfill({ json: { batch_jobs: jobs, count: jobs.length, offset: 0, limit: 100 } }),
+    );
+    await lookAgain(page);
+    // Only what ends after the first look is news.
+    await expect(page.getByRole("button", { name: "Activity: 1 job is running" })).toBeVisible();
+    jobs = [done];
+    const refreshed = page.waitForRequest("**/admin/products?*");
+    await lookAgain(page);
+    await expect(page.getByText("product import batch job completed")).toBeVisible();
+    await refreshed;
+  });
 });

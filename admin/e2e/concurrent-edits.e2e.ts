@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { answer, expect, field, numberField, test, variant } from "./shop.ts";
+import { answer, expect, field, numberField, test, variant, openInApp } from "./shop.ts";
 
 // Somebody else saves while a drawer is open: what they did stays, and where both did the same the reader is asked.
 
@@ -40,203 +40,196 @@ async function take(question: Locator, ...fields: string[]): Promise<void> {
   await question.getByRole("button", { name: "Save these" }).click();
 }
 
-test("tags of two people come together, and of two types the reader chooses one", async ({
+test("what somebody else saves meanwhile stays, and where both did the same the reader is asked", async ({
   signedIn: page,
   addProduct,
   addCollection,
 }) => {
-  const mark = randomUUID().slice(0, 6);
-  const tag = (name: string) => ({ value: `${name}-${mark}` });
-  const [mine, other] = [await addCollection(), await addCollection()];
-  const { id } = await addProduct({
-    type: { value: `Cup ${mark}` },
-    tags: [tag("blue"), tag("matt")],
-  });
-  await page.goto(`/a/products/${id}?edit=organize`);
-  const drawer = page.getByRole("dialog", { name: "Edit organization" });
-  await drawer.getByRole("button", { name: `Remove matt-${mark}` }).click();
-  await drawer.getByRole("button", { name: `Remove Cup ${mark}` }).click();
-  await drawer.getByRole("button", { name: "Choose a collection" }).click();
-  const collections = page.getByRole("dialog", { name: "Choose a collection" });
-  await collections.getByRole("searchbox").fill(mine.title);
-  await collections.getByRole("radio", { name: mine.title }).check();
-  await collections.getByRole("button", { name: "Choose", exact: true }).click();
-
-  await theirs(page, `/admin/products/${id}`, {
-    tags: [tag("blue"), tag("matt"), tag("sale")],
-    type: { value: `Mug ${mark}` },
-    collection_id: other.id,
-    discountable: false,
-  });
-  await drawer.getByRole("button", { name: "Save changes" }).click();
-  const question = questionOf(page);
-  await expect(question.getByRole("radiogroup")).toHaveCount(2);
-  await expect(question.getByRole("radiogroup", { name: "Collection" })).toContainText(other.title);
-  await take(question, "Type");
-  await expect(drawer).toBeHidden();
-  const { tags, type, collection, discountable } = await stored(page, id);
-  expect(tags.map(({ value }) => value).toSorted()).toEqual([`blue-${mark}`, `sale-${mark}`]);
-  expect(type?.value).toBe(`Mug ${mark}`);
-  expect(collection?.id).toBe(mine.id);
-  expect(discountable).toBe(false);
-});
-
-test("a channel that somebody else adds stays when another one is taken away", async ({
-  signedIn: page,
-  addProduct,
-}) => {
-  const mark = randomUUID().slice(0, 6);
-  const added: { id: string; name: string }[] = [];
-  for (const name of [`First ${mark}`, `Second ${mark}`]) {
-    const response = await page.request.post("/admin/sales-channels", { data: { name } });
-    added.push(
-      ((await response.json()) as { sales_channel: { id: string; name: string } }).sales_channel,
-    );
-  }
-  const [first, second] = added.map(({ id }) => ({ id }));
-  try {
-    const { id } = await addProduct({ sales_channels: [first] });
-    await page.goto(`/a/products/${id}?edit=channels`);
-    const modal = page.getByRole("dialog", { name: "Sales channels" });
-    await modal.getByRole("button", { name: `Remove First ${mark}` }).click();
-    const now = (await stored(page, id)).sales_channels.length;
-    await theirs(page, `/admin/products/${id}`, {
-      sales_channels: [first, second],
+  await test.step("tags of two people come together, and of two types the reader chooses one", async () => {
+    const mark = randomUUID().slice(0, 6);
+    const tag = (name: string) => ({ value: `${name}-${mark}` });
+    const [mine, other] = [await addCollection(), await addCollection()];
+    const { id } = await addProduct({
+      type: { value: `Cup ${mark}` },
+      tags: [tag("blue"), tag("matt")],
     });
-    await modal.getByRole("button", { name: "Save changes" }).click();
-    await expect(modal).toBeHidden();
-    const names = (await stored(page, id)).sales_channels.map(({ name }) => name);
-    expect(now).toBe(1);
-    expect(names).toEqual([`Second ${mark}`]);
-    await expect(page.getByRole("region", { name: "Organization" })).toContainText(
-      `Second ${mark}`,
+    await openInApp(page, `products/${id}?edit=organize`);
+    const drawer = page.getByRole("dialog", { name: "Edit organization" });
+    await drawer.getByRole("button", { name: `Remove matt-${mark}` }).click();
+    await drawer.getByRole("button", { name: `Remove Cup ${mark}` }).click();
+    await drawer.getByRole("button", { name: "Choose a collection" }).click();
+    const collections = page.getByRole("dialog", { name: "Choose a collection" });
+    await collections.getByRole("searchbox").fill(mine.title);
+    await collections.getByRole("radio", { name: mine.title }).check();
+    await collections.getByRole("button", { name: "Choose", exact: true }).click();
+
+    await theirs(page, `/admin/products/${id}`, {
+      tags: [tag("blue"), tag("matt"), tag("sale")],
+      type: { value: `Mug ${mark}` },
+      collection_id: other.id,
+      discountable: false,
+    });
+    await drawer.getByRole("button", { name: "Save changes" }).click();
+    const question = questionOf(page);
+    await expect(question.getByRole("radiogroup")).toHaveCount(2);
+    await expect(question.getByRole("radiogroup", { name: "Collection" })).toContainText(
+      other.title,
     );
-  } finally {
-    for (const { id } of added) await page.request.delete(`/admin/sales-channels/${id}`);
-  }
-});
-
-test("attributes that somebody else has written meanwhile are kept, or asked about", async ({
-  signedIn: page,
-  addProduct,
-}) => {
-  const { id } = await addProduct({ material: "Steel" });
-  await page.goto(`/a/products/${id}?edit=attributes`);
-  const drawer = page.getByRole("dialog", { name: "Edit attributes" });
-  await field(page, "Material").fill("Copper");
-  await numberField(page, "Weight").fill("900");
-  await theirs(page, `/admin/products/${id}`, { material: "Brass", weight: 850, hs_code: "7418" });
-  await drawer.getByRole("button", { name: "Save changes" }).click();
-  const question = questionOf(page);
-  await expect(question.getByRole("radiogroup", { name: "Weight" })).toContainText("850");
-  await question.getByRole("button", { name: "Keep editing" }).click();
-  await expect(field(page, "Material")).toHaveValue("Copper");
-  await drawer.getByRole("button", { name: "Save changes" }).click();
-  await take(question, "Weight");
-  await expect(drawer).toBeHidden();
-  expect(await stored(page, id)).toMatchObject({
-    material: "Copper",
-    weight: 850,
-    hs_code: "7418",
+    await take(question, "Type");
+    await expect(drawer).toBeHidden();
+    const { tags, type, collection, discountable } = await stored(page, id);
+    expect(tags.map(({ value }) => value).toSorted()).toEqual([`blue-${mark}`, `sale-${mark}`]);
+    expect(type?.value).toBe(`Mug ${mark}`);
+    expect(collection?.id).toBe(mine.id);
+    expect(discountable).toBe(false);
   });
-});
 
-test("a variant that somebody else has changed meanwhile is brought together field by field", async ({
-  signedIn: page,
-  addProduct,
-}) => {
-  const sku = `MEAN-${randomUUID().slice(0, 8)}`;
-  const { id } = await addProduct({ variants: [{ ...variant(1), sku, barcode: "111" }] });
-  await page.goto(`/a/products/${id}`);
-  const path = `/admin/products/${id}/variants`;
-  const list = async () =>
-    ((await (await page.request.get(path)).json()) as { variants: Record<string, unknown>[] })
-      .variants[0];
-  const one = String((await list())?.["id"]);
-  await page.goto(`/a/products/${id}?edit=variant&variant=${one}`);
-  const drawer = page.getByRole("dialog", { name: "Edit variant" });
-  await drawer.getByRole("textbox", { name: "Title", exact: true }).fill("Mine");
-  await field(page, "Barcode").fill("222");
-  await theirs(page, `${path}/${one}`, {
-    title: "Theirs",
-    ean: "4006381333931",
-    material: "Brass",
+  await test.step("a channel that somebody else adds stays when another one is taken away", async () => {
+    const mark = randomUUID().slice(0, 6);
+    const added: { id: string; name: string }[] = [];
+    for (const name of [`First ${mark}`, `Second ${mark}`]) {
+      const response = await page.request.post("/admin/sales-channels", { data: { name } });
+      added.push(
+        ((await response.json()) as { sales_channel: { id: string; name: string } }).sales_channel,
+      );
+    }
+    const [first, second] = added.map(({ id }) => ({ id }));
+    try {
+      const { id } = await addProduct({ sales_channels: [first] });
+      await openInApp(page, `products/${id}?edit=channels`);
+      const modal = page.getByRole("dialog", { name: "Sales channels" });
+      await modal.getByRole("button", { name: `Remove First ${mark}` }).click();
+      const now = (await stored(page, id)).sales_channels.length;
+      await theirs(page, `/admin/products/${id}`, {
+        sales_channels: [first, second],
+      });
+      await modal.getByRole("button", { name: "Save changes" }).click();
+      await expect(modal).toBeHidden();
+      const names = (await stored(page, id)).sales_channels.map(({ name }) => name);
+      expect(now).toBe(1);
+      expect(names).toEqual([`Second ${mark}`]);
+      await expect(page.getByRole("region", { name: "Organization" })).toContainText(
+        `Second ${mark}`,
+      );
+    } finally {
+      for (const { id } of added) await page.request.delete(`/admin/sales-channels/${id}`);
+    }
   });
-  await drawer.getByRole("button", { name: "Save changes" }).click();
-  const question = questionOf(page);
-  await expect(question.getByRole("radiogroup")).toHaveCount(1);
-  await take(question);
-  await expect(drawer).toBeHidden();
-  expect(await list()).toMatchObject({
-    title: "Mine",
-    sku,
-    barcode: "222",
-    ean: "4006381333931",
-    material: "Brass",
+
+  await test.step("attributes that somebody else has written meanwhile are kept, or asked about", async () => {
+    const { id } = await addProduct({ material: "Steel" });
+    await openInApp(page, `products/${id}?edit=attributes`);
+    const drawer = page.getByRole("dialog", { name: "Edit attributes" });
+    await field(page, "Material").fill("Copper");
+    await numberField(page, "Weight").fill("900");
+    await theirs(page, `/admin/products/${id}`, {
+      material: "Brass",
+      weight: 850,
+      hs_code: "7418",
+    });
+    await drawer.getByRole("button", { name: "Save changes" }).click();
+    const question = questionOf(page);
+    await expect(question.getByRole("radiogroup", { name: "Weight" })).toContainText("850");
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await expect(field(page, "Material")).toHaveValue("Copper");
+    await drawer.getByRole("button", { name: "Save changes" }).click();
+    await take(question, "Weight");
+    await expect(drawer).toBeHidden();
+    expect(await stored(page, id)).toMatchObject({
+      material: "Copper",
+      weight: 850,
+      hs_code: "7418",
+    });
   });
-});
 
-test("an option that somebody else renames meanwhile keeps its new name", async ({
-  signedIn: page,
-  addProduct,
-}) => {
-  const { id } = await addProduct({
-    options: [{ title: "Size" }, { title: "Color" }],
-    variants: [{ ...variant(1), options: [{ value: "S" }, { value: "Red" }] }],
+  await test.step("a variant that somebody else has changed meanwhile is brought together field by field", async () => {
+    const sku = `MEAN-${randomUUID().slice(0, 8)}`;
+    const { id } = await addProduct({ variants: [{ ...variant(1), sku, barcode: "111" }] });
+    const path = `/admin/products/${id}/variants`;
+    const list = async () =>
+      ((await (await page.request.get(path)).json()) as { variants: Record<string, unknown>[] })
+        .variants[0];
+    const one = String((await list())?.["id"]);
+    await openInApp(page, `products/${id}?edit=variant&variant=${one}`);
+    const drawer = page.getByRole("dialog", { name: "Edit variant" });
+    await drawer.getByRole("textbox", { name: "Title", exact: true }).fill("Mine");
+    await field(page, "Barcode").fill("222");
+    await theirs(page, `${path}/${one}`, {
+      title: "Theirs",
+      ean: "4006381333931",
+      material: "Brass",
+    });
+    await drawer.getByRole("button", { name: "Save changes" }).click();
+    const question = questionOf(page);
+    await expect(question.getByRole("radiogroup")).toHaveCount(1);
+    await take(question);
+    await expect(drawer).toBeHidden();
+    expect(await list()).toMatchObject({
+      title: "Mine",
+      sku,
+      barcode: "222",
+      ean: "4006381333931",
+      material: "Brass",
+    });
   });
-  await page.goto(`/a/products/${id}?edit=options`);
-  const drawer = page.getByRole("dialog", { name: "Edit options" });
-  await field(page, "Option 2").fill("Shade");
-  const options = async () => {
-    const response = await page.request.get(`/admin/products/${id}?expand=options`);
-    return (
-      (await response.json()) as { product: { options: { id: string; title: string }[] } }
-    ).product.options.toSorted((a, b) => a.title.localeCompare(b.title));
-  };
-  const size = (await options()).find(({ title }) => title === "Size");
-  await theirs(page, `/admin/products/${id}/options/${size?.id ?? ""}`, { title: "Format" });
-  await drawer.getByRole("button", { name: "Save changes" }).click();
-  await expect(drawer).toBeHidden();
-  expect((await options()).map(({ title }) => title)).toEqual(["Format", "Shade"]);
-});
 
-test("a category that cannot be fetched, or is gone, says so in its editor", async ({
-  signedIn: page,
-}) => {
-  const path = "/admin/product-categories";
-  const made = await page.request.post(path, { data: { name: `Ash ${randomUUID()}` } });
-  const { product_category: ash } = (await made.json()) as {
-    product_category: { id: string; name: string };
-  };
-  const one = new RegExp(`${path}/${ash.id}`);
-  const address = `/a/product-categories?edit=general&of=${ash.id}`;
-  await answer(page, one, 500, { message: "no" });
-  await page.goto(address);
-  const drawer = page.getByRole("dialog", { name: "Edit category" });
-  await expect(drawer.getByText("Something went wrong on the server")).toBeVisible();
-  await page.unroute(one);
-  await drawer.getByRole("button", { name: "Try again" }).click();
-  await expect(field(page, "Name")).toHaveValue(ash.name);
-  await expectAccessible(page);
+  await test.step("an option that somebody else renames meanwhile keeps its new name", async () => {
+    const { id } = await addProduct({
+      options: [{ title: "Size" }, { title: "Color" }],
+      variants: [{ ...variant(1), options: [{ value: "S" }, { value: "Red" }] }],
+    });
+    await openInApp(page, `products/${id}?edit=options`);
+    const drawer = page.getByRole("dialog", { name: "Edit options" });
+    await field(page, "Option 2").fill("Shade");
+    const options = async () => {
+      const response = await page.request.get(`/admin/products/${id}?expand=options`);
+      return (
+        (await response.json()) as { product: { options: { id: string; title: string }[] } }
+      ).product.options.toSorted((a, b) => a.title.localeCompare(b.title));
+    };
+    const size = (await options()).find(({ title }) => title === "Size");
+    await theirs(page, `/admin/products/${id}/options/${size?.id ?? ""}`, { title: "Format" });
+    await drawer.getByRole("button", { name: "Save changes" }).click();
+    await expect(drawer).toBeHidden();
+    expect((await options()).map(({ title }) => title)).toEqual(["Format", "Shade"]);
+  });
 
-  // What somebody else has written into its metadata meanwhile stays beside what is written here.
-  await page.goto(`/a/product-categories?open=${ash.id}&edit=metadata`);
-  const metadata = page.getByRole("dialog", { name: "Metadata" });
-  await metadata.getByLabel("Name").fill("mine");
-  await metadata.getByLabel("Value").fill("1");
-  await theirs(page, `${path}/${ash.id}`, { metadata: { other: "2" } });
-  await metadata.getByRole("button", { name: "Save changes" }).click();
-  await expect(metadata).toBeHidden();
-  const response = await page.request.get(`${path}/${ash.id}`);
-  const { product_category: now } = (await response.json()) as { product_category: object };
-  expect(now).toMatchObject({ metadata: { mine: "1", other: "2" } });
+  await test.step("a category that cannot be fetched, or is gone, says so in its editor", async () => {
+    const path = "/admin/product-categories";
+    const made = await page.request.post(path, { data: { name: `Ash ${randomUUID()}` } });
+    const { product_category: ash } = (await made.json()) as {
+      product_category: { id: string; name: string };
+    };
+    const one = new RegExp(`${path}/${ash.id}`);
+    const address = `/a/product-categories?edit=general&of=${ash.id}`;
+    await answer(page, one, 500, { message: "no" });
+    await page.goto(address);
+    const drawer = page.getByRole("dialog", { name: "Edit category" });
+    await expect(drawer.getByText("Something went wrong on the server")).toBeVisible();
+    await page.unroute(one);
+    await drawer.getByRole("button", { name: "Try again" }).click();
+    await expect(field(page, "Name")).toHaveValue(ash.name);
+    await expectAccessible(page);
 
-  await page.goto("/a/product-categories?edit=general&of=pcat_none");
-  const gone = page.getByRole("dialog", { name: "Category not found" });
-  await expect(gone).toContainText("It may have been deleted");
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(gone).toBeHidden();
-  await expect(page).toHaveURL("/a/product-categories");
-  await page.request.delete(`${path}/${ash.id}`);
+    // What somebody else has written into its metadata meanwhile stays beside what is written here.
+    await openInApp(page, `product-categories?open=${ash.id}&edit=metadata`);
+    const metadata = page.getByRole("dialog", { name: "Metadata" });
+    await metadata.getByLabel("Name").fill("mine");
+    await metadata.getByLabel("Value").fill("1");
+    await theirs(page, `${path}/${ash.id}`, { metadata: { other: "2" } });
+    await metadata.getByRole("button", { name: "Save changes" }).click();
+    await expect(metadata).toBeHidden();
+    const response = await page.request.get(`${path}/${ash.id}`);
+    const { product_category: now } = (await response.json()) as { product_category: object };
+    expect(now).toMatchObject({ metadata: { mine: "1", other: "2" } });
+
+    await openInApp(page, "product-categories?edit=general&of=pcat_none");
+    const gone = page.getByRole("dialog", { name: "Category not found" });
+    await expect(gone).toContainText("It may have been deleted");
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(gone).toBeHidden();
+    await expect(page).toHaveURL("/a/product-categories");
+    await page.request.delete(`${path}/${ash.id}`);
+  });
 });

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { choose } from "./choose.ts";
 import { orderState, ownGoods, ownOrder, type OwnGoods } from "./own-orders.ts";
 import { bar, begin } from "./own-products.ts";
-import { confirmByTyping, expect, field, numberField, rows, test } from "./shop.ts";
+import { confirmByTyping, expect, field, numberField, rows, test, openInApp } from "./shop.ts";
 
 interface Discount {
   id: string;
@@ -64,7 +64,7 @@ test("a discount is made, says what it does, is tried in a cart of the store, ch
   test.slow();
   const code = fresh();
   const product = await ownGoods(page);
-  await page.goto("/a/discounts/new");
+  await openInApp(page, "discounts/new");
   await page.getByRole("button", { name: "Create discount" }).click();
   await expect(page.getByText("This field is required.").first()).toBeVisible();
 
@@ -139,11 +139,11 @@ test("a discount is made, says what it does, is tried in a cart of the store, ch
     is_disabled: true,
     rule: { value: 50 },
   });
-  await page.goto(`/a/discounts?q=${code}&state=off`);
+  await openInApp(page, `discounts?q=${code}&state=off`);
   await expect(rows(page)).toHaveCount(2);
-  await page.goto(`/a/discounts?q=${code}&kind=fixed`);
+  await openInApp(page, `discounts?q=${code}&kind=fixed`);
   await expect(rows(page)).toHaveCount(0);
-  await page.goto(`/a/discounts?q=${code}`);
+  await openInApp(page, `discounts?q=${code}`);
   await expect(rows(page)).toHaveCount(2);
   for (const one of [code, `${code}-TWO`])
     await page.getByRole("checkbox", { name: `Select ${one}`, exact: true }).check();
@@ -180,7 +180,7 @@ test("codes of a template are made many at once, taken along as a file, used in 
     rule: { type: "percentage", value: 10, allocation: "total" },
     regions: [region],
   });
-  await page.goto(`/a/discounts/${discount.id}`);
+  await openInApp(page, `discounts/${discount.id}`);
   await expect(sentence(page)).toContainText("each code for 30 days");
   await page.getByRole("button", { name: "Make codes" }).click();
   const drawer = page.getByRole("dialog", { name: "Make codes" });
@@ -227,7 +227,7 @@ test("codes of a template are made many at once, taken along as a file, used in 
   // What is left of a template that is deleted says so.
   await page.request.delete(`/admin/discounts/${discount.id}`);
   const orphan = await stored(page, first);
-  await page.goto(`/a/discounts/${orphan?.id}`);
+  await openInApp(page, `discounts/${orphan?.id}`);
   await expect(page.getByText(/^Its template has been deleted/)).toBeVisible();
   await page.request.delete(`/admin/discounts/${orphan?.id}`);
 });
@@ -245,7 +245,7 @@ test("free shipping and an amount off each item are made in the form and count i
     discounts: { code: string }[];
   }
   const begun = async (code: string, kind: string) => {
-    await page.goto("/a/discounts/new");
+    await openInApp(page, "discounts/new");
     await page.getByRole("combobox", { name: "Kind", exact: true }).selectOption(kind);
     await field(page, "Code").fill(code);
   };
@@ -323,7 +323,7 @@ test("a stored condition is added to and taken from, another is added; of what t
   });
   const made = await stored(page, code);
   const path = `discounts/${discount.id}`;
-  await page.goto(`/a/${path}`);
+  await openInApp(page, `${path}`);
   await tryIt(page, goods);
   await says(page, "None of these products meets its conditions.");
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { choose } from "./choose.ts";
-import { ask, expect, field, numberField, test } from "./shop.ts";
+import { ask, expect, field, numberField, test, openInApp } from "./shop.ts";
 
 /*
  * What is made although its answer is lost, and the store cannot be asked either: the second press leads to the record that is there,
@@ -42,7 +42,7 @@ const table: Record<string, Made> = {
   "a discount": {
     path: /\/admin\/discounts$/,
     async begin(page, word) {
-      await page.goto("/a/discounts/new");
+      await openInApp(page, "discounts/new");
       await field(page, "Code").fill(word);
       await numberField(page, "Percentage off").fill("10");
       await choose(page, "Regions", "Europe");
@@ -62,7 +62,7 @@ const table: Record<string, Made> = {
         rule: { type: "percentage", value: 10, allocation: "total" },
         regions: [await europe(page)],
       });
-      await page.goto(`/a/discounts/${discount.id}`);
+      await openInApp(page, `discounts/${discount.id}`);
       await page.getByRole("button", { name: "Make codes" }).click();
       await numberField(page, "How many").fill("12");
     },
@@ -82,7 +82,7 @@ const table: Record<string, Made> = {
         rule: { type: "percentage", value: 10, allocation: "total" },
         regions: [await europe(page)],
       });
-      await page.goto(`/a/discounts/${discount.id}?edit=condition`);
+      await openInApp(page, `discounts/${discount.id}?edit=condition`);
       const drawer = dialog(page, "Add condition");
       await drawer.getByRole("combobox", { name: "Conditions" }).selectOption("Customer groups");
       await drawer.getByRole("button", { name: "Choose", exact: true }).click();
@@ -107,7 +107,7 @@ const table: Record<string, Made> = {
   "a gift card": {
     path: /\/admin\/gift-cards$/,
     async begin(page, word) {
-      await page.goto("/a/gift-cards?edit=issue");
+      await openInApp(page, "gift-cards?edit=issue");
       const drawer = dialog(page, "Issue gift card");
       await drawer
         .getByRole("combobox", { name: "Region" })
@@ -130,7 +130,7 @@ const table: Record<string, Made> = {
   "a customer": {
     path: /\/admin\/customers$/,
     async begin(page, word) {
-      await page.goto("/a/customers?edit=create");
+      await openInApp(page, "customers?edit=create");
       await field(page, "First name").fill("Nora");
       await field(page, "Last name").fill(word);
       await field(page, "Email").fill(`${word}@Example.test`);
@@ -143,7 +143,7 @@ const table: Record<string, Made> = {
   "a customer group": {
     path: /\/admin\/customer-groups$/,
     async begin(page, word) {
-      await page.goto("/a/customers/groups?edit=create");
+      await openInApp(page, "customers/groups?edit=create");
       await field(page, "Name").fill(`Group ${word}`);
     },
     press: (page) => page.keyboard.press("Control+s"),
@@ -153,36 +153,41 @@ const table: Record<string, Made> = {
   },
 };
 
-for (const [name, { path, begin, press, there, count, wanted = 1 }] of Object.entries(table))
-  test(`${name} whose answer is lost: the second press leads to what was made, and makes no other`, async ({
-    signedIn: page,
-  }) => {
-    const word = `ONCE${randomUUID().slice(0, 8).toUpperCase()}`;
-    await begin(page, word);
-    const mend = await cutLine(page, path);
-    await press(page);
-    await expect(page.getByText(/we look first: nothing is done twice/).first()).toBeVisible();
-    await mend();
-    await press(page);
-    await there(page, word);
-    expect(await count(page, word)).toBe(wanted);
-  });
+/** Made, and its answer lost. */
+async function lose(page: Page, { path, begin, press }: Made, word: string) {
+  await begin(page, word);
+  const mend = await cutLine(page, path);
+  await press(page);
+  await expect(page.getByText(/we look first: nothing is done twice/).first()).toBeVisible();
+  await mend();
+}
+const fresh = () => `ONCE${randomUUID().slice(0, 8).toUpperCase()}`;
 
-for (const name of ["a discount", "a gift card", "a customer group"])
-  test(`${name} whose answer is lost: asked for once more after a reload, it leads to what was made, and says so`, async ({
-    signedIn: page,
-  }) => {
-    const made = table[name];
-    const word = `ONCE${randomUUID().slice(0, 8).toUpperCase()}`;
-    await made?.begin(page, word);
-    const mend = await cutLine(page, made?.path ?? /^$/);
-    await made?.press(page);
-    await expect(page.getByText(/we look first: nothing is done twice/).first()).toBeVisible();
-    await mend();
-    await page.reload();
-    await made?.begin(page, word);
-    await made?.press(page);
-    await made?.there(page, word);
-    await expect(page.getByText("An earlier attempt has gone through")).toBeVisible();
-    expect(await made?.count(page, word)).toBe(1);
-  });
+test("what is made although its answer is lost is made once", async ({ signedIn: page }) => {
+  for (const [name, made] of Object.entries(table))
+    await test.step(`${name} whose answer is lost: the second press leads to what was made, and makes no other`, async () => {
+      const word = fresh();
+      await lose(page, made, word);
+      await made.press(page);
+      await made.there(page, word);
+      expect(await made.count(page, word)).toBe(made.wanted ?? 1);
+    });
+});
+
+test("what was made although its answer is lost is known after a reload", async ({
+  signedIn: page,
+}) => {
+  for (const name of ["a discount", "a gift card", "a customer group"])
+    await test.step(`${name} whose answer is lost: asked for once more after a reload, it leads to what was made, and says so`, async () => {
+      const made = table[name];
+      if (!made) throw new Error(`${name} is not in the table`);
+      const word = fresh();
+      await lose(page, made, word);
+      await page.reload();
+      await made.begin(page, word);
+      await made.press(page);
+      await made.there(page, word);
+      await expect(page.getByText("An earlier attempt has gone through")).toBeVisible();
+      expect(await made.count(page, word)).toBe(1);
+    });
+});

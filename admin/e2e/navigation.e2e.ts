@@ -1,169 +1,168 @@
-import { expect, openList, rows, test } from "./shop.ts";
+import { expect, goInApp, openInApp, rows, test } from "./shop.ts";
 
-test("a page that is slow to come has a bar and a skeleton, and its crumbs never say what it is not", async ({
+test("whoever goes from page to page, without a line, on paper, anew or in two tabs, sees what is there", async ({
   signedIn: page,
+  addProduct,
 }) => {
-  await page.goto("/a");
-  await expect(page.getByRole("heading", { name: "Home", level: 1 })).toBeVisible();
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  const held: string[] = [];
-  await page.route(/\/(assets|public\/locales)\//, async (route) => {
-    held.push(route.request().url());
-    await answered;
-    await route.fallback();
-  });
-  const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
-  // Every word that stood there, from here on.
-  await crumbs.evaluate((node) => {
-    const said = new Set<string>();
-    Object.assign(globalThis, { said });
-    const note = () => void said.add(node.textContent ?? "");
-    note();
-    new MutationObserver(note).observe(node, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
-  });
-  await page.getByRole("navigation", { name: "Main" }).getByText("Products").click();
-  await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
-  await expect(page.locator("[data-page-skeleton]")).toBeVisible();
-  await expect(page).toHaveURL("/a/products");
-  // The page before is gone, and so is its name.
-  await expect(page.getByRole("heading", { name: "Home", level: 1 })).toBeHidden();
-  expect(held.length).toBeGreaterThan(0);
-  answer();
-  await expect(rows(page).first()).toBeVisible();
-  await expect(page.getByRole("progressbar", { name: "Loading" })).toBeHidden();
-
-  await rows(page).getByRole("link").first().click();
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Products");
-  const said = await page.evaluate(() => [...(globalThis as unknown as { said: string[] }).said]);
-  expect(said).toContain("Home");
-  expect(said.filter((words) => /^Products.*Products$/.test(words))).toEqual([]);
-});
-
-test("without a connection the address and the page agree, and the page comes when there is one", async ({
-  signedIn: page,
-}) => {
-  await page.goto("/a");
-  await expect(page.getByRole("heading", { name: "Home", level: 1 })).toBeVisible();
-  await page.context().setOffline(true);
-  await page.getByRole("navigation", { name: "Main" }).getByText("Collections").click();
-  await expect(page).toHaveURL("/a/collections");
-  await expect(page.getByRole("heading", { name: "Home", level: 1 })).toBeHidden();
-  const main = page.getByRole("main");
-  await expect(main.locator("[data-page-skeleton]").or(main.getByRole("alert"))).toBeVisible();
-  await page.context().setOffline(false);
-  const heading = page.getByRole("heading", { name: "Collections", level: 1 });
-  const again = main.getByRole("button", { name: "Try again" });
-  await expect(heading.or(again)).toBeVisible();
-  if (await again.isVisible()) await again.click();
-  await expect(heading).toBeVisible();
-});
-
-test("on paper there is the page, in black on white, and nothing to press", async ({
-  signedIn: page,
-}) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await openList(page);
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  const shown = (await rows(page).count()) > 10;
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-  const pressable = page.getByRole("button").or(page.getByRole("searchbox"));
-  const visible = async () =>
-    await pressable.evaluateAll((all) =>
-      all.filter((one) => one.checkVisibility() && !one.closest("th")),
-    );
-  expect(await visible()).toEqual([]);
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
-  await expect(page.getByRole("banner")).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Products", level: 1 })).toBeVisible();
-  await expect(rows(page).first()).toBeVisible();
-  expect(shown).toBe(true);
-
-  await page.emulateMedia({ media: "screen", colorScheme: "dark" });
-  await rows(page).getByRole("link").first().click();
-  await expect(page.getByRole("textbox", { name: "Title", exact: true })).toBeVisible();
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  expect(await visible()).toEqual([]);
-  await expect(page.getByRole("textbox", { name: "Title", exact: true })).toBeVisible();
-
-  // The value of a select is to be read; a list is no wider than what a sheet of A4 leaves between its edges.
-  await page.setViewportSize({ width: 690, height: 1000 });
-  await page.emulateMedia({ media: "screen" });
-  await page.goto("/a/discounts/new");
-  await expect(page.getByRole("combobox", { name: "Kind" })).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("combobox", { name: "Kind" })).toBeVisible();
-  await page.emulateMedia({ media: "screen" });
-  await page.goto("/a/orders");
-  await expect(rows(page).first()).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("columnheader", { name: "Total" })).toBeInViewport({ ratio: 1 });
-
-  await page.evaluate(() => {
-    const slip = Object.assign(document.createElement("p"), { textContent: "Packing slip" });
-    slip.dataset["paper"] = "";
-    document.body.append(slip);
-  });
-  await expect(page.getByText("Packing slip")).toBeVisible();
-  await expect(page.getByRole("main")).toBeHidden();
-});
-
-test("the shell has the store's name and its areas before the store has answered, and fits a low window", async ({
-  signedIn: page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  let hold = false;
-  await page.route("**/admin/store", async (route) => {
-    if (hold) await answered;
+  let held: Promise<void> | undefined;
+  await page.context().route("**/admin/store", async (route) => {
+    await held;
     const response = await route.fetch();
     const { store } = (await response.json()) as { store: object };
     await route.fulfill({ response, json: { store: { ...store, name: "Slow Mornings" } } });
   });
-  const sidebar = page.getByRole("complementary");
-  await openList(page);
-  await expect(sidebar).toContainText("Slow Mornings");
-  hold = true;
-  await page.reload();
-  await expect(rows(page).first()).toBeVisible();
-  await expect(sidebar).toContainText("Slow Mornings");
-  await expect(sidebar.getByRole("link", { name: "Categories" })).toBeVisible();
-  answer();
+  await test.step("a page that is slow to come has a bar and a skeleton, and its crumbs never say what it is not", async () => {
+    await page.goto("/a");
+    await expect(page.getByRole("heading", { name: "Home", level: 1 })).toBeVisible();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const waiting: string[] = [];
+    const parts = /\/(assets|public\/locales)\//;
+    await page.route(parts, async (route) => {
+      waiting.push(route.request().url());
+      await answered;
+      await route.fallback();
+    });
+    const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+    // Every word that stood there, from here on.
+    await crumbs.evaluate((node) => {
+      const said = new Set<string>();
+      Object.assign(globalThis, { said });
+      const note = () => void said.add(node.textContent ?? "");
+      note();
+      new MutationObserver(note).observe(node, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
+    await page.getByRole("navigation", { name: "Main" }).getByText("Products").click();
+    await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
+    await expect(page.locator("[data-page-skeleton]")).toBeVisible();
+    await expect(page).toHaveURL("/a/products");
+    // The page before is gone, and so is its name.
+    await expect(page.getByRole("heading", { name: "Home", level: 1 })).toBeHidden();
+    expect(waiting.length).toBeGreaterThan(0);
+    answer();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByRole("progressbar", { name: "Loading" })).toBeHidden();
 
-  // As many areas as there are going to be, in their four groups.
-  const heights = await sidebar.evaluate((node) => {
-    const [list] = [...node.querySelectorAll("ul")].slice(-1);
-    const group = list?.parentElement;
-    const item = list?.querySelector("li");
-    if (!list || !group || !item) throw new Error("no navigation");
-    const missing = 15 - node.querySelectorAll("nav li").length;
-    for (let more = 0; more < missing; more++) list.append(item.cloneNode(true));
-    group.before(group.cloneNode(true));
-    group.previousElementSibling?.querySelector("ul")?.replaceChildren();
-    return [node.scrollHeight, node.clientHeight];
+    await rows(page).getByRole("link").first().click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Products");
+    const said = await page.evaluate(() => [...(globalThis as unknown as { said: string[] }).said]);
+    expect(said).toContain("Home");
+    expect(said.filter((words) => /^Products.*Products$/.test(words))).toEqual([]);
+    await page.unroute(parts);
   });
-  expect(heights).toEqual([720, 720]);
 
-  await page.getByRole("button", { name: "Account and settings" }).click();
-  await expect(page.getByRole("menu")).toContainText("Solveig Brandt");
-});
+  await test.step("without a connection the address and the page agree, and the page comes when there is one", async () => {
+    const before = page.getByRole("textbox", { name: "Title", exact: true });
+    await expect(before).toBeVisible();
+    await page.context().setOffline(true);
+    await page.getByRole("navigation", { name: "Main" }).getByText("Collections").click();
+    await expect(page).toHaveURL("/a/collections");
+    await expect(before).toBeHidden();
+    const main = page.getByRole("main");
+    await expect(main.locator("[data-page-skeleton]").or(main.getByRole("alert"))).toBeVisible();
+    await page.context().setOffline(false);
+    const heading = page.getByRole("heading", { name: "Collections", level: 1 });
+    const again = main.getByRole("button", { name: "Try again" });
+    await expect(heading.or(again)).toBeVisible();
+    if (await again.isVisible()) await again.click();
+    await expect(heading).toBeVisible();
+  });
 
-test("what another tab has changed is fresh in this one", async ({
-  signedIn: page,
-  addProduct,
-}) => {
-  const { id, title } = await addProduct();
-  await openList(page, `?q=${title.slice(-8)}`);
-  const other = await page.context().newPage();
-  await other.goto(`/a/products/${id}`);
-  const name = other.getByRole("textbox", { name: "Title", exact: true });
-  await name.fill(`Renamed ${title.slice(-8)}`);
-  await other.keyboard.press("Control+s");
-  await expect(other.getByText("Product saved")).toBeVisible();
-  await page.bringToFront();
-  await expect(rows(page)).toContainText([`Renamed ${title.slice(-8)}`]);
+  await test.step("what another tab has changed is fresh in this one", async () => {
+    const { id, title } = await addProduct();
+    await goInApp(page, `products?q=${title.slice(-8)}`);
+    await expect(rows(page)).toContainText([title]);
+    const other = await page.context().newPage();
+    await other.goto(`/a/products/${id}`);
+    const name = other.getByRole("textbox", { name: "Title", exact: true });
+    await name.fill(`Renamed ${title.slice(-8)}`);
+    await other.keyboard.press("Control+s");
+    await expect(other.getByText("Product saved")).toBeVisible();
+    await page.bringToFront();
+    await expect(rows(page)).toContainText([`Renamed ${title.slice(-8)}`]);
+    await other.close();
+  });
+
+  await test.step("on paper there is the page, in black on white, and nothing to press", async () => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await openInApp(page, "products");
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    const shown = (await rows(page).count()) > 10;
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    const pressable = page.getByRole("button").or(page.getByRole("searchbox"));
+    const visible = async () =>
+      await pressable.evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility() && !one.closest("th")),
+      );
+    expect(await visible()).toEqual([]);
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Products", level: 1 })).toBeVisible();
+    await expect(rows(page).first()).toBeVisible();
+    expect(shown).toBe(true);
+
+    await page.emulateMedia({ media: "screen", colorScheme: "dark" });
+    await rows(page).getByRole("link").first().click();
+    await expect(page.getByRole("textbox", { name: "Title", exact: true })).toBeVisible();
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    expect(await visible()).toEqual([]);
+    await expect(page.getByRole("textbox", { name: "Title", exact: true })).toBeVisible();
+
+    // The value of a select is to be read; a list is no wider than what a sheet of A4 leaves between its edges.
+    await page.setViewportSize({ width: 690, height: 1000 });
+    await page.emulateMedia({ media: "screen" });
+    await openInApp(page, "discounts/new");
+    await expect(page.getByRole("combobox", { name: "Kind" })).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("combobox", { name: "Kind" })).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+    await goInApp(page, "orders");
+    await expect(rows(page).first()).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("columnheader", { name: "Total" })).toBeInViewport({ ratio: 1 });
+
+    await page.evaluate(() => {
+      const slip = Object.assign(document.createElement("p"), { textContent: "Packing slip" });
+      slip.dataset["paper"] = "";
+      document.body.append(slip);
+    });
+    await expect(page.getByText("Packing slip")).toBeVisible();
+    await expect(page.getByRole("main")).toBeHidden();
+  });
+
+  await test.step("the shell has the store's name and its areas before the store has answered, and fits a low window", async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    held = answered;
+    const sidebar = page.getByRole("complementary");
+    await page.emulateMedia({ media: "screen", colorScheme: "light" });
+    await expect(sidebar).toContainText("Slow Mornings");
+    await page.reload();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(sidebar).toContainText("Slow Mornings");
+    await expect(sidebar.getByRole("link", { name: "Categories" })).toBeVisible();
+    answer();
+
+    // As many areas as there are going to be, in their four groups.
+    const heights = await sidebar.evaluate((node) => {
+      const [list] = [...node.querySelectorAll("ul")].slice(-1);
+      const group = list?.parentElement;
+      const item = list?.querySelector("li");
+      if (!list || !group || !item) throw new Error("no navigation");
+      const missing = 15 - node.querySelectorAll("nav li").length;
+      for (let more = 0; more < missing; more++) list.append(item.cloneNode(true));
+      group.before(group.cloneNode(true));
+      group.previousElementSibling?.querySelector("ul")?.replaceChildren();
+      return [node.scrollHeight, node.clientHeight];
+    });
+    expect(heights).toEqual([720, 720]);
+
+    await page.getByRole("button", { name: "Account and settings" }).click();
+    await expect(page.getByRole("menu")).toContainText("Solveig Brandt");
+  });
 });

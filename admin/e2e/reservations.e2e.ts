@@ -3,7 +3,7 @@ import { expectAccessible } from "./accessible.ts";
 import { keysOf } from "./keys.ts";
 import { ownGoods, ownOrder } from "./own-orders.ts";
 import { bar } from "./own-products.ts";
-import { confirmByTyping, expect, rows, test } from "./shop.ts";
+import { confirmByTyping, expect, rows, test, openInApp } from "./shop.ts";
 
 interface Reservation {
   id: string;
@@ -20,167 +20,165 @@ const reserved = async (page: Page, item: string): Promise<Reservation[]> => {
 };
 const main = (page: Page) => page.getByRole("main");
 
-test("stock is set aside, no more than is free, found by item, order and words, changed, and freed, one and many", async ({
-  signedIn: page,
-}) => {
-  test.slow();
-  const goods = await ownGoods(page, { stock: 10 });
-  const order = await ownOrder(page, { items: [{ variant_id: goods.variant_id, quantity: 3 }] });
-  await expect.poll(async () => (await reserved(page, goods.inventory_item_id)).length).toBe(1);
+test("stock is set aside and freed, with a pointer and without one", async ({ signedIn: page }) => {
+  await test.step("stock is set aside, no more than is free, found by item, order and words, changed, and freed, one and many", async () => {
+    test.slow();
+    const goods = await ownGoods(page, { stock: 10 });
+    const order = await ownOrder(page, { items: [{ variant_id: goods.variant_id, quantity: 3 }] });
+    await expect.poll(async () => (await reserved(page, goods.inventory_item_id)).length).toBe(1);
 
-  await page.goto("/a/inventory/reservations?edit=create");
-  const drawer = page.getByRole("dialog", { name: "New reservation" });
-  await drawer.getByRole("button", { name: "Choose an item" }).click();
-  const picker = page.getByRole("dialog", { name: "Choose an item" });
-  await picker.getByRole("searchbox").fill(goods.sku);
-  await expect(picker.getByRole("radio")).toHaveCount(1);
-  await picker.getByRole("radio").check();
-  await picker.getByRole("button", { name: "Choose", exact: true }).click();
-  await expect(picker).toBeHidden();
-  await drawer.getByRole("combobox", { name: "Location" }).selectOption("Hamburg, Speicherstadt");
-  await drawer.getByRole("spinbutton", { name: "Quantity" }).fill("8");
-  await drawer.getByRole("textbox", { name: "Description" }).fill(`Window ${goods.sku}`);
-  await expectAccessible(page);
-  await drawer.getByRole("button", { name: "Create", exact: true }).click();
-  await expect(drawer.getByText("Only 7 can be reserved here.")).toBeVisible();
-  expect(await reserved(page, goods.inventory_item_id)).toHaveLength(1);
-  await drawer.getByRole("spinbutton", { name: "Quantity" }).fill("2");
-  await drawer.getByRole("button", { name: "Create", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: goods.sku })).toBeVisible();
-  await expect(drawer).toBeHidden();
-  const [, made] = await reserved(page, goods.inventory_item_id);
-  expect(made).toMatchObject({ quantity: 2, description: `Window ${goods.sku}` });
-  await expect(page).toHaveURL(new RegExp(`/a/inventory/reservations/${made?.id}$`));
+    await openInApp(page, "inventory/reservations?edit=create");
+    const drawer = page.getByRole("dialog", { name: "New reservation" });
+    await drawer.getByRole("button", { name: "Choose an item" }).click();
+    const picker = page.getByRole("dialog", { name: "Choose an item" });
+    await picker.getByRole("searchbox").fill(goods.sku);
+    await expect(picker.getByRole("radio")).toHaveCount(1);
+    await picker.getByRole("radio").check();
+    await picker.getByRole("button", { name: "Choose", exact: true }).click();
+    await expect(picker).toBeHidden();
+    await drawer.getByRole("combobox", { name: "Location" }).selectOption("Hamburg, Speicherstadt");
+    await drawer.getByRole("spinbutton", { name: "Quantity" }).fill("8");
+    await drawer.getByRole("textbox", { name: "Description" }).fill(`Window ${goods.sku}`);
+    await expectAccessible(page);
+    await drawer.getByRole("button", { name: "Create", exact: true }).click();
+    await expect(drawer.getByText("Only 7 can be reserved here.")).toBeVisible();
+    expect(await reserved(page, goods.inventory_item_id)).toHaveLength(1);
+    await drawer.getByRole("spinbutton", { name: "Quantity" }).fill("2");
+    await drawer.getByRole("button", { name: "Create", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: goods.sku })).toBeVisible();
+    await expect(drawer).toBeHidden();
+    const [, made] = await reserved(page, goods.inventory_item_id);
+    expect(made).toMatchObject({ quantity: 2, description: `Window ${goods.sku}` });
+    await expect(page).toHaveURL(new RegExp(`/a/inventory/reservations/${made?.id}$`));
 
-  // Its own two count as free: 7 of 10 with the order's three.
-  const quantity = main(page).getByRole("spinbutton", { name: "Quantity" });
-  await quantity.fill("9");
-  await quantity.press("Tab");
-  await page.keyboard.press("Control+s");
-  await expect(main(page).getByText("Only 7 can be reserved here.")).toBeVisible();
-  await quantity.fill("7");
-  await quantity.press("Tab");
-  await page.keyboard.press("Control+s");
-  await expect
-    .poll(async () => (await reserved(page, goods.inventory_item_id))[1]?.quantity)
-    .toBe(7);
-  await expect(page.getByText("Unsaved changes")).toBeHidden();
-  await expectAccessible(page);
+    // Its own two count as free: 7 of 10 with the order's three.
+    const quantity = main(page).getByRole("spinbutton", { name: "Quantity" });
+    await quantity.fill("9");
+    await quantity.press("Tab");
+    await page.keyboard.press("Control+s");
+    await expect(main(page).getByText("Only 7 can be reserved here.")).toBeVisible();
+    await quantity.fill("7");
+    await quantity.press("Tab");
+    await page.keyboard.press("Control+s");
+    await expect
+      .poll(async () => (await reserved(page, goods.inventory_item_id))[1]?.quantity)
+      .toBe(7);
+    await expect(page.getByText("Unsaved changes")).toBeHidden();
 
-  // By its order, by its description, by its item.
-  await page.goto(`/a/inventory/reservations?q=%23${order.display_id}`);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page).getByRole("link", { name: `#${order.display_id}` })).toHaveAttribute(
-    "href",
-    `/a/orders/${order.id}`,
-  );
-  await page.goto(`/a/inventory/reservations?q=Window ${goods.sku}`);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText("Window");
-  await page.goto("/a/inventory/reservations");
-  await page.getByRole("button", { name: "Filter", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Description" }).click();
-  await page.getByRole("textbox", { name: "Description" }).fill(goods.sku.toLowerCase());
-  await page.keyboard.press("Escape");
-  await expect(rows(page)).toHaveCount(1);
-  await expect(page).toHaveURL(new RegExp(`description=${goods.sku.toLowerCase()}`));
-  // The order is picked, and its items are asked for.
-  await page.goto("/a/inventory/reservations");
-  await page.getByRole("button", { name: "Filter", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Order", exact: true }).click();
-  await page.getByRole("searchbox", { name: "Search in Order" }).fill(String(order.display_id));
-  await page.getByRole("checkbox", { name: `#${order.display_id}`, exact: true }).check();
-  await page.keyboard.press("Escape");
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText(`#${order.display_id}`);
-  await page.reload();
-  await expect(
-    page.getByRole("button", { name: `Order: #${order.display_id}`, exact: true }),
-  ).toBeVisible();
-  await expect(rows(page)).toHaveCount(1);
-  await page.goto(`/a/inventory/reservations?item=${goods.inventory_item_id}&quantity=4..`);
-  await expect(rows(page)).toHaveCount(1);
-  // What is typed narrows what is filtered: an order's number, or a SKU, within an item, an order, a day, or whoever made it.
-  const item = goods.inventory_item_id;
-  const session = (await (await page.request.get("/admin/auth")).json()) as {
-    user: { id: string };
-  };
-  for (const [address, count] of [
-    [`item=${item}&q=%23${order.display_id}`, 1],
-    [`for=${order.id}&q=${goods.sku}`, 1],
-    [`for=${order.id}&q=Window`, 0],
-    [`item=${item}&by=${session.user.id}`, 1],
-    [`by=${session.user.id}&q=%23${order.display_id}`, 0],
-    [`item=${item}&created=-1d..`, 2],
-    [`item=${item}&created=..-1d`, 0],
-    [`q=${goods.sku}&created=-1d..&by=${session.user.id}`, 1],
-  ] as const) {
-    await page.goto(`/a/inventory/reservations?${address}`);
-    if (count === 0) await expect(page.getByText("No results")).toBeVisible();
-    else await expect(rows(page)).toHaveCount(count);
-  }
-  await page.goto(`/a/inventory/reservations?item=${item}`);
-  await expect(rows(page)).toHaveCount(2);
-  await expectAccessible(page);
+    // By its order, by its description, by its item.
+    await openInApp(page, `inventory/reservations?q=%23${order.display_id}`);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page).getByRole("link", { name: `#${order.display_id}` })).toHaveAttribute(
+      "href",
+      `/a/orders/${order.id}`,
+    );
+    await openInApp(page, `inventory/reservations?q=Window ${goods.sku}`);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText("Window");
+    await openInApp(page, "inventory/reservations");
+    await page.getByRole("button", { name: "Filter", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Description" }).click();
+    await page.getByRole("textbox", { name: "Description" }).fill(goods.sku.toLowerCase());
+    await page.keyboard.press("Escape");
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page).toHaveURL(new RegExp(`description=${goods.sku.toLowerCase()}`));
+    // The order is picked, and its items are asked for.
+    await openInApp(page, "inventory/reservations");
+    await page.getByRole("button", { name: "Filter", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Order", exact: true }).click();
+    await page.getByRole("searchbox", { name: "Search in Order" }).fill(String(order.display_id));
+    await page.getByRole("checkbox", { name: `#${order.display_id}`, exact: true }).check();
+    await page.keyboard.press("Escape");
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText(`#${order.display_id}`);
+    await page.reload();
+    await expect(
+      page.getByRole("button", { name: `Order: #${order.display_id}`, exact: true }),
+    ).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+    await openInApp(page, `inventory/reservations?item=${goods.inventory_item_id}&quantity=4..`);
+    await expect(rows(page)).toHaveCount(1);
+    // What is typed narrows what is filtered: an order's number, or a SKU, within an item, an order, a day, or whoever made it.
+    const item = goods.inventory_item_id;
+    const session = (await (await page.request.get("/admin/auth")).json()) as {
+      user: { id: string };
+    };
+    for (const [address, count] of [
+      [`item=${item}&q=%23${order.display_id}`, 1],
+      [`for=${order.id}&q=${goods.sku}`, 1],
+      [`for=${order.id}&q=Window`, 0],
+      [`item=${item}&by=${session.user.id}`, 1],
+      [`by=${session.user.id}&q=%23${order.display_id}`, 0],
+      [`item=${item}&created=-1d..`, 2],
+      [`item=${item}&created=..-1d`, 0],
+      [`q=${goods.sku}&created=-1d..&by=${session.user.id}`, 1],
+    ] as const) {
+      await openInApp(page, `inventory/reservations?${address}`);
+      if (count === 0) await expect(page.getByText("No results")).toBeVisible();
+      else await expect(rows(page)).toHaveCount(count);
+    }
+    await openInApp(page, `inventory/reservations?item=${item}`);
+    await expect(rows(page)).toHaveCount(2);
 
-  // Both at once.
-  await page.getByRole("checkbox", { name: "Select this page" }).check();
-  await bar(page).getByRole("button", { name: "Delete", exact: true }).click();
-  const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("The stock becomes available again.");
-  await confirmByTyping(question);
-  await question.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect.poll(() => reserved(page, goods.inventory_item_id)).toEqual([]);
-  await page.goto(`/a/inventory/reservations?for=${order.id}`);
-  await expect(page.getByText("No results")).toBeVisible();
-});
+    // Both at once.
+    await page.getByRole("checkbox", { name: "Select this page" }).check();
+    await bar(page).getByRole("button", { name: "Delete", exact: true }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("The stock becomes available again.");
+    await confirmByTyping(question);
+    await question.getByRole("button", { name: "Delete", exact: true }).click();
+    await expect.poll(() => reserved(page, goods.inventory_item_id)).toEqual([]);
+    await openInApp(page, `inventory/reservations?for=${order.id}`);
+    await expect(page.getByText("No results")).toBeVisible();
+  });
 
-test("by keys alone, stock is set aside, changed and freed", async ({ signedIn: page }) => {
-  const goods = await ownGoods(page, { stock: 5 });
-  const item = goods.inventory_item_id;
-  const { press, tabTo } = keysOf(page);
-  await page.goto("/a/inventory/reservations");
-  await expect(rows(page).first()).toBeVisible();
-  await tabTo("New reservation");
-  await press("Enter");
-  const drawer = page.getByRole("dialog", { name: "New reservation" });
-  await expect(drawer).toBeVisible();
-  await tabTo("Choose an item");
-  await press("Enter");
-  const picker = page.getByRole("dialog", { name: "Choose an item" });
-  await expect(picker.getByRole("searchbox")).toBeFocused();
-  await page.keyboard.type(goods.sku);
-  await expect(picker.getByRole("radio")).toHaveCount(1);
-  await expect(picker.getByText(goods.sku).first()).toBeVisible();
-  await press("Tab");
-  while (!(await picker.getByRole("radio").evaluate((one) => one === document.activeElement)))
+  await test.step("by keys alone, stock is set aside, changed and freed", async () => {
+    const goods = await ownGoods(page, { stock: 5 });
+    const item = goods.inventory_item_id;
+    const { press, tabTo } = keysOf(page);
+    await openInApp(page, "inventory/reservations");
+    await expect(rows(page).first()).toBeVisible();
+    await tabTo("New reservation");
+    await press("Enter");
+    const drawer = page.getByRole("dialog", { name: "New reservation" });
+    await expect(drawer).toBeVisible();
+    await tabTo("Choose an item");
+    await press("Enter");
+    const picker = page.getByRole("dialog", { name: "Choose an item" });
+    await expect(picker.getByRole("searchbox")).toBeFocused();
+    await page.keyboard.type(goods.sku);
+    await expect(picker.getByRole("radio")).toHaveCount(1);
+    await expect(picker.getByText(goods.sku).first()).toBeVisible();
     await press("Tab");
-  await press("Space");
-  await tabTo("Choose");
-  await press("Enter");
-  await expect(picker).toBeHidden();
-  await tabTo("Location");
-  await page.keyboard.type("Hamb");
-  await tabTo("Quantity");
-  await page.keyboard.type("2");
-  await press("Control+s");
-  await expect.poll(() => reserved(page, item)).toMatchObject([{ quantity: 2 }]);
-  await expect(page.getByRole("heading", { level: 1, name: goods.sku })).toBeVisible();
-  await expect(drawer).toBeHidden();
+    while (!(await picker.getByRole("radio").evaluate((one) => one === document.activeElement)))
+      await press("Tab");
+    await press("Space");
+    await tabTo("Choose");
+    await press("Enter");
+    await expect(picker).toBeHidden();
+    await tabTo("Location");
+    await page.keyboard.type("Hamb");
+    await tabTo("Quantity");
+    await page.keyboard.type("2");
+    await press("Control+s");
+    await expect.poll(() => reserved(page, item)).toMatchObject([{ quantity: 2 }]);
+    await expect(page.getByRole("heading", { level: 1, name: goods.sku })).toBeVisible();
+    await expect(drawer).toBeHidden();
 
-  await tabTo("Quantity");
-  await press("ControlOrMeta+a");
-  await page.keyboard.type("3");
-  await press("Control+s");
-  await expect.poll(() => reserved(page, item)).toMatchObject([{ quantity: 3 }]);
-  await expect(page.getByText("Unsaved changes")).toBeHidden();
-  await tabTo("Delete", "Shift+Tab");
-  await press("Enter");
-  const question = page.getByRole("alertdialog");
-  await expect(question.getByRole("textbox")).toBeVisible();
-  while (!(await question.getByRole("textbox").evaluate((one) => one === document.activeElement)))
-    await press("Tab");
-  await page.keyboard.type(goods.sku);
-  await press("Enter");
-  await expect.poll(() => reserved(page, item)).toEqual([]);
+    await tabTo("Quantity");
+    await press("ControlOrMeta+a");
+    await page.keyboard.type("3");
+    await press("Control+s");
+    await expect.poll(() => reserved(page, item)).toMatchObject([{ quantity: 3 }]);
+    await expect(page.getByText("Unsaved changes")).toBeHidden();
+    await tabTo("Delete", "Shift+Tab");
+    await press("Enter");
+    const question = page.getByRole("alertdialog");
+    await expect(question.getByRole("textbox")).toBeVisible();
+    while (!(await question.getByRole("textbox").evaluate((one) => one === document.activeElement)))
+      await press("Tab");
+    await page.keyboard.type(goods.sku);
+    await press("Enter");
+    await expect.poll(() => reserved(page, item)).toEqual([]);
+  });
 });

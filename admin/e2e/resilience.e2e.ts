@@ -1,196 +1,186 @@
 import type { Page } from "@playwright/test";
-import { admin, endSessionAt, expect, field, openList, rows, test } from "./shop.ts";
+import { admin, endSessionAt, expect, field, openList, openInApp, rows, test } from "./shop.ts";
 
 test.describe("a session that ends in the middle of the work", () => {
   const dialog = (page: Page) => page.getByRole("dialog", { name: "Sign in again" });
 
-  test("is renewed over the page, and what was refused is sent again, once", async ({
-    signedIn: page,
-    addProduct,
-  }) => {
-    const { id } = await addProduct();
-    await page.goto(`/a/products/${id}`);
-    await field(page, "Subtitle").fill("Written before");
-    const writes: number[] = [];
-    page.on("response", (response) => {
-      if (response.request().method() === "POST" && response.url().endsWith(id))
-        writes.push(response.status());
-    });
-    // Between the reading before a save and the save itself: the write is what is refused.
-    await endSessionAt(page, `**/admin/products/${id}`, "POST");
-    await page.getByRole("button", { name: "Save" }).click();
-    await expect(dialog(page).getByLabel("Email")).toHaveValue(admin.email);
-    await expect(dialog(page).getByLabel("Password", { exact: true })).toBeFocused();
-    await page.keyboard.type("not the password");
-    await page.keyboard.press("Enter");
-    await expect(dialog(page).getByRole("alert")).toContainText("is incorrect");
-    await dialog(page).getByLabel("Password", { exact: true }).fill(admin.password);
-    await page.keyboard.press("Enter");
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.getByText("Product saved")).toBeVisible();
-    await expect(field(page, "Subtitle")).toHaveValue("Written before");
-    expect(writes).toEqual([401, 200]);
-  });
-
-  test("does not lose the place: what was to be read comes after the sign-in", async ({
-    signedIn: page,
-  }) => {
-    await openList(page);
-    await endSessionAt(page, /\/admin\/products\?.*published/);
-    await page.getByRole("link", { name: "Published" }).click();
-    await dialog(page).getByLabel("Password", { exact: true }).fill(admin.password);
-    await page.keyboard.press("Enter");
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL("/a/products?status=published");
-    await expect(rows(page).first()).toContainText("Published");
-    await expect(page.getByRole("table")).not.toHaveAttribute("aria-busy", "true");
-  });
-
-  test("leads to the login when nobody signs in, and back to what was being written", async ({
-    signedIn: page,
-    addProduct,
-  }) => {
-    const { id } = await addProduct();
-    await page.goto(`/a/products/${id}`);
-    await field(page, "Subtitle").fill("Half a thought");
-    await endSessionAt(page, `**/admin/products/${id}`, "POST");
-    await page.getByRole("button", { name: "Save" }).click();
-    await dialog(page).getByRole("button", { name: "Go to sign-in" }).click();
-    await expect(page).toHaveURL(`/login?next=a%2Fproducts%2F${id}&expired=true`);
-    await page.getByLabel("Email").fill(admin.email);
-    await page.getByLabel("Password", { exact: true }).fill(admin.password);
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Restore" }).click();
-    await expect(field(page, "Subtitle")).toHaveValue("Half a thought");
-  });
-
-  test("begins anew for somebody else, with nothing of the first one", async ({
+  test("is asked for again, for the same or for somebody else", async ({
     signedIn: page,
     addProduct,
     playwright,
     baseURL,
   }) => {
-    const { id, title } = await addProduct();
-    const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
-    await request.post("/admin/auth", { data: admin });
-    const other = { email: `${id.toLowerCase()}@countertop.test`, password: "another-password" };
-    const { user } = (await (await request.post("/admin/users", { data: other })).json()) as {
-      user: { id: string };
-    };
-    try {
-      await page.goto(`/a/products/${id}`);
-      await field(page, "Subtitle").fill("Not for others");
+    await test.step("is renewed over the page, and what was refused is sent again, once", async () => {
+      const { id } = await addProduct();
+      await openInApp(page, `products/${id}`);
+      await field(page, "Subtitle").fill("Written before");
+      const writes: number[] = [];
+      page.on("response", (response) => {
+        if (response.request().method() === "POST" && response.url().endsWith(id))
+          writes.push(response.status());
+      });
+      // Between the reading before a save and the save itself: the write is what is refused.
       await endSessionAt(page, `**/admin/products/${id}`, "POST");
       await page.getByRole("button", { name: "Save" }).click();
-      await dialog(page).getByLabel("Email").fill(other.email);
-      await dialog(page).getByLabel("Password", { exact: true }).fill(other.password);
+      await expect(dialog(page).getByLabel("Email")).toHaveValue(admin.email);
+      await expect(dialog(page).getByLabel("Password", { exact: true })).toBeFocused();
+      await page.keyboard.type("not the password");
+      await page.keyboard.press("Enter");
+      await expect(dialog(page).getByRole("alert")).toContainText("is incorrect");
+      await dialog(page).getByLabel("Password", { exact: true }).fill(admin.password);
       await page.keyboard.press("Enter");
       await expect(dialog(page)).toBeHidden();
-      await expect(field(page, "Title")).toHaveValue(title);
-      await expect(field(page, "Subtitle")).toHaveValue("");
-      await expect(page.getByRole("button", { name: "Restore" })).toBeHidden();
-      const { product } = (await (await request.get(`/admin/products/${id}`)).json()) as {
-        product: { subtitle: string | null };
+      await expect(page.getByText("Product saved")).toBeVisible();
+      await expect(field(page, "Subtitle")).toHaveValue("Written before");
+      expect(writes).toEqual([401, 200]);
+    });
+
+    await test.step("does not lose the place: what was to be read comes after the sign-in", async () => {
+      await openInApp(page, "products");
+      await expect(rows(page).first()).toBeVisible();
+      await endSessionAt(page, /\/admin\/products\?.*published/);
+      await page.getByRole("link", { name: "Published" }).click();
+      await dialog(page).getByLabel("Password", { exact: true }).fill(admin.password);
+      await page.keyboard.press("Enter");
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL("/a/products?status=published");
+      await expect(rows(page).first()).toContainText("Published");
+      await expect(page.getByRole("table")).not.toHaveAttribute("aria-busy", "true");
+    });
+
+    await test.step("leads to the login when nobody signs in, and back to what was being written", async () => {
+      const { id } = await addProduct();
+      await openInApp(page, `products/${id}`);
+      await field(page, "Subtitle").fill("Half a thought");
+      await endSessionAt(page, `**/admin/products/${id}`, "POST");
+      await page.getByRole("button", { name: "Save" }).click();
+      await dialog(page).getByRole("button", { name: "Go to sign-in" }).click();
+      await expect(page).toHaveURL(`/login?next=a%2Fproducts%2F${id}&expired=true`);
+      await page.getByLabel("Email").fill(admin.email);
+      await page.getByLabel("Password", { exact: true }).fill(admin.password);
+      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: "Restore" }).click();
+      await expect(field(page, "Subtitle")).toHaveValue("Half a thought");
+      await page.getByRole("button", { name: "Discard" }).click();
+    });
+
+    await test.step("begins anew for somebody else, with nothing of the first one", async () => {
+      const { id, title } = await addProduct();
+      const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+      await request.post("/admin/auth", { data: admin });
+      const other = { email: `${id.toLowerCase()}@countertop.test`, password: "another-password" };
+      const { user } = (await (await request.post("/admin/users", { data: other })).json()) as {
+        user: { id: string };
       };
-      expect(product.subtitle).toBeNull();
-    } finally {
-      await request.delete(`/admin/users/${user.id}`);
-      await request.dispose();
-    }
+      try {
+        await openInApp(page, `products/${id}`);
+        await field(page, "Subtitle").fill("Not for others");
+        await endSessionAt(page, `**/admin/products/${id}`, "POST");
+        await page.getByRole("button", { name: "Save" }).click();
+        await dialog(page).getByLabel("Email").fill(other.email);
+        await dialog(page).getByLabel("Password", { exact: true }).fill(other.password);
+        await page.keyboard.press("Enter");
+        await expect(dialog(page)).toBeHidden();
+        await expect(field(page, "Title")).toHaveValue(title);
+        await expect(field(page, "Subtitle")).toHaveValue("");
+        await expect(page.getByRole("button", { name: "Restore" })).toBeHidden();
+        const { product } = (await (await request.get(`/admin/products/${id}`)).json()) as {
+          product: { subtitle: string | null };
+        };
+        expect(product.subtitle).toBeNull();
+      } finally {
+        await request.delete(`/admin/users/${user.id}`);
+        await request.dispose();
+      }
+    });
   });
 });
 
-test("who saves a record that has changed meanwhile chooses field by field", async ({
+test("what others write, the store refuses or a line loses meanwhile is told where it happens", async ({
   signedIn: page,
   addProduct,
 }) => {
-  const { id, title } = await addProduct();
-  await page.goto(`/a/products/${id}`);
-  await field(page, "Title").fill(`${title} mine`);
-  await field(page, "Subtitle").fill("Mine");
-  const theirs = { title: `${title} theirs`, subtitle: "Theirs", description: "Only theirs" };
-  expect((await page.request.post(`/admin/products/${id}`, { data: theirs })).ok()).toBe(true);
-  const save = page.getByRole("button", { name: "Save", exact: true });
-  await save.click();
-  const question = page.getByRole("alertdialog", { name: "Someone else changed this too" });
-  await expect(question.getByRole("radiogroup", { name: "Title", exact: true })).toContainText(
-    "theirs",
-  );
-  await expect(question.getByRole("radiogroup", { name: "Description" })).toHaveCount(0);
-  await question.getByRole("button", { name: "Keep editing" }).click();
-  await expect(field(page, "Subtitle")).toHaveValue("Mine");
+  await test.step("who saves a record that has changed meanwhile chooses field by field", async () => {
+    const { id, title } = await addProduct();
+    await openInApp(page, `products/${id}`);
+    await field(page, "Title").fill(`${title} mine`);
+    await field(page, "Subtitle").fill("Mine");
+    const theirs = { title: `${title} theirs`, subtitle: "Theirs", description: "Only theirs" };
+    expect((await page.request.post(`/admin/products/${id}`, { data: theirs })).ok()).toBe(true);
+    const save = page.getByRole("button", { name: "Save", exact: true });
+    await save.click();
+    const question = page.getByRole("alertdialog", { name: "Someone else changed this too" });
+    await expect(question.getByRole("radiogroup", { name: "Title", exact: true })).toContainText(
+      "theirs",
+    );
+    await expect(question.getByRole("radiogroup", { name: "Description" })).toHaveCount(0);
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await expect(field(page, "Subtitle")).toHaveValue("Mine");
 
-  await save.click();
-  await question
-    .getByRole("radiogroup", { name: "Subtitle" })
-    .getByRole("radio", { name: /Their version/ })
-    .check();
-  await question.getByRole("button", { name: "Save these" }).click();
-  await expect(page.getByText("Product saved")).toBeVisible();
-  await expect(field(page, "Title")).toHaveValue(`${title} mine`);
-  await expect(field(page, "Subtitle")).toHaveValue("Theirs");
-  await expect(field(page, "Description")).toHaveValue("Only theirs");
-});
-
-test("a toggle shows at once, and is taken back when the store refuses", async ({
-  signedIn: page,
-  addProduct,
-}) => {
-  const { id } = await addProduct({ status: "draft" });
-  await page.goto(`/a/products/${id}`);
-  const { promise: late, resolve: refuse } = Promise.withResolvers<void>();
-  await page.route(`**/admin/products/${id}`, async (route) => {
-    if (route.request().method() !== "POST") return route.fallback();
-    await late;
-    await route.fulfill({ status: 403, json: { message: "no" } });
+    await save.click();
+    await question
+      .getByRole("radiogroup", { name: "Subtitle" })
+      .getByRole("radio", { name: /Their version/ })
+      .check();
+    await question.getByRole("button", { name: "Save these" }).click();
+    await expect(page.getByText("Product saved")).toBeVisible();
+    await expect(field(page, "Title")).toHaveValue(`${title} mine`);
+    await expect(field(page, "Subtitle")).toHaveValue("Theirs");
+    await expect(field(page, "Description")).toHaveValue("Only theirs");
   });
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Unpublish" })).toBeVisible();
-  refuse();
-  await expect(page.getByText("Not allowed")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeVisible();
-});
 
-test("a part of a page that fails leaves the rest as it is, and is tried again in its place", async ({
-  signedIn: page,
-  addProduct,
-}) => {
-  const { id } = await addProduct();
-  const variants = `**/admin/products/${id}/variants?*`;
-  await page.route(variants, (route) =>
-    route.fulfill({ json: { variants: [null], count: 1, offset: 0, limit: 20 } }),
-  );
-  await page.goto(`/a/products/${id}`);
-  await field(page, "Subtitle").fill("Kept");
-  await expect(page.getByRole("alert")).toContainText("Something went wrong");
-  await expect(field(page, "Subtitle")).toHaveValue("Kept");
-  await page.unroute(variants);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("table", { name: "Variants of this product" })).toContainText(
-    "Size 1",
-  );
-  await expect(field(page, "Subtitle")).toHaveValue("Kept");
-});
+  await test.step("a toggle shows at once, and is taken back when the store refuses", async () => {
+    const { id } = await addProduct({ status: "draft" });
+    await openInApp(page, `products/${id}`);
+    const { promise: late, resolve: refuse } = Promise.withResolvers<void>();
+    await page.route(`**/admin/products/${id}`, async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      await late;
+      await route.fulfill({ status: 403, json: { message: "no" } });
+    });
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Unpublish" })).toBeVisible();
+    refuse();
+    await expect(page.getByText("Not allowed")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeVisible();
+  });
 
-test("says that there is no connection, and no longer once there is", async ({
-  signedIn: page,
-  addProduct,
-}) => {
-  const { id } = await addProduct();
-  await page.goto(`/a/products/${id}`);
-  await expect(field(page, "Title")).toBeVisible();
-  const banner = page.getByText("No connection to the store. What you see");
-  await page.context().setOffline(true);
-  await expect(banner).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(banner).toBeHidden();
+  await test.step("a part of a page that fails leaves the rest as it is, and is tried again in its place", async () => {
+    const { id } = await addProduct();
+    const variants = `**/admin/products/${id}/variants?*`;
+    await page.route(variants, (route) =>
+      route.fulfill({ json: { variants: [null], count: 1, offset: 0, limit: 20 } }),
+    );
+    await openInApp(page, `products/${id}`);
+    await field(page, "Subtitle").fill("Kept");
+    await expect(page.getByRole("alert")).toContainText("Something went wrong");
+    await expect(field(page, "Subtitle")).toHaveValue("Kept");
+    await page.unroute(variants);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("table", { name: "Variants of this product" })).toContainText(
+      "Size 1",
+    );
+    await expect(field(page, "Subtitle")).toHaveValue("Kept");
+    await page.getByRole("button", { name: "Discard" }).click();
+  });
 
-  // The network is there, but the store is not.
-  await page.route("**/admin/**", (route) => route.abort());
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(banner).toBeVisible();
-  await page.unroute("**/admin/**");
-  await expect(banner).toBeHidden();
+  await test.step("says that there is no connection, and no longer once there is", async () => {
+    const { id } = await addProduct();
+    await openInApp(page, `products/${id}`);
+    await expect(field(page, "Title")).toBeVisible();
+    const banner = page.getByText("No connection to the store. What you see");
+    await page.context().setOffline(true);
+    await expect(banner).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(banner).toBeHidden();
+
+    // The network is there, but the store is not.
+    await page.route("**/admin/**", (route) => route.abort());
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(banner).toBeVisible();
+    await page.unroute("**/admin/**");
+    await expect(banner).toBeHidden();
+  });
 });
 
 test.describe("a new version", () => {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { refuse, test as mocked } from "./mock.ts";
 import { begin } from "./own-products.ts";
-import { confirmByTyping, expect, field, rows } from "./shop.ts";
+import { confirmByTyping, expect, field, goInApp, openInApp, rows } from "./shop.ts";
 import { test } from "./users.ts";
 
 const read = async <Answer>(page: Page, path: string): Promise<Answer> =>
@@ -36,7 +36,7 @@ test("somebody is invited by a link, invited again, joins, gets a role, and is r
     (await read<{ invites: Invite[] }>(page, "invites")).invites.find(
       ({ user_email }) => user_email === email,
     );
-  await page.goto("/a/settings");
+  await openInApp(page, "settings");
   const search = page.getByRole("searchbox", { name: "Search settings" });
   await search.fill("invitations roles");
   await expect(main(page).getByRole("listitem")).toHaveCount(1);
@@ -55,9 +55,9 @@ test("somebody is invited by a link, invited again, joins, gets a role, and is r
   const first = await invited();
   expect(first).toMatchObject({ role: "developer" });
 
-  await page.goto(`/a/settings/team/invites?q=${encodeURIComponent(email)}&state=expired`);
+  await openInApp(page, `settings/team/invites?q=${encodeURIComponent(email)}&state=expired`);
   await expect(page.getByText("No results")).toBeVisible();
-  await page.goto(`/a/settings/team/invites?q=${encodeURIComponent(email)}&state=pending`);
+  await openInApp(page, `settings/team/invites?q=${encodeURIComponent(email)}&state=pending`);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("Pending");
   await page.getByRole("button", { name: "Status: Pending" }).click();
@@ -95,9 +95,9 @@ test("somebody is invited by a link, invited again, joins, gets a role, and is r
   const member = async () =>
     (await read<{ users: User[] }>(page, `users?email=${encodeURIComponent(email)}`)).users[0];
   expect(await member()).toMatchObject({ first_name: "Ada", role: "developer" });
-  await page.goto(`/a/settings/team?q=${encodeURIComponent(email)}&role=admin,member`);
+  await openInApp(page, `settings/team?q=${encodeURIComponent(email)}&role=admin,member`);
   await expect(page.getByText("No results")).toBeVisible();
-  await page.goto(`/a/settings/team?q=${encodeURIComponent(email)}&role=developer`);
+  await openInApp(page, `settings/team?q=${encodeURIComponent(email)}&role=developer`);
   await expect(rows(page)).toHaveCount(1);
   // How many there are of each, once somebody looks.
   await page.getByRole("button", { name: "Role: Developer" }).click();
@@ -127,263 +127,260 @@ test("somebody is invited by a link, invited again, joins, gets a role, and is r
   await expect.poll(invited).toBeUndefined();
 
   const me = (await (await adminApi.get("/admin/auth")).json()) as { user: User };
-  await page.goto(`/a/settings/team/${me.user.id}`);
+  await openInApp(page, `settings/team/${me.user.id}`);
   const self = main(page).getByRole("button", { name: "Delete", exact: true });
   await expect(self).toBeDisabled();
   await expect(self).toHaveAttribute("title", "You cannot remove yourself.");
 });
 
-test("nobody removes themself among many: whoever else is chosen goes", async ({
+test("somebody is one of a team: nobody removes themself, and one's own name and language are theirs", async ({
   page,
   addUser,
 }) => {
-  const [own, other] = [await addUser(), await addUser()];
+  const [own, other] = await Promise.all([addUser(), addUser()]);
   const { email, password } = own;
-  await page.request.post("/admin/auth", { data: { email, password } });
-  await page.goto("/a/settings/team?q=user-&limit=100");
-  for (const person of [own, other])
-    await rows(page).filter({ hasText: person.email }).getByRole("checkbox").check();
-  await begin(page, "Delete");
-  const question = page.getByRole("alertdialog");
-  await question.getByRole("textbox").fill("2");
-  await question.getByRole("button", { name: "Delete" }).click();
-  await expect(question.getByRole("list", { name: "Failed rows" })).toContainText(
-    "You cannot remove yourself.",
-  );
-  const team = (await read<{ users: User[] }>(page, "users?limit=200")).users.map(
-    (one) => one.email,
-  );
-  expect([team.includes(email), team.includes(other.email)]).toEqual([true, false]);
-});
-
-test("one's own name is changed, and the language is chosen beside it", async ({
-  page,
-  addUser,
-}) => {
-  const person = await addUser();
-  await page.request.post("/admin/auth", {
-    data: { email: person.email, password: person.password },
-  });
-  await page.goto("/a/settings/personal-information");
-  await field(page, "First name").fill("Ida");
-  await page.keyboard.press("Control+s");
-  await expect
-    .poll(async () => (await read<{ user: User }>(page, "auth")).user.first_name)
-    .toBe("Ida");
-  await expect(main(page).getByText(person.email)).toBeVisible();
-  // The account knows it too, without loading the page again.
-  await page.getByRole("button", { name: "Account" }).click();
-  await expect(page.getByRole("menu").getByText("Ida", { exact: true })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("menu")).toBeHidden();
-  await main(page).getByRole("combobox", { name: "Language" }).selectOption("de");
-  await expect(page.getByRole("heading", { level: 1, name: "Persönliche Angaben" })).toBeVisible();
-});
-
-test("a stock location is made with its address, sells in a channel, and is deleted with what lies there", async ({
-  signedIn: page,
-}) => {
-  const name = `Barn ${randomUUID().slice(0, 8)}`;
-  interface Place {
-    id: string;
-    name: string;
-    address: { address_1: string; city: string | null; country_code: string } | null;
-    sales_channels: { id: string }[];
-  }
-  const stored = async () =>
-    (
-      await read<{ stock_locations: Place[] }>(
-        page,
-        `stock-locations?expand=address,sales_channels&q=${encodeURIComponent(name)}`,
-      )
-    ).stock_locations[0];
-  await page.goto("/a/inventory/locations?edit=create");
-  const drawer = page.getByRole("dialog", { name: "New stock location" });
-  await drawer.getByRole("textbox", { name: "Name" }).fill(name);
-  await drawer.getByRole("textbox", { name: "City" }).fill("Porto");
-  await drawer.getByRole("button", { name: "Create" }).click();
-  await expect(drawer.getByText("Enter the street and the country.")).toBeVisible();
-  await drawer.getByRole("textbox", { name: "Street and number" }).fill("Rua das Flores 91");
-  const country = drawer.getByRole("combobox", { name: "Country" });
-  await country.fill("Portugal");
-  await page.getByRole("option", { name: "Portugal" }).click();
-  await country.press("Tab");
-  await drawer.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  expect((await stored())?.address).toMatchObject({
-    address_1: "Rua das Flores 91",
-    city: "Porto",
-    country_code: "pt",
+  await test.step("nobody removes themself among many: whoever else is chosen goes", async () => {
+    await page.request.post("/admin/auth", { data: { email, password } });
+    await openInApp(page, "settings/team?q=user-&limit=100");
+    for (const person of [own, other])
+      await rows(page).filter({ hasText: person.email }).getByRole("checkbox").check();
+    await begin(page, "Delete");
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("textbox").fill("2");
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(question.getByRole("list", { name: "Failed rows" })).toContainText(
+      "You cannot remove yourself.",
+    );
+    const team = (await read<{ users: User[] }>(page, "users?limit=200")).users.map(
+      (one) => one.email,
+    );
+    expect([team.includes(email), team.includes(other.email)]).toEqual([true, false]);
   });
 
-  await field(page, "City").fill("Braga");
-  await page.keyboard.press("Control+s");
-  await expect.poll(async () => (await stored())?.address?.city).toBe("Braga");
-  await expect(page.getByText("Unsaved changes")).toBeHidden();
-  await expect(field(page, "City")).toHaveValue("Braga");
-
-  await main(page).getByRole("button", { name: "Choose sales channels" }).click();
-  const picker = page.getByRole("dialog", { name: "Choose sales channels" });
-  await picker.getByRole("checkbox").first().check();
-  await picker.getByRole("button", { name: /^Choose/ }).click();
-  await expect.poll(async () => (await stored())?.sales_channels.length).toBe(1);
-  await expect(picker).toBeHidden();
-
-  await main(page).getByRole("button", { name: "Delete", exact: true }).click();
-  const question = page.getByRole("alertdialog");
-  await expect(question.getByText("Sales channels", { exact: true })).toBeVisible();
-  await confirmByTyping(question);
-  await question.getByRole("button", { name: "Delete" }).click();
-  await expect(page).toHaveURL(/\/a\/inventory\/locations$/);
-  expect(await stored()).toBeUndefined();
-
-  // One with stock says how much lies there.
-  const { stock_locations: places } = await read<{ stock_locations: Place[] }>(
-    page,
-    "stock-locations?q=Hamburg",
-  );
-  await page.goto(`/a/inventory/locations/${places[0]?.id}`);
-  await main(page).getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(question.getByText("Items in stock here")).toBeVisible();
-  await expectAccessible(page);
-  await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(question).toBeHidden();
+  await test.step("one's own name is changed, and the language is chosen beside it", async () => {
+    await openInApp(page, "settings/personal-information");
+    await field(page, "First name").fill("Ida");
+    await page.keyboard.press("Control+s");
+    await expect
+      .poll(async () => (await read<{ user: User }>(page, "auth")).user.first_name)
+      .toBe("Ida");
+    await expect(main(page).getByText(email)).toBeVisible();
+    // The account knows it too, without loading the page again.
+    await page.getByRole("button", { name: "Account" }).click();
+    await expect(page.getByRole("menu").getByText("Ida", { exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu")).toBeHidden();
+    await main(page).getByRole("combobox", { name: "Language" }).selectOption("de");
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Persönliche Angaben" }),
+    ).toBeVisible();
+  });
 });
 
-test("a broader reason to return something has more precise ones, which go with it", async ({
+test("locations, reasons to return something and all other pages of the settings", async ({
   signedIn: page,
 }) => {
-  const word = randomUUID().slice(0, 8);
-  interface Reason {
-    label: string;
-    return_reason_children: Reason[];
-  }
-  const stored = async () =>
-    (await read<{ return_reasons: Reason[] }>(page, "return-reasons")).return_reasons
-      .filter(({ label }) => label.endsWith(word))
-      .map((reason) => [reason.label, reason.return_reason_children.map(({ label }) => label)]);
-  const make = async (label: string, below?: string) => {
-    await page.goto("/a/settings/return-reasons?edit=create");
-    const drawer = page.getByRole("dialog", { name: "New return reason" });
-    await drawer.getByRole("textbox", { name: "Reason" }).fill(label);
-    await drawer.getByRole("textbox", { name: "Code" }).fill(label.replace(" ", "_"));
-    if (below !== undefined)
-      await drawer.getByRole("combobox", { name: "Below" }).selectOption(below);
-    await drawer.getByRole("button", { name: "Create" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
-  };
-  await make(`Color ${word}`);
-  await make(`Dark ${word}`, `Color ${word}`);
-  expect(await stored()).toEqual([[`Color ${word}`, [`Dark ${word}`]]]);
-  await main(page)
-    .getByRole("link", { name: `Color ${word}` })
-    .click();
-  await expect(page.getByRole("heading", { level: 1, name: `Color ${word}` })).toBeVisible();
-  await expect(main(page).getByRole("link", { name: `Dark ${word}` })).toBeVisible();
-  // A notice stays for as long as the pointer is on it, and may have come below it.
-  await page.mouse.move(0, 0);
-  await main(page).getByRole("button", { name: "Delete", exact: true }).click();
-  const question = page.getByRole("alertdialog");
-  await expect(question.getByText("More precise reasons", { exact: true })).toBeVisible();
-  await confirmByTyping(question);
-  await question.getByRole("button", { name: "Delete" }).click();
-  await expect(page).toHaveURL(/\/a\/settings\/return-reasons/);
-  await expect.poll(stored).toEqual([]);
-});
-
-test("each page of the settings is found in the palette by its name, and by what it is for", async ({
-  signedIn: page,
-}) => {
-  await page.goto("/a/settings");
-  await expect(page.getByRole("searchbox", { name: "Search settings" })).toBeVisible();
-  const cards = main(page).getByRole("listitem").getByRole("link");
-  const pages = await cards.evaluateAll((links: HTMLAnchorElement[]) =>
-    links.map((link) => ({
-      name: link.querySelector("span > span")?.textContent ?? "",
-      path: link.pathname,
-    })),
-  );
-  expect(pages.length).toBeGreaterThan(13);
-  await page.keyboard.press("Control+k");
-  for (const { name } of pages) {
-    await page.getByRole("combobox").fill(name);
-    await expect(page.getByRole("option", { name: new RegExp(`^${name}`) }).first()).toBeVisible();
-  }
-  await page.getByRole("combobox").fill("prices can be set in");
-  await page.getByRole("option", { name: /^Currencies/ }).click();
-  await expect(page).toHaveURL(/\/a\/settings\/currencies$/);
-  // Each leads to a page of that name.
-  for (const { name, path } of pages) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
-  }
-});
-
-mocked(
-  "what the server has of providers, modules, features and apps is listed as it tells it",
-  async ({ signedIn: page, mock }) => {
-    // Of messages and apps this store has none: the contract's own examples.
-    for (const path of ["notifications", "apps"])
-      await refuse(page, mock, new RegExp(`/admin/${path}(\\?|$)`), "GET", 200);
-    const { store } = await read<{
-      store: {
-        payment_providers: { id: string }[];
-        fulfillment_providers: { id: string }[];
-        modules: { module: string }[];
-        feature_flags: { key: string }[];
-      };
-    }>(page, "store");
-    const sent = page.waitForResponse(/\/admin\/notifications/);
-    await page.goto("/a/settings/providers");
-    const { notifications } = (await (await sent).json()) as {
-      notifications: { provider_id: string }[];
-    };
-    const listed = (name: string) =>
-      page.getByRole("region", { name }).getByRole("listitem").locator("code");
-    for (const [name, ids] of Object.entries({
-      Payment: store.payment_providers.map(({ id }) => id),
-      Fulfillment: store.fulfillment_providers.map(({ id }) => id),
-      Messages: [...new Set(notifications.map((one) => one.provider_id))],
-      Modules: store.modules.map(({ module }) => module),
-      Features: store.feature_flags.map(({ key }) => key),
-    })) {
-      expect(ids.length, name).toBeGreaterThan(0);
-      await expect(listed(name)).toHaveText(ids);
+  await test.step("a stock location is made with its address, sells in a channel, and is deleted with what lies there", async () => {
+    const name = `Barn ${randomUUID().slice(0, 8)}`;
+    interface Place {
+      id: string;
+      name: string;
+      address: { address_1: string; city: string | null; country_code: string } | null;
+      sales_channels: { id: string }[];
     }
-    await expect(page.getByRole("region", { name: "Taxes" })).toContainText("None");
+    const stored = async () =>
+      (
+        await read<{ stock_locations: Place[] }>(
+          page,
+          `stock-locations?expand=address,sales_channels&q=${encodeURIComponent(name)}`,
+        )
+      ).stock_locations[0];
+    await openInApp(page, "inventory/locations?edit=create");
+    const drawer = page.getByRole("dialog", { name: "New stock location" });
+    await drawer.getByRole("textbox", { name: "Name" }).fill(name);
+    await drawer.getByRole("textbox", { name: "City" }).fill("Porto");
+    await drawer.getByRole("button", { name: "Create" }).click();
+    await expect(drawer.getByText("Enter the street and the country.")).toBeVisible();
+    await drawer.getByRole("textbox", { name: "Street and number" }).fill("Rua das Flores 91");
+    const country = drawer.getByRole("combobox", { name: "Country" });
+    await country.fill("Portugal");
+    await page.getByRole("option", { name: "Portugal" }).click();
+    await country.press("Tab");
+    await drawer.getByRole("button", { name: "Create" }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    expect((await stored())?.address).toMatchObject({
+      address_1: "Rua das Flores 91",
+      city: "Porto",
+      country_code: "pt",
+    });
 
-    await page.goto("/a/oauth");
-    const app = main(page).getByRole("listitem").filter({ hasText: "Ledger" });
-    await expect(app.getByRole("link", { name: "Connect" })).toHaveAttribute(
-      "href",
-      "https://ledger.example/install",
+    await field(page, "City").fill("Braga");
+    await page.keyboard.press("Control+s");
+    await expect.poll(async () => (await stored())?.address?.city).toBe("Braga");
+    await expect(page.getByText("Unsaved changes")).toBeHidden();
+    await expect(field(page, "City")).toHaveValue("Braga");
+
+    await main(page).getByRole("button", { name: "Choose sales channels" }).click();
+    const picker = page.getByRole("dialog", { name: "Choose sales channels" });
+    await picker.getByRole("checkbox").first().check();
+    await picker.getByRole("button", { name: /^Choose/ }).click();
+    await expect.poll(async () => (await stored())?.sales_channels.length).toBe(1);
+    await expect(picker).toBeHidden();
+
+    await main(page).getByRole("button", { name: "Delete", exact: true }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question.getByText("Sales channels", { exact: true })).toBeVisible();
+    await confirmByTyping(question);
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(page).toHaveURL(/\/a\/inventory\/locations$/);
+    expect(await stored()).toBeUndefined();
+
+    // One with stock says how much lies there.
+    const { stock_locations: places } = await read<{ stock_locations: Place[] }>(
+      page,
+      "stock-locations?q=Hamburg",
     );
-  },
-);
+    await openInApp(page, `inventory/locations/${places[0]?.id}`);
+    await main(page).getByRole("button", { name: "Delete", exact: true }).click();
+    await expect(question.getByText("Items in stock here")).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(question).toBeHidden();
+  });
+
+  await test.step("a broader reason to return something has more precise ones, which go with it", async () => {
+    const word = randomUUID().slice(0, 8);
+    interface Reason {
+      label: string;
+      return_reason_children: Reason[];
+    }
+    const stored = async () =>
+      (await read<{ return_reasons: Reason[] }>(page, "return-reasons")).return_reasons
+        .filter(({ label }) => label.endsWith(word))
+        .map((reason) => [reason.label, reason.return_reason_children.map(({ label }) => label)]);
+    const make = async (label: string, below?: string) => {
+      await openInApp(page, "settings/return-reasons?edit=create");
+      const drawer = page.getByRole("dialog", { name: "New return reason" });
+      await drawer.getByRole("textbox", { name: "Reason" }).fill(label);
+      await drawer.getByRole("textbox", { name: "Code" }).fill(label.replace(" ", "_"));
+      if (below !== undefined)
+        await drawer.getByRole("combobox", { name: "Below" }).selectOption(below);
+      await drawer.getByRole("button", { name: "Create" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
+    };
+    await make(`Color ${word}`);
+    await make(`Dark ${word}`, `Color ${word}`);
+    expect(await stored()).toEqual([[`Color ${word}`, [`Dark ${word}`]]]);
+    await main(page)
+      .getByRole("link", { name: `Color ${word}` })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: `Color ${word}` })).toBeVisible();
+    await expect(main(page).getByRole("link", { name: `Dark ${word}` })).toBeVisible();
+    // A notice stays for as long as the pointer is on it, and may have come below it.
+    await page.mouse.move(0, 0);
+    await main(page).getByRole("button", { name: "Delete", exact: true }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question.getByText("More precise reasons", { exact: true })).toBeVisible();
+    await confirmByTyping(question);
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(page).toHaveURL(/\/a\/settings\/return-reasons/);
+    await expect.poll(stored).toEqual([]);
+  });
+
+  await test.step("each page of the settings is found in the palette by its name, and by what it is for", async () => {
+    await openInApp(page, "settings");
+    await expect(page.getByRole("searchbox", { name: "Search settings" })).toBeVisible();
+    const cards = main(page).getByRole("listitem").getByRole("link");
+    const pages = await cards.evaluateAll((links: HTMLAnchorElement[]) =>
+      links.map((link) => ({
+        name: link.querySelector("span > span")?.textContent ?? "",
+        path: link.pathname,
+      })),
+    );
+    expect(pages.length).toBeGreaterThan(13);
+    await page.keyboard.press("Control+k");
+    for (const { name } of pages) {
+      await page.getByRole("combobox").fill(name);
+      await expect(
+        page.getByRole("option", { name: new RegExp(`^${name}`) }).first(),
+      ).toBeVisible();
+    }
+    await page.getByRole("combobox").fill("prices can be set in");
+    await page.getByRole("option", { name: /^Currencies/ }).click();
+    await expect(page).toHaveURL(/\/a\/settings\/currencies$/);
+    // Each leads to a page of that name.
+    for (const { name, path } of pages) {
+      await goInApp(page, path.replace("/a/", ""));
+      await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+    }
+  });
+});
 
 mocked(
-  "an application that leads back is connected once somebody agrees, and a refusal is said in words",
+  "what the server has of providers and apps is told, and an app is connected",
   async ({ signedIn: page, mock }) => {
-    await page.goto("/a/oauth");
-    await expect(page.getByText("No apps", { exact: true })).toBeVisible();
-    await page.goto("/a/oauth/ledger?code=9ab7&state=6f1c");
-    const connect = main(page).getByRole("button", { name: "Connect", exact: true });
-    // This store has no such application.
-    await connect.click();
-    await expect(main(page).getByRole("alert")).toContainText("Not found");
-    await refuse(page, mock, /\/admin\/apps\/authorizations$/, "POST", 200);
-    const sent = page.waitForRequest(
-      (request) => request.method() === "POST" && request.url().endsWith("/apps/authorizations"),
-    );
-    await connect.click();
-    expect((await sent).postDataJSON()).toEqual({
-      application_name: "ledger",
-      code: "9ab7",
-      state: "6f1c",
+    await test.step("an application that leads back is connected once somebody agrees, and a refusal is said in words", async () => {
+      await openInApp(page, "oauth");
+      await expect(page.getByText("No apps", { exact: true })).toBeVisible();
+      await openInApp(page, "oauth/ledger?code=9ab7&state=6f1c");
+      const connect = main(page).getByRole("button", { name: "Connect", exact: true });
+      // This store has no such application.
+      await connect.click();
+      await expect(main(page).getByRole("alert")).toContainText("Not found");
+      await refuse(page, mock, /\/admin\/apps\/authorizations$/, "POST", 200);
+      const sent = page.waitForRequest(
+        (request) => request.method() === "POST" && request.url().endsWith("/apps/authorizations"),
+      );
+      await connect.click();
+      expect((await sent).postDataJSON()).toEqual({
+        application_name: "ledger",
+        code: "9ab7",
+        state: "6f1c",
+      });
+      await expect(main(page).getByRole("status")).toHaveText("The app is connected.");
+      await openInApp(page, "oauth/ledger?state=6f1c");
+      await expect(main(page).getByText("This link is incomplete.")).toBeVisible();
+      await expect(connect).toBeHidden();
     });
-    await expect(main(page).getByRole("status")).toHaveText("The app is connected.");
-    await page.goto("/a/oauth/ledger?state=6f1c");
-    await expect(main(page).getByText("This link is incomplete.")).toBeVisible();
-    await expect(connect).toBeHidden();
+
+    await test.step("what the server has of providers, modules, features and apps is listed as it tells it", async () => {
+      // Of messages and apps this store has none: the contract's own examples.
+      for (const path of ["notifications", "apps"])
+        await refuse(page, mock, new RegExp(`/admin/${path}(\\?|$)`), "GET", 200);
+      const { store } = await read<{
+        store: {
+          payment_providers: { id: string }[];
+          fulfillment_providers: { id: string }[];
+          modules: { module: string }[];
+          feature_flags: { key: string }[];
+        };
+      }>(page, "store");
+      const sent = page.waitForResponse(/\/admin\/notifications/);
+      await openInApp(page, "settings/providers");
+      const { notifications } = (await (await sent).json()) as {
+        notifications: { provider_id: string }[];
+      };
+      const listed = (name: string) =>
+        page.getByRole("region", { name }).getByRole("listitem").locator("code");
+      for (const [name, ids] of Object.entries({
+        Payment: store.payment_providers.map(({ id }) => id),
+        Fulfillment: store.fulfillment_providers.map(({ id }) => id),
+        Messages: [...new Set(notifications.map((one) => one.provider_id))],
+        Modules: store.modules.map(({ module }) => module),
+        Features: store.feature_flags.map(({ key }) => key),
+      })) {
+        expect(ids.length, name).toBeGreaterThan(0);
+        await expect(listed(name)).toHaveText(ids);
+      }
+      await expect(page.getByRole("region", { name: "Taxes" })).toContainText("None");
+
+      // That there is none was told a moment ago.
+      await page.goto("/a/oauth");
+      const app = main(page).getByRole("listitem").filter({ hasText: "Ledger" });
+      await expect(app.getByRole("link", { name: "Connect" })).toHaveAttribute(
+        "href",
+        "https://ledger.example/install",
+      );
+    });
   },
 );

@@ -1,43 +1,10 @@
 import type { Page } from "@playwright/test";
-import { admin, expect, field, openList, rows, test } from "./shop.ts";
+import { admin, expect, field, goInApp, openInApp, openList, rows, test } from "./shop.ts";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Search and commands" });
 const searchBox = (page: Page) => palette(page).getByRole("combobox");
 
 test.describe("the palette", () => {
-  test("finds records, remembers them, and knows what the open one can do", async ({
-    signedIn: page,
-    addProduct,
-  }) => {
-    const product = await addProduct({ status: "draft" });
-    await openList(page);
-    await page.keyboard.press("Control+k");
-    await searchBox(page).fill(product.title);
-    const found = palette(page).getByRole("option", { name: product.title });
-    await expect(found).toHaveAttribute("data-highlighted", "");
-    await expect(palette(page).getByRole("option")).toHaveCount(1);
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(`/a/products/${product.id}`);
-    await expect(field(page, "Title")).toHaveValue(product.title);
-
-    // The search field has the focus again only because the palette put it there: keys work from a field too.
-    await field(page, "Subtitle").focus();
-    await page.keyboard.press("Control+k");
-    await searchBox(page).fill("publ");
-    await palette(page).getByRole("option", { name: "Publish" }).click();
-    await expect(page.getByRole("button", { name: "Unpublish" })).toBeVisible();
-
-    await page.goto("/a/products");
-    await page.getByRole("button", { name: "Search", exact: true }).click();
-    await expect(
-      palette(page).getByRole("group", { name: "Recent" }).getByRole("option").first(),
-    ).toContainText(product.title);
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(`/a/products/${product.id}`);
-  });
-
   test("takes what is typed before it has come", async ({ signedIn: page, addProduct }) => {
     const { title } = await addProduct();
     const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
@@ -57,162 +24,188 @@ test.describe("the palette", () => {
     await expect(palette(page)).toBeHidden();
   });
 
-  test("loses no letter of a quick hand, and opens what it names once that is found", async ({
-    signedIn: page,
-    addProduct,
-  }) => {
-    const { id, title } = await addProduct();
-    const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route(/\/admin\/products\?.*q=/, async (route) => {
-      await late;
-      await route.continue();
-    });
-    // Where no list of products was seen: what is known here is found at once.
-    await page.goto("/a/settings");
-    await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
-    await page.keyboard.press("Control+k");
-    await expect(searchBox(page)).toBeFocused(); // the palette itself has come
-    await page.keyboard.press("Escape");
-    await expect(palette(page)).toBeHidden();
-    await page.keyboard.press("Control+k");
-    await page.keyboard.type(title);
-    await page.keyboard.press("Enter");
-    await expect(searchBox(page)).toHaveValue(title);
-    arrive();
-    await expect(page).toHaveURL(`/a/products/${id}`);
-  });
-
-  test("finds by SKU, EAN, id, handle and words in any order, forgives a typo, and makes what is new", async ({
-    signedIn: page,
-    addProduct,
-  }) => {
-    const { id, title } = await addProduct();
-    const read = await page.request.get(`/admin/products/${id}?fields=handle&expand=`);
-    const { handle } = ((await read.json()) as { product: { handle: string } }).product;
-    const api = await page.request.get(`/admin/products/${id}/variants?limit=1`);
-    const [variant] = ((await api.json()) as { variants: { id: string; sku: string | null }[] })
-      .variants;
-    const code = String(Date.now()).padStart(13, "2").slice(0, 13);
-    const sku = `FIND-${code}`;
-    await page.request.post(`/admin/products/${id}/variants/${variant?.id}`, {
-      data: { sku, ean: code },
-    });
-    await page.goto("/a/settings");
-    await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
-    await page.keyboard.press("Control+k");
-    const hit = palette(page).getByRole("option");
-    for (const typed of [id, handle, title.split(" ").toReversed().join(" ")]) {
-      await searchBox(page).fill(typed);
-      await expect(hit.filter({ hasText: title })).toBeVisible();
-    }
-    // Nothing has these words, but something in the list that was just seen nearly does.
-    await page.goto("/a/products");
-    await expect(rows(page).filter({ hasText: title })).toBeVisible();
-    await page.keyboard.press("Control+k");
-    await searchBox(page).fill(title.replace("kettle", "kettel"));
-    await expect(hit.filter({ hasText: title })).toBeVisible();
-    await searchBox(page).fill("new coll");
-    await palette(page).getByRole("option", { name: "New collection" }).click();
-    await expect(page).toHaveURL("/a/collections?edit=create");
-    await page.keyboard.press("Escape");
-    for (const typed of [code, sku]) {
+  test("finds, remembers, and leads on", async ({ signedIn: page, addProduct }) => {
+    await test.step("loses no letter of a quick hand, and opens what it names once that is found", async () => {
+      const { id, title } = await addProduct();
+      const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+      await page.route(/\/admin\/products\?.*q=/, async (route) => {
+        await late;
+        await route.continue();
+      });
+      // Where no list of products was seen: what is known here is found at once.
       await page.goto("/a/settings");
       await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
       await page.keyboard.press("Control+k");
-      await searchBox(page).fill(typed);
-      await hit.filter({ hasText: sku }).click();
-      await expect(page).toHaveURL(`/a/products/${id}?edit=variant&variant=${variant?.id}`);
-    }
-  });
+      await expect(searchBox(page)).toBeFocused(); // the palette itself has come
+      await page.keyboard.press("Escape");
+      await expect(palette(page)).toBeHidden();
+      await page.keyboard.press("Control+k");
+      await page.keyboard.type(title);
+      await page.keyboard.press("Enter");
+      await expect(searchBox(page)).toHaveValue(title);
+      arrive();
+      await expect(page).toHaveURL(`/a/products/${id}`);
+    });
 
-  test("calls off a search that nobody waits for, and leads on without the store", async ({
-    signedIn: page,
-    addProduct,
-  }) => {
-    const { id } = await addProduct();
-    await page.goto(`/a/products/${id}`);
-    await expect(field(page, "Title")).toBeVisible();
-    await page.keyboard.press("Control+k");
-    await expect(searchBox(page)).toBeFocused();
-    await page.route(/\/admin\/products\?.*q=slow/, () => undefined); // never answered
-    const asked = page.waitForRequest(/\/admin\/products\?.*q=slow/);
-    await searchBox(page).fill("slow");
-    const { url } = { url: (await asked).url() };
-    const calledOff = page.waitForEvent("requestfailed", (request) => request.url() === url);
-    await page.route(/\/admin\/products\?.*q=prod/, (route) => route.abort());
-    await searchBox(page).fill("prod");
-    await calledOff;
-    await expect(palette(page).getByRole("status")).toContainText("Could not search the store");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/a/products");
+    await test.step("finds by SKU, EAN, id, handle and words in any order, forgives a typo, and makes what is new", async () => {
+      const { id, title } = await addProduct();
+      const read = await page.request.get(`/admin/products/${id}?fields=handle&expand=`);
+      const { handle } = ((await read.json()) as { product: { handle: string } }).product;
+      const api = await page.request.get(`/admin/products/${id}/variants?limit=1`);
+      const [variant] = ((await api.json()) as { variants: { id: string; sku: string | null }[] })
+        .variants;
+      const code = String(Date.now()).padStart(13, "2").slice(0, 13);
+      const sku = `FIND-${code}`;
+      await page.request.post(`/admin/products/${id}/variants/${variant?.id}`, {
+        data: { sku, ean: code },
+      });
+      await openInApp(page, "settings");
+      await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
+      await page.keyboard.press("Control+k");
+      const hit = palette(page).getByRole("option");
+      for (const typed of [id, handle, title.split(" ").toReversed().join(" ")]) {
+        await searchBox(page).fill(typed);
+        await expect(hit.filter({ hasText: title })).toBeVisible();
+      }
+      await page.keyboard.press("Escape");
+      await expect(palette(page)).toBeHidden();
+      // Nothing has these words, but something in the list that was just seen nearly does.
+      await openInApp(page, "products");
+      await expect(rows(page).filter({ hasText: title })).toBeVisible();
+      await page.keyboard.press("Control+k");
+      await searchBox(page).fill(title.replace("kettle", "kettel"));
+      await expect(hit.filter({ hasText: title })).toBeVisible();
+      await searchBox(page).fill("new coll");
+      await palette(page).getByRole("option", { name: "New collection" }).click();
+      await expect(page).toHaveURL("/a/collections?edit=create");
+      await page.keyboard.press("Escape");
+      for (const typed of [code, sku]) {
+        await openInApp(page, "settings");
+        await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
+        await page.keyboard.press("Control+k");
+        await searchBox(page).fill(typed);
+        await hit.filter({ hasText: sku }).click();
+        await expect(page).toHaveURL(`/a/products/${id}?edit=variant&variant=${variant?.id}`);
+      }
+    });
+
+    await test.step("calls off a search that nobody waits for, and leads on without the store", async () => {
+      const { id } = await addProduct();
+      await openInApp(page, `products/${id}`);
+      await expect(field(page, "Title")).toBeVisible();
+      await page.keyboard.press("Control+k");
+      await expect(searchBox(page)).toBeFocused();
+      await page.route(/\/admin\/products\?.*q=slow/, () => undefined); // never answered
+      const asked = page.waitForRequest(/\/admin\/products\?.*q=slow/);
+      await searchBox(page).fill("slow");
+      const { url } = { url: (await asked).url() };
+      const calledOff = page.waitForEvent("requestfailed", (request) => request.url() === url);
+      await page.route(/\/admin\/products\?.*q=prod/, (route) => route.abort());
+      await searchBox(page).fill("prod");
+      await calledOff;
+      await expect(palette(page).getByRole("status")).toContainText("Could not search the store");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL("/a/products");
+    });
+
+    await test.step("finds records, remembers them, and knows what the open one can do", async () => {
+      const product = await addProduct({ status: "draft" });
+      await openInApp(page, "products");
+      await expect(rows(page).first()).toBeVisible();
+      await page.keyboard.press("Control+k");
+      await searchBox(page).fill(product.title);
+      const found = palette(page).getByRole("option", { name: product.title });
+      await expect(found).toHaveAttribute("data-highlighted", "");
+      await expect(palette(page).getByRole("option")).toHaveCount(1);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(`/a/products/${product.id}`);
+      await expect(field(page, "Title")).toHaveValue(product.title);
+
+      // The search field has the focus again only because the palette put it there: keys work from a field too.
+      await field(page, "Subtitle").focus();
+      await page.keyboard.press("Control+k");
+      await searchBox(page).fill("publ");
+      await palette(page).getByRole("option", { name: "Publish" }).click();
+      await expect(page.getByRole("button", { name: "Unpublish" })).toBeVisible();
+
+      await goInApp(page, "products");
+      await page.getByRole("button", { name: "Search", exact: true }).click();
+      await expect(
+        palette(page).getByRole("group", { name: "Recent" }).getByRole("option").first(),
+      ).toContainText(product.title);
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(`/a/products/${product.id}`);
+    });
   });
 });
 
 test.describe("keys", () => {
-  test("lead on in sequences, never while writing, and are listed", async ({
-    signedIn: page,
-    addProduct,
-  }) => {
-    const { id } = await addProduct();
-    await page.goto(`/a/products/${id}`);
-    await field(page, "Subtitle").pressSequentially("g p?");
-    await expect(field(page, "Subtitle")).toHaveValue("g p?");
-    await expect(page).toHaveURL(`/a/products/${id}`);
-    await page.getByRole("button", { name: "Discard" }).click();
+  test("lead on, are listed, and can be chosen", async ({ signedIn: page, addProduct }) => {
+    await test.step("lead on in sequences, never while writing, and are listed", async () => {
+      const { id } = await addProduct();
+      await page.goto(`/a/products/${id}`);
+      await field(page, "Subtitle").pressSequentially("g p?");
+      await expect(field(page, "Subtitle")).toHaveValue("g p?");
+      await expect(page).toHaveURL(`/a/products/${id}`);
+      await page.getByRole("button", { name: "Discard" }).click();
 
-    await page.locator("main").focus();
-    await page.keyboard.press("?");
-    const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-    await expect(sheet.getByRole("listitem").filter({ hasText: "Publish" })).toContainText("P");
-    // What grids and trees have is named too, though no grid is open.
-    await expect(sheet.getByRole("term").filter({ hasText: "Fill down" })).toBeVisible();
-    await expect(sheet.getByText("Expand everything on this level")).toBeVisible();
-    // Keys do nothing behind a dialog.
-    await page.keyboard.type("gp");
-    await expect(page).toHaveURL(`/a/products/${id}`);
-    await page.keyboard.press("Escape");
-    await expect(sheet).toBeHidden();
+      await page.locator("main").focus();
+      await page.keyboard.press("?");
+      const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+      await expect(sheet.getByRole("listitem").filter({ hasText: "Publish" })).toContainText("P");
+      // What grids and trees have is named too, though no grid is open.
+      await expect(sheet.getByRole("term").filter({ hasText: "Fill down" })).toBeVisible();
+      await expect(sheet.getByText("Expand everything on this level")).toBeVisible();
+      // Keys do nothing behind a dialog.
+      await page.keyboard.type("gp");
+      await expect(page).toHaveURL(`/a/products/${id}`);
+      await page.keyboard.press("Escape");
+      await expect(sheet).toBeHidden();
 
-    // While an input method puts a word together, its keys are not ours.
-    await page.evaluate(() => {
-      for (const key of ["g", "p"])
-        document.body.dispatchEvent(
-          new KeyboardEvent("keydown", { key, bubbles: true, isComposing: true }),
-        );
+      // While an input method puts a word together, its keys are not ours.
+      await page.evaluate(() => {
+        for (const key of ["g", "p"])
+          document.body.dispatchEvent(
+            new KeyboardEvent("keydown", { key, bubbles: true, isComposing: true }),
+          );
+      });
+      await expect(page).toHaveURL(`/a/products/${id}`);
+      await page.keyboard.press("g");
+      await page.keyboard.press("p");
+      await expect(page).toHaveURL("/a/products");
     });
-    await expect(page).toHaveURL(`/a/products/${id}`);
-    await page.keyboard.press("g");
-    await page.keyboard.press("p");
-    await expect(page).toHaveURL("/a/products");
-  });
 
-  test("can be chosen, unless they are taken, and are kept", async ({ signedIn: page }) => {
-    await openList(page);
-    await page.keyboard.press("?");
-    const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-    const change = sheet.getByRole("button", { name: "Change shortcut: Collapse or expand" });
-    await change.click();
-    await page.keyboard.press("?");
-    await page.keyboard.press("Enter");
-    await expect(sheet.getByRole("status")).toHaveText("Already used by Keyboard shortcuts");
-    await page.keyboard.press("b");
-    await page.keyboard.press("Enter");
-    await expect(change.locator("kbd")).toHaveText("B");
-    await sheet.getByRole("button", { name: "Close" }).click();
+    await test.step("can be chosen, unless they are taken, and are kept", async () => {
+      await openInApp(page, "products");
+      await expect(rows(page).first()).toBeVisible();
+      await page.keyboard.press("?");
+      const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+      const change = sheet.getByRole("button", { name: "Change shortcut: Collapse or expand" });
+      await change.click();
+      await page.keyboard.press("?");
+      await page.keyboard.press("Enter");
+      await expect(sheet.getByRole("status")).toHaveText("Already used by Keyboard shortcuts");
+      await page.keyboard.press("b");
+      await page.keyboard.press("Enter");
+      await expect(change.locator("kbd")).toHaveText("B");
+      await sheet.getByRole("button", { name: "Close" }).click();
 
-    await page.reload();
-    await expect(rows(page).first()).toBeVisible();
-    await page.keyboard.press("b");
-    const sidebar = page.getByRole("complementary");
-    await expect(sidebar.getByRole("button", { name: "Expand navigation" })).toBeVisible();
-    await page.keyboard.press("[");
-    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(56);
-    await expect(sidebar.getByRole("link", { name: "Products" })).toBeVisible();
-    // As it was left, from the first paint on.
-    await page.reload();
-    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(56);
-    await sidebar.getByRole("button", { name: "Expand navigation" }).click();
-    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(224);
+      await page.reload();
+      await expect(rows(page).first()).toBeVisible();
+      await page.keyboard.press("b");
+      const sidebar = page.getByRole("complementary");
+      await expect(sidebar.getByRole("button", { name: "Expand navigation" })).toBeVisible();
+      await page.keyboard.press("[");
+      await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(56);
+      await expect(sidebar.getByRole("link", { name: "Products" })).toBeVisible();
+      // As it was left, from the first paint on.
+      await page.reload();
+      await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(56);
+      await sidebar.getByRole("button", { name: "Expand navigation" }).click();
+      await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(224);
+    });
   });
 });
 
