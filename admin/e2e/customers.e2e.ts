@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { keysOf } from "./keys.ts";
 import { orderState, ownGoods, ownOrder } from "./own-orders.ts";
 import { begin } from "./own-products.ts";
-import { ask, expect, field, rows, test } from "./shop.ts";
+import { ask, expect, field, rows, test, openInApp } from "./shop.ts";
 
 interface Customer {
   id: string;
@@ -51,7 +51,7 @@ test("a customer is created, signs in, is changed, joins and leaves a group, and
     await press("Control+a");
     await page.keyboard.type(words);
   };
-  await page.goto("/a/customers");
+  await openInApp(page, "customers");
   await expect(rows(page).first()).toBeVisible();
   await press("n");
   const drawer = page.getByRole("dialog", { name: "New customer" });
@@ -152,7 +152,7 @@ test("a guest's page says what they ordered and what it came to; their address i
   await ask(page, `orders/${order.id}/refund`, { amount: 500, reason: "other" });
   await ownOrder(page, { items, email: other });
 
-  await page.goto(`/a/customers?account=no&q=${email}`);
+  await openInApp(page, `customers?account=no&q=${email}`);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText("Guest");
   await expect(rows(page).first().getByRole("cell", { name: "2", exact: true })).toBeVisible();
@@ -173,7 +173,7 @@ test("a guest's page says what they ordered and what it came to; their address i
   await page.keyboard.press("Control+s");
   await expect.poll(async () => (await found(page, `q=moved-${email}`)).length).toBe(1);
   expect((await orderState(page, order)).email).toBe(email);
-  await page.goto(`/a/orders/${order.id}`);
+  await openInApp(page, `orders/${order.id}`);
   await page.getByRole("region", { name: "Customer" }).getByRole("link", { name: /Ada/ }).click();
   await expect(heading(page, `moved-${email}`)).toBeVisible();
 
@@ -190,7 +190,7 @@ test("a guest's page says what they ordered and what it came to; their address i
     await question.getByRole("button", { name: "Add to group" }).click();
     return question;
   };
-  await page.goto(`/a/customers?q=many-${name}`);
+  await openInApp(page, `customers?q=many-${name}`);
   await expect(rows(page)).toHaveCount(20);
   await page.getByRole("columnheader").getByRole("checkbox").check();
   await page.getByRole("button", { name: /^Select all/ }).click();
@@ -201,7 +201,7 @@ test("a guest's page says what they ordered and what it came to; their address i
   await expect.poll(members).toBe(0);
 
   // The same from the group's page, where they are chosen by what they are searched for, and by filters.
-  await page.goto(`/a/customers/groups/${group.id}?edit=customers`);
+  await openInApp(page, `customers/groups/${group.id}?edit=customers`);
   const picker = page.getByRole("dialog", { name: "Add customers" });
   await picker.getByRole("searchbox").fill(`many-${name}`);
   const all = picker.getByRole("button", { name: "Select all 21", exact: true });
@@ -233,7 +233,7 @@ test("by keys alone, a group is made, gets its members, loses all that match, sa
         `customer-groups?q=${encodeURIComponent(name)}`,
       )
     ).customer_groups[0];
-  await page.goto("/a/customers/groups");
+  await openInApp(page, "customers/groups");
   await expect(rows(page).first()).toBeVisible();
   const { press, tabTo } = keysOf(page);
   await tabTo("New customer group");

@@ -3,7 +3,16 @@ import { expectAccessible } from "./accessible.ts";
 import { keysOf } from "./keys.ts";
 import { ownGoods, ownOrder } from "./own-orders.ts";
 import { drop, itemNow, levels, places, setStock } from "./own-stock.ts";
-import { answer, confirmByTyping, expect, field, numberField, rows, test } from "./shop.ts";
+import {
+  answer,
+  confirmByTyping,
+  expect,
+  field,
+  numberField,
+  rows,
+  test,
+  openInApp,
+} from "./shop.ts";
 
 const move = (page: Page) => page.getByRole("dialog", { name: "Move stock" });
 const levelOf = (item: string, place: string) =>
@@ -24,7 +33,7 @@ test("stock is moved by keys alone; where a step fails every piece stays counted
       .poll(() => levels(page, item))
       .toEqual({ [here.id]: hereNow, ...(thereNow && { [there.id]: thereNow }) });
 
-  await page.goto(`/a/inventory/${item}`);
+  await openInApp(page, `inventory/${item}`);
   await expect(page.getByRole("table", { name: "Stock" })).toBeVisible();
   await tabTo("Move stock");
   await press("Enter");
@@ -102,13 +111,13 @@ test("what runs low is found by one's own threshold; an item is changed, leaves 
   const item = goods.inventory_item_id;
   const word = goods.title.split(" ").at(-1) ?? "";
 
-  await page.goto(`/a/inventory?q=${word}&stock=low`);
+  await openInApp(page, `inventory?q=${word}&stock=low`);
   await expect(page.getByText("No results")).toBeVisible();
   await page.getByLabel("Counts as low from").selectOption("10");
   await expect(rows(page)).toHaveCount(1);
   await page.reload();
   await expect(rows(page)).toContainText([goods.sku]);
-  await page.goto(`/a/inventory?q=${word}&stock=none`);
+  await openInApp(page, `inventory?q=${word}&stock=none`);
   await expect(page.getByText("No results")).toBeVisible();
   await setStock(page, item, here.id, 0);
   await page.reload();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { choose, closeList, find } from "./choose.ts";
 import { keysOf } from "./keys.ts";
-import { admin as credentials, expect, field, rows, test as base } from "./shop.ts";
+import { admin as credentials, expect, field, rows, test as base, openInApp } from "./shop.ts";
 
 interface Region {
   id: string;
@@ -85,7 +85,7 @@ test("a region is made with a country of another one, ships, is changed, and is 
   const [name, other] = [`North ${randomUUID().slice(0, 8)}`, `South ${randomUUID().slice(0, 8)}`];
   await addRegion(other, ["aq", "bv"], ["hm"]);
 
-  await page.goto("/a/settings/regions?edit=create");
+  await openInApp(page, "settings/regions?edit=create");
   const drawer = page.getByRole("dialog", { name: "New region" });
   await drawer.getByRole("button", { name: "Create" }).click();
   await expect(drawer.getByText("This field is required.").first()).toBeVisible();
@@ -218,7 +218,7 @@ test("a region with draft orders is kept, says how many, and can be taken out of
   expect(made.ok(), await made.text()).toBe(true);
   const { draft_order: draft } = (await made.json()) as { draft_order: { id: string } };
 
-  await page.goto(`/a/settings/regions/${region.id}`);
+  await openInApp(page, `settings/regions/${region.id}`);
   await page.getByRole("main").getByRole("button", { name: "Delete", exact: true }).click();
   const question = page.getByRole("alertdialog", { name: "This region cannot be deleted" });
   await expect(question.getByRole("link", { name: "Draft orders: 1" })).toHaveAttribute(
@@ -264,7 +264,7 @@ test("by keys alone, a region is made, gets a way to ship and a tax rate, and is
     await expect(question).toBeHidden();
   };
 
-  await page.goto("/a/settings/regions");
+  await openInApp(page, "settings/regions");
   await expect(rows(page).first()).toBeVisible();
   await open("New region");
   await type(name);
@@ -293,7 +293,7 @@ test("by keys alone, a region is made, gets a way to ship and a tax rate, and is
   );
   expect(ways).toMatchObject([{ name: "By foot", amount: 500 }]);
 
-  await page.goto(`/a/settings/taxes/${id}`);
+  await openInApp(page, `settings/taxes/${id}`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await open("Add tax rate");
   await type("Reduced");
@@ -313,7 +313,7 @@ test("by keys alone, a region is made, gets a way to ship and a tax rate, and is
   await confirm("Reduced");
   expect(await rates()).toEqual([]);
 
-  await page.goto(`/a/settings/regions/${id}`);
+  await openInApp(page, `settings/regions/${id}`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await tabTo("Delete");
   await press("Enter");

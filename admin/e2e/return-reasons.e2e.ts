@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { keysOf } from "./keys.ts";
-import { expect, field, rows, test } from "./shop.ts";
+import { expect, field, rows, test, openInApp } from "./shop.ts";
 
 test("a reason to return something is made, edited, renamed in its place and deleted", async ({
   signedIn: page,
@@ -15,7 +15,7 @@ test("a reason to return something is made, edited, renamed in its place and del
       .filter(({ value }) => value.includes(word))
       .map(({ label, value, description }) => ({ label, value, description }));
   };
-  await page.goto("/a/settings");
+  await openInApp(page, "settings");
   await page.getByRole("main").getByRole("link", { name: "Return reasons" }).click();
   await page.getByRole("button", { name: "New return reason" }).first().click();
   const drawer = page.getByRole("dialog", { name: "New return reason" });
@@ -35,7 +35,7 @@ test("a reason to return something is made, edited, renamed in its place and del
   expect((await stored())[0]?.description).toBe("It does not fit.");
 
   // The server tells all of them at once: searching is ours.
-  await page.goto(`/a/settings/return-reasons?q=${word}`);
+  await openInApp(page, `settings/return-reasons?q=${word}`);
   await expect(rows(page)).toHaveCount(1);
   await rows(page).hover();
   await page.getByRole("button", { name: `Edit Reason of Too small ${word}` }).click();
@@ -72,7 +72,7 @@ test("on a slow line and by keys alone, a reason is made once however often Ente
     downloadThroughput: -1,
     uploadThroughput: -1,
   });
-  await page.goto("/a/settings/return-reasons");
+  await openInApp(page, "settings/return-reasons");
   await expect(rows(page).first()).toBeVisible();
   const { press, tabTo } = keysOf(page);
   await tabTo("New return reason");
@@ -87,7 +87,7 @@ test("on a slow line and by keys alone, a reason is made once however often Ente
   await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
   expect(await stored()).toEqual([label]);
 
-  await page.goto(`/a/settings/return-reasons?q=${encodeURIComponent(label)}`);
+  await openInApp(page, `settings/return-reasons?q=${encodeURIComponent(label)}`);
   await expect(rows(page)).toHaveCount(1);
   await tabTo(`Edit Reason of ${label}`);
   await press("Enter");
