@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleInBothThemes } from "./accessible.ts";
-import { answer, expect, field, rows, test, type Collection, type Product } from "./shop.ts";
+import {
+  answer,
+  expect,
+  field,
+  goInApp,
+  openInApp,
+  rows,
+  test,
+  type Collection,
+  type Product,
+} from "./shop.ts";
 
 interface Stored {
   title: string;
@@ -17,7 +27,7 @@ const inside = async (page: Page, collection: Collection) =>
 const gone = async (page: Page, { id }: { id: string }) =>
   (await page.request.get(`/admin/collections/${id}`)).status() === 404;
 
-const searched = ({ title }: Collection) => `/a/collections?q=${encodeURIComponent(title)}`;
+const searched = ({ title }: Collection) => `collections?q=${encodeURIComponent(title)}`;
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const bar = (page: Page) => page.getByRole("toolbar", { name: "Selected rows" });
 const members = (page: Page) =>
@@ -26,12 +36,12 @@ const members = (page: Page) =>
     .locator("tbody tr:not([aria-hidden])");
 
 test("a collection is created: its title is asked for, a handle in use is refused, nothing typed is lost", async ({
-  signedIn: page,
+  goingOn: page,
   addCollection,
 }) => {
   const other = await addCollection();
   const title = `${other.title} two`;
-  await page.goto(searched(other));
+  await openInApp(page, searched(other));
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole("button", { name: "New collection" }).click();
   const drawer = page.getByRole("dialog", { name: "New collection" });
@@ -76,18 +86,18 @@ test("a collection is created: its title is asked for, a handle in use is refuse
 });
 
 test("the list renames in its place and deletes many after a question; their products stay", async ({
-  signedIn: page,
+  goingOn: page,
   addCollection,
   addProduct,
 }) => {
-  const [first, second] = [await addCollection(), await addCollection()];
+  const [first, second] = await Promise.all([addCollection(), addCollection()]);
   const word = first.title.replaceAll(" ", "-");
   for (const [number, one] of [first, second].entries())
     await page.request.post(`/admin/collections/${one.id}`, {
       data: { title: `${word} ${number + 1}` },
     });
   const product = await addProduct({ collection_id: first.id });
-  await page.goto(`/a/collections?q=${word}&order=title`);
+  await openInApp(page, `collections?q=${word}&order=title`);
   await expect(rows(page)).toHaveCount(2);
   const row = rows(page).filter({ hasText: `${word} 1` });
   await expect(row.getByRole("cell", { name: "1", exact: true })).toBeVisible();
@@ -114,21 +124,21 @@ test("the list renames in its place and deletes many after a question; their pro
   expect(await gone(page, second)).toBe(true);
 
   // The server keeps the id at the product, of what is not there any more.
-  await page.goto(`/a/products/${product.id}?edit=organize`);
+  await openInApp(page, `products/${product.id}?edit=organize`);
   const drawer = page.getByRole("dialog", { name: "Edit organization" });
   await expect(drawer.getByRole("button", { name: "Choose a collection" })).toBeVisible();
   await expect(drawer.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
 });
 
 test("a collection is edited: refused, retried, brought together with what somebody else wrote", async ({
-  signedIn: page,
+  goingOn: page,
   addCollection,
   addProduct,
 }) => {
-  const [collection, other] = [await addCollection(), await addCollection()];
+  const [collection, other] = await Promise.all([addCollection(), addCollection()]);
   const product = await addProduct({ collection_id: collection.id });
   // Seen before, so that it would be stale afterwards.
-  await page.goto(`/a/products/${product.id}`);
+  await openInApp(page, `products/${product.id}`);
   const organization = page.getByRole("region", { name: "Organization" });
   await expect(organization).toContainText(collection.title);
   await page
@@ -162,18 +172,21 @@ test("a collection is edited: refused, retried, brought together with what someb
 });
 
 test("products are put in, many at once, also after a refusal, and taken out, one or many", async ({
-  signedIn: page,
+  goingOn: page,
   addCollection,
   addProduct,
 }) => {
-  const [collection, other] = [await addCollection(), await addCollection()];
+  const [collection, other] = await Promise.all([addCollection(), addCollection()]);
   const word = collection.title.replaceAll(" ", "-");
-  for (const number of [1, 2, 3])
-    await addProduct({
-      title: `${word} ${number}`,
-      ...(number === 1 && { collection_id: other.id }),
-    });
-  await page.goto(`/a/collections/${collection.id}`);
+  await Promise.all(
+    [1, 2, 3].map((number) =>
+      addProduct({
+        title: `${word} ${number}`,
+        ...(number === 1 && { collection_id: other.id }),
+      }),
+    ),
+  );
+  await openInApp(page, `collections/${collection.id}`);
   await expect(page.getByText("No products in this collection")).toBeVisible();
   await page.getByRole("button", { name: "Add products" }).click();
   const picker = page.getByRole("dialog", { name: "Add products" });
@@ -225,16 +238,16 @@ test("products are put in, many at once, also after a refusal, and taken out, on
 });
 
 test("metadata is edited, the next collection is one key away, and an address of none says so", async ({
-  signedIn: page,
+  goingOn: page,
   addCollection,
 }) => {
-  const [first, second] = [await addCollection(), await addCollection()];
+  const [first, second] = await Promise.all([addCollection(), addCollection()]);
   const word = first.title.replaceAll(" ", "-");
   for (const [number, one] of [first, second].entries())
     await page.request.post(`/admin/collections/${one.id}`, {
       data: { title: `${word} ${number + 1}` },
     });
-  await page.goto(`/a/collections?q=${word}&order=title`);
+  await openInApp(page, `collections?q=${word}&order=title`);
   await page.getByRole("link", { name: `${word} 1` }).click();
   await expect(page.getByText("1 of 2")).toBeVisible();
   await page.keyboard.press("j");
@@ -249,7 +262,7 @@ test("metadata is edited, the next collection is one key away, and an address of
   await expect(page.getByRole("region", { name: "Metadata" })).toContainText("Kitchen");
   expect((await stored(page, second)).metadata).toEqual({ room: "Kitchen" });
 
-  await page.goto("/a/collections/pcol_none");
+  await openInApp(page, "collections/pcol_none");
   await expect(heading(page, "Collection not found")).toBeVisible();
   await page.getByRole("link", { name: "Back to collections" }).click();
   await expect(heading(page, "Collections")).toBeVisible();
@@ -272,14 +285,14 @@ test.describe("light and dark, in Arabic, on a phone", () => {
     await expect(page.getByRole("toolbar")).toBeVisible();
     await expectAccessibleInBothThemes(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await page.goto(`/a/collections/${collection.id}?edit=products&lng=ar`);
+    await goInApp(page, `collections/${collection.id}?edit=products`);
     await expect(page.getByRole("dialog").getByRole("checkbox").first()).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInBothThemes(page, "[role=dialog]");
   });
 });
 
 test("the products of a collection are put in an order, and all that match are taken out and brought back", async ({
-  signedIn: page,
+  goingOn: page,
   addCollection,
   addProduct,
 }) => {
@@ -290,7 +303,7 @@ test("the products of a collection are put in an order, and all that match are t
   await addProduct({ title: "Apart", variants: [], collection_id: collection.id });
   const first = members(page).first();
 
-  await page.goto(`/a/collections/${collection.id}`);
+  await openInApp(page, `collections/${collection.id}`);
   await expect(first).toContainText("Apart");
   const order = page.getByRole("combobox", { name: "Order" });
   await page.getByRole("button", { name: "Next page" }).click();
@@ -298,7 +311,7 @@ test("the products of a collection are put in an order, and all that match are t
   await order.selectOption("Oldest first");
   await expect(first).toContainText(`${word} 10`);
   await expect(page).toHaveURL(/\?order=created_at$/);
-  await page.reload();
+  await openInApp(page, `collections/${collection.id}?order=created_at`);
   await expect(first).toContainText(`${word} 10`);
   await order.selectOption("Newest first");
   await expect(first).toContainText("Apart");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "./shop.ts";
+import { expect, openInApp } from "./shop.ts";
 
 export const wizard = (page: Page): Locator =>
   page.getByRole("dialog", { name: "Import products" });
@@ -10,7 +10,7 @@ export const step = (page: Page, number: number) =>
   expect(wizard(page).getByText(`Step ${number} of 4`)).toBeVisible();
 
 export async function openWizard(page: Page): Promise<void> {
-  await page.goto("/a/products?edit=import");
+  await openInApp(page, "products?edit=import");
   await expect(wizard(page).getByText("Drop a CSV file here, or choose one")).toBeVisible();
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
-import { expect, field, test as base } from "./shop.ts";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, field, openInApp, test as base } from "./shop.ts";
 
 export interface Stored {
   id: string;
@@ -32,25 +32,25 @@ interface Maker {
 }
 
 export const test = base.extend<Maker>({
-  title: async ({ signedIn: page }, provide) => {
+  title: async ({ operator }, provide) => {
     const title = `New kettle ${randomUUID().slice(0, 8)}`;
     await provide(title);
-    for (const { id } of await productsOf(page, title))
-      await page.request.delete(`/admin/products/${id}`);
+    for (const { id } of await productsOf(operator, title))
+      await operator.delete(`/admin/products/${id}`);
   },
-  stored: async ({ signedIn: page, title }, provide) => provide(() => productsOf(page, title)),
+  stored: async ({ operator, title }, provide) => provide(() => productsOf(operator, title)),
 });
 
-async function productsOf(page: Page, title: string): Promise<Stored[]> {
+async function productsOf(operator: APIRequestContext, title: string): Promise<Stored[]> {
   const expand = "options,variants,variants.prices,sales_channels,images";
-  const list = await page.request.get(
+  const list = await operator.get(
     `/admin/products?q=${encodeURIComponent(title)}&expand=${expand}`,
   );
   return ((await list.json()) as { products: Stored[] }).products;
 }
 
 export async function open(page: Page, search = ""): Promise<void> {
-  await page.goto(`/a/products/new${search}`);
+  await openInApp(page, `products/new${search}`);
   await expect(field(page, "Title")).toBeVisible();
 }
 

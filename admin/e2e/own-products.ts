@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openList, rows, type Product } from "./shop.ts";
+import { expect, openInApp, rows, type Product } from "./shop.ts";
 
 export interface ProductState {
   status: string;
@@ -9,10 +9,15 @@ export interface ProductState {
   sales_channels: { id: string }[];
 }
 
+/** The list with its rows, as `openList`, in the page that is there. */
+export async function listInApp(page: Page, search = ""): Promise<void> {
+  await openInApp(page, `products${search}`);
+  await expect(rows(page).first()).toBeVisible();
+}
 /** Products that no other test sees: their list is searched by the words that only they have. */
 export async function openOwn(page: Page, products: Product[], search = ""): Promise<void> {
   const prefix = products[0]?.title.split(" ").at(0) ?? "";
-  await openList(page, `?q=${prefix}&order=title${search}`);
+  await listInApp(page, `?q=${prefix}&order=title${search}`);
   await expect(rows(page)).toHaveCount(products.length);
 }
 /** So many drafts, called after one word of their own. */
@@ -22,10 +27,12 @@ export const own = async (
   rest = {},
 ) => {
   const word = `Set${Math.random().toString(36).slice(2, 10)}`;
-  const products: Product[] = [];
-  for (let number = 1; number <= count; number++)
-    products.push(await addProduct({ title: `${word} no ${number}`, status: "draft", ...rest }));
-  return products;
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  return Promise.all(
+    numbers.map((number) =>
+      addProduct({ title: `${word} no ${number}`, status: "draft", ...rest }),
+    ),
+  );
 };
 export const row = (page: Page, product: Product): Locator =>
   rows(page).filter({ hasText: product.title });

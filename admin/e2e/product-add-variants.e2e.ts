@@ -1,9 +1,9 @@
 import { expectAccessible } from "./accessible.ts";
 import { productWithVariants, stored, table, titles } from "./variants.ts";
-import { expect, test } from "./shop.ts";
+import { expect, openInApp, test } from "./shop.ts";
 
 test("values that are added make the variants that are missing, after a look at them, never twice", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
 }) => {
   const { id } = await addProduct(productWithVariants());
@@ -11,7 +11,7 @@ test("values that are added make the variants that are missing, after a look at 
   await page.request.post(`/admin/products/${id}/variants/${blue?.id}`, {
     data: { prices: [{ currency_code: "eur", amount: 2500 }] },
   });
-  await page.goto(`/a/products/${id}`);
+  await openInApp(page, `products/${id}`);
   await page.getByRole("button", { name: "More variant actions" }).click();
   await page.getByRole("menuitem", { name: "Add several variants" }).click();
   const drawer = page.getByRole("dialog", { name: "Add several variants" });
@@ -58,11 +58,11 @@ test("values that are added make the variants that are missing, after a look at 
 });
 
 test("nothing is added where everything is there, and a product without options says why", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
 }) => {
   const { id } = await addProduct();
-  await page.goto(`/a/products/${id}?edit=combine`);
+  await openInApp(page, `products/${id}?edit=combine`);
   const drawer = page.getByRole("dialog", { name: "Add several variants" });
   await expect(drawer.getByText("already exists. Add a value.")).toBeVisible();
   await drawer.getByRole("button", { name: "Add variants (0)" }).click();
@@ -70,6 +70,6 @@ test("nothing is added where everything is there, and a product without options 
   expect(await stored(page, id)).toHaveLength(1);
 
   const plain = await addProduct({ options: [], variants: [] });
-  await page.goto(`/a/products/${plain.id}?edit=combine`);
+  await openInApp(page, `products/${plain.id}?edit=combine`);
   await expect(drawer.getByText("Without options, there can be only one variant.")).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { Page, TestInfo } from "@playwright/test";
 import { bar, heading, open, publish, test, type Stored } from "./new-product.ts";
-import { expect, field } from "./shop.ts";
+import { expect, field, openInApp } from "./shop.ts";
 
 const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
@@ -58,7 +58,7 @@ function picturesOf({ images, thumbnail }: Stored): { order: string[]; thumbnail
 }
 
 test("pictures come with the product, and with a copy of it", async ({
-  signedIn: page,
+  goingOn: page,
   title,
   stored,
 }, info) => {
@@ -86,7 +86,7 @@ test("pictures come with the product, and with a copy of it", async ({
   const pictures = { order: ["back", "front", "side"], thumbnail: "side" };
   expect(picturesOf(made!)).toEqual(pictures);
 
-  await page.goto(`/a/products/new?from=${made?.id}`);
+  await openInApp(page, `products/new?from=${made?.id}`);
   await expect(field(page, "Title")).toHaveValue(`${title} copy`);
   await arrived(page, 3);
   await expect(tiles(page).nth(2)).toContainText("Thumbnail");
@@ -97,7 +97,7 @@ test("pictures come with the product, and with a copy of it", async ({
 });
 
 test("saving waits for pictures, a failed one keeps it, and those that came outlive a reload", async ({
-  signedIn: page,
+  goingOn: page,
   title,
   stored,
 }) => {

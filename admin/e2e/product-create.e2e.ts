@@ -1,6 +1,6 @@
 import { expectAccessible, expectAccessibleInBothThemes } from "./accessible.ts";
 import { addOption, bar, grid, heading, open, publish, test, write } from "./new-product.ts";
-import { answer, expect, field, rows, variant } from "./shop.ts";
+import { answer, expect, field, openInApp, rows, variant } from "./shop.ts";
 
 const handleOf = (title: string) => title.toLowerCase().replaceAll(" ", "-");
 test("a title is enough for a draft, by the button of the list and the key that saves", async ({
@@ -33,7 +33,7 @@ test("a title is enough for a draft, by the button of the list and the key that 
 });
 
 test("options become variants with numbers, prices and stock, and go on sale at once", async ({
-  signedIn: page,
+  goingOn: page,
   title,
   stored,
 }) => {
@@ -77,7 +77,7 @@ test("options become variants with numbers, prices and stock, and go on sale at 
 });
 
 test("what is wrong is said where it is, before the server is asked and after", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
   title,
   stored,
@@ -114,7 +114,7 @@ test("what is wrong is said where it is, before the server is asked and after", 
 });
 
 test("codes and tariffs have columns for who wants them, are kept, and are refused at their cells", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
   title,
   stored,
@@ -169,7 +169,7 @@ test("codes and tariffs have columns for who wants them, are kept, and are refus
 });
 
 test("a failed step says what is saved, and no attempt makes a second product", async ({
-  signedIn: page,
+  goingOn: page,
   title,
   stored,
 }) => {
@@ -230,7 +230,7 @@ test("what is being written is asked about on leaving, and outlives a reload", a
 });
 
 test("a copy begins with what the other has, and is saved only when one says so", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
   title,
   stored,
@@ -240,7 +240,7 @@ test("a copy begins with what the other has, and is saved only when one says so"
     material: "Steel",
     variants: [variant(1), variant(2)],
   });
-  await page.goto(`/a/products?q=${encodeURIComponent(title)}`);
+  await openInApp(page, `products?q=${encodeURIComponent(title)}`);
   await page.getByRole("button", { name: `Actions for ${title}` }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await expect(field(page, "Title")).toHaveValue(`${title} copy`);

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { find, give, next, openWizard, step, wizard, uniqueHandle } from "./imports.ts";
-import { expect, openList, test } from "./shop.ts";
+import { listInApp } from "./own-products.ts";
+import { expect, openInApp, test } from "./shop.ts";
 
 /** The lines of the server's own export of a product. */
 async function exported(page: Page, id: string): Promise<string[]> {
@@ -26,11 +27,11 @@ async function exported(page: Page, id: string): Promise<string[]> {
 }
 
 test("an export has the products that the list shows, and its file is handed out", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
 }) => {
   const mine = await addProduct({ title: `Exported ${uniqueHandle()}` });
-  await openList(page, `?q=${encodeURIComponent(mine.title)}`);
+  await listInApp(page, `?q=${encodeURIComponent(mine.title)}`);
   await page.getByRole("button", { name: "Export", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Export products" });
   await expect(dialog).toContainText("1 product, as searched");
@@ -48,7 +49,7 @@ test("an export has the products that the list shows, and its file is handed out
 });
 
 test("an export by filters sends the filters, however many products there are; one by a search has a limit", async ({
-  signedIn: page,
+  goingOn: page,
 }) => {
   // More than fit into one request by their ids.
   await page.route(/\/admin\/products\?.*fields=id&/, async (route) => {
@@ -60,12 +61,12 @@ test("an export by filters sends the filters, however many products there are; o
   });
   const dialog = page.getByRole("dialog", { name: "Export products" });
   const start = dialog.getByRole("button", { name: "Start export" });
-  await page.goto("/a/products?edit=export&q=mug");
+  await openInApp(page, "products?edit=export&q=mug");
   await expect(dialog).toContainText("A search exports at most 2,500 products");
   await expect(start).toBeDisabled();
   await expectAccessible(page);
 
-  await page.goto("/a/products?edit=export&status=draft");
+  await openInApp(page, "products?edit=export&status=draft");
   await expect(dialog).toContainText("4,000 products");
   const sent = page.waitForRequest(
     (request) => request.url().endsWith("/admin/batch-jobs") && request.method() === "POST",
@@ -79,7 +80,7 @@ test("an export by filters sends the filters, however many products there are; o
 });
 
 test("an export is imported as it is: where it has the price of a region under its currency, that of the store is kept", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
 }) => {
   const mine = await addProduct();

@@ -1,16 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./accessible.ts";
 import { find, give, next, openWizard, remove, step, wizard, uniqueHandle } from "./imports.ts";
-import { answer, expect, openList, test } from "./shop.ts";
+import { listInApp } from "./own-products.ts";
+import { answer, expect, test } from "./shop.ts";
 
 test("a file creates a product and changes another, found by handle and SKU", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
 }) => {
   const old = await addProduct();
   const [variant] = (await find(page, old.handle))?.variants ?? [];
   const fresh = uniqueHandle();
-  await openList(page);
+  await listInApp(page);
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page).toHaveURL(/edit=import/);
   await give(page, [
@@ -52,7 +53,7 @@ test("a file creates a product and changes another, found by handle and SKU", as
 });
 
 test("faults are shown with row and column, are saved as a file, and keep the import from going on", async ({
-  signedIn: page,
+  goingOn: page,
 }) => {
   const fresh = uniqueHandle();
   await openWizard(page);
@@ -95,7 +96,7 @@ test("faults are shown with row and column, are saved as a file, and keep the im
 });
 
 test("while a file is checked another can be chosen, which counts, and the wizard can be closed", async ({
-  signedIn: page,
+  goingOn: page,
 }) => {
   const fresh = uniqueHandle();
   await openWizard(page);
@@ -128,7 +129,7 @@ test("while a file is checked another can be chosen, which counts, and the wizar
 });
 
 test("an import given up at the dry run leaves no job and no file behind", async ({
-  signedIn: page,
+  goingOn: page,
 }) => {
   const fresh = uniqueHandle();
   await openWizard(page);
@@ -158,7 +159,7 @@ test("an import given up at the dry run leaves no job and no file behind", async
 });
 
 test("an import given up while the server still reads its file leaves none behind, and the server lives", async ({
-  signedIn: page,
+  goingOn: page,
 }) => {
   const fresh = uniqueHandle();
   await openWizard(page);
@@ -208,7 +209,7 @@ test("an import given up while the server still reads its file leaves none behin
 });
 
 test("what the server refuses is told in its words, and one goes back with nothing lost", async ({
-  signedIn: page,
+  goingOn: page,
 }) => {
   const fresh = uniqueHandle();
   await openWizard(page);

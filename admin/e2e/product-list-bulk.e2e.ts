@@ -20,7 +20,7 @@ const change = async (page: Page, path: string, data: object) =>
   expect((await page.request.post(path, { data })).ok()).toBe(true);
 
 test("many are published, unpublished, and put into a category, a channel and a collection, each undone for those that it changed; then they are deleted", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
   addCollection,
 }) => {
@@ -177,7 +177,7 @@ test("many are published, unpublished, and put into a category, a channel and a 
 });
 
 test("what the menu of a row has done is undone in its notice", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
 }) => {
   const products = await own(addProduct, 1, { status: "rejected" });
@@ -194,7 +194,7 @@ test("what the menu of a row has done is undone in its notice", async ({
 });
 
 test("the bar is one line at any width: what has no room is in its menu, deleting last and apart", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
 }) => {
   const [product] = (await own(addProduct, 1)) as [Product];

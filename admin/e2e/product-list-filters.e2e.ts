@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openList, expect, rows, test } from "./shop.ts";
+import { expect, openInApp, openList, rows, test } from "./shop.ts";
 
 /** How many the server itself finds. */
 const found = async (page: Page, query: string) =>
@@ -24,7 +24,7 @@ async function open(page: Page, filter: string) {
   await page.getByRole("menuitem", { name: filter, exact: true }).click();
 }
 
-test("each filter of products finds what the server finds by it", async ({ signedIn: page }) => {
+test("each filter of products finds what the server finds by it", async ({ goingOn: page }) => {
   await openList(page);
   for (const [filter, path, list, parameter] of [
     ["Type", "product-types", "product_types", "type_id[]"],
@@ -67,14 +67,14 @@ test("each filter of products finds what the server finds by it", async ({ signe
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(new RegExp(`${address}=-7d`));
     await expect(rows(page).first()).toBeVisible();
-    await page.goto(`/a/products?${address}=..2000-01-01`);
+    await openInApp(page, `products?${address}=..2000-01-01`);
     await expect(page.getByText("No results")).toBeVisible();
     await openList(page);
   }
 });
 
 test("filters are added, edited in place, taken off, and are the address", async ({
-  signedIn: page,
+  goingOn: page,
 }) => {
   await openList(page);
   await page.getByRole("button", { name: "Filter", exact: true }).click();

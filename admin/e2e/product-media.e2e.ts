@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "./accessible.ts";
-import { answer, expect, test, type Product } from "./shop.ts";
+import { answer, expect, openInApp, test, type Product } from "./shop.ts";
 
 const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
@@ -15,12 +15,13 @@ async function withPictures(
   addProduct: (product?: object) => Promise<Product>,
   names: string[],
 ): Promise<Product> {
-  const urls: string[] = [];
-  for (const name of names) {
-    const sent = await page.request.post("/admin/uploads", { multipart: { files: file(name) } });
-    const { uploads } = (await sent.json()) as { uploads: { url: string }[] };
-    urls.push(`${uploads[0]?.url}#order=${urls.length + 1}`);
-  }
+  const urls = await Promise.all(
+    names.map(async (name, index) => {
+      const sent = await page.request.post("/admin/uploads", { multipart: { files: file(name) } });
+      const { uploads } = (await sent.json()) as { uploads: { url: string }[] };
+      return `${uploads[0]?.url}#order=${index + 1}`;
+    }),
+  );
   return addProduct({ images: urls, thumbnail: urls[0]?.replace(/#.*/, "") });
 }
 
@@ -48,11 +49,11 @@ const arrived = (page: Page, count: number) =>
   ).toHaveCount(count);
 
 test("pictures are added, put in order by keys, and one becomes the thumbnail", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
 }) => {
   const product = await addProduct();
-  await page.goto(`/a/products/${product.id}`);
+  await openInApp(page, `products/${product.id}`);
   const card = page.getByRole("region", { name: "Media" });
   await expect(card).toContainText("This product has no pictures.");
   await card.getByRole("button", { name: "Edit media" }).click();
@@ -92,9 +93,9 @@ test("pictures are added, put in order by keys, and one becomes the thumbnail", 
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
 });
 
-test("pictures are dragged into order, and taken out", async ({ signedIn: page, addProduct }) => {
+test("pictures are dragged into order, and taken out", async ({ goingOn: page, addProduct }) => {
   const product = await withPictures(page, addProduct, ["one", "two", "three", "four"]);
-  await page.goto(`/a/products/${product.id}?edit=media`);
+  await openInApp(page, `products/${product.id}?edit=media`);
   await expect(tiles(modal(page))).toHaveCount(4);
   const [from, to] = [tiles(modal(page)).nth(0), tiles(modal(page)).nth(2)];
   const place = (await to.boundingBox())!;
@@ -122,11 +123,11 @@ test("pictures are dragged into order, and taken out", async ({ signedIn: page, 
 });
 
 test("what fails is sent again, and what the server refuses is not lost", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
 }) => {
   const product = await withPictures(page, addProduct, ["one"]);
-  await page.goto(`/a/products/${product.id}?edit=media`);
+  await openInApp(page, `products/${product.id}?edit=media`);
   await arrived(page, 1);
   await answer(page, "**/admin/uploads", 500, { type: "unknown_error", message: "?" }, "POST");
   await pick(page, "two");
@@ -151,7 +152,7 @@ test("what fails is sent again, and what the server refuses is not lost", async 
 });
 
 test("saving waits for what is on its way, and takes in what others have added", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
 }) => {
   const product = await withPictures(page, addProduct, ["one", "other"]);
@@ -164,7 +165,7 @@ test("saving waits for what is on its way, and takes in what others have added",
   const write = (data: object) => page.request.post(`/admin/products/${product.id}`, { data });
   await write({ images: [one] });
 
-  await page.goto(`/a/products/${product.id}?edit=media`);
+  await openInApp(page, `products/${product.id}?edit=media`);
   await arrived(page, 1);
   let go: () => void = () => {};
   const held = new Promise<void>((resolve) => (go = resolve));
@@ -187,11 +188,11 @@ test("saving waits for what is on its way, and takes in what others have added",
 });
 
 test("files that are no pictures, or too large, are named with the reason", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
 }) => {
   const product = await addProduct();
-  await page.goto(`/a/products/${product.id}?edit=media`);
+  await openInApp(page, `products/${product.id}?edit=media`);
   await modal(page)
     .locator("input[type=file]")
     .setInputFiles([

@@ -1,4 +1,4 @@
-import { answer, expect, field, numberField, test } from "./shop.ts";
+import { answer, expect, field, numberField, openInApp, test } from "./shop.ts";
 
 interface Placed {
   type: { value: string } | null;
@@ -57,12 +57,9 @@ test("a part of a product is edited in a drawer that the address remembers", asy
   await expect(page.getByRole("region", { name: "Attributes" })).toContainText("900");
 });
 
-test("a product is deleted once its name has been typed", async ({
-  signedIn: page,
-  addProduct,
-}) => {
+test("a product is deleted once its name has been typed", async ({ goingOn: page, addProduct }) => {
   const product = await addProduct();
-  await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
+  await openInApp(page, `products?q=${encodeURIComponent(product.title)}`);
   await page.getByRole("link", { name: product.title }).click();
   const button = page.getByRole("button", { name: "Delete", exact: true });
   await button.click();
@@ -90,14 +87,14 @@ test("a product is deleted once its name has been typed", async ({
 });
 
 test("a product is put in its place: a collection, tags that are there and a new one", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
 }) => {
   const product = await addProduct({
     type: { value: "E2E crockery" },
     tags: [{ value: "e2e-mug" }, { value: "e2e-jug" }],
   });
-  await page.goto(`/a/products/${product.id}?edit=organize`);
+  await openInApp(page, `products/${product.id}?edit=organize`);
   const drawer = page.getByRole("dialog", { name: "Edit organization" });
   await drawer.getByRole("button", { name: "Choose a collection" }).click();
   const collections = page.getByRole("dialog", { name: "Choose a collection" });
@@ -155,12 +152,12 @@ test("a product is put in its place: a collection, tags that are there and a new
 });
 
 test("a product is taken into sales channels, in a modal whose list slides in over it", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
 }) => {
   const product = await addProduct({ sales_channels: [] });
   await page.setViewportSize({ width: 1000, height: 480 });
-  await page.goto(`/a/products/${product.id}`);
+  await openInApp(page, `products/${product.id}`);
   await page.getByRole("button", { name: "Edit sales channels" }).click();
   const first = page.getByRole("dialog", { name: "Sales channels" });
   await expect(first.getByRole("button", { name: "Back" })).toHaveCount(0);
@@ -204,12 +201,12 @@ test("a product is taken into sales channels, in a modal whose list slides in ov
 });
 
 test("metadata is edited with its kinds, and what was not touched stays", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
 }) => {
   const metadata = { origin: "Porto", batch: 7, care: { wash: 30 } };
   const product = await addProduct({ metadata });
-  await page.goto(`/a/products/${product.id}`);
+  await openInApp(page, `products/${product.id}`);
   await page.getByRole("button", { name: "Edit metadata" }).click();
   const modal = page.getByRole("dialog", { name: "Metadata" });
   const row = (number: number) => modal.getByRole("group", { name: `Row ${number}`, exact: true });
@@ -245,11 +242,11 @@ test("metadata is edited with its kinds, and what was not touched stays", async 
 });
 
 test("the screens of a layered modal slide in from the end of the line, or stand still where motion is not wanted", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
 }) => {
   const { id } = await addProduct();
-  await page.goto(`/a/products/${id}?edit=channels`);
+  await openInApp(page, `products/${id}?edit=channels`);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const slide = () =>
     page.locator("[data-layer]:not([hidden])").evaluate((layer) => {
@@ -283,7 +280,7 @@ test("the screens of a layered modal slide in from the end of the line, or stand
 });
 
 test("a tag, a collection and a country are picked in their place, saved as they are picked, and undone", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
   addCollection,
 }) => {
@@ -296,7 +293,7 @@ test("a tag, a collection and a country are picked in their place, saved as they
     };
     return [now.collection_id, ...now.tags.map(({ value }) => value)];
   };
-  await page.goto(`/a/products/${product.id}`);
+  await openInApp(page, `products/${product.id}`);
   const card = page.getByRole("region", { name: "Organization" });
   await card.getByRole("button", { name: "Choose a collection" }).click();
   const picker = page.getByRole("dialog");

@@ -1,7 +1,7 @@
 import { productWithVariants, stored, table } from "./variants.ts";
-import { expect, field, numberField, test } from "./shop.ts";
+import { expect, field, numberField, openInApp, test } from "./shop.ts";
 
-test("the stock of a variant is kept for each location", async ({ signedIn: page, addProduct }) => {
+test("the stock of a variant is kept for each location", async ({ goingOn: page, addProduct }) => {
   const { id } = await addProduct(productWithVariants());
   const [first] = await stored(page, id);
   const places = (await (
@@ -27,7 +27,7 @@ test("the stock of a variant is kept for each location", async ({ signedIn: page
       ),
     };
   };
-  await page.goto(`/a/products/${id}`);
+  await openInApp(page, `products/${id}`);
   await table(page).getByRole("button", { name: "Actions for S Red" }).click();
   await page.getByRole("menuitem", { name: "Edit stock" }).click();
   const drawer = page.getByRole("dialog", { name: "Stock" });

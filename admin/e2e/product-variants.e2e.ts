@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { expectAccessible, expectAccessibleInBothThemes } from "./accessible.ts";
 import { productWithVariants, stored, table, titles } from "./variants.ts";
-import { confirmByTyping, answer, expect, field, test } from "./shop.ts";
+import { answer, confirmByTyping, expect, field, goInApp, openInApp, test } from "./shop.ts";
 
 const combobox = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 
 test("a variant is added, with values in use and new ones, never twice the same", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
 }) => {
   const { id } = await addProduct(productWithVariants());
-  await page.goto(`/a/products/${id}`);
+  await openInApp(page, `products/${id}`);
   await page.getByRole("button", { name: "Add variant" }).click();
   const drawer = page.getByRole("dialog", { name: "Add variant" });
   const title = drawer.getByRole("textbox", { name: "Title" });
@@ -48,12 +48,12 @@ test("a variant is added, with values in use and new ones, never twice the same"
 });
 
 test("a variant is edited; what the server refuses is said at its field, and nothing is lost", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
 }) => {
   const { id } = await addProduct(productWithVariants());
   const [first] = await stored(page, id);
-  await page.goto(`/a/products/${id}`);
+  await openInApp(page, `products/${id}`);
   await table(page).getByRole("link", { name: "S Red" }).click();
   const drawer = page.getByRole("dialog", { name: "Edit variant" });
   const title = drawer.getByRole("textbox", { name: "Title" });
@@ -88,7 +88,7 @@ test("a variant is edited; what the server refuses is said at its field, and not
 });
 
 test("a variant is duplicated with its prices, and deleted after a question", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
 }) => {
   const { id } = await addProduct(productWithVariants());
@@ -112,7 +112,7 @@ test("a variant is duplicated with its prices, and deleted after a question", as
       },
     })
   ).json()) as { price_list: { id: string } };
-  await page.goto(`/a/products/${id}`);
+  await openInApp(page, `products/${id}`);
   const menu = table(page).getByRole("button", { name: "Actions for L Red" });
   await menu.click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
@@ -147,11 +147,11 @@ test("a variant is duplicated with its prices, and deleted after a question", as
 });
 
 test("variants are put in order by keyboard, by mouse, from a menu and by their titles", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
 }) => {
   const { id } = await addProduct(productWithVariants());
-  await page.goto(`/a/products/${id}`);
+  await openInApp(page, `products/${id}`);
   await page.getByRole("button", { name: "More variant actions" }).click();
   await page.getByRole("menuitem", { name: "Reorder variants" }).click();
   const drawer = page.getByRole("dialog", { name: "Reorder variants" });
@@ -172,7 +172,8 @@ test("variants are put in order by keyboard, by mouse, from a menu and by their 
   expect(await titles(page, id)).toEqual(["L Red", "S Red", "S Blue"]);
   expect((await stored(page, id)).every(({ prices }) => prices.length === 1)).toBe(true);
 
-  await page.goto(`/a/products/${id}?edit=order`);
+  await openInApp(page, `products/${id}?edit=order`);
+  await expect(items).toHaveText([/L Red/, /S Red/, /S Blue/]);
   await items
     .filter({ hasText: "S Blue" })
     .dragTo(items.first(), { targetPosition: { x: 90, y: 6 } });
@@ -198,7 +199,7 @@ test("variants are put in order by keyboard, by mouse, from a menu and by their 
 });
 
 test("options are renamed, added and deleted, and what comes of it is said before", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
 }) => {
   const { id } = await addProduct(productWithVariants());
@@ -207,7 +208,7 @@ test("options are renamed, added and deleted, and what comes of it is said befor
     const { product } = (await response.json()) as { product: { options: { title: string }[] } };
     return product.options.map(({ title }) => title).sort();
   };
-  await page.goto(`/a/products/${id}?edit=options`);
+  await openInApp(page, `products/${id}?edit=options`);
   const drawer = page.getByRole("dialog", { name: "Edit options" });
   await drawer.getByRole("button", { name: "Delete option Color" }).click();
   await expect(drawer.getByText("Color cannot be deleted")).toBeVisible();
@@ -254,7 +255,7 @@ test("options are renamed, added and deleted, and what comes of it is said befor
 });
 
 test("the table has the values of each option, and the codes", async ({
-  signedIn: page,
+  goingOn: page,
   addProduct,
 }) => {
   const { id } = await addProduct({
@@ -270,7 +271,7 @@ test("the table has the values of each option, and the codes", async ({
     ],
   });
   await page.setViewportSize({ width: 1600, height: 900 });
-  await page.goto(`/a/products/${id}`);
+  await openInApp(page, `products/${id}`);
   const headers = table(page).getByRole("columnheader");
   await expect(headers).toHaveText([
     "Variant",
@@ -302,13 +303,13 @@ test("the table has the values of each option, and the codes", async ({
   await expect(headers).toHaveText(["Variant", "In stock", "Actions"]);
 });
 
-test("the metadata of a variant is edited, objects too", async ({ signedIn: page, addProduct }) => {
+test("the metadata of a variant is edited, objects too", async ({ goingOn: page, addProduct }) => {
   const { id } = await addProduct(productWithVariants());
   const [first] = await stored(page, id);
   const metadata = { shelf: 4, care: { wash: 30 } };
   const now = async () => (await stored(page, id)).find((variant) => variant.id === first?.id);
   await page.request.post(`/admin/products/${id}/variants/${first?.id}`, { data: { metadata } });
-  await page.goto(`/a/products/${id}`);
+  await openInApp(page, `products/${id}`);
   await table(page).getByRole("button", { name: "Actions for S Red" }).click();
   await page.getByRole("menuitem", { name: "Edit metadata" }).click();
   await expect(page).toHaveURL(new RegExp(`edit=variant-metadata&variant=${first?.id}`));
@@ -323,7 +324,8 @@ test("the metadata of a variant is edited, objects too", async ({ signedIn: page
   await expect(editor).toBeHidden();
   expect((await now())?.metadata).toEqual({ shelf: 4 });
 
-  await page.goto(`/a/products/${id}?edit=variant-metadata&variant=${first?.id}`);
+  await openInApp(page, `products/${id}?edit=variant-metadata&variant=${first?.id}`);
+  await expect(editor.getByRole("group")).toHaveCount(1);
   await editor.getByLabel("Value").fill("5");
   await editor.getByRole("button", { name: "Save changes" }).click();
   await expect(editor).toBeHidden();
@@ -338,13 +340,15 @@ test.describe("light and dark, in Arabic", () => {
   }) => {
     const { id } = await addProduct(productWithVariants());
     const [first] = await stored(page, id);
+    await page.goto(`/a/products/${id}?lng=ar`);
+    await expect(page.getByRole("row").nth(1)).toContainText("S Red");
     for (const search of [
       "edit=variant",
       `edit=stock&variant=${first?.id}`,
       "edit=order",
       "edit=options",
     ]) {
-      await page.goto(`/a/products/${id}?${search}&lng=ar`);
+      await goInApp(page, `products/${id}?${search}`);
       const drawer = page.getByRole("dialog");
       await expect(drawer.getByRole("button").last()).toBeEnabled();
       await expect(drawer.locator("form")).toBeVisible();
@@ -353,6 +357,8 @@ test.describe("light and dark, in Arabic", () => {
         await drawer.evaluate((element) => element.scrollWidth - element.clientWidth),
         search,
       ).toBe(0);
+      await goInApp(page, `products/${id}`);
+      await expect(drawer).toHaveCount(0);
     }
   });
 });

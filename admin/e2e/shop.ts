@@ -27,16 +27,27 @@ export interface Collection {
 interface Worker {
   /** The operator's session, begun once for all that a worker walks: checking a password is work for the store. */
   operator: APIRequestContext;
+  /** The page behind `goingOn`. */
+  tab: Page;
 }
 
 interface Shop {
   /** A page whose session is already open. It is shared: who ends it begins one of their own before (`signIn`). */
   signedIn: Page;
+  /**
+   * The same in one page that goes on from test to test: to load the admin is most of what a short test costs (`openInApp`). For what
+   * asks no more of the page itself; what the browser keeps, a clock that stands still and another size of pointer want a page of their
+   * own. After a failure there is a new one.
+   */
+  goingOn: Page;
   /** Adds a product for this test alone; it is deleted afterwards. */
   addProduct(product?: object): Promise<Product>;
   /** The same with a collection. */
   addCollection(collection?: object): Promise<Collection>;
 }
+
+/** As large as the page of a test is. */
+const size = { width: 1280, height: 720 };
 
 async function post<Answer>(
   request: APIRequestContext,
@@ -67,6 +78,24 @@ export const test = base.extend<Shop, Worker>({
     },
     { scope: "worker" },
   ],
+  tab: [
+    async ({ browser, operator }, provide, { project }) => {
+      const { baseURL = "", locale = "en-US", timezoneId = "UTC", contextOptions } = project.use;
+      const storageState = await operator.storageState();
+      const options = { ...contextOptions, baseURL, locale, timezoneId, storageState };
+      const context = await browser.newContext({ ...options, viewport: size });
+      await provide(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  goingOn: async ({ tab }, provide) => {
+    await provide(tab);
+    await tab.unrouteAll({ behavior: "ignoreErrors" });
+    for (const event of ["dialog", "console", "request"]) tab.removeAllListeners(event);
+    await tab.emulateMedia({ colorScheme: null });
+    await tab.setViewportSize(size);
+  },
   signedIn: async ({ page, operator }, provide) => {
     const { cookies } = await operator.storageState();
     await page.context().addCookies(cookies);
