@@ -62,8 +62,9 @@ test("the stock of a variant is kept for each location", async ({ goingOn: page,
     ]),
   );
 
-  // Somebody else counts meanwhile.
-  await page.goto(`/a/products/${id}?edit=stock&variant=${first.id}`);
+  // Somebody else counts meanwhile. What was just saved is there.
+  await openInApp(page, `products/${id}?edit=stock&variant=${first.id}`);
+  await expect(field(page, there.name)).toHaveValue("3");
   await expect(field(page, here.name)).toHaveValue("12");
   await page.request.post(`/admin/inventory-items/${item}/location-levels/${here.id}`, {
     data: { stocked_quantity: 11 },
