@@ -1,8 +1,8 @@
 import { test } from "./mock.ts";
 import { ask, at, doDeeds, question, region, type Deed } from "./order-deeds.ts";
-import { orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
+import { lookAgain, orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
 import { call, dialog, stored } from "./own-returns.ts";
-import { confirmByTyping, expect, field, numberField } from "./shop.ts";
+import { confirmByTyping, expect, field, numberField, openInApp } from "./shop.ts";
 
 /*
  * What is done to an order, from the press to what the server has of it: refused with the contract's answer, said where it happened,
@@ -135,7 +135,7 @@ test("what is done to an order's money and packages is refused in its place, and
         await call(page, `/admin/${path}/fulfillment`, {
           items: [{ item_id: order.items[0]?.id, quantity: 4 }],
         });
-        await page.reload();
+        await lookAgain(page);
         await press("Fulfillment", "Mark as shipped");
         const sheet = dialog(page, "Mark as shipped");
         const numbers = sheet.getByRole("textbox", { name: "Tracking numbers" });
@@ -180,7 +180,7 @@ test("what becomes of an order, and of its edits, is refused in its place, and d
   const order = await ownOrder(page, { items, pay: true });
   const other = await ownOrder(page, { items });
   const goTo = async ({ id, display_id }: OwnOrder) => {
-    await page.goto(`/a/orders/${id}`);
+    await openInApp(page, `orders/${id}`);
     await expect(page.getByRole("heading", { level: 1, name: `#${display_id}` })).toBeVisible();
   };
   interface Edit {
@@ -202,6 +202,7 @@ test("what becomes of an order, and of its edits, is refused in its place, and d
     return (await call<{ order_edit: Edit }>(page, `${path}/request`)).order_edit;
   };
   const paying = region(page, "Payment for an order edit").first();
+  const paid = page.getByRole("main").getByRole("region", { name: "Payment for an order edit" });
   let collection = "";
   const collected = async () =>
     (
@@ -261,6 +262,7 @@ test("what becomes of an order, and of its edits, is refused in its place, and d
       begin: async () => {
         collection = (await asked()).payment_collection_id;
         await page.reload();
+        await expect(paying.getByText("Not paid")).toBeVisible();
         await paying.getByRole("button", { name: "Mark as authorized" }).click();
         return question(page);
       },
@@ -268,6 +270,7 @@ test("what becomes of an order, and of its edits, is refused in its place, and d
       state: async () => (await collected()).status,
       after: "authorized",
       sent: 1,
+      seen: () => expect(paying.getByText("Authorized", { exact: true })).toBeVisible(),
     },
     {
       name: "confirmed edit",
@@ -329,29 +332,22 @@ test("what becomes of an order, and of its edits, is refused in its place, and d
         }>(page, `${shop}/sessions`, { provider_id: "manual" });
         const [session] = payment_collection.payment_sessions;
         await call(page, `${shop}/sessions/${session?.id}/authorize`);
-        await goTo(order);
-        await page
-          .getByRole("main")
-          .getByRole("region", { name: "Payment for an order edit" })
-          .getByRole("button", { name: "Capture", exact: true })
-          .click();
+        await page.goto(`/a/orders/${order.id}`);
+        await paid.getByRole("button", { name: "Capture", exact: true }).click();
         return question(page);
       },
       press: "Capture",
       state: async () => (await collected()).payments[0]?.captured_at !== null,
       after: true,
       sent: 1,
+      seen: () => expect(paid.getByText("Captured")).toBeVisible(),
     },
     {
       name: "refunded payment of a collection",
       call: /\/admin\/payments\/\w+\/refund(\?|$)/,
       status: 400,
       begin: async () => {
-        await page
-          .getByRole("main")
-          .getByRole("region", { name: "Payment for an order edit" })
-          .getByRole("button", { name: "Refund", exact: true })
-          .click();
+        await paid.getByRole("button", { name: "Refund", exact: true }).click();
         await field(page, "Amount").fill("1");
         return dialog(page, "Refund");
       },
@@ -360,6 +356,7 @@ test("what becomes of an order, and of its edits, is refused in its place, and d
       state: async () => (await collected()).payments[0]?.amount_refunded,
       after: 100,
       sent: 1,
+      seen: () => expect(paid.getByText("Partially refunded")).toBeVisible(),
     },
   ];
   await goTo(order);

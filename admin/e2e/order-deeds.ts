@@ -31,6 +31,8 @@ export interface Deed {
   kept?(sheet: Locator): Promise<void>;
   state(): Promise<unknown>;
   after: unknown;
+  /** What the page shows once it is done. */
+  seen?(): Promise<void>;
   /** How often its call goes out when the answer to the first is lost: again where the server keeps a key. Without one, nothing is lost. */
   sent?: 1 | 2;
 }
@@ -74,4 +76,5 @@ async function doDeed(page: Page, mock: string, deed: Deed): Promise<void> {
   await expect.poll(state, deed.name).toEqual(after);
   await page.unroute(call);
   expect(calls, `${deed.name}: calls`).toBe(sent ?? 1);
+  await deed.seen?.();
 }

@@ -1,8 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { keysOf } from "./keys.ts";
-import { ownGoods, ownOrder, orderState, type OwnGoods, type OwnOrder } from "./own-orders.ts";
-import { expect, numberField, rows, test } from "./shop.ts";
+import {
+  orderState,
+  ownGoods,
+  ownOrder,
+  standardShipping,
+  type OwnGoods,
+  type OwnOrder,
+} from "./own-orders.ts";
+import { expect, numberField, openInApp, rows, test } from "./shop.ts";
 
 // What is packed, sent and set aside: once each, with the shelf asked after every step.
 
@@ -31,358 +38,289 @@ const drawer = (page: Page) => page.getByRole("dialog", { name: "Create fulfillm
 const packedOf = ({ fulfillments }: OwnOrder) =>
   fulfillments.filter(({ canceled_at }) => canceled_at === null);
 
-test("an order is packed in parts, sent with its numbers, unpacked, and packed once whatever becomes of the answer", async ({
-  signedIn: page,
-}) => {
+test("orders are packed, sent, and set aside", async ({ signedIn: page }) => {
+  test.slow();
   const [many, few] = [await ownGoods(page), await ownGoods(page)];
-  const order = await ownOrder(page, {
-    pay: true,
-    items: [
-      { variant_id: many.variant_id, quantity: 5 },
-      { variant_id: few.variant_id, quantity: 2 },
-    ],
-  });
-  await page.goto(`/a/orders/${order.id}`);
-  const fulfill = card(page).getByRole("button", { name: "Fulfill", exact: true });
-
-  // Less is on the shelf than was sold: it is said at the line before anything is pressed.
-  await stockUp(page, many, 3);
-  await fulfill.click();
-  const line = numberField(page, `Quantity of ${many.title}`);
-  await expect(line).toHaveValue("5");
-  await expect(drawer(page).getByText("Only 3 here.", { exact: false })).toBeVisible();
-  await drawer(page).getByRole("button", { name: "Fulfill" }).click();
-  expect((await orderState(page, order)).fulfillments).toHaveLength(0);
-  await stockUp(page, many, 20);
-  await page.reload();
-
-  // Two of the first line, pressed twice.
-  await drawer(page).getByRole("button", { name: "None" }).click();
-  await expect(drawer(page).getByText("Enter how many of at least one item")).toBeVisible();
-  await line.fill("2");
-  await drawer(page).getByRole("button", { name: "Fulfill" }).dblclick();
-  await expect(drawer(page)).toBeHidden();
-  const parts = await orderState(page, order);
-  expect(parts.fulfillment_status).toBe("partially_fulfilled");
-  expect(parts.fulfillments).toHaveLength(1);
-  expect(await shelf(page, many)).toMatchObject({ stocked_quantity: 18, reserved_quantity: 3 });
-  expect(await shelf(page, few)).toMatchObject({ stocked_quantity: 20, reserved_quantity: 2 });
-
-  await card(page).getByRole("button", { name: "Mark as shipped" }).click();
-  const ship = page.getByRole("dialog", { name: "Mark as shipped" });
-  const numbers = ship.getByRole("textbox", { name: "Tracking numbers" });
-  for (const number of ["TRACK-1", "TRACK-2"]) {
-    await numbers.fill(number);
-    await numbers.press("Enter");
-  }
-  await ship.getByRole("button", { name: "Mark as shipped" }).click();
-  await expect(ship).toBeHidden();
-  await expect(card(page).getByText("TRACK-2")).toBeVisible();
-  const sent = await orderState(page, order);
-  expect(sent.fulfillment_status).toBe("partially_shipped");
-  expect(
-    sent.fulfillments[0]?.tracking_links.map((link) => link.tracking_number).toSorted(),
-  ).toEqual(["TRACK-1", "TRACK-2"]);
-
-  // The rest is packed, and the answer is lost.
-  const path = `**/admin/orders/${order.id}/fulfillment`;
-  let asked = 0;
-  await page.route(path, async (route) => {
-    asked += 1;
-    await route.fetch();
-    await route.abort();
-  });
-  await fulfill.click();
-  await expect(line).toHaveValue("3");
-  await drawer(page).getByRole("button", { name: "Fulfill" }).click();
-  await expect(page.getByText("It was done", { exact: true })).toBeVisible();
-  await expect(drawer(page)).toBeHidden();
-  await page.unroute(path);
-  expect(asked).toBe(1);
-  expect((await orderState(page, order)).fulfillments).toHaveLength(2);
-  expect(await shelf(page, many)).toMatchObject({ stocked_quantity: 15, reserved_quantity: 0 });
-
-  // Unpacked again: it lies on the shelf, and nobody has it set aside.
-  await card(page).getByRole("button", { name: "Cancel" }).click();
-  const question = page.getByRole("alertdialog", { name: "Cancel this fulfillment?" });
-  await question.getByRole("button", { name: "Cancel fulfillment" }).dblclick();
-  await expect(question).toBeHidden();
-  await expect(card(page).getByText("Canceled").first()).toBeVisible();
-  expect(packedOf(await orderState(page, order))).toHaveLength(1);
-  expect(await shelf(page, many)).toMatchObject({ stocked_quantity: 18, reserved_quantity: 0 });
-
-  // The page is loaded anew while the rest is packed once more.
-  await fulfill.click();
-  await page.route(path, async (route) => {
-    await route.fetch();
-    await page.reload();
-  });
-  await drawer(page).getByRole("button", { name: "Fulfill" }).click();
-  const gone = drawer(page).getByText("This is no longer there to be done", { exact: false });
-  await expect(gone).toBeVisible();
-  const end = await orderState(page, order);
-  expect(end.fulfillments).toHaveLength(3);
-  expect(packedOf(end)).toHaveLength(2);
-  expect(await shelf(page, many)).toMatchObject({ stocked_quantity: 15, reserved_quantity: 0 });
-});
-
-test("who packs too late is told what others did, and what is left to pack", async ({
-  signedIn: page,
-}) => {
-  const goods = await ownGoods(page);
-  const order = await ownOrder(page, {
-    pay: true,
-    items: [{ variant_id: goods.variant_id, quantity: 3 }],
-  });
-  await page.goto(`/a/orders/${order.id}?edit=fulfill`);
-  const line = numberField(page, `Quantity of ${goods.title}`);
-  await line.fill("2");
-  const theirs = await page.request.post(`/admin/orders/${order.id}/fulfillment`, {
-    data: { items: [{ item_id: order.items[0]?.id, quantity: 2 }] },
-  });
-  expect(theirs.ok()).toBe(true);
-  await drawer(page).getByRole("button", { name: "Fulfill" }).click();
-  await expect(drawer(page)).toContainText("Meanwhile this has changed: Items fulfilled");
-  await expect(drawer(page).getByText("Enter 1 or fewer.")).toBeVisible();
-  await line.fill("1");
-  await drawer(page).getByRole("button", { name: "Fulfill" }).click();
-  await expect(drawer(page)).toBeHidden();
-  expect((await orderState(page, order)).items[0]?.fulfilled_quantity).toBe(3);
-
-  // The server would count a parcel twice that is sent by both, and put back twice on the shelf what both unpack.
-  const parcels = (await orderState(page, order)).fulfillments;
-  const button = card(page).getByRole("button", { name: "Cancel", exact: true }).first();
-  await button.click();
-  const question = page.getByRole("alertdialog", { name: "Cancel this fulfillment?" });
-  await expect(question).toBeVisible();
-  const open = new URL(page.url()).searchParams.get("part") ?? "";
-  const path = `/admin/orders/${order.id}`;
-  const post = async (to: string, data: object = {}) =>
-    expect((await page.request.post(`${path}/${to}`, { data })).ok()).toBe(true);
-  await post(`fulfillments/${open}/cancel`);
-  const unpacked = await shelf(page, goods);
-  for (let times = 0; times < 2; times += 1) {
-    await question.getByRole("button", { name: "Cancel fulfillment" }).click();
-    await expect(question).toContainText("Meanwhile this has changed: Fulfillment canceled");
-  }
-  expect(await shelf(page, goods)).toEqual(unpacked);
-  await question.getByRole("button", { name: "Cancel", exact: true }).click();
-  await card(page).getByRole("button", { name: "Mark as shipped" }).click();
-  const ship = page.getByRole("dialog", { name: "Mark as shipped" });
-  const numbers = ship.getByRole("textbox", { name: "Tracking numbers" });
-  await numbers.fill("TRACK-1");
-  await numbers.press("Enter");
-  const left = parcels.find(({ id }) => id !== open)?.id;
-  await post("shipment", { fulfillment_id: left });
-  const { shipped_quantity } = (await orderState(page, order)).items[0] ?? {};
-  await ship.getByRole("button", { name: "Mark as shipped" }).click();
-  await expect(ship).toContainText("Meanwhile this has changed: Items shipped");
-  await expect(ship).toContainText("TRACK-1");
-  expect((await orderState(page, order)).items[0]?.shipped_quantity).toBe(shipped_quantity);
-});
-
-test("by keyboard alone, from the list and back to its row, stock is set aside, less of it, and given back, a parcel is packed and sent, and money is paid back", async ({
-  signedIn: page,
-}) => {
-  const goods = await ownGoods(page, { stock: 10 });
+  const own = await ownGoods(page, { stock: 10 });
   const firstName = `Keys${randomUUID().slice(0, 8)}`;
-  await ownOrder(page, { firstName });
-  const order = await ownOrder(page, {
-    pay: true,
-    firstName,
-    items: [{ variant_id: goods.variant_id, quantity: 4 }],
-  });
-  await ownOrder(page, { firstName });
-  await page.goto(`/a/orders?q=${firstName}`);
-  const row = page.getByRole("link", { name: `#${order.display_id}`, exact: true });
-  await expect(rows(page)).toHaveCount(3);
-  await page.keyboard.press("j");
-  await page.keyboard.press("ArrowDown");
-  await expect(row).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(card(page).getByRole("link", { name: "4 of 4 reserved" })).toHaveAttribute(
-    "href",
-    `/a/inventory/reservations?q=%23${order.display_id}`,
-  );
-  const { press, tabTo } = keysOf(page);
-  const name = `Quantity of ${goods.title}`;
-  const write = async (text: string) => {
-    await tabTo(name);
-    await press("ControlOrMeta+a");
-    await page.keyboard.type(text);
-  };
-  const reserve = page.getByRole("dialog", { name: "Reserve stock" });
-  const reserveSo = async (text: string) => {
+  const sold = (...items: [OwnGoods, number][]) =>
+    ownOrder(page, {
+      pay: true,
+      firstName,
+      items: items.map(([{ variant_id }, quantity]) => ({ variant_id, quantity })),
+    });
+  const inParts = await sold([many, 5], [few, 2]);
+  const byKeys = await sold([own, 4]);
+  const together = await sold([few, 3]);
+
+  await test.step("by keyboard alone, from the list and back to its row, stock is set aside, less of it, and given back, a parcel is packed and sent, and money is paid back", async () => {
+    const [goods, order] = [own, byKeys];
+    await page.goto(`/a/orders?q=${firstName}`);
+    const row = page.getByRole("link", { name: `#${order.display_id}`, exact: true });
+    await expect(rows(page)).toHaveCount(3);
+    await page.keyboard.press("j");
+    await page.keyboard.press("ArrowDown");
+    await expect(row).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(card(page).getByRole("link", { name: "4 of 4 reserved" })).toHaveAttribute(
+      "href",
+      `/a/inventory/reservations?q=%23${order.display_id}`,
+    );
+    const { press, tabTo } = keysOf(page);
+    const name = `Quantity of ${goods.title}`;
+    const write = async (text: string) => {
+      await tabTo(name);
+      await press("ControlOrMeta+a");
+      await page.keyboard.type(text);
+    };
+    const reserve = page.getByRole("dialog", { name: "Reserve stock" });
+    const reserveSo = async (text: string) => {
+      await tabTo("Reserve");
+      await press("Enter");
+      await expect(numberField(page, name)).toBeVisible();
+      await write(text);
+      await press("Enter");
+      await expect(reserve).toBeHidden();
+    };
+
+    await reserveSo("1");
+    await expect(card(page).getByText("1 of 4 reserved")).toBeVisible();
+    expect(await shelf(page, goods)).toMatchObject({ stocked_quantity: 10, reserved_quantity: 1 });
+    await reserveSo("0");
+    await expect(card(page).getByText("Not reserved")).toBeVisible();
+    expect((await shelf(page, goods)).reserved_quantity).toBe(0);
+    // More than is there, or than was bought, is said while it is typed.
     await tabTo("Reserve");
     await press("Enter");
-    await expect(numberField(page, name)).toBeVisible();
-    await write(text);
+    await write("5");
+    await expect(reserve.getByText("Enter 4 or fewer.")).toBeVisible();
+    await write("3");
     await press("Enter");
     await expect(reserve).toBeHidden();
-  };
+    expect((await shelf(page, goods)).reserved_quantity).toBe(3);
 
-  await reserveSo("1");
-  await expect(card(page).getByText("1 of 4 reserved")).toBeVisible();
-  expect(await shelf(page, goods)).toMatchObject({ stocked_quantity: 10, reserved_quantity: 1 });
-  await reserveSo("0");
-  await expect(card(page).getByText("Not reserved")).toBeVisible();
-  expect((await shelf(page, goods)).reserved_quantity).toBe(0);
-  // More than is there, or than was bought, is said while it is typed.
-  await tabTo("Reserve");
-  await press("Enter");
-  await write("5");
-  await expect(reserve.getByText("Enter 4 or fewer.")).toBeVisible();
-  await write("3");
-  await press("Enter");
-  await expect(reserve).toBeHidden();
-  expect((await shelf(page, goods)).reserved_quantity).toBe(3);
+    await tabTo("Fulfill");
+    await press("Enter");
+    await expect(drawer(page)).toBeVisible();
+    // Right as it opens.
+    await press("Control+s");
+    await expect(drawer(page)).toBeHidden();
+    await expect(card(page).getByText("Packed")).toBeVisible();
+    expect(await shelf(page, goods)).toMatchObject({ stocked_quantity: 6, reserved_quantity: 0 });
+    const ship = page.getByRole("dialog", { name: "Mark as shipped" });
+    await tabTo("Mark as shipped");
+    await press("Enter");
+    await expect(ship).toBeVisible();
+    // A number that is only typed is asked about, and sent.
+    await page.keyboard.type("TRACK-7");
+    await press("Escape");
+    const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+    await expect(question.getByRole("button", { name: "Keep editing" })).toBeFocused();
+    await press("Enter");
+    await expect(ship.getByRole("textbox", { name: "Tracking numbers" })).toBeFocused();
+    await page.keyboard.type("TRACK-8");
+    await press("Control+s");
+    await expect(ship).toBeHidden();
+    const shipped = await orderState(page, order);
+    expect(shipped.fulfillment_status).toBe("shipped");
+    expect(
+      shipped.fulfillments[0]?.tracking_links.map((link) => link.tracking_number).toSorted(),
+    ).toEqual(["TRACK-7", "TRACK-8"]);
 
-  await tabTo("Fulfill");
-  await press("Enter");
-  await expect(drawer(page)).toBeVisible();
-  // Right as it opens.
-  await press("Control+s");
-  await expect(drawer(page)).toBeHidden();
-  await expect(card(page).getByText("Packed")).toBeVisible();
-  expect(await shelf(page, goods)).toMatchObject({ stocked_quantity: 6, reserved_quantity: 0 });
-  const ship = page.getByRole("dialog", { name: "Mark as shipped" });
-  await tabTo("Mark as shipped");
-  await press("Enter");
-  await expect(ship).toBeVisible();
-  // A number that is only typed is asked about, and sent.
-  await page.keyboard.type("TRACK-7");
-  await press("Escape");
-  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
-  await expect(question.getByRole("button", { name: "Keep editing" })).toBeFocused();
-  await press("Enter");
-  await expect(ship.getByRole("textbox", { name: "Tracking numbers" })).toBeFocused();
-  await page.keyboard.type("TRACK-8");
-  await press("Control+s");
-  await expect(ship).toBeHidden();
-  const shipped = await orderState(page, order);
-  expect(shipped.fulfillment_status).toBe("shipped");
-  expect(
-    shipped.fulfillments[0]?.tracking_links.map((link) => link.tracking_number).toSorted(),
-  ).toEqual(["TRACK-7", "TRACK-8"]);
-
-  await press("r");
-  const refund = page.getByRole("dialog", { name: "Refund" });
-  await expect(refund).toBeVisible();
-  await tabTo("Amount");
-  await page.keyboard.type("5");
-  await tabTo("Refund €5.00");
-  await press("Enter");
-  await expect(refund).toBeHidden();
-  expect((await orderState(page, order)).refunded_total).toBe(500);
-  await tabTo("Orders", "Shift+Tab");
-  await press("Enter");
-  await expect(row).toBeFocused();
-  await expect(rows(page).filter({ has: row })).toContainText("Partially refunded");
-  // And on from there.
-  await press("ArrowUp", "Enter");
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(`#${order.display_id}`);
-});
-
-test("what a claim replaces is packed, unpacked, packed again and sent as a whole", async ({
-  signedIn: page,
-}) => {
-  interface Claimed extends OwnOrder {
-    claims: {
-      id: string;
-      fulfillment_status: string;
-      fulfillments: { shipped_at: string | null; canceled_at: string | null }[];
-    }[];
-  }
-  const goods = await ownGoods(page);
-  const order = await ownOrder(page, { pay: true, items: [{ variant_id: goods.variant_id }] });
-  const path = `/admin/orders/${order.id}`;
-  const post = async <Answer>(to: string, data: object) => {
-    const response = await page.request.post(to, { data });
-    expect(response.ok(), `${to}: ${await response.text()}`).toBe(true);
-    return (await response.json()) as Answer;
-  };
-  const item_id = order.items[0]?.id;
-  const packed = await post<{ order: OwnOrder }>(`${path}/fulfillment`, {
-    items: [{ item_id, quantity: 1 }],
+    await press("r");
+    const refund = page.getByRole("dialog", { name: "Refund" });
+    await expect(refund).toBeVisible();
+    await tabTo("Amount");
+    await page.keyboard.type("5");
+    await tabTo("Refund €5.00");
+    await press("Enter");
+    await expect(refund).toBeHidden();
+    expect((await orderState(page, order)).refunded_total).toBe(500);
+    await tabTo("Orders", "Shift+Tab");
+    await press("Enter");
+    await expect(row).toBeFocused();
+    await expect(rows(page).filter({ has: row })).toContainText("Partially refunded");
+    // And on from there.
+    await press("ArrowUp", "Enter");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(`#${order.display_id}`);
   });
-  await post(`${path}/shipment`, { fulfillment_id: packed.order.fulfillments[0]?.id });
-  const { shipping_options } = (await (
-    await page.request.get(`/admin/shipping-options?region_id=${order.region_id}&is_return=false`)
-  ).json()) as { shipping_options: { id: string }[] };
-  await post(`${path}/claims`, {
-    type: "replace",
-    claim_items: [{ item_id, quantity: 1, reason: "missing_item" }],
-    additional_items: [{ variant_id: goods.variant_id, quantity: 1 }],
-    shipping_methods: [{ option_id: shipping_options[0]?.id, price: 0 }],
-  });
-  const claimOf = async () => (await orderState<Claimed>(page, order)).claims[0];
-  const { stocked_quantity } = await shelf(page, goods);
 
-  await page.goto(path.replace("/admin", "/a"));
-  const waiting = card(page).getByRole("region", { name: "To fulfill for a claim" });
-  const pack = async () => {
-    await waiting.getByRole("button", { name: "Fulfill" }).click();
-    await expect(drawer(page).getByText("This is packed as a whole.")).toBeVisible();
+  await test.step("an order is packed in parts, sent with its numbers, unpacked, and packed once whatever becomes of the answer", async () => {
+    const order = inParts;
+    await openInApp(page, `orders/${order.id}`);
+    const fulfill = card(page).getByRole("button", { name: "Fulfill", exact: true });
+
+    // Less is on the shelf than was sold: it is said at the line before anything is pressed.
+    await stockUp(page, many, 3);
+    await fulfill.click();
+    const line = numberField(page, `Quantity of ${many.title}`);
+    await expect(line).toHaveValue("5");
+    await expect(drawer(page).getByText("Only 3 here.", { exact: false })).toBeVisible();
+    await drawer(page).getByRole("button", { name: "Fulfill" }).click();
+    expect((await orderState(page, order)).fulfillments).toHaveLength(0);
+    await stockUp(page, many, 20);
+    await page.reload();
+
+    // Two of the first line, pressed twice.
+    await drawer(page).getByRole("button", { name: "None" }).click();
+    await expect(drawer(page).getByText("Enter how many of at least one item")).toBeVisible();
+    await line.fill("2");
     await drawer(page).getByRole("button", { name: "Fulfill" }).dblclick();
     await expect(drawer(page)).toBeHidden();
-  };
-  await pack();
-  expect((await claimOf())?.fulfillments).toHaveLength(1);
-  expect((await shelf(page, goods)).stocked_quantity).toBe(stocked_quantity - 1);
-  await card(page).getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Cancel fulfillment" }).click();
-  await expect(waiting).toBeVisible();
-  expect((await claimOf())?.fulfillment_status).toBe("canceled");
-  await pack();
-  await card(page).getByRole("button", { name: "Mark as shipped" }).click();
-  const ship = page.getByRole("dialog", { name: "Mark as shipped" });
-  await ship.getByRole("button", { name: "Mark as shipped" }).click();
-  await expect(ship).toBeHidden();
-  expect((await claimOf())?.fulfillment_status).toBe("shipped");
-});
+    const parts = await orderState(page, order);
+    expect(parts.fulfillment_status).toBe("partially_fulfilled");
+    expect(parts.fulfillments).toHaveLength(1);
+    expect(await shelf(page, many)).toMatchObject({ stocked_quantity: 18, reserved_quantity: 3 });
+    expect(await shelf(page, few)).toMatchObject({
+      stocked_quantity: 20,
+      reserved_quantity: 2 + 3,
+    });
 
-test("a parcel of many things names the first, all once they are asked for, and all on paper", async ({
-  signedIn: page,
-}) => {
-  const { region_id } = await ownOrder(page);
-  const post = async <Answer>(path: string, data: object = {}) => {
-    const response = await page.request.post(path, { data });
-    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
-    return (await response.json()) as Answer;
-  };
-  const { shipping_options } = (await (
-    await page.request.get(`/admin/shipping-options?region_id=${region_id}&is_return=false`)
-  ).json()) as { shipping_options: { id: string }[] };
-  const { draft_order } = await post<{ draft_order: { id: string } }>("/admin/draft-orders", {
-    email: "parcel@example.test",
-    region_id,
-    items: Array.from({ length: 9 }, (_, index) => ({
-      title: `Plate no. ${index + 1}`,
-      unit_price: 1000,
-      quantity: 1,
-    })),
-    shipping_methods: [{ option_id: shipping_options[0]?.id }],
+    await card(page).getByRole("button", { name: "Mark as shipped" }).click();
+    const ship = page.getByRole("dialog", { name: "Mark as shipped" });
+    const numbers = ship.getByRole("textbox", { name: "Tracking numbers" });
+    for (const number of ["TRACK-1", "TRACK-2"]) {
+      await numbers.fill(number);
+      await numbers.press("Enter");
+    }
+    await ship.getByRole("button", { name: "Mark as shipped" }).click();
+    await expect(ship).toBeHidden();
+    await expect(card(page).getByText("TRACK-2")).toBeVisible();
+    const sent = await orderState(page, order);
+    expect(sent.fulfillment_status).toBe("partially_shipped");
+    expect(
+      sent.fulfillments[0]?.tracking_links.map((link) => link.tracking_number).toSorted(),
+    ).toEqual(["TRACK-1", "TRACK-2"]);
+
+    // The rest is packed, and the answer is lost.
+    const path = `**/admin/orders/${order.id}/fulfillment`;
+    let asked = 0;
+    await page.route(path, async (route) => {
+      asked += 1;
+      await route.fetch();
+      await route.abort();
+    });
+    await fulfill.click();
+    await expect(line).toHaveValue("3");
+    await drawer(page).getByRole("button", { name: "Fulfill" }).click();
+    await expect(page.getByText("It was done", { exact: true })).toBeVisible();
+    await expect(drawer(page)).toBeHidden();
+    await page.unroute(path);
+    expect(asked).toBe(1);
+    expect((await orderState(page, order)).fulfillments).toHaveLength(2);
+    expect(await shelf(page, many)).toMatchObject({ stocked_quantity: 15, reserved_quantity: 0 });
+
+    // Unpacked again: it lies on the shelf, and nobody has it set aside.
+    await card(page).getByRole("button", { name: "Cancel" }).click();
+    const question = page.getByRole("alertdialog", { name: "Cancel this fulfillment?" });
+    await question.getByRole("button", { name: "Cancel fulfillment" }).dblclick();
+    await expect(question).toBeHidden();
+    await expect(card(page).getByText("Canceled").first()).toBeVisible();
+    expect(packedOf(await orderState(page, order))).toHaveLength(1);
+    expect(await shelf(page, many)).toMatchObject({ stocked_quantity: 18, reserved_quantity: 0 });
+
+    // The page is loaded anew while the rest is packed once more.
+    await fulfill.click();
+    await page.route(path, async (route) => {
+      await route.fetch();
+      await page.reload();
+    });
+    await drawer(page).getByRole("button", { name: "Fulfill" }).click();
+    const gone = drawer(page).getByText("This is no longer there to be done", { exact: false });
+    await expect(gone).toBeVisible();
+    const end = await orderState(page, order);
+    expect(end.fulfillments).toHaveLength(3);
+    expect(packedOf(end)).toHaveLength(2);
+    expect(await shelf(page, many)).toMatchObject({ stocked_quantity: 15, reserved_quantity: 0 });
+    await page.unroute(path);
   });
-  const paid = await post<{ order: { id: string } }>(`/admin/draft-orders/${draft_order.id}/pay`);
-  const { items } = await orderState(page, paid.order);
-  await post(`/admin/orders/${paid.order.id}/fulfillment`, {
-    items: items.map(({ id, quantity }) => ({ item_id: id, quantity })),
+
+  await test.step("who packs too late is told what others did, and what is left to pack", async () => {
+    const [goods, order] = [few, together];
+    await openInApp(page, `orders/${order.id}?edit=fulfill`);
+    const line = numberField(page, `Quantity of ${goods.title}`);
+    await line.fill("2");
+    const theirs = await page.request.post(`/admin/orders/${order.id}/fulfillment`, {
+      data: { items: [{ item_id: order.items[0]?.id, quantity: 2 }] },
+    });
+    expect(theirs.ok()).toBe(true);
+    await drawer(page).getByRole("button", { name: "Fulfill" }).click();
+    await expect(drawer(page)).toContainText("Meanwhile this has changed: Items fulfilled");
+    await expect(drawer(page).getByText("Enter 1 or fewer.")).toBeVisible();
+    await line.fill("1");
+    await drawer(page).getByRole("button", { name: "Fulfill" }).click();
+    await expect(drawer(page)).toBeHidden();
+    expect((await orderState(page, order)).items[0]?.fulfilled_quantity).toBe(3);
+
+    // The server would count a parcel twice that is sent by both, and put back twice on the shelf what both unpack.
+    const parcels = (await orderState(page, order)).fulfillments;
+    const button = card(page).getByRole("button", { name: "Cancel", exact: true }).first();
+    await button.click();
+    const question = page.getByRole("alertdialog", { name: "Cancel this fulfillment?" });
+    await expect(question).toBeVisible();
+    const open = new URL(page.url()).searchParams.get("part") ?? "";
+    const path = `/admin/orders/${order.id}`;
+    const post = async (to: string, data: object = {}) =>
+      expect((await page.request.post(`${path}/${to}`, { data })).ok()).toBe(true);
+    await post(`fulfillments/${open}/cancel`);
+    const unpacked = await shelf(page, goods);
+    for (let times = 0; times < 2; times += 1) {
+      await question.getByRole("button", { name: "Cancel fulfillment" }).click();
+      await expect(question).toContainText("Meanwhile this has changed: Fulfillment canceled");
+    }
+    expect(await shelf(page, goods)).toEqual(unpacked);
+    await question.getByRole("button", { name: "Cancel", exact: true }).click();
+    await card(page).getByRole("button", { name: "Mark as shipped" }).click();
+    const ship = page.getByRole("dialog", { name: "Mark as shipped" });
+    const numbers = ship.getByRole("textbox", { name: "Tracking numbers" });
+    await numbers.fill("TRACK-1");
+    await numbers.press("Enter");
+    const left = parcels.find(({ id }) => id !== open)?.id;
+    await post("shipment", { fulfillment_id: left });
+    const { shipped_quantity } = (await orderState(page, order)).items[0] ?? {};
+    await ship.getByRole("button", { name: "Mark as shipped" }).click();
+    await expect(ship).toContainText("Meanwhile this has changed: Items shipped");
+    await expect(ship).toContainText("TRACK-1");
+    expect((await orderState(page, order)).items[0]?.shipped_quantity).toBe(shipped_quantity);
   });
-  await page.goto(`/a/orders/${paid.order.id}`);
-  const packed = card(page)
-    .getByRole("list", { name: "Fulfillments" })
-    .getByText(/^(, )?1 × Plate/);
-  const all = card(page).getByRole("button", { name: "Show all 9" });
-  await expect(all).toBeVisible();
-  await expect(packed.filter({ visible: true })).toHaveCount(6);
-  const paper = (event: string) => page.evaluate((name) => dispatchEvent(new Event(name)), event);
-  await paper("beforeprint");
-  await expect(packed.filter({ visible: true })).toHaveCount(9);
-  await expect(all).toBeHidden();
-  await paper("afterprint");
-  await expect(packed.filter({ visible: true })).toHaveCount(6);
-  // Whoever works by keys goes on with what has come.
-  await all.press("Enter");
-  await expect(packed.filter({ visible: true })).toHaveCount(9);
-  await expect(packed.nth(6)).toBeFocused();
+
+  await test.step("a parcel of many things names the first, all once they are asked for, and all on paper", async () => {
+    const post = async <Answer>(path: string, data: object = {}) => {
+      const response = await page.request.post(path, { data });
+      expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
+      return (await response.json()) as Answer;
+    };
+    const { draft_order } = await post<{ draft_order: { id: string } }>("/admin/draft-orders", {
+      email: "parcel@example.test",
+      region_id: inParts.region_id,
+      items: Array.from({ length: 9 }, (_, index) => ({
+        title: `Plate no. ${index + 1}`,
+        unit_price: 1000,
+        quantity: 1,
+      })),
+      shipping_methods: [{ option_id: await standardShipping(page) }],
+    });
+    const paid = await post<{ order: { id: string } }>(`/admin/draft-orders/${draft_order.id}/pay`);
+    const { items } = await orderState(page, paid.order);
+    await post(`/admin/orders/${paid.order.id}/fulfillment`, {
+      items: items.map(({ id, quantity }) => ({ item_id: id, quantity })),
+    });
+    await openInApp(page, `orders/${paid.order.id}`);
+    const packed = card(page)
+      .getByRole("list", { name: "Fulfillments" })
+      .getByText(/^(, )?1 × Plate/);
+    const all = card(page).getByRole("button", { name: "Show all 9" });
+    await expect(all).toBeVisible();
+    await expect(packed.filter({ visible: true })).toHaveCount(6);
+    const paper = (event: string) => page.evaluate((name) => dispatchEvent(new Event(name)), event);
+    await paper("beforeprint");
+    await expect(packed.filter({ visible: true })).toHaveCount(9);
+    await expect(all).toBeHidden();
+    await paper("afterprint");
+    await expect(packed.filter({ visible: true })).toHaveCount(6);
+    // Whoever works by keys goes on with what has come.
+    await all.press("Enter");
+    await expect(packed.filter({ visible: true })).toHaveCount(9);
+    await expect(packed.nth(6)).toBeFocused();
+  });
 });

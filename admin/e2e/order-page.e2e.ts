@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { keysOf } from "./keys.ts";
-import { noticeOf, orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
-import { confirmByTyping, expect, field, test } from "./shop.ts";
+import { lookAgain, orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
+import { confirmByTyping, expect, field, openInApp, test } from "./shop.ts";
 
 const openOrder = async (page: Page, { id, display_id }: OwnOrder): Promise<void> => {
-  await page.goto(`/a/orders/${id}`);
+  await openInApp(page, `orders/${id}`);
   await expect(page.getByRole("heading", { level: 1, name: `#${display_id}` })).toBeVisible();
 };
 const notesOf = async (page: Page, { id }: OwnOrder): Promise<string[]> => {
@@ -26,321 +26,222 @@ interface Whom {
   billing_address: Record<string, string | null>;
 }
 
-test("an order's page leads with what is to be done, and says what was bought, for how much and by whom", async ({
-  signedIn: page,
-}) => {
-  const goods = await ownGoods(page, { price: 5000 });
-  const order = await ownOrder(page, {
-    items: [{ variant_id: goods.variant_id, quantity: 2 }],
-    discount: "WELCOME10",
-    lastName: "Lovelace",
-  });
-  await openOrder(page, order);
-  const todo = page.getByRole("list", { name: "To do next" }).getByRole("listitem");
-  await expect(todo.first()).toContainText("Payment to capture");
-  await expect(todo.filter({ hasText: "Items to fulfill" })).toContainText("2");
-
-  const line = page.getByRole("list", { name: "Items" }).getByRole("listitem");
-  await expect(line).toHaveCount(1);
-  await expect(line).toContainText(goods.title);
-  await expect(line).toContainText(`One size · ${goods.sku}`);
-  await expect(line).toContainText("€50.00 × 2");
-  await expect(line).toContainText("Not fulfilled");
-  // The server's totals, each with what it is made of.
-  const totals = page.locator("dl", { hasText: "Subtotal" });
-  const stored = await orderState<Record<string, number>>(page, order);
-  const euros = (amount = 0) =>
-    new Intl.NumberFormat("en", { style: "currency", currency: "EUR" }).format(amount / 100);
-  for (const [term, amount] of [
-    ["Subtotal", stored["subtotal"]],
-    ["DiscountWELCOME10", -(stored["discount_total"] ?? 0)],
-    ["ShippingStandard, 2–4 days", stored["shipping_total"]],
-    ["Tax19%", stored["tax_total"]],
-    ["Total", stored["total"]],
-    ["Authorized, not captured", stored["paid_total"]],
-  ] as const)
-    await expect(
-      totals
-        .locator("div", { has: page.locator("dt", { hasText: new RegExp(`^${term}`) }) })
-        .first(),
-    ).toContainText(euros(amount));
-  await expect(totals.getByRole("link", { name: "WELCOME10" })).toHaveAttribute(
-    "href",
-    /^\/a\/discounts\/disc_\w+$/,
-  );
-  const customer = page.getByRole("region", { name: "Customer" });
-  await expect(customer.getByRole("link", { name: "Ada Lovelace" })).toHaveAttribute(
-    "href",
-    `/a/customers/${order.customer_id}`,
-  );
-  await expect(customer).toContainText("This is the only one.");
-
-  // What somebody else has done is there when one looks again.
-  await page.request.post(`/admin/orders/${order.id}/capture`);
-  await page.request.post(`/admin/orders/${order.id}/refund`, {
-    data: { amount: 700, reason: "other", note: "Dent in the lid" },
-  });
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
-  );
-  await expect(timeline(page)).toContainText("Dent in the lid");
-  await expect(totals).toContainText("-€7.00");
-  await expect(totals).toContainText("Net");
-  await expect(timeline(page).getByRole("listitem").first()).toContainText("Refunded");
-  await page.getByRole("combobox", { name: "Show" }).selectOption("Payment");
-  await expect(timeline(page)).not.toContainText("Order placed");
-  await expect(timeline(page)).toContainText("Payment captured");
-
-  // A refunded order cannot be canceled, and the menu says why.
-  await page.getByRole("button", { name: "More" }).click();
-  const cancel = page.getByRole("menuitem", { name: /Cancel order/ });
-  await expect(cancel).toContainText("An order with a refund cannot be canceled.");
-  await expect(cancel).toBeDisabled();
-});
-
-test("contact and addresses are edited, the order is transferred, and nothing typed is lost when the server refuses", async ({
-  signedIn: page,
-}) => {
-  const order = await ownOrder(page);
-  const other = await ownOrder(page, { lastName: `Hopper ${randomUUID().slice(0, 8)}` });
-  await openOrder(page, order);
-
-  await page.getByRole("button", { name: "Edit contact" }).click();
-  await field(page, "Email *").or(field(page, "Email")).fill("not-an-address");
-  await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("Enter an email address like name@example.com.")).toBeVisible();
-  const email = `new-${randomUUID().slice(0, 8)}@example.test`;
-  await page.getByRole("dialog").getByRole("textbox", { name: "Email" }).fill(email);
-  await page.getByRole("dialog").getByRole("textbox", { name: "Phone" }).fill("+49 40 1234");
-  await saveIn(page, "Edit contact");
-  let stored = await orderState<Whom>(page, order);
-  expect(stored.email).toBe(email);
-  // The rest of the address stays as it was.
-  expect(stored.shipping_address).toMatchObject({ phone: "+49 40 1234", city: "Hamburg" });
-
-  await page.getByRole("button", { name: "Edit shipping address" }).click();
-  const drawer = page.getByRole("dialog", { name: "Edit shipping address" });
-  // Only where the region sends to.
-  await expect(
-    drawer.getByRole("combobox", { name: "Country" }).locator("option"),
-  ).not.toContainText(["United States"]);
-  await drawer.getByRole("textbox", { name: "City" }).fill("Wien");
-  await drawer.getByRole("combobox", { name: "Country" }).selectOption("Austria");
-  await page.route(
-    `**/admin/orders/${order.id}`,
-    (route) =>
-      route.request().method() === "POST"
-        ? route.fulfill({
-            status: 400,
-            json: { type: "invalid_data", message: "Shipping country must be in the order region" },
-          })
-        : route.fallback(),
-    { times: 1 },
-  );
-  await drawer.getByRole("button", { name: "Save changes" }).click();
-  await expect(drawer).toContainText("Shipping country must be in the order region");
-  await expect(drawer.getByRole("textbox", { name: "City" })).toHaveValue("Wien");
-  await saveIn(page, "Edit shipping address");
-  stored = await orderState<Whom>(page, order);
-  expect(stored.shipping_address).toMatchObject({ city: "Wien", country_code: "at" });
-  expect(stored.billing_address).toMatchObject({ city: "Hamburg", country_code: "de" });
-  await page.getByRole("button", { name: "Edit billing address" }).click();
-  await page.getByRole("dialog").getByRole("textbox", { name: "Company" }).fill("Kettles GmbH");
-  await saveIn(page, "Edit billing address");
-  stored = await orderState<Whom>(page, order);
-  expect(stored.billing_address).toMatchObject({ company: "Kettles GmbH", city: "Hamburg" });
-
-  await page.getByRole("button", { name: "Transfer" }).click();
-  const transfer = page.getByRole("dialog", { name: "Transfer order" });
-  await transfer.getByRole("button", { name: "Transfer" }).click();
-  await expect(transfer.getByText("Choose a customer.")).toBeVisible();
-  await transfer.getByRole("searchbox", { name: "Search customers" }).fill(other.email);
-  await transfer.getByRole("radio", { name: new RegExp(other.email) }).check();
-  await saveIn(page, "Transfer order", "Transfer");
-  stored = await orderState<Whom>(page, order);
-  expect(stored).toMatchObject({ customer_id: other.customer_id, email: other.email });
-  // Theirs now: the other order of this customer is the one they had.
-  await expect(
-    page.getByRole("region", { name: "Customer" }).getByRole("link", {
-      name: `#${other.display_id}`,
-    }),
-  ).toBeVisible();
-});
-
-test("notes are written, changed and deleted, and an order is completed, archived and canceled, by keys", async ({
-  signedIn: page,
-}) => {
-  const order = await ownOrder(page);
-  await openOrder(page, order);
-  const { press, tabTo } = keysOf(page);
-  await expect(timeline(page)).toContainText("Order placed");
-  await press("?");
-  const help = page.getByRole("dialog");
-  for (const name of ["Add note", "Cancel order"]) await expect(help).toContainText(name);
-  await press("Escape");
-  await expect(help).toBeHidden();
-
-  await press("n");
-  await expect(page.getByRole("textbox", { name: "Note" })).toBeFocused();
-  await page.keyboard.type("Call before noon.");
-  await press("Control+s");
-  await expect(timeline(page)).toContainText("Call before noon.");
-  expect(await notesOf(page, order)).toEqual(["Call before noon."]);
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await tabTo("Edit note");
-  await press("Enter");
-  await expect(page.getByRole("textbox", { name: "Note" })).toBeFocused();
-  await press("Control+a");
-  await page.keyboard.type("Call after noon.");
-  await press("Control+s");
-  await expect(timeline(page)).toContainText("Call after noon.");
-  expect(await notesOf(page, order)).toEqual(["Call after noon."]);
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await page.getByRole("button", { name: "Delete note" }).press("Enter");
-  const deleting = page.getByRole("alertdialog");
-  await expect(deleting).toContainText("Call after noon.");
-  await expect(deleting.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await tabTo("Delete note");
-  await press("Enter");
-  await expect(timeline(page)).not.toContainText("Call after noon.");
-  expect(await notesOf(page, order)).toEqual([]);
-
-  const choose = async (name: RegExp) => {
-    await expect(page.getByRole("alertdialog")).toBeHidden();
-    // A notice that the focus is carried through sends it back to where it came from.
-    await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
-    await tabTo("More", "Shift+Tab");
-    await press("Enter");
-    await expect(page.getByRole("menu")).toBeVisible();
-    const item = page.getByRole("menuitem", { name });
-    for (let steps = 0; steps < 8; steps += 1) {
-      if ((await item.getAttribute("data-highlighted")) !== null) break;
-      await press("ArrowDown");
-    }
-    await press("Enter");
-  };
-  await choose(/Complete order/);
-  const asked = page.getByRole("alertdialog");
-  await expect(asked).toContainText("Neither payment nor shipping");
-  await expect(asked.getByRole("button", { name: "Cancel", exact: true })).toBeFocused();
-  await tabTo("Complete order");
-  await press("Enter");
-  await expect.poll(async () => (await orderState(page, order)).status).toBe("completed");
-  await choose(/Archive order/);
-  await expect(asked.getByRole("button", { name: "Cancel", exact: true })).toBeFocused();
-  await tabTo("Archive order");
-  await press("Enter");
-  await expect.poll(async () => (await orderState(page, order)).status).toBe("archived");
-
-  await expect(asked).toBeHidden();
-  await press("Shift+c");
-  const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("a payment that is not captured is released");
-  await expect(question.getByRole("button", { name: "Cancel order" })).toBeDisabled();
-  await tabTo(`Type #${order.display_id} to confirm`);
-  await page.keyboard.type(`#${order.display_id}`);
-  await press("Enter");
-  await expect.poll(async () => (await orderState(page, order)).status).toBe("canceled");
-  await expect(timeline(page)).toContainText("Order canceled");
-});
-
-test("an order that somebody else has packed meanwhile is not canceled, and the question says so; a lost answer is looked for", async ({
-  signedIn: page,
-}) => {
-  const order = await ownOrder(page);
-  await openOrder(page, order);
-  await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("menuitem", { name: /Cancel order/ }).click();
-  const question = page.getByRole("alertdialog");
-  await confirmByTyping(question);
-  const items = order.items.map(({ id: item_id, quantity }) => ({ item_id, quantity }));
-  await page.request.post(`/admin/orders/${order.id}/fulfillment`, { data: { items } });
-  await question.getByRole("button", { name: "Cancel order" }).click();
-  await expect(question).toContainText("All fulfillments must be canceled");
-  await expect(question).toContainText(
-    "Meanwhile this has changed: Cancel its fulfillments first.",
-  );
-  expect((await orderState(page, order)).status).toBe("pending");
-  await question.getByRole("button", { name: "Cancel", exact: true }).click();
-
-  // The server does it, and the answer never comes.
-  let sent = 0;
-  await page.route(`**/admin/orders/${order.id}/complete`, async (route) => {
-    sent += 1;
-    await route.fetch();
-    await route.abort();
-  });
-  await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("menuitem", { name: /Complete order/ }).click();
-  await question.getByRole("button", { name: "Complete order" }).dblclick();
-  await expect(page.getByText("It was done")).toBeVisible();
-  await expect(question).toBeHidden();
-  expect(sent).toBe(1);
-  expect((await orderState(page, order)).status).toBe("completed");
-});
-
-test("messages about an order stand in its timeline, and are sent again, also to another address", async ({
-  signedIn: page,
-}) => {
-  const order = await ownOrder(page);
-  // The demo shop has no plugin that sends messages: what the list and the resend answer is the contract's.
-  const notice = noticeOf(order);
-  const sent: unknown[] = [];
-  await page.route("**/admin/notifications?*", (route) => {
-    expect(new URL(route.request().url()).searchParams.get("resource_id")).toBe(order.id);
-    const notifications = [
-      notice,
-      ...sent.map((body, index) => ({
-        ...notice,
-        ...(body as object),
-        id: `noti_${index + 2}`,
-        parent_id: "noti_1",
-      })),
-    ];
-    return route.fulfill({
-      json: { notifications, count: notifications.length, offset: 0, limit: 500 },
+test("an order is looked at, edited, and carried to its end", async ({ signedIn: page }) => {
+  await test.step("an order's page leads with what is to be done, and says what was bought, for how much and by whom", async () => {
+    const goods = await ownGoods(page, { price: 5000 });
+    const order = await ownOrder(page, {
+      items: [{ variant_id: goods.variant_id, quantity: 2 }],
+      discount: "WELCOME10",
+      lastName: "Lovelace",
     });
-  });
-  await page.route("**/admin/notifications/noti_1/resend", (route) => {
-    sent.push(route.request().postDataJSON());
-    return route.fulfill({ json: { notification: notice } });
-  });
-  await openOrder(page, order);
-  await page.getByRole("combobox", { name: "Show" }).selectOption("Notifications");
-  await expect(timeline(page).getByRole("listitem")).toHaveCount(1);
-  await page.getByRole("button", { name: `Send again to ${order.email}` }).click();
-  const to = page.getByRole("dialog").getByRole("textbox", { name: "To" });
-  await expect(to).toHaveValue(order.email);
-  await to.fill("office@example.test");
-  await saveIn(page, "Send notification again", "Send");
-  expect(sent).toEqual([{ to: "office@example.test" }]);
-  await expect(timeline(page)).toContainText("office@example.test");
-});
+    await openOrder(page, order);
+    const todo = page.getByRole("list", { name: "To do next" }).getByRole("listitem");
+    await expect(todo.first()).toContainText("Payment to capture");
+    await expect(todo.filter({ hasText: "Items to fulfill" })).toContainText("2");
 
-test("an order that nothing sends gets a way of shipping, at a price of one's own", async ({
-  signedIn: page,
-}) => {
-  const order = await ownOrder(page, { shipping: null });
+    const line = page.getByRole("list", { name: "Items" }).getByRole("listitem");
+    await expect(line).toHaveCount(1);
+    await expect(line).toContainText(goods.title);
+    await expect(line).toContainText(`One size · ${goods.sku}`);
+    await expect(line).toContainText("€50.00 × 2");
+    await expect(line).toContainText("Not fulfilled");
+    // The server's totals, each with what it is made of.
+    const totals = page.locator("dl", { hasText: "Subtotal" });
+    const stored = await orderState<Record<string, number>>(page, order);
+    const euros = (amount = 0) =>
+      new Intl.NumberFormat("en", { style: "currency", currency: "EUR" }).format(amount / 100);
+    for (const [term, amount] of [
+      ["Subtotal", stored["subtotal"]],
+      ["DiscountWELCOME10", -(stored["discount_total"] ?? 0)],
+      ["ShippingStandard, 2–4 days", stored["shipping_total"]],
+      ["Tax19%", stored["tax_total"]],
+      ["Total", stored["total"]],
+      ["Authorized, not captured", stored["paid_total"]],
+    ] as const)
+      await expect(
+        totals
+          .locator("div", { has: page.locator("dt", { hasText: new RegExp(`^${term}`) }) })
+          .first(),
+      ).toContainText(euros(amount));
+    await expect(totals.getByRole("link", { name: "WELCOME10" })).toHaveAttribute(
+      "href",
+      /^\/a\/discounts\/disc_\w+$/,
+    );
+    const customer = page.getByRole("region", { name: "Customer" });
+    await expect(customer.getByRole("link", { name: "Ada Lovelace" })).toHaveAttribute(
+      "href",
+      `/a/customers/${order.customer_id}`,
+    );
+    await expect(customer).toContainText("This is the only one.");
+
+    // What somebody else has done is there when one looks again.
+    await page.request.post(`/admin/orders/${order.id}/capture`);
+    await page.request.post(`/admin/orders/${order.id}/refund`, {
+      data: { amount: 700, reason: "other", note: "Dent in the lid" },
+    });
+    await lookAgain(page);
+    await expect(timeline(page)).toContainText("Dent in the lid");
+    await expect(totals).toContainText("-€7.00");
+    await expect(totals).toContainText("Net");
+    await expect(timeline(page).getByRole("listitem").first()).toContainText("Refunded");
+    await page.getByRole("combobox", { name: "Show" }).selectOption("Payment");
+    await expect(timeline(page)).not.toContainText("Order placed");
+    await expect(timeline(page)).toContainText("Payment captured");
+
+    // A refunded order cannot be canceled, and the menu says why.
+    await page.getByRole("button", { name: "More" }).click();
+    const cancel = page.getByRole("menuitem", { name: /Cancel order/ });
+    await expect(cancel).toContainText("An order with a refund cannot be canceled.");
+    await expect(cancel).toBeDisabled();
+  });
+
+  const order = await ownOrder(page);
   await openOrder(page, order);
-  await page
-    .getByRole("region", { name: "Items" })
-    .getByRole("button", { name: "Add shipping method" })
-    .click();
-  const drawer = page.getByRole("dialog", { name: "Add shipping method" });
-  await drawer
-    .getByRole("combobox", { name: "Shipping method" })
-    .selectOption({ label: "Standard, 2–4 days" });
-  await drawer.getByRole("textbox", { name: "Price" }).fill("3.21");
-  await saveIn(page, "Add shipping method", "Add shipping method");
-  const { shipping_methods: methods } = await orderState<{
-    shipping_methods: { price: number; shipping_option: { name: string } }[];
-  }>(page, order);
-  expect(methods.map(({ price, shipping_option: { name } }) => [name, price])).toEqual([
-    ["Standard, 2–4 days", 321],
-  ]);
-  // One is enough: the server takes no second for the same products.
-  await page.getByRole("button", { name: "More" }).click();
-  await expect(page.getByRole("menuitem", { name: /Add shipping method/ })).toContainText(
-    "Every item has a shipping method.",
-  );
+
+  await test.step("contact and addresses are edited, and nothing typed is lost when the server refuses", async () => {
+    await page.getByRole("button", { name: "Edit contact" }).click();
+    await field(page, "Email *").or(field(page, "Email")).fill("not-an-address");
+    await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByText("Enter an email address like name@example.com.")).toBeVisible();
+    const email = `new-${randomUUID().slice(0, 8)}@example.test`;
+    await page.getByRole("dialog").getByRole("textbox", { name: "Email" }).fill(email);
+    await page.getByRole("dialog").getByRole("textbox", { name: "Phone" }).fill("+49 40 1234");
+    await saveIn(page, "Edit contact");
+    let stored = await orderState<Whom>(page, order);
+    expect(stored.email).toBe(email);
+    // The rest of the address stays as it was.
+    expect(stored.shipping_address).toMatchObject({ phone: "+49 40 1234", city: "Hamburg" });
+
+    await page.getByRole("button", { name: "Edit shipping address" }).click();
+    const drawer = page.getByRole("dialog", { name: "Edit shipping address" });
+    // Only where the region sends to.
+    await expect(
+      drawer.getByRole("combobox", { name: "Country" }).locator("option"),
+    ).not.toContainText(["United States"]);
+    await drawer.getByRole("textbox", { name: "City" }).fill("Wien");
+    await drawer.getByRole("combobox", { name: "Country" }).selectOption("Austria");
+    await page.route(
+      `**/admin/orders/${order.id}`,
+      (route) =>
+        route.request().method() === "POST"
+          ? route.fulfill({
+              status: 400,
+              json: {
+                type: "invalid_data",
+                message: "Shipping country must be in the order region",
+              },
+            })
+          : route.fallback(),
+      { times: 1 },
+    );
+    await drawer.getByRole("button", { name: "Save changes" }).click();
+    await expect(drawer).toContainText("Shipping country must be in the order region");
+    await expect(drawer.getByRole("textbox", { name: "City" })).toHaveValue("Wien");
+    await saveIn(page, "Edit shipping address");
+    stored = await orderState<Whom>(page, order);
+    expect(stored.shipping_address).toMatchObject({ city: "Wien", country_code: "at" });
+    expect(stored.billing_address).toMatchObject({ city: "Hamburg", country_code: "de" });
+    await page.getByRole("button", { name: "Edit billing address" }).click();
+    await page.getByRole("dialog").getByRole("textbox", { name: "Company" }).fill("Kettles GmbH");
+    await saveIn(page, "Edit billing address");
+    stored = await orderState<Whom>(page, order);
+    expect(stored.billing_address).toMatchObject({ company: "Kettles GmbH", city: "Hamburg" });
+  });
+
+  await test.step("an order that somebody else has packed meanwhile is not canceled, and the question says so", async () => {
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("menuitem", { name: /Cancel order/ }).click();
+    const question = page.getByRole("alertdialog");
+    await confirmByTyping(question);
+    const items = order.items.map(({ id: item_id, quantity }) => ({ item_id, quantity }));
+    await page.request.post(`/admin/orders/${order.id}/fulfillment`, { data: { items } });
+    await question.getByRole("button", { name: "Cancel order" }).click();
+    await expect(question).toContainText("All fulfillments must be canceled");
+    await expect(question).toContainText(
+      "Meanwhile this has changed: Cancel its fulfillments first.",
+    );
+    expect((await orderState(page, order)).status).toBe("pending");
+    await question.getByRole("button", { name: "Cancel", exact: true }).click();
+    // It is unpacked again for what comes next.
+    const [packed] = (await orderState(page, order)).fulfillments;
+    const unpacked = await page.request.post(
+      `/admin/orders/${order.id}/fulfillments/${packed?.id}/cancel`,
+    );
+    expect(unpacked.ok()).toBe(true);
+    await lookAgain(page);
+    await expect(timeline(page)).toContainText("Fulfillment canceled");
+  });
+
+  await test.step("notes are written, changed and deleted, and an order is completed, archived and canceled, by keys", async () => {
+    const { press, tabTo } = keysOf(page);
+    await expect(timeline(page)).toContainText("Order placed");
+    await press("?");
+    const help = page.getByRole("dialog");
+    for (const name of ["Add note", "Cancel order"]) await expect(help).toContainText(name);
+    await press("Escape");
+    await expect(help).toBeHidden();
+
+    await press("n");
+    await expect(page.getByRole("textbox", { name: "Note" })).toBeFocused();
+    await page.keyboard.type("Call before noon.");
+    await press("Control+s");
+    await expect(timeline(page)).toContainText("Call before noon.");
+    expect(await notesOf(page, order)).toEqual(["Call before noon."]);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await tabTo("Edit note");
+    await press("Enter");
+    await expect(page.getByRole("textbox", { name: "Note" })).toBeFocused();
+    await press("Control+a");
+    await page.keyboard.type("Call after noon.");
+    await press("Control+s");
+    await expect(timeline(page)).toContainText("Call after noon.");
+    expect(await notesOf(page, order)).toEqual(["Call after noon."]);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.getByRole("button", { name: "Delete note" }).press("Enter");
+    const deleting = page.getByRole("alertdialog");
+    await expect(deleting).toContainText("Call after noon.");
+    await expect(deleting.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await tabTo("Delete note");
+    await press("Enter");
+    await expect(timeline(page)).not.toContainText("Call after noon.");
+    expect(await notesOf(page, order)).toEqual([]);
+
+    const choose = async (name: RegExp) => {
+      await expect(page.getByRole("alertdialog")).toBeHidden();
+      // A notice that the focus is carried through sends it back to where it came from.
+      await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
+      await tabTo("More", "Shift+Tab");
+      await press("Enter");
+      await expect(page.getByRole("menu")).toBeVisible();
+      const item = page.getByRole("menuitem", { name });
+      for (let steps = 0; steps < 8; steps += 1) {
+        if ((await item.getAttribute("data-highlighted")) !== null) break;
+        await press("ArrowDown");
+      }
+      await press("Enter");
+    };
+    await choose(/Complete order/);
+    const asked = page.getByRole("alertdialog");
+    await expect(asked).toContainText("Neither payment nor shipping");
+    await expect(asked.getByRole("button", { name: "Cancel", exact: true })).toBeFocused();
+    await tabTo("Complete order");
+    await press("Enter");
+    await expect.poll(async () => (await orderState(page, order)).status).toBe("completed");
+    await choose(/Archive order/);
+    await expect(asked.getByRole("button", { name: "Cancel", exact: true })).toBeFocused();
+    await tabTo("Archive order");
+    await press("Enter");
+    await expect.poll(async () => (await orderState(page, order)).status).toBe("archived");
+
+    await expect(asked).toBeHidden();
+    await press("Shift+c");
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("a payment that is not captured is released");
+    await expect(question.getByRole("button", { name: "Cancel order" })).toBeDisabled();
+    await tabTo(`Type #${order.display_id} to confirm`);
+    await page.keyboard.type(`#${order.display_id}`);
+    await press("Enter");
+    await expect.poll(async () => (await orderState(page, order)).status).toBe("canceled");
+    await expect(timeline(page)).toContainText("Order canceled");
+  });
 });

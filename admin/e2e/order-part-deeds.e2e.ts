@@ -2,7 +2,7 @@ import { test } from "./mock.ts";
 import { ask, at, doDeeds, question, region, type Deed } from "./order-deeds.ts";
 import { noticeOf, orderState, ownGoods, ownOrder } from "./own-orders.ts";
 import { call, dialog, stored } from "./own-returns.ts";
-import { expect, field, numberField } from "./shop.ts";
+import { expect, field, numberField, openInApp } from "./shop.ts";
 
 // Each deed is refused in its place, then pressed twice: see order-deeds.ts.
 
@@ -15,7 +15,6 @@ test("what is written about an order, whose it is, how it is sent, and what its 
     items: [{ variant_id: mug.variant_id, quantity: 4 }, { variant_id: pot.variant_id }],
     pay: true,
   });
-  const other = await ownOrder(page);
   const unsent = await ownOrder(page, { shipping: null });
   const path = `orders/${order.id}`;
   const now = () => stored(page, order);
@@ -40,14 +39,26 @@ test("what is written about an order, whose it is, how it is sent, and what its 
   // The demo shop has no plugin that sends messages: the list and what is sent again are the contract's.
   const notice = noticeOf(order);
   const again: unknown[] = [];
-  await page.route("**/admin/notifications?*", (route) =>
-    route.fulfill({ json: { notifications: [notice], count: 1, offset: 0, limit: 500 } }),
-  );
+  await page.route("**/admin/notifications?*", (route) => {
+    const notifications = [
+      notice,
+      ...again.map((body, index) => ({
+        ...notice,
+        ...(body as object),
+        id: `noti_${index + 2}`,
+        parent_id: "noti_1",
+      })),
+    ];
+    return route.fulfill({
+      json: { notifications, count: notifications.length, offset: 0, limit: 500 },
+    });
+  });
   await page.route("**/admin/notifications/noti_1/resend", (route) => {
     again.push(route.request().postDataJSON());
     return route.fulfill({ json: { notification: notice } });
   });
 
+  const timeline = page.getByRole("list", { name: "Timeline" });
   const editor = dialog(page, "Edit order");
   const row = (title: string, text = "") =>
     editor.getByRole("group", { name: title }).filter({ hasText: text });
@@ -95,7 +106,10 @@ test("what is written about an order, whose it is, how it is sent, and what its 
       call: at("notifications/noti_1/resend"),
       status: 404,
       begin: async () => {
+        await page.getByRole("combobox", { name: "Show" }).selectOption("Notifications");
+        await expect(timeline.getByRole("listitem")).toHaveCount(1);
         await page.getByRole("button", { name: `Send again to ${order.email}` }).click();
+        await expect(field(page, "To")).toHaveValue(order.email);
         await field(page, "To").fill("office@example.test");
         return dialog(page, "Send notification again");
       },
@@ -103,6 +117,7 @@ test("what is written about an order, whose it is, how it is sent, and what its 
       kept: () => expect(field(page, "To")).toHaveValue("office@example.test"),
       state: () => Promise.resolve(again),
       after: [{ to: "office@example.test" }],
+      seen: () => expect(timeline).toContainText("office@example.test"),
     },
     {
       name: "transfer",
@@ -111,15 +126,25 @@ test("what is written about an order, whose it is, how it is sent, and what its 
       begin: async () => {
         await page.getByRole("button", { name: "Transfer" }).click();
         const sheet = dialog(page, "Transfer order");
-        await sheet.getByRole("searchbox", { name: "Search customers" }).fill(other.email);
-        await sheet.getByRole("radio", { name: new RegExp(other.email) }).check();
+        await sheet.getByRole("button", { name: "Transfer" }).click();
+        await expect(sheet.getByText("Choose a customer.")).toBeVisible();
+        await sheet.getByRole("searchbox", { name: "Search customers" }).fill(unsent.email);
+        await sheet.getByRole("radio", { name: new RegExp(unsent.email) }).check();
         return sheet;
       },
       press: "Transfer",
       kept: (sheet) =>
-        expect(sheet.getByRole("radio", { name: new RegExp(other.email) })).toBeChecked(),
-      state: async () => (await orderState(page, order)).customer_id,
-      after: other.customer_id,
+        expect(sheet.getByRole("radio", { name: new RegExp(unsent.email) })).toBeChecked(),
+      state: async () => {
+        const { customer_id, email } = await orderState(page, order);
+        return { customer_id, email };
+      },
+      after: { customer_id: unsent.customer_id, email: unsent.email },
+      // Theirs now: the other order of this customer is the one they had.
+      seen: () =>
+        expect(
+          region(page, "Customer").getByRole("link", { name: `#${unsent.display_id}` }),
+        ).toBeVisible(),
     },
     {
       name: "changed reservation",
@@ -238,7 +263,8 @@ test("what is written about an order, whose it is, how it is sent, and what its 
       call: at(`orders/${unsent.id}/shipping-methods`),
       status: 400,
       begin: async () => {
-        await page.goto(`/a/orders/${unsent.id}?edit=shipping-method`);
+        await openInApp(page, `orders/${unsent.id}`);
+        await region(page, "Items").getByRole("button", { name: "Add shipping method" }).click();
         const sheet = dialog(page, "Add shipping method");
         await sheet
           .getByRole("combobox", { name: "Shipping method" })
@@ -248,12 +274,21 @@ test("what is written about an order, whose it is, how it is sent, and what its 
       },
       press: "Add shipping method",
       kept: () => expect(field(page, "Price")).toHaveValue("3.21"),
-      state: async () =>
-        (
-          await orderState<{ shipping_methods: { price: number }[] }>(page, unsent)
-        ).shipping_methods.map(({ price }) => price),
-      after: [321],
+      state: async () => {
+        const { shipping_methods: methods } = await orderState<{
+          shipping_methods: { price: number; shipping_option: { name: string } }[];
+        }>(page, unsent);
+        return methods.map(({ price, shipping_option: { name } }) => [name, price]);
+      },
+      after: [["Standard, 2–4 days", 321]],
       sent: 1,
+      // One is enough: the server takes no second for the same products.
+      seen: async () => {
+        await page.getByRole("button", { name: "More" }).click();
+        await expect(page.getByRole("menuitem", { name: /Add shipping method/ })).toContainText(
+          "Every item has a shipping method.",
+        );
+      },
     },
   ];
   await page.goto(`/a/${path}`);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { ownGoods, ownOrder, orderState, type OwnOrder } from "./own-orders.ts";
-import { expect, field, numberField, test } from "./shop.ts";
+import { expect, field, numberField, openInApp, test } from "./shop.ts";
 
 // Money is taken and paid back once: whatever is pressed twice, lost on the way or reloaded.
 
@@ -13,222 +13,154 @@ const card = (page: Page) => page.getByRole("region", { name: "Payment", exact: 
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Refund" });
 const paidState = (page: Page, order: OwnOrder) => orderState<Paid>(page, order);
 
-test("a payment is captured once, and paid back by line, by shipping and by amount, whatever becomes of the answers", async ({
-  signedIn: page,
-}) => {
+test("money is taken, and paid back, as often as it is meant", async ({ signedIn: page }) => {
   const goods = await ownGoods(page);
   const order = await ownOrder(page, { items: [{ variant_id: goods.variant_id, quantity: 2 }] });
   await page.goto(`/a/orders/${order.id}`);
 
-  // Nothing is captured yet, so nothing can be paid back, and the button says so.
-  const refund = card(page).getByRole("button", { name: "Refund", exact: true });
-  await expect(refund).toHaveAttribute("aria-disabled", "true");
-  // The tooltip comes after the button: whoever was there before it moves once more.
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await refund.hover({ force: true });
-    await expect(page.getByText("Nothing has been captured yet.")).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await test.step("a payment is captured once, and paid back by line, by shipping and by amount, whatever becomes of the answers", async () => {
+    // Nothing is captured yet, so nothing can be paid back, and the button says so.
+    const refund = card(page).getByRole("button", { name: "Refund", exact: true });
+    await expect(refund).toHaveAttribute("aria-disabled", "true");
+    // The tooltip comes after the button: whoever was there before it moves once more.
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await refund.hover({ force: true });
+      await expect(page.getByText("Nothing has been captured yet.")).toBeVisible({ timeout: 2000 });
+    }).toPass();
 
-  await card(page).getByRole("button", { name: "Capture", exact: true }).click();
-  const question = page.getByRole("alertdialog", { name: "Capture payment" });
-  await question.getByRole("button", { name: "Capture" }).dblclick();
-  await expect(question).toBeHidden();
-  await expect(card(page).getByText("Captured").first()).toBeVisible();
-  const captured = await paidState(page, order);
-  expect(captured.payment_status).toBe("captured");
-  expect(captured.paid_total).toBe(order.total);
+    await card(page).getByRole("button", { name: "Capture", exact: true }).click();
+    const question = page.getByRole("alertdialog", { name: "Capture payment" });
+    await question.getByRole("button", { name: "Capture" }).dblclick();
+    await expect(question).toBeHidden();
+    await expect(card(page).getByText("Captured").first()).toBeVisible();
+    const captured = await paidState(page, order);
+    expect(captured.payment_status).toBe("captured");
+    expect(captured.paid_total).toBe(order.total);
 
-  // One piece of the line: the amount is proposed, and what is left is said.
-  await refund.click();
-  const line = numberField(page, `Quantity of ${goods.title}`);
-  await line.fill("3");
-  await expect(sheet(page).getByText("Enter 2 or fewer.")).toBeVisible();
-  await line.fill("1");
-  await expect(field(page, "Note")).toHaveValue(`1 × ${goods.title}`);
-  await field(page, "Amount").fill("9999");
-  await expect(sheet(page).getByText(/^No more than .+ can be refunded\.$/)).toBeVisible();
-  await line.fill("");
-  await line.fill("1");
-  await sheet(page).getByRole("combobox", { name: "Reason" }).selectOption("Discount");
-  await sheet(page)
-    .getByRole("button", { name: /^Refund €/ })
-    .dblclick();
-  await expect(sheet(page)).toBeHidden();
-  const once = await paidState(page, order);
-  expect(once.refunds).toHaveLength(1);
-  const [first] = once.refunds;
-  expect(first).toMatchObject({ reason: "discount", note: `1 × ${goods.title}` });
-  expect(first?.amount).toBe(2000);
+    // One piece of the line: the amount is proposed, and what is left is said.
+    await refund.click();
+    const line = numberField(page, `Quantity of ${goods.title}`);
+    await line.fill("3");
+    await expect(sheet(page).getByText("Enter 2 or fewer.")).toBeVisible();
+    await line.fill("1");
+    await expect(field(page, "Note")).toHaveValue(`1 × ${goods.title}`);
+    await field(page, "Amount").fill("9999");
+    await expect(sheet(page).getByText(/^No more than .+ can be refunded\.$/)).toBeVisible();
+    await line.fill("");
+    await line.fill("1");
+    await sheet(page).getByRole("combobox", { name: "Reason" }).selectOption("Discount");
+    await sheet(page)
+      .getByRole("button", { name: /^Refund €/ })
+      .dblclick();
+    await expect(sheet(page)).toBeHidden();
+    const once = await paidState(page, order);
+    expect(once.refunds).toHaveLength(1);
+    const [first] = once.refunds;
+    expect(first).toMatchObject({ reason: "discount", note: `1 × ${goods.title}` });
+    expect(first?.amount).toBe(2000);
 
-  // Shipping, and the answer is lost: the order has it, and nothing is sent twice.
-  const path = `**/admin/orders/${order.id}/refund`;
-  let sent = 0;
-  await page.route(path, async (route) => {
-    sent += 1;
-    await route.fetch();
-    await route.abort();
-  });
-  await refund.click();
-  await sheet(page)
-    .getByRole("checkbox", { name: /^Shipping: / })
-    .check();
-  await sheet(page)
-    .getByRole("button", { name: /^Refund €/ })
-    .click();
-  await expect(page.getByText("It was done", { exact: true })).toBeVisible();
-  await expect(sheet(page)).toBeHidden();
-  expect(sent).toBe(1);
-  expect((await paidState(page, order)).refunds).toHaveLength(2);
-  await page.unroute(path);
-
-  // It never got there: nothing typed is lost, and the second try is the first that counts.
-  await page.route(path, (route) => route.abort());
-  await refund.click();
-  await field(page, "Amount").fill("3");
-  await field(page, "Note").fill("Scratched");
-  await sheet(page).getByRole("button", { name: "Refund €3.00" }).click();
-  await expect(sheet(page).getByText("It was not done")).toBeVisible({ timeout: 15_000 });
-  await page.unroute(path);
-  await sheet(page).getByRole("button", { name: "Refund €3.00" }).click();
-  await expect(sheet(page)).toBeHidden();
-  const third = await paidState(page, order);
-  expect(third.refunds.filter(({ note }) => note === "Scratched")).toMatchObject([{ amount: 300 }]);
-
-  // The page is loaded anew while it is under way; the same wish is not sent again unseen.
-  await refund.click();
-  await field(page, "Amount").fill("4");
-  await page.route(path, async (route) => {
-    await route.fetch();
-    await page.reload();
-  });
-  await sheet(page).getByRole("button", { name: "Refund €4.00" }).click();
-  await expect(sheet(page).getByRole("button", { name: "Refund", exact: true })).toBeVisible();
-  await page.unroute(path);
-  await field(page, "Amount").fill("4");
-  await sheet(page).getByRole("button", { name: "Refund €4.00" }).click();
-  await expect(sheet(page).getByText("An earlier attempt has gone through")).toBeVisible();
-  const end = await paidState(page, order);
-  expect(end.refunds.filter(({ amount }) => amount === 400)).toHaveLength(1);
-  expect(end.payment_status).toBe("partially_refunded");
-});
-
-test("what the server refuses is said where it was asked for, and what somebody else did meanwhile is seen", async ({
-  signedIn: page,
-}) => {
-  const order = await ownOrder(page, { pay: true });
-  await page.goto(`/a/orders/${order.id}?edit=refund`);
-  const amount = field(page, "Amount");
-  await amount.fill("20");
-  // Somebody else pays nearly all of it back first.
-  const theirs = await page.request.post(`/admin/orders/${order.id}/refund`, {
-    data: { amount: order.total - 100, reason: "other" },
-  });
-  expect(theirs.ok()).toBe(true);
-  await sheet(page).getByRole("button", { name: "Refund €20.00" }).click();
-  await expect(sheet(page).getByText("The server did not accept this")).toBeVisible();
-  await expect(amount).toHaveValue("20.00");
-  await expect(sheet(page).getByText("No more than €1.00 can be refunded.")).toBeVisible();
-  await amount.fill("1");
-  await sheet(page).getByRole("button", { name: "Refund €1.00" }).click();
-  await expect(sheet(page)).toBeHidden();
-  const state = await paidState(page, order);
-  expect(state).toMatchObject({ payment_status: "refunded", refunded_total: order.total });
-});
-
-test("an order of which nothing had to be paid waits to be captured no more once that is said", async ({
-  signedIn: page,
-}) => {
-  const code = `ALL${randomUUID().slice(0, 8).toUpperCase()}`;
-  const { regions } = (await (await page.request.get("/admin/regions")).json()) as {
-    regions: { id: string }[];
-  };
-  const made = await page.request.post("/admin/discounts", {
-    data: {
-      code,
-      regions: regions.map(({ id }) => id),
-      rule: { type: "percentage", value: 100, allocation: "total" },
-      is_dynamic: false,
-      is_disabled: false,
-    },
-  });
-  expect(made.ok(), await made.text()).toBe(true);
-  const order = await ownOrder(page, { discount: code, shipping: null });
-  expect(order).toMatchObject({ total: 0, payment_status: "awaiting" });
-  await page.goto(`/a/orders/${order.id}`);
-  await page
-    .getByRole("list", { name: "To do next" })
-    .getByRole("button", { name: "Capture", exact: true })
-    .click();
-  const question = page.getByRole("alertdialog", { name: "Capture payment" });
-  await expect(question).toContainText("Nothing had to be paid.");
-  await question.getByRole("button", { name: "Capture" }).click();
-  await expect(question).toBeHidden();
-  expect((await paidState(page, order)).payment_status).toBe("captured");
-});
-
-test("what an edit costs more is marked as authorized, or captured and paid back on its own", async ({
-  signedIn: page,
-}) => {
-  const post = async <Answer>(path: string, data: object = {}): Promise<Answer> => {
-    const response = await page.request.post(path, { data });
-    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
-    return (await response.json()) as Answer;
-  };
-  const requested = async () => {
-    const goods = await ownGoods(page);
-    const order = await ownOrder(page, { pay: true });
-    const { order_edit } = await post<{ order_edit: { id: string } }>("/admin/order-edits", {
-      order_id: order.id,
+    // Shipping, and the answer is lost: the order has it, and nothing is sent twice.
+    const path = `**/admin/orders/${order.id}/refund`;
+    let sent = 0;
+    await page.route(path, async (route) => {
+      sent += 1;
+      await route.fetch();
+      await route.abort();
     });
-    const path = `/admin/order-edits/${order_edit.id}`;
-    await post(`${path}/items`, { variant_id: goods.variant_id, quantity: 1 });
-    const asked = await post<{ order_edit: { payment_collection_id: string } }>(`${path}/request`);
-    return { order, collection: asked.order_edit.payment_collection_id };
-  };
-  const collectionState = async (id: string) => {
-    const answer = await page.request.get(`/admin/payment-collections/${id}?expand=payments`);
-    const { payment_collection } = (await answer.json()) as {
-      payment_collection: {
-        status: string;
-        payments: { captured_at: string | null; amount_refunded: number }[];
-      };
+    await refund.click();
+    await sheet(page)
+      .getByRole("checkbox", { name: /^Shipping: / })
+      .check();
+    await sheet(page)
+      .getByRole("button", { name: /^Refund €/ })
+      .click();
+    await expect(page.getByText("It was done", { exact: true })).toBeVisible();
+    await expect(sheet(page)).toBeHidden();
+    expect(sent).toBe(1);
+    expect((await paidState(page, order)).refunds).toHaveLength(2);
+    await page.unroute(path);
+
+    // It never got there: nothing typed is lost, and the second try is the first that counts.
+    await page.route(path, (route) => route.abort());
+    await refund.click();
+    await field(page, "Amount").fill("3");
+    await field(page, "Note").fill("Scratched");
+    await sheet(page).getByRole("button", { name: "Refund €3.00" }).click();
+    await expect(sheet(page).getByText("It was not done")).toBeVisible({ timeout: 15_000 });
+    await page.unroute(path);
+    await sheet(page).getByRole("button", { name: "Refund €3.00" }).click();
+    await expect(sheet(page)).toBeHidden();
+    const third = await paidState(page, order);
+    expect(third.refunds.filter(({ note }) => note === "Scratched")).toMatchObject([
+      { amount: 300 },
+    ]);
+
+    // The page is loaded anew while it is under way; the same wish is not sent again unseen.
+    await refund.click();
+    await field(page, "Amount").fill("4");
+    await page.route(path, async (route) => {
+      await route.fetch();
+      await page.reload();
+    });
+    await sheet(page).getByRole("button", { name: "Refund €4.00" }).click();
+    await expect(sheet(page).getByRole("button", { name: "Refund", exact: true })).toBeVisible();
+    await page.unroute(path);
+    await field(page, "Amount").fill("4");
+    await sheet(page).getByRole("button", { name: "Refund €4.00" }).click();
+    await expect(sheet(page).getByText("An earlier attempt has gone through")).toBeVisible();
+    const end = await paidState(page, order);
+    expect(end.refunds.filter(({ amount }) => amount === 400)).toHaveLength(1);
+    expect(end.payment_status).toBe("partially_refunded");
+  });
+
+  await test.step("what the server refuses is said where it was asked for, and what somebody else did meanwhile is seen", async () => {
+    await openInApp(page, `orders/${order.id}?edit=refund`);
+    const amount = field(page, "Amount");
+    await amount.fill("10");
+    // Somebody else pays nearly all of what is left back first.
+    const { refunded_total } = await paidState(page, order);
+    const theirs = await page.request.post(`/admin/orders/${order.id}/refund`, {
+      data: { amount: order.total - refunded_total - 100, reason: "other" },
+    });
+    expect(theirs.ok()).toBe(true);
+    await sheet(page).getByRole("button", { name: "Refund €10.00" }).click();
+    await expect(sheet(page).getByText("The server did not accept this")).toBeVisible();
+    await expect(amount).toHaveValue("10.00");
+    await expect(sheet(page).getByText("No more than €1.00 can be refunded.")).toBeVisible();
+    await amount.fill("1");
+    await sheet(page).getByRole("button", { name: "Refund €1.00" }).click();
+    await expect(sheet(page)).toBeHidden();
+    const state = await paidState(page, order);
+    expect(state).toMatchObject({ payment_status: "refunded", refunded_total: order.total });
+  });
+
+  await test.step("an order of which nothing had to be paid waits to be captured no more once that is said", async () => {
+    const code = `ALL${randomUUID().slice(0, 8).toUpperCase()}`;
+    const { regions } = (await (await page.request.get("/admin/regions")).json()) as {
+      regions: { id: string }[];
     };
-    return payment_collection;
-  };
-  const part = page.getByRole("region", { name: "Payment for an order edit" });
-
-  // The money comes another way.
-  const cash = await requested();
-  await page.goto(`/a/orders/${cash.order.id}`);
-  await expect(part.getByText("Not paid")).toBeVisible();
-  await part.getByRole("button", { name: "Mark as authorized" }).click();
-  await page
-    .getByRole("alertdialog", { name: "Mark as authorized" })
-    .getByRole("button", { name: "Mark as authorized" })
-    .click();
-  await expect(part.getByText("Authorized", { exact: true })).toBeVisible();
-  expect((await collectionState(cash.collection)).status).toBe("authorized");
-
-  // The customer pays in the shop; the store takes it, and pays some of it back.
-  const paid = await requested();
-  const shop = `/store/payment-collections/${paid.collection}`;
-  const { payment_collection } = await post<{
-    payment_collection: { payment_sessions: { id: string }[] };
-  }>(`${shop}/sessions`, { provider_id: "manual" });
-  await post(`${shop}/sessions/${payment_collection.payment_sessions[0]?.id}/authorize`);
-  await page.goto(`/a/orders/${paid.order.id}`);
-  await part.getByRole("button", { name: "Capture" }).click();
-  await page
-    .getByRole("alertdialog", { name: "Capture payment" })
-    .getByRole("button", { name: "Capture" })
-    .click();
-  await expect(part.getByText("Captured")).toBeVisible();
-  await part.getByRole("button", { name: "Refund" }).click();
-  await field(page, "Amount").fill("1");
-  await sheet(page).getByRole("button", { name: "Refund €1.00" }).click();
-  await expect(part.getByText("Partially refunded")).toBeVisible();
-  const [payment] = (await collectionState(paid.collection)).payments;
-  expect(payment?.captured_at).not.toBeNull();
-  expect(payment?.amount_refunded).toBe(100);
+    const made = await page.request.post("/admin/discounts", {
+      data: {
+        code,
+        regions: regions.map(({ id }) => id),
+        rule: { type: "percentage", value: 100, allocation: "total" },
+        is_dynamic: false,
+        is_disabled: false,
+      },
+    });
+    expect(made.ok(), await made.text()).toBe(true);
+    const order = await ownOrder(page, { discount: code, shipping: null });
+    expect(order).toMatchObject({ total: 0, payment_status: "awaiting" });
+    await openInApp(page, `orders/${order.id}`);
+    await page
+      .getByRole("list", { name: "To do next" })
+      .getByRole("button", { name: "Capture", exact: true })
+      .click();
+    const question = page.getByRole("alertdialog", { name: "Capture payment" });
+    await expect(question).toContainText("Nothing had to be paid.");
+    await question.getByRole("button", { name: "Capture" }).click();
+    await expect(question).toBeHidden();
+    expect((await paidState(page, order)).payment_status).toBe("captured");
+  });
 });

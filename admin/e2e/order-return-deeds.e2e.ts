@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { refuse, test } from "./mock.ts";
 import { ask, at, doDeeds, question, region, type Deed } from "./order-deeds.ts";
-import { ownGoods } from "./own-orders.ts";
+import { lookAgain, ownGoods, standardShipping } from "./own-orders.ts";
 import {
   addGoods,
   call,
@@ -39,18 +39,14 @@ test("what comes back of an order, and goes out for it, is refused in its place,
     await quantity(sheet, mug).fill("1");
     return sheet;
   };
-  const { shipping_options } = await ask<{ shipping_options: { id: string }[] }>(
-    page,
-    `shipping-options?region_id=${order.region_id}&is_return=false`,
-  );
   const replacement = async () => {
     await call(page, `${path}/claims`, {
       type: "replace",
       claim_items: [{ item_id, quantity: 1, reason: "missing_item" }],
       additional_items: [{ variant_id: mug.variant_id, quantity: 1 }],
-      shipping_methods: [{ option_id: shipping_options[0]?.id, price: 0 }],
+      shipping_methods: [{ option_id: await standardShipping(page), price: 0 }],
     });
-    await page.reload();
+    await lookAgain(page);
   };
   const pack = (of: string) => async () => {
     await region(page, `To fulfill for ${of}`)
@@ -83,6 +79,19 @@ test("what comes back of an order, and goes out for it, is refused in its place,
     (await now())[kind].flatMap((one) => one.fulfillments);
   const count = (kind: "swaps" | "claims", what: "canceled_at" | "shipped_at") => async () =>
     (await parcelsOf(kind)).filter((one) => one[what] !== null).length;
+
+  /** How far those are that something was packed for. */
+  const sentOf = async (kind: "swaps" | "claims") =>
+    (await now())[kind]
+      .filter((one) => one.fulfillments.length > 0)
+      .map((one) => one.fulfillment_status);
+  const stocked = async () => {
+    const { inventory_item } = await ask<{
+      inventory_item: { location_levels: { stocked_quantity: number }[] };
+    }>(page, `inventory-items/${mug.inventory_item_id}/location-levels`);
+    return inventory_item.location_levels[0]?.stocked_quantity ?? 0;
+  };
+  let onShelf = 0;
 
   /** A picture is sent as soon as it is chosen: refused, it says so beside the rest, and is chosen once more. */
   const refusedPicture = async (sheet: Locator) => {
@@ -133,7 +142,7 @@ test("what comes back of an order, and goes out for it, is refused in its place,
       status: 422,
       begin: async () => {
         await call(page, `${path}/return`, { items: [{ item_id, quantity: 1 }] });
-        await page.reload();
+        await lookAgain(page);
         await entry("Return", "On its way back").getByRole("button", { name: "Receive" }).click();
         const sheet = dialog(page, "Receive return");
         await sheet
@@ -191,7 +200,7 @@ test("what comes back of an order, and goes out for it, is refused in its place,
         const made = (await now()).swaps.find((one) => one.canceled_at === null);
         if (!made) throw new Error("There is no exchange.");
         await settleAsCustomer(page, order, made);
-        await page.reload();
+        await lookAgain(page);
         await card.getByRole("button", { name: "Capture difference" }).click();
         return question(page);
       },
@@ -227,8 +236,8 @@ test("what comes back of an order, and goes out for it, is refused in its place,
       status: 422,
       begin: send("exchange"),
       press: "Mark as shipped",
-      state: count("swaps", "shipped_at"),
-      after: 1,
+      state: async () => [await count("swaps", "shipped_at")(), ...(await sentOf("swaps"))],
+      after: [1, "shipped"],
       sent: 1,
     },
     {
@@ -275,11 +284,14 @@ test("what comes back of an order, and goes out for it, is refused in its place,
       status: 400,
       begin: async () => {
         await replacement();
-        return pack("a claim")();
+        const sheet = await pack("a claim")();
+        await expect(sheet.getByText("This is packed as a whole.")).toBeVisible();
+        onShelf = await stocked();
+        return sheet;
       },
       press: "Fulfill",
-      state: async () => (await parcelsOf("claims")).length,
-      after: 1,
+      state: async () => [(await parcelsOf("claims")).length, onShelf - (await stocked())],
+      after: [1, 1],
       sent: 1,
     },
     {
@@ -288,8 +300,8 @@ test("what comes back of an order, and goes out for it, is refused in its place,
       status: 409,
       begin: unpack("claim"),
       press: "Cancel fulfillment",
-      state: count("claims", "canceled_at"),
-      after: 1,
+      state: async () => [await count("claims", "canceled_at")(), ...(await sentOf("claims"))],
+      after: [1, "canceled"],
       sent: 1,
     },
     {
@@ -298,8 +310,8 @@ test("what comes back of an order, and goes out for it, is refused in its place,
       status: 422,
       begin: send("claim"),
       press: "Mark as shipped",
-      state: count("claims", "shipped_at"),
-      after: 1,
+      state: async () => [await count("claims", "shipped_at")(), ...(await sentOf("claims"))],
+      after: [1, "shipped"],
       sent: 1,
     },
     {

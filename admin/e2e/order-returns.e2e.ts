@@ -1,6 +1,6 @@
 import { expectAccessible } from "./accessible.ts";
 import { keysOf } from "./keys.ts";
-import { ownGoods, type OwnGoods } from "./own-orders.ts";
+import { hamburg, lookAgain, ownGoods, type OwnGoods } from "./own-orders.ts";
 import {
   addGoods,
   call,
@@ -19,367 +19,332 @@ import {
 import { picture } from "./picture.ts";
 import { expect, test } from "./shop.ts";
 
-test("a return is asked for by lines with a reason, and received in part with the refund that comes of it", async ({
+test("what comes back of an order is returned, exchanged, and claimed", async ({
   signedIn: page,
 }) => {
-  const [mug, pan] = [await ownGoods(page), await ownGoods(page, { price: 5000 })];
-  const order = await shipped(page, [
-    [mug, 3],
-    [pan, 1],
-  ]);
-  await open(page, order);
-  await card(page).getByRole("button", { name: "Request return" }).click();
-  const sheet = dialog(page, "Request return");
-  // Nothing is sent without a line, nor with more of it than there was.
-  await next(sheet);
-  await expect(sheet.getByRole("alert")).toHaveText("Choose at least one item.");
-  await quantity(sheet, mug).fill("4");
-  await next(sheet);
-  await expect(sheet.getByRole("alert")).toHaveText("A quantity is more than can come back.");
-  await quantity(sheet, mug).fill("2");
-  await quantity(sheet, pan).fill("1");
-  // The server tells an order's items in whatever order.
-  await row(sheet, mug).getByLabel("Reason").selectOption({ label: "Changed my mind" });
-  await row(sheet, mug).getByLabel("Note").fill("Unopened");
-  await expectAccessible(page);
-  await next(sheet);
-  await sheet
-    .getByLabel("Return shipping", { exact: true })
-    .selectOption({ label: "Return by post" });
-  await expect(sheet.getByLabel("Return shipping price")).toHaveValue("4.90");
-  await sheet.getByLabel("Return shipping price").fill("5");
-  await next(sheet);
-  // 2 × 20.00 and 50.00, less 5.00; what the server rounds is a cent at most on each line.
-  await expect(sheet.getByText("A preview")).toBeVisible();
-  await expect(sheet.getByText(/^€8[45]\.(99|0[0-2])$/)).toBeVisible();
-  // A double click is one return.
-  await sheet.getByRole("button", { name: "Request return" }).dblclick();
-  await gone(sheet);
-  const asked = await stored(page, order);
-  expect(asked.returns).toHaveLength(1);
-  expect(asked.returns[0]?.status).toBe("requested");
-  const promised = asked.returns[0]?.refund_amount ?? 0;
-  expect(Math.abs(promised - 8500)).toBeLessThanOrEqual(2);
-  const mugLine = order.items.find(({ variant_id }) => variant_id === mug.variant_id);
-  expect(asked.returns[0]?.items.find(({ item_id }) => item_id === mugLine?.id)).toMatchObject({
-    quantity: 2,
-    note: "Unopened",
-    reason_id: expect.stringMatching(/^rr_/) as unknown,
-  });
-
-  const entry = card(page).getByRole("listitem", { name: "Return", exact: true });
-  await expect(entry).toContainText("On its way back");
-  await expect(entry).toContainText(`€${(promised / 100).toFixed(2)} to pay back on receipt`);
-  // What the customer lays into the parcel.
-  await menu(page, entry, "Print return slip");
-  const paper = page.getByRole("region", { name: "Return slip" });
-  await expect(paper).toContainText("Am Sandtorkai 1");
-  await expect(paper.getByRole("row").filter({ hasText: mug.sku })).toContainText("2");
-  await page.keyboard.press("Escape");
-  await expect(paper).toHaveCount(0);
-  // No place can be chosen before it is known where the goods are kept: who is quicker would choose one that refuses them.
-  const levels = Promise.withResolvers<void>();
-  await page.route("**/admin/inventory-items?*", async (route) => {
-    await levels.promise;
-    await route.continue();
-  });
-  await entry.getByRole("button", { name: "Receive" }).click();
-  const receipt = dialog(page, "Receive return");
-  const elsewhere = receipt.getByRole("option", { name: "Osaka, Nanko" });
-  await expect(elsewhere).toBeDisabled();
-  levels.resolve();
-  await expect(elsewhere).toHaveText("Osaka, Nanko (not stocked there)");
-  await expect(receipt.getByLabel("Pay back")).toHaveValue((promised / 100).toFixed(2));
-  await quantity(receipt, mug).fill("1");
-  await quantity(receipt, pan).fill("0");
-  await expect(receipt.getByText("Less arrived than was asked for")).toBeVisible();
-  // Without one mug and the pan.
-  await expect(receipt.getByLabel("Pay back")).toHaveValue(/^1[45]\.(9[89]|0[0-2])$/);
-  const due = Math.round(Number(await receipt.getByLabel("Pay back").inputValue()) * 100);
-  await receipt.getByRole("button", { name: "Receive" }).click();
-  await gone(receipt);
-  const received = await stored(page, order);
-  expect(received.returns[0]).toMatchObject({ status: "received", refund_amount: due });
-  expect(received.refunded_total).toBe(due);
-  expect(received.fulfillment_status).toBe("partially_returned");
-  await expect(entry).toContainText("1 of 2 arrived");
-  // What has come back is canceled no more, and the menu says why.
-  await entry.getByRole("button", { name: /^Actions for/ }).click();
-  const cancel = page.getByRole("menuitem", { name: "Cancel return" });
-  await expect(cancel).toHaveAttribute("aria-disabled", "true");
-  await expect(cancel).toContainText("It has come back already.");
-});
-
-test("by keyboard alone, something else than was asked for is received with what was", async ({
-  signedIn: page,
-}) => {
-  const goods = [await ownGoods(page), await ownGoods(page), await ownGoods(page)] as const;
-  const order = await shipped(page, [
-    [goods[0], 1],
-    [goods[1], 1],
-    [goods[2], 1],
-  ]);
-  const lineOf = ({ variant_id }: OwnGoods) =>
-    order.items.find((item) => item.variant_id === variant_id)?.id ?? "";
-  await call(page, `/admin/orders/${order.id}/return`, {
-    items: [{ item_id: lineOf(goods[0]), quantity: 1 }],
-  });
-  await open(page, order);
-  const { press, tabTo } = keysOf(page);
-  await tabTo("Receive");
-  await press("Enter");
-  const receipt = dialog(page, "Receive return");
-  const other = receipt.getByLabel("Something else arrived");
-  await expect(other).toBeVisible();
-  // The list is gone through, and nothing is added by that.
-  await tabTo("Something else arrived");
-  await press("ArrowDown", "ArrowUp", "ArrowDown", "ArrowDown");
-  await expect(receipt.getByRole("listitem")).toHaveCount(1);
-  await other.selectOption(lineOf(goods[2]));
-  await tabTo("Add item");
-  await press("Enter");
-  await expect(receipt.getByRole("listitem")).toHaveCount(2);
-  // One goes on with how many of it: more than were bought is refused in sight.
-  await expect(quantity(receipt, goods[2])).toBeFocused();
-  await press("ControlOrMeta+a");
-  await page.keyboard.type("2");
-  await tabTo("Put into stock at");
-  await page.keyboard.type("Hamburg");
-  await tabTo("Receive");
-  await press("Enter");
-  await expect(receipt.getByRole("alert").first()).toHaveText(
-    "A quantity is more than was bought.",
-  );
-  await expect(receipt.getByRole("alert").first()).toBeInViewport();
-  await quantity(receipt, goods[2]).focus();
-  await press("ControlOrMeta+a");
-  await page.keyboard.type("1");
-  await expect(receipt.getByText("Something arrived that was not asked for")).toBeVisible();
-  await tabTo("Receive");
-  await press("Enter");
-  await gone(receipt);
-  const [back] = (await stored(page, order)).returns;
-  expect(back?.status).toBe("received");
-  expect(back?.items.map(({ item_id }) => item_id).toSorted()).toEqual(
-    [lineOf(goods[0]), lineOf(goods[2])].toSorted(),
-  );
-});
-
-test("an exchange is settled by the customer: once with a difference to pay, once with one to pay back", async ({
-  signedIn: page,
-}) => {
+  test.slow();
   const [mug, pan, pin] = [
     await ownGoods(page),
     await ownGoods(page, { price: 5000 }),
     await ownGoods(page, { price: 500 }),
   ];
-  const order = await shipped(page, [[mug, 3]]);
-  const exchange = async (goods: OwnGoods) => {
-    await card(page).getByRole("button", { name: "Register exchange" }).click();
-    const sheet = dialog(page, "Register exchange");
-    await quantity(sheet, mug).fill("1");
-    await next(sheet);
-    await addGoods(page, sheet, goods);
-    await next(sheet);
-    // With a way back, the server could not open the customer's payment page.
-    await expect(sheet.getByLabel("Return shipping", { exact: true })).toBeDisabled();
-    await next(sheet);
-    return sheet;
-  };
+  const order = await shipped(page, [
+    [mug, 8],
+    [pan, 1],
+    [pin, 1],
+  ]);
   await open(page, order);
-  const dearer = await exchange(pan);
-  await expect(dearer.getByText("Customer pays")).toBeVisible();
-  await expect(dearer.getByText("€30.00")).toBeVisible();
-  await dearer.getByRole("button", { name: "Register exchange" }).click();
-  await gone(dearer);
-  const [first] = (await stored(page, order)).swaps;
-  if (!first) throw new Error("There is no exchange.");
-  expect(first.additional_items).toMatchObject([{ variant_id: pan.variant_id, quantity: 1 }]);
-  const entries = card(page).getByRole("listitem", { name: "Exchange", exact: true });
-  await expect(entries).toContainText("Waiting for customer");
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await entries.getByRole("button", { name: "Copy payment link" }).click();
-  await expect(page.getByText("Payment link copied")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(first.cart_id);
 
-  await settleAsCustomer(page, order, first);
-  await page.reload();
-  await entries.getByRole("button", { name: "Capture difference" }).click();
-  const pay = page.getByRole("alertdialog", { name: "Capture difference" });
-  await pay.getByRole("button", { name: "Capture difference" }).click();
-  await gone(pay);
-  expect((await stored(page, order)).swaps[0]).toMatchObject({ payment_status: "captured" });
-  await expect(entries).toContainText("Customer pays");
-  await entries.getByText("Totals").click();
-  await expect(entries.getByText("Items less returns")).toBeVisible();
+  await test.step("a return is asked for by lines with a reason, and received in part with the refund that comes of it", async () => {
+    await card(page).getByRole("button", { name: "Request return" }).click();
+    const sheet = dialog(page, "Request return");
+    // Nothing is sent without a line, nor with more of it than there was.
+    await next(sheet);
+    await expect(sheet.getByRole("alert")).toHaveText("Choose at least one item.");
+    await quantity(sheet, mug).fill("9");
+    await next(sheet);
+    await expect(sheet.getByRole("alert")).toHaveText("A quantity is more than can come back.");
+    await quantity(sheet, mug).fill("2");
+    await quantity(sheet, pan).fill("1");
+    // The server tells an order's items in whatever order.
+    await row(sheet, mug).getByLabel("Reason").selectOption({ label: "Changed my mind" });
+    await row(sheet, mug).getByLabel("Note").fill("Unopened");
+    await expectAccessible(page);
+    await next(sheet);
+    await sheet
+      .getByLabel("Return shipping", { exact: true })
+      .selectOption({ label: "Return by post" });
+    await expect(sheet.getByLabel("Return shipping price")).toHaveValue("4.90");
+    await sheet.getByLabel("Return shipping price").fill("5");
+    await next(sheet);
+    // 2 × 20.00 and 50.00, less 5.00; what the server rounds is a cent at most on each line.
+    await expect(sheet.getByText("A preview")).toBeVisible();
+    await expect(sheet.getByText(/^€8[45]\.(99|0[0-2])$/)).toBeVisible();
+    // A double click is one return.
+    await sheet.getByRole("button", { name: "Request return" }).dblclick();
+    await gone(sheet);
+    const asked = await stored(page, order);
+    expect(asked.returns).toHaveLength(1);
+    expect(asked.returns[0]?.status).toBe("requested");
+    const promised = asked.returns[0]?.refund_amount ?? 0;
+    expect(Math.abs(promised - 8500)).toBeLessThanOrEqual(2);
+    const mugLine = order.items.find(({ variant_id }) => variant_id === mug.variant_id);
+    expect(asked.returns[0]?.items.find(({ item_id }) => item_id === mugLine?.id)).toMatchObject({
+      quantity: 2,
+      note: "Unopened",
+      reason_id: expect.stringMatching(/^rr_/) as unknown,
+    });
 
-  // What goes out for it is packed, unpacked, packed again and sent, each once.
-  const sending = page.getByRole("region", { name: "Fulfillment", exact: true });
-  const pack = async () => {
-    await entries.getByRole("button", { name: "Fulfill", exact: true }).click();
-    const drawer = dialog(page, "Create fulfillment");
-    await drawer.getByRole("button", { name: "Fulfill", exact: true }).dblclick();
+    const entry = card(page).getByRole("listitem", { name: "Return", exact: true });
+    await expect(entry).toContainText("On its way back");
+    await expect(entry).toContainText(`€${(promised / 100).toFixed(2)} to pay back on receipt`);
+    // What the customer lays into the parcel.
+    await menu(page, entry, "Print return slip");
+    const paper = page.getByRole("region", { name: "Return slip" });
+    await expect(paper).toContainText("Am Sandtorkai 1");
+    await expect(paper.getByRole("row").filter({ hasText: mug.sku })).toContainText("2");
+    await page.keyboard.press("Escape");
+    await expect(paper).toHaveCount(0);
+    // No place can be chosen before it is known where the goods are kept: who is quicker would choose one that refuses them.
+    const levels = Promise.withResolvers<void>();
+    await page.route("**/admin/inventory-items?*", async (route) => {
+      await levels.promise;
+      await route.continue();
+    });
+    await entry.getByRole("button", { name: "Receive" }).click();
+    const receipt = dialog(page, "Receive return");
+    const elsewhere = receipt.getByRole("option", { name: "Osaka, Nanko" });
+    await expect(elsewhere).toBeDisabled();
+    levels.resolve();
+    await expect(elsewhere).toHaveText("Osaka, Nanko (not stocked there)");
+    await expect(receipt.getByLabel("Pay back")).toHaveValue((promised / 100).toFixed(2));
+    await quantity(receipt, mug).fill("1");
+    await quantity(receipt, pan).fill("0");
+    await expect(receipt.getByText("Less arrived than was asked for")).toBeVisible();
+    // Without one mug and the pan.
+    await expect(receipt.getByLabel("Pay back")).toHaveValue(/^1[45]\.(9[89]|0[0-2])$/);
+    const due = Math.round(Number(await receipt.getByLabel("Pay back").inputValue()) * 100);
+    await receipt.getByRole("button", { name: "Receive" }).click();
+    await gone(receipt);
+    const received = await stored(page, order);
+    expect(received.returns[0]).toMatchObject({ status: "received", refund_amount: due });
+    expect(received.refunded_total).toBe(due);
+    expect(received.fulfillment_status).toBe("partially_returned");
+    await expect(entry).toContainText("1 of 2 arrived");
+    // What has come back is canceled no more, and the menu says why.
+    await entry.getByRole("button", { name: /^Actions for/ }).click();
+    const cancel = page.getByRole("menuitem", { name: "Cancel return" });
+    await expect(cancel).toHaveAttribute("aria-disabled", "true");
+    await expect(cancel).toContainText("It has come back already.");
+  });
+
+  await test.step("by keyboard alone, something else than was asked for is received with what was", async () => {
+    const goods = [mug, pan, pin] as const;
+    const lineOf = ({ variant_id }: OwnGoods) =>
+      order.items.find((item) => item.variant_id === variant_id)?.id ?? "";
+    const [earlier] = (await stored(page, order)).returns;
+    await call(page, `/admin/orders/${order.id}/return`, {
+      items: [{ item_id: lineOf(goods[0]), quantity: 1 }],
+    });
+    await lookAgain(page);
+    await expect(card(page).getByRole("button", { name: "Receive" })).toBeVisible();
+    // From the top of the card.
+    await card(page).getByRole("button", { name: "Request return" }).focus();
+    const { press, tabTo } = keysOf(page);
+    await tabTo("Receive");
+    await press("Enter");
+    const receipt = dialog(page, "Receive return");
+    const other = receipt.getByLabel("Something else arrived");
+    await expect(other).toBeVisible();
+    // The list is gone through, and nothing is added by that.
+    await tabTo("Something else arrived");
+    await press("ArrowDown", "ArrowUp", "ArrowDown", "ArrowDown");
+    await expect(receipt.getByRole("listitem")).toHaveCount(1);
+    await other.selectOption(lineOf(goods[2]));
+    await tabTo("Add item");
+    await press("Enter");
+    await expect(receipt.getByRole("listitem")).toHaveCount(2);
+    // One goes on with how many of it: more than were bought is refused in sight.
+    await expect(quantity(receipt, goods[2])).toBeFocused();
+    await press("ControlOrMeta+a");
+    await page.keyboard.type("2");
+    await tabTo("Put into stock at");
+    await page.keyboard.type("Hamburg");
+    await tabTo("Receive");
+    await press("Enter");
+    await expect(receipt.getByRole("alert").first()).toHaveText(
+      "A quantity is more than was bought.",
+    );
+    await expect(receipt.getByRole("alert").first()).toBeInViewport();
+    await quantity(receipt, goods[2]).focus();
+    await press("ControlOrMeta+a");
+    await page.keyboard.type("1");
+    await expect(receipt.getByText("Something arrived that was not asked for")).toBeVisible();
+    await tabTo("Receive");
+    await press("Enter");
+    await gone(receipt);
+    const back = (await stored(page, order)).returns.find(({ id }) => id !== earlier?.id);
+    expect(back?.status).toBe("received");
+    expect(back?.items.map(({ item_id }) => item_id).toSorted()).toEqual(
+      [lineOf(goods[0]), lineOf(goods[2])].toSorted(),
+    );
+  });
+
+  await test.step("an exchange is settled by the customer: once with a difference to pay, once with one to pay back", async () => {
+    const { refunded_total } = await stored(page, order);
+    const exchange = async (goods: OwnGoods) => {
+      await card(page).getByRole("button", { name: "Register exchange" }).click();
+      const sheet = dialog(page, "Register exchange");
+      await quantity(sheet, mug).fill("1");
+      await next(sheet);
+      await addGoods(page, sheet, goods);
+      await next(sheet);
+      // With a way back, the server could not open the customer's payment page.
+      await expect(sheet.getByLabel("Return shipping", { exact: true })).toBeDisabled();
+      await next(sheet);
+      return sheet;
+    };
+    const dearer = await exchange(pan);
+    await expect(dearer.getByText("Customer pays")).toBeVisible();
+    await expect(dearer.getByText("€30.00")).toBeVisible();
+    await dearer.getByRole("button", { name: "Register exchange" }).click();
+    await gone(dearer);
+    const [first] = (await stored(page, order)).swaps;
+    if (!first) throw new Error("There is no exchange.");
+    expect(first.additional_items).toMatchObject([{ variant_id: pan.variant_id, quantity: 1 }]);
+    const entries = card(page).getByRole("listitem", { name: "Exchange", exact: true });
+    await expect(entries).toContainText("Waiting for customer");
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await entries.getByRole("button", { name: "Copy payment link" }).click();
+    await expect(page.getByText("Payment link copied")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(first.cart_id);
+
+    await settleAsCustomer(page, order, first);
+    await lookAgain(page);
+    await entries.getByRole("button", { name: "Capture difference" }).click();
+    const pay = page.getByRole("alertdialog", { name: "Capture difference" });
+    await pay.getByRole("button", { name: "Capture difference" }).click();
+    await gone(pay);
+    expect((await stored(page, order)).swaps[0]).toMatchObject({ payment_status: "captured" });
+    await expect(entries).toContainText("Customer pays");
+    await entries.getByText("Totals").click();
+    await expect(entries.getByText("Items less returns")).toBeVisible();
+
+    // Its return is received without money: the exchange has settled that.
+    await entries.getByRole("button", { name: "Receive" }).click();
+    const receipt = dialog(page, "Receive return");
+    await expect(receipt.getByLabel("Pay back")).toHaveCount(0);
+    await receipt.getByRole("button", { name: "Receive" }).click();
+    await gone(receipt);
+    const after = await stored(page, order);
+    expect(after.swaps[0]?.return_order?.status).toBe("received");
+    expect(after.refunded_total).toBe(refunded_total);
+
+    const cheaper = await exchange(pin);
+    await expect(cheaper.getByText("Customer gets back")).toBeVisible();
+    await cheaper.getByRole("button", { name: "Register exchange" }).click();
+    await gone(cheaper);
+    const second = (await stored(page, order)).swaps.find(({ id }) => id !== first.id);
+    if (!second) throw new Error("There is no second exchange.");
+    await settleAsCustomer(page, order, second);
+    await lookAgain(page);
+    await entries.first().getByRole("button", { name: "Pay back difference" }).click();
+    const refund = page.getByRole("alertdialog", { name: "Pay back difference" });
+    await refund.getByRole("button", { name: "Pay back difference" }).click();
+    await gone(refund);
+    const settled = (await stored(page, order)).swaps.find(({ id }) => id === second.id);
+    expect(settled).toMatchObject({ payment_status: "difference_refunded" });
+    expect(settled?.difference_due).toBeLessThan(0);
+
+    // One that nobody wants any more goes with its return, which the server wants canceled before.
+    const unwanted = await exchange(pin);
+    await unwanted.getByRole("button", { name: "Register exchange" }).click();
+    await gone(unwanted);
+    const last = entries.filter({ hasText: "Waiting for customer" });
+    await menu(page, last, "Cancel exchange");
+    const question = page.getByRole("alertdialog", { name: "Cancel exchange" });
+    await expect(question).toContainText("its return");
+    await question.getByRole("button", { name: "Cancel exchange" }).click();
+    await gone(question);
+    const known = [first.id, second.id];
+    const third = (await stored(page, order)).swaps.find(({ id }) => !known.includes(id));
+    expect(third).toMatchObject({
+      payment_status: "canceled",
+      return_order: { status: "canceled" },
+    });
+  });
+
+  await test.step("a claim is settled with a replacement, edited and canceled step by step; another one with a refund", async () => {
+    const { refunded_total } = await stored(page, order);
+    const claim = async (settled: "Refund" | "Replacement") => {
+      await card(page).getByRole("button", { name: "Register claim" }).click();
+      const sheet = dialog(page, "Register claim");
+      await sheet.getByRole("radio", { name: settled }).check();
+      await quantity(sheet, mug).fill("1");
+      await next(sheet);
+      await expect(sheet.getByRole("alert")).toHaveText("Say what is wrong with each item.");
+      await sheet.getByLabel("Reason").selectOption({ label: "Faulty" });
+      return sheet;
+    };
+    const replaced = await claim("Replacement");
+    await replaced.locator("input[type=file]").setInputFiles(picture("Broken handle.png"));
+    await expect(replaced.getByRole("img", { name: "Picture 1" })).toBeVisible();
+    await next(replaced);
+    await replaced.getByRole("button", { name: "Same items again" }).click();
+    await next(replaced);
+    await next(replaced);
+    await expect(replaced.getByRole("alert")).toContainText("Choose how the replacement is sent.");
+    await replaced
+      .getByLabel("Return shipping", { exact: true })
+      .selectOption({ label: "Return label on us" });
+    await replaced
+      .getByRole("combobox", { name: "Shipping", exact: true })
+      .selectOption({ label: "Standard, 2–4 days" });
+    await next(replaced);
+    await expect(replaced.getByText("Nothing to pay")).toBeVisible();
+    await replaced.getByRole("button", { name: "Register claim" }).click();
+    await gone(replaced);
+    const [made] = (await stored(page, order)).claims;
+    expect(made).toMatchObject({
+      type: "replace",
+      claim_items: [{ reason: "production_failure", images: [{}] }],
+      additional_items: [{ variant_id: mug.variant_id, quantity: 1 }],
+      shipping_methods: [{ price: 0 }],
+      return_order: { status: "requested" },
+    });
+
+    const entry = card(page).getByRole("listitem", { name: "Replacement claim" });
+    await expect(entry).toContainText("To fulfill");
+    await menu(page, entry, "Edit claim");
+    const drawer = dialog(page, "Edit claim");
+    await drawer.getByLabel("Note").fill("And the rim");
+    await drawer.getByRole("button", { name: "Save changes" }).click();
     await gone(drawer);
-  };
-  const parcels = async () =>
-    (await stored(page, order)).swaps.find(({ id }) => id === first.id)?.fulfillments ?? [];
-  await pack();
-  expect(await parcels()).toHaveLength(1);
-  await sending
-    .getByRole("group", { name: /, exchange$/ })
-    .getByRole("button", { name: "Cancel" })
-    .click();
-  const unpack = page.getByRole("alertdialog", { name: "Cancel this fulfillment?" });
-  await unpack.getByRole("button", { name: "Cancel fulfillment" }).dblclick();
-  await gone(unpack);
-  expect((await parcels())[0]?.canceled_at).not.toBeNull();
-  await pack();
-  await entries.getByRole("button", { name: "Mark as shipped" }).click();
-  const ship = dialog(page, "Mark as shipped");
-  await ship.getByRole("button", { name: "Mark as shipped" }).dblclick();
-  await gone(ship);
-  expect((await stored(page, order)).swaps[0]).toMatchObject({ fulfillment_status: "shipped" });
-  expect((await parcels()).filter(({ shipped_at }) => shipped_at !== null)).toHaveLength(1);
+    expect((await stored(page, order)).claims[0]?.claim_items).toMatchObject([
+      { note: "And the rim", images: [{ url: made?.claim_items[0]?.images[0]?.url }] },
+    ]);
 
-  // Its return is received without money: the exchange has settled that.
-  await entries.getByRole("button", { name: "Receive" }).click();
-  const receipt = dialog(page, "Receive return");
-  await expect(receipt.getByLabel("Pay back")).toHaveCount(0);
-  await receipt.getByRole("button", { name: "Receive" }).click();
-  await gone(receipt);
-  const after = await stored(page, order);
-  expect(after.swaps[0]?.return_order?.status).toBe("received");
-  expect(after.refunded_total).toBe(0);
+    // The server wants its package canceled first, then its return, then the claim.
+    await call(page, `/admin/orders/${order.id}/claims/${made?.id}/fulfillments`, {
+      no_notification: true,
+      location_id: await hamburg(page),
+    });
+    await page.reload();
+    await menu(page, entry, "Cancel claim");
+    const question = page.getByRole("alertdialog", { name: "Cancel claim" });
+    await expect(question).toContainText("1 fulfillment and its return");
+    await question.getByRole("button", { name: "Cancel claim" }).click();
+    await gone(question);
+    const [canceled] = (await stored(page, order)).claims;
+    expect(canceled?.canceled_at).not.toBeNull();
+    expect(canceled?.return_order?.status).toBe("canceled");
+    await expect(entry).toContainText("Canceled");
 
-  const cheaper = await exchange(pin);
-  await expect(cheaper.getByText("Customer gets back")).toBeVisible();
-  await cheaper.getByRole("button", { name: "Register exchange" }).click();
-  await gone(cheaper);
-  const second = (await stored(page, order)).swaps.find(({ id }) => id !== first.id);
-  if (!second) throw new Error("There is no second exchange.");
-  await settleAsCustomer(page, order, second);
-  await page.reload();
-  await entries.first().getByRole("button", { name: "Pay back difference" }).click();
-  const refund = page.getByRole("alertdialog", { name: "Pay back difference" });
-  await refund.getByRole("button", { name: "Pay back difference" }).click();
-  await gone(refund);
-  const settled = (await stored(page, order)).swaps.find(({ id }) => id === second.id);
-  expect(settled).toMatchObject({ payment_status: "difference_refunded" });
-  expect(settled?.difference_due).toBeLessThan(0);
-
-  // One that nobody wants any more goes with its return, which the server wants canceled before.
-  const unwanted = await exchange(pin);
-  await unwanted.getByRole("button", { name: "Register exchange" }).click();
-  await gone(unwanted);
-  const last = entries.filter({ hasText: "Waiting for customer" });
-  await menu(page, last, "Cancel exchange");
-  const question = page.getByRole("alertdialog", { name: "Cancel exchange" });
-  await expect(question).toContainText("its return");
-  await question.getByRole("button", { name: "Cancel exchange" }).click();
-  await gone(question);
-  const known = [first.id, second.id];
-  const third = (await stored(page, order)).swaps.find(({ id }) => !known.includes(id));
-  expect(third).toMatchObject({
-    payment_status: "canceled",
-    return_order: { status: "canceled" },
+    const refunded = await claim("Refund");
+    await next(refunded);
+    await next(refunded);
+    await refunded.getByLabel("Pay back").fill("999");
+    await refunded.getByRole("button", { name: "Register claim" }).click();
+    await expect(refunded.getByRole("alert")).toHaveText("More than can be paid back.");
+    await refunded.getByLabel("Pay back").fill("12.5");
+    // The answer is lost on its way: the claim is there once all the same.
+    await page.route(
+      `**/admin/orders/${order.id}/claims*`,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await refunded.getByRole("button", { name: "Register claim" }).click();
+    await gone(refunded);
+    const paid = await stored(page, order);
+    expect(paid.claims.filter(({ type }) => type === "refund")).toMatchObject([
+      { refund_amount: 1250, payment_status: "refunded" },
+    ]);
+    expect(paid.refunded_total).toBe(refunded_total + 1250);
+    await expect(card(page).getByRole("listitem", { name: "Refund claim" })).toContainText(
+      "€12.50 paid back",
+    );
   });
-});
-
-test("a claim is settled with a replacement, edited and canceled step by step; another one with a refund", async ({
-  signedIn: page,
-}) => {
-  const mug = await ownGoods(page);
-  const order = await shipped(page, [[mug, 3]]);
-  await open(page, order);
-  const claim = async (settled: "Refund" | "Replacement") => {
-    await card(page).getByRole("button", { name: "Register claim" }).click();
-    const sheet = dialog(page, "Register claim");
-    await sheet.getByRole("radio", { name: settled }).check();
-    await quantity(sheet, mug).fill("1");
-    await next(sheet);
-    await expect(sheet.getByRole("alert")).toHaveText("Say what is wrong with each item.");
-    await sheet.getByLabel("Reason").selectOption({ label: "Faulty" });
-    return sheet;
-  };
-  const replaced = await claim("Replacement");
-  await replaced.locator("input[type=file]").setInputFiles(picture("Broken handle.png"));
-  await expect(replaced.getByRole("img", { name: "Picture 1" })).toBeVisible();
-  await next(replaced);
-  await replaced.getByRole("button", { name: "Same items again" }).click();
-  await next(replaced);
-  await next(replaced);
-  await expect(replaced.getByRole("alert")).toContainText("Choose how the replacement is sent.");
-  await replaced
-    .getByLabel("Return shipping", { exact: true })
-    .selectOption({ label: "Return label on us" });
-  await replaced
-    .getByRole("combobox", { name: "Shipping", exact: true })
-    .selectOption({ label: "Standard, 2–4 days" });
-  await next(replaced);
-  await expect(replaced.getByText("Nothing to pay")).toBeVisible();
-  await replaced.getByRole("button", { name: "Register claim" }).click();
-  await gone(replaced);
-  const [made] = (await stored(page, order)).claims;
-  expect(made).toMatchObject({
-    type: "replace",
-    claim_items: [{ reason: "production_failure", images: [{}] }],
-    additional_items: [{ variant_id: mug.variant_id, quantity: 1 }],
-    shipping_methods: [{ price: 0 }],
-    return_order: { status: "requested" },
-  });
-
-  const entry = card(page).getByRole("listitem", { name: "Replacement claim" });
-  await expect(entry).toContainText("To fulfill");
-  await menu(page, entry, "Edit claim");
-  const drawer = dialog(page, "Edit claim");
-  await drawer.getByLabel("Note").fill("And the rim");
-  await drawer.getByRole("button", { name: "Save changes" }).click();
-  await gone(drawer);
-  expect((await stored(page, order)).claims[0]?.claim_items).toMatchObject([
-    { note: "And the rim", images: [{ url: made?.claim_items[0]?.images[0]?.url }] },
-  ]);
-
-  // The server wants its package canceled first, then its return, then the claim.
-  await call(page, `/admin/orders/${order.id}/claims/${made?.id}/fulfillments`, {
-    no_notification: true,
-    location_id: (await (await page.request.get("/admin/stock-locations?q=Hamburg")).json())
-      .stock_locations[0].id,
-  });
-  await page.reload();
-  await menu(page, entry, "Cancel claim");
-  const question = page.getByRole("alertdialog", { name: "Cancel claim" });
-  await expect(question).toContainText("1 fulfillment and its return");
-  await question.getByRole("button", { name: "Cancel claim" }).click();
-  await gone(question);
-  const [canceled] = (await stored(page, order)).claims;
-  expect(canceled?.canceled_at).not.toBeNull();
-  expect(canceled?.return_order?.status).toBe("canceled");
-  await expect(entry).toContainText("Canceled");
-
-  const refunded = await claim("Refund");
-  await next(refunded);
-  await next(refunded);
-  await refunded.getByLabel("Pay back").fill("999");
-  await refunded.getByRole("button", { name: "Register claim" }).click();
-  await expect(refunded.getByRole("alert")).toHaveText("More than can be paid back.");
-  await refunded.getByLabel("Pay back").fill("12.5");
-  // The answer is lost on its way: the claim is there once all the same.
-  await page.route(
-    `**/admin/orders/${order.id}/claims*`,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await refunded.getByRole("button", { name: "Register claim" }).click();
-  await gone(refunded);
-  const paid = await stored(page, order);
-  expect(paid.claims.filter(({ type }) => type === "refund")).toMatchObject([
-    { refund_amount: 1250, payment_status: "refunded" },
-  ]);
-  expect(paid.refunded_total).toBe(1250);
-  await expect(card(page).getByRole("listitem", { name: "Refund claim" })).toContainText(
-    "€12.50 paid back",
-  );
 });

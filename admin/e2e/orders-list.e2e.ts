@@ -2,19 +2,31 @@ import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { refuse, test } from "./mock.ts";
 import { bar, begin } from "./own-products.ts";
-import { orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
-import { confirmByTyping, expect, rows } from "./shop.ts";
+import {
+  orderState,
+  ownGoods,
+  ownOrder,
+  type OwnOrder,
+  type OwnOrderOptions,
+} from "./own-orders.ts";
+import { confirmByTyping, expect, openInApp, rows } from "./shop.ts";
 
+type Item = NonNullable<OwnOrderOptions["items"]>[number];
 const nameOf = ({ display_id }: OwnOrder) => `#${display_id}`;
 const row = (page: Page, order: OwnOrder): Locator =>
   rows(page).filter({ has: page.getByRole("link", { name: nameOf(order), exact: true }) });
-const tick = (page: Page, order: OwnOrder) =>
-  page.getByRole("checkbox", { name: `Select ${nameOf(order)}`, exact: true }).check();
+/** These, and no others. */
+async function choose(page: Page, all: readonly OwnOrder[], chosen: readonly OwnOrder[]) {
+  for (const order of all)
+    await page
+      .getByRole("checkbox", { name: `Select ${nameOf(order)}`, exact: true })
+      .setChecked(chosen.includes(order));
+}
 
-/** Orders of one buyer whom nobody else is, oldest first in the list that is opened for them. */
-async function openOwn(page: Page, word: string, count: number, search = ""): Promise<void> {
-  await page.goto(`/a/orders?q=${word}&order=created_at${search}`);
-  await expect(rows(page)).toHaveCount(count);
+/** Orders of one buyer whom nobody else is, oldest first. */
+async function openOwn(page: Page, word: string, orders: readonly OwnOrder[]): Promise<void> {
+  await openInApp(page, `orders?q=${word}&order=created_at`);
+  await expect(rows(page)).toHaveCount(orders.length);
 }
 const states = async (page: Page, orders: readonly OwnOrder[]) =>
   Promise.all(
@@ -24,276 +36,314 @@ const states = async (page: Page, orders: readonly OwnOrder[]) =>
     }),
   );
 
-test("orders are found by number, name, words in any order, email and id, in the list and in the palette", async ({
-  signedIn: page,
-}) => {
-  const word = `Quill${randomUUID().slice(0, 8)}`;
-  const order = await ownOrder(page, { firstName: word, lastName: "Feathers", region: "Japan" });
-  for (const words of [
-    nameOf(order),
-    word,
-    `Feathers ${word}`,
-    `${word} ${order.email}`,
-    order.email,
-    order.id,
-  ]) {
-    await page.goto(`/a/orders?q=${encodeURIComponent(words)}`);
-    await expect(row(page, order), words).toHaveCount(1);
-  }
-  const shown = row(page, order);
-  await expect(shown).toContainText(`${word} Feathers`);
-  await expect(shown).toContainText("To capture");
-  await expect(shown).toContainText("Not fulfilled");
-  await expect(shown).toContainText("¥");
-  await expect(shown.locator("time")).toHaveAttribute("title", /\d{4}/);
-  await page.keyboard.press("Control+k");
-  await page.getByRole("dialog").getByRole("combobox").fill(`Feathers ${word}`);
-  await page
-    .getByRole("option", { name: nameOf(order) })
-    .first()
-    .click();
-  await expect(page).toHaveURL(new RegExp(`/a/orders/${order.id}`));
-});
-
-test("each view, and each number of home, shows the orders that the server counts", async ({
-  signedIn: page,
-}) => {
-  await page.goto("/a");
-  const tiles = page.getByRole("list", { name: "To do" }).getByRole("listitem");
-  const views = page.getByRole("navigation", { name: "Views" });
-  for (const [tile, view] of [
-    ["Orders to fulfill", "To fulfill"],
-    ["Payments to capture", "To capture"],
-    ["Returns to receive", "To return"],
-  ] as const) {
-    const figure = tiles.filter({ hasText: tile });
-    await expect(figure).toContainText(/\d/);
-    const count = Number((await figure.innerText()).replaceAll(/\D/g, ""));
-    expect(count).toBeGreaterThan(0);
-    await figure.getByRole("link").click();
-    await expect(views.getByRole("link", { name: view })).toHaveAttribute("aria-current", "page");
-    const note = page.getByText(/^\d+ orders?$/);
-    await expect(note).toBeVisible();
-    // Other walks place orders meanwhile.
-    expect(Math.abs(Number((await note.innerText()).replaceAll(/\D/g, "")) - count)).toBeLessThan(
-      10,
-    );
-    await page.goBack();
-  }
-  const requested = async () => {
-    const answer = await page.request.get("/admin/returns?limit=100");
-    const { returns } = (await answer.json()) as {
-      returns: { status: string; order_id: string | null; swap: { order_id: string } | null }[];
-    };
-    return returns
-      .filter(({ status }) => status === "requested")
-      .map(({ order_id, swap }) => order_id ?? swap?.order_id);
-  };
-  const before = await requested();
-  await page.goto("/a/orders?returns=requested&limit=100");
-  await expect(rows(page).first()).toBeVisible();
-  const listed = await rows(page).evaluateAll((all) => all.map((one) => one.dataset["rowId"]));
-  // Other walks ask for returns meanwhile, and receive some.
-  const waiting = new Set([...before, ...(await requested())]);
-  for (const id of listed) expect(waiting).toContain(id);
-  // The server's own filters go together with it.
-  await page.goto("/a/orders?returns=requested&payment=refunded");
-  await expect(page.getByText(/^\d+ orders?$/)).toBeVisible();
-  expect(await rows(page).count()).toBeLessThan(listed.length);
-});
-
-test("many are captured, fulfilled, shipped, completed and archived, each with its report, and retried", async ({
-  signedIn: page,
-}) => {
-  const word = `Bulk${randomUUID().slice(0, 8)}`;
-  const [plenty, scarce] = [await ownGoods(page), await ownGoods(page, { stock: 1 })];
-  const email = `${word}@example.test`;
-  const made = (items: { variant_id: string; quantity?: number }[], pay = false) =>
-    ownOrder(page, { email, firstName: word, items, pay });
-  const paid = await made([plenty], true);
-  const open = await made([{ ...plenty, quantity: 2 }]);
-  const short = await made([plenty, scarce]);
-  // Somebody takes the last piece away before it is packed.
-  const location = `/admin/inventory-items/${scarce.inventory_item_id}/location-levels`;
-  const levels = (await (await page.request.get(location)).json()) as {
-    inventory_item: { location_levels: { location_id: string }[] };
-  };
-  const [place] = levels.inventory_item.location_levels;
-  await page.request.post(`${location}/${place?.location_id}`, { data: { stocked_quantity: 0 } });
-  const all = [paid, open, short];
-  await openOwn(page, word, 3);
-  await page.getByRole("checkbox", { name: "Select this page" }).check();
-
-  await begin(page, "Capture payments");
-  const dialog = page.getByRole("dialog", { name: "Capture payments" });
-  await dialog.getByRole("button", { name: "Capture payments" }).click();
-  await expect(dialog).toContainText("Captured: 2 orders");
-  await expect(dialog.getByRole("list", { name: "Failed rows" })).toContainText(
-    `${nameOf(paid)}No payment is left to capture.`,
-  );
-  await dialog.getByRole("button", { name: "Close" }).click();
-  expect((await states(page, all)).map(([, payment]) => payment)).toEqual(
-    Array(3).fill("captured"),
-  );
-
-  await begin(page, "Fulfill what is in stock");
-  const packing = page.getByRole("dialog", { name: "Fulfill from which location?" });
-  await packing.getByRole("radio", { name: "Hamburg, Speicherstadt" }).check();
-  await packing.getByRole("button", { name: "Fulfill what is in stock" }).click();
-  await expect(packing).toContainText("Fulfilled: 2 orders");
-  await expect(packing).toContainText("Fulfilled in part. Not in stock at this location: 1");
-  expect((await states(page, all)).map(([, , fulfillment]) => fulfillment)).toEqual([
-    "fulfilled",
-    "fulfilled",
-    "partially_fulfilled",
-  ]);
-  // The last piece is found again, and what failed is tried again.
-  await page.request.post(`${location}/${place?.location_id}`, { data: { stocked_quantity: 1 } });
-  await packing.getByRole("button", { name: "Retry 1" }).click();
-  await expect(packing).toContainText("Fulfilled: 1 order");
-  await packing.getByRole("button", { name: "Close" }).click();
-  expect((await states(page, [short]))[0]?.[2]).toBe("fulfilled");
-  expect((await orderState(page, short)).fulfillments).toHaveLength(2);
-
-  await begin(page, "Mark as shipped");
-  const shipping = page.getByRole("dialog", { name: "Mark as shipped" });
-  await shipping.getByRole("button", { name: "Mark as shipped" }).click();
-  await expect(shipping).toContainText("Marked as shipped: 3 orders");
-  await shipping.getByRole("button", { name: "Close" }).click();
-  expect((await states(page, all)).map(([, , fulfillment]) => fulfillment)).toEqual(
-    Array(3).fill("shipped"),
-  );
-
-  await begin(page, "Archive");
-  const archive = page.getByRole("dialog", { name: "Archive" });
-  await expect(archive).toContainText("Only a completed order can be archived.");
-  await archive.getByRole("button", { name: "Close" }).click();
-  await begin(page, "Complete");
-  await expect(page.getByRole("dialog")).toContainText("Completed: 3 orders");
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-  await begin(page, "Archive");
-  await expect(archive).toContainText("Archived: 3 orders");
-  await archive.getByRole("button", { name: "Undo" }).click();
-  await expect(archive).toContainText("Undone for 3 rows");
-  await archive.getByRole("button", { name: "Close" }).click();
-  expect((await states(page, all)).map(([status]) => status)).toEqual(Array(3).fill("completed"));
-});
-
-test("orders are canceled once their number is typed; a capture whose answer is lost happens once", async ({
-  signedIn: page,
-}) => {
-  const word = `Lost${randomUUID().slice(0, 8)}`;
-  const orders = [
-    await ownOrder(page, { firstName: word }),
-    await ownOrder(page, { firstName: word }),
-  ] as const;
-  await openOwn(page, word, 2);
-  const captures: string[] = [];
-  await page.route("**/admin/orders/*/capture*", async (route) => {
-    captures.push(route.request().url());
-    await route.fetch();
-    await route.abort("connectionreset");
-  });
-  await row(page, orders[0])
-    .getByRole("button", { name: `Actions for ${nameOf(orders[0])}` })
-    .click();
-  await page.getByRole("menuitem", { name: "Capture payments" }).click();
-  const dialog = page.getByRole("dialog", { name: "Capture payments" });
-  await dialog.getByRole("button", { name: "Capture payments" }).click();
-  await expect(dialog).toContainText("Captured: 1 order");
-  await dialog.getByRole("button", { name: "Close" }).click();
-  expect(captures).toHaveLength(1);
-  expect((await orderState(page, orders[0])).payment_status).toBe("captured");
-
-  for (const order of orders) await tick(page, order);
-  await begin(page, "Cancel orders");
-  const question = page.getByRole("alertdialog");
-  await expect(question).toContainText(nameOf(orders[1]));
-  await confirmByTyping(question);
-  await question.getByRole("button", { name: "Cancel orders" }).click();
-  await expect(question).toContainText("Canceled: 2 orders");
-  expect((await states(page, orders)).map(([status]) => status)).toEqual(["canceled", "canceled"]);
-});
-
-test("packing slips and a pick list of many are printed, and nothing else is on the paper", async ({
-  signedIn: page,
-}) => {
-  const word = `Print${randomUUID().slice(0, 8)}`;
-  const goods = await ownGoods(page);
-  const orders = [
-    await ownOrder(page, { firstName: word, items: [{ ...goods, quantity: 2 }] }),
-    await ownOrder(page, { firstName: word, items: [{ ...goods, quantity: 3 }] }),
-  ] as const;
-  await openOwn(page, word, 2);
-  await page.getByRole("checkbox", { name: "Select this page" }).check();
-  await begin(page, "Print packing slips");
-  for (const order of orders) {
-    const slip = page.getByRole("region", { name: `Packing slip ${nameOf(order)}` });
-    await expect(slip).toContainText(word);
-    await expect(slip).toContainText("Am Sandtorkai 1");
-    await expect(slip).toContainText(goods.sku);
-    await expect(slip).toContainText("Standard, 2–4 days");
-  }
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute("data-printed", "");
-  });
-  await page.getByRole("button", { name: "Print", exact: true }).click();
-  await expect(page.locator("body")).toHaveAttribute("data-printed", "");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("region", { name: "Packing slip" }).first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Print", exact: true })).toBeHidden();
-  await expect(page.locator("h1")).toBeHidden();
-  // Each begins a sheet.
-  const sheets = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
-  expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(orders.length);
-  await page.emulateMedia({ media: "screen" });
-  // What browsers write on each sheet, and call the file.
-  await expect(page).toHaveTitle(/^Packing slips · /);
-  await page.getByRole("button", { name: "Close" }).click();
-  await expect(bar(page)).toBeVisible();
-  await expect(page).toHaveTitle("Orders · Countertop");
-  await begin(page, "Print pick list");
-  const line = page
-    .getByRole("region", { name: "Pick list" })
-    .getByRole("row")
-    .filter({ hasText: goods.sku });
-  await expect(line).toContainText(/^5/);
-  for (const [index, order] of orders.entries())
-    await expect(line).toContainText(`${index + 2} × ${nameOf(order)}`);
-});
-
-test("the orders that the list shows are exported by the server, which is asked again where it refuses, and at once", async ({
+test("orders are found, printed, exported, and worked on, one and many", async ({
   signedIn: page,
   mock,
 }) => {
-  const word = `Export${randomUUID().slice(0, 8)}`;
-  const orders = [
-    await ownOrder(page, { firstName: word }),
-    await ownOrder(page, { firstName: word }),
-  ] as const;
-  await openOwn(page, word, 2);
-  await page.getByRole("button", { name: "Export", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Export orders" });
-  await expect(dialog).toContainText("2 orders");
-  const jobs = /\/admin\/batch-jobs(\?|$)/;
-  await refuse(page, mock, jobs, "POST", 500);
-  await dialog.getByRole("button", { name: "Export", exact: true }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Something went wrong on the server");
-  await expect(dialog).toContainText("2 orders");
-  await page.unroute(jobs);
-  await dialog.getByRole("button", { name: "Export", exact: true }).click();
-  const told = page.waitForResponse("**/admin/uploads/download-url");
-  await dialog.getByRole("button", { name: /^Download/ }).click();
-  const { download_url } = (await (await told).json()) as { download_url: string };
-  const text = await (await page.request.get(download_url)).text();
-  for (const { id } of orders) expect(text).toContain(id);
-  expect(text.trim().split(/\r?\n/)).toHaveLength(3);
-  await dialog.getByRole("button", { name: "Close" }).click();
+  test.slow();
+  const word = `Quill${randomUUID().slice(0, 8)}`;
+  const [plenty, scarce] = [await ownGoods(page), await ownGoods(page, { stock: 1 })];
+  const buyer = { firstName: word, lastName: "Feathers", email: `${word}@example.test` };
+  const made = (items: readonly Item[], options: OwnOrderOptions = {}) =>
+    ownOrder(page, { ...buyer, items, ...options });
+  const paid = await made([plenty], { pay: true });
+  const doomed = await made([{ ...plenty, quantity: 2 }]);
+  const open = await made([{ ...plenty, quantity: 3 }]);
+  const short = await made([plenty, scarce]);
+  const abroad = await made([plenty], { region: "Japan" });
+  const all = [paid, doomed, open, short, abroad];
 
-  const atOnce = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export this view as CSV" }).click();
-  const csv = await textOf(await atOnce);
-  for (const { display_id } of orders) expect(csv).toContain(String(display_id));
+  await test.step("each view, and each number of home, shows the orders that the server counts", async () => {
+    await page.goto("/a");
+    const tiles = page.getByRole("list", { name: "To do" }).getByRole("listitem");
+    const views = page.getByRole("navigation", { name: "Views" });
+    for (const [tile, view] of [
+      ["Orders to fulfill", "To fulfill"],
+      ["Payments to capture", "To capture"],
+      ["Returns to receive", "To return"],
+    ] as const) {
+      const figure = tiles.filter({ hasText: tile });
+      await expect(figure).toContainText(/\d/);
+      const count = Number((await figure.innerText()).replaceAll(/\D/g, ""));
+      expect(count).toBeGreaterThan(0);
+      await figure.getByRole("link").click();
+      await expect(views.getByRole("link", { name: view })).toHaveAttribute("aria-current", "page");
+      const note = page.getByText(/^\d+ orders?$/);
+      await expect(note).toBeVisible();
+      // Other walks place orders meanwhile.
+      expect(Math.abs(Number((await note.innerText()).replaceAll(/\D/g, "")) - count)).toBeLessThan(
+        10,
+      );
+      await page.goBack();
+    }
+    const requested = async () => {
+      const answer = await page.request.get("/admin/returns?limit=100");
+      const { returns } = (await answer.json()) as {
+        returns: { status: string; order_id: string | null; swap: { order_id: string } | null }[];
+      };
+      return returns
+        .filter(({ status }) => status === "requested")
+        .map(({ order_id, swap }) => order_id ?? swap?.order_id);
+    };
+    const before = await requested();
+    await openInApp(page, "orders?returns=requested&limit=100");
+    await expect(rows(page).first()).toBeVisible();
+    const listed = await rows(page).evaluateAll((all) => all.map((one) => one.dataset["rowId"]));
+    // Other walks ask for returns meanwhile, and receive some.
+    const waiting = new Set([...before, ...(await requested())]);
+    for (const id of listed) expect(waiting).toContain(id);
+    // The server's own filters go together with it.
+    await openInApp(page, "orders?returns=requested&payment=refunded");
+    await expect(page.getByText(/^\d+ orders?$/)).toBeVisible();
+    expect(await rows(page).count()).toBeLessThan(listed.length);
+  });
+
+  await test.step("orders are found by number, name, words in any order, email and id, in the list and in the palette", async () => {
+    const order = abroad;
+    for (const words of [
+      nameOf(order),
+      word,
+      `Feathers ${word}`,
+      `${word} ${order.email}`,
+      order.email,
+      order.id,
+    ]) {
+      await openInApp(page, `orders?q=${encodeURIComponent(words)}`);
+      await expect(row(page, order), words).toHaveCount(1);
+    }
+    const shown = row(page, order);
+    await expect(shown).toContainText(`${word} Feathers`);
+    await expect(shown).toContainText("To capture");
+    await expect(shown).toContainText("Not fulfilled");
+    await expect(shown).toContainText("¥");
+    await expect(shown.locator("time")).toHaveAttribute("title", /\d{4}/);
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByRole("combobox").fill(`Feathers ${word}`);
+    await page
+      .getByRole("option", { name: nameOf(order) })
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/a/orders/${order.id}`));
+  });
+
+  await test.step("packing slips and a pick list of many are printed, and nothing else is on the paper", async () => {
+    const orders = [doomed, open] as const;
+    await openOwn(page, word, all);
+    await choose(page, all, orders);
+    await begin(page, "Print packing slips");
+    for (const order of orders) {
+      const slip = page.getByRole("region", { name: `Packing slip ${nameOf(order)}` });
+      await expect(slip).toContainText(word);
+      await expect(slip).toContainText("Am Sandtorkai 1");
+      await expect(slip).toContainText(plenty.sku);
+      await expect(slip).toContainText("Standard, 2–4 days");
+    }
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute("data-printed", "");
+    });
+    await page.getByRole("button", { name: "Print", exact: true }).click();
+    await expect(page.locator("body")).toHaveAttribute("data-printed", "");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("region", { name: "Packing slip" }).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Print", exact: true })).toBeHidden();
+    await expect(page.locator("h1")).toBeHidden();
+    // Each begins a sheet.
+    const sheets = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+    expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(orders.length);
+    await page.emulateMedia({ media: "screen" });
+    // What browsers write on each sheet, and call the file.
+    await expect(page).toHaveTitle(/^Packing slips · /);
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(bar(page)).toBeVisible();
+    await expect(page).toHaveTitle("Orders · Countertop");
+    await begin(page, "Print pick list");
+    const line = page
+      .getByRole("region", { name: "Pick list" })
+      .getByRole("row")
+      .filter({ hasText: plenty.sku });
+    await expect(line).toContainText(/^5/);
+    for (const [index, order] of orders.entries())
+      await expect(line).toContainText(`${index + 2} × ${nameOf(order)}`);
+    await page.getByRole("button", { name: "Close" }).click();
+  });
+
+  await test.step("the orders that the list shows are exported by the server, which is asked again where it refuses, and at once", async () => {
+    await page.getByRole("button", { name: "Export", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Export orders" });
+    await expect(dialog).toContainText(`${all.length} orders`);
+    const jobs = /\/admin\/batch-jobs(\?|$)/;
+    await refuse(page, mock, jobs, "POST", 500);
+    await dialog.getByRole("button", { name: "Export", exact: true }).click();
+    await expect(dialog.getByRole("alert")).toContainText("Something went wrong on the server");
+    await expect(dialog).toContainText(`${all.length} orders`);
+    await page.unroute(jobs);
+    await dialog.getByRole("button", { name: "Export", exact: true }).click();
+    const told = page.waitForResponse("**/admin/uploads/download-url");
+    await dialog.getByRole("button", { name: /^Download/ }).click();
+    const { download_url } = (await (await told).json()) as { download_url: string };
+    const text = await (await page.request.get(download_url)).text();
+    for (const { id } of all) expect(text).toContain(id);
+    expect(text.trim().split(/\r?\n/)).toHaveLength(all.length + 1);
+    await dialog.getByRole("button", { name: "Close" }).click();
+
+    const atOnce = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export this view as CSV" }).click();
+    const csv = await textOf(await atOnce);
+    for (const { display_id } of all) expect(csv).toContain(String(display_id));
+  });
+
+  await test.step("orders are canceled once their number is typed; a capture whose answer is lost happens once", async () => {
+    const orders = [doomed, abroad] as const;
+    const captures: string[] = [];
+    const capture = "**/admin/orders/*/capture*";
+    await page.route(capture, async (route) => {
+      captures.push(route.request().url());
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await row(page, orders[0])
+      .getByRole("button", { name: `Actions for ${nameOf(orders[0])}` })
+      .click();
+    await page.getByRole("menuitem", { name: "Capture payments" }).click();
+    const dialog = page.getByRole("dialog", { name: "Capture payments" });
+    await dialog.getByRole("button", { name: "Capture payments" }).click();
+    await expect(dialog).toContainText("Captured: 1 order");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    expect(captures).toHaveLength(1);
+    await page.unroute(capture);
+    expect((await orderState(page, orders[0])).payment_status).toBe("captured");
+
+    await choose(page, all, orders);
+    await begin(page, "Cancel orders");
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText(nameOf(orders[1]));
+    await confirmByTyping(question);
+    await question.getByRole("button", { name: "Cancel orders" }).click();
+    await expect(question).toContainText("Canceled: 2 orders");
+    expect((await states(page, orders)).map(([status]) => status)).toEqual([
+      "canceled",
+      "canceled",
+    ]);
+    await question.getByRole("button", { name: "Close" }).click();
+  });
+
+  await test.step("many are captured, fulfilled, shipped, completed and archived, each with its report, and retried", async () => {
+    // Somebody takes the last piece away before it is packed.
+    const location = `/admin/inventory-items/${scarce.inventory_item_id}/location-levels`;
+    const levels = (await (await page.request.get(location)).json()) as {
+      inventory_item: { location_levels: { location_id: string }[] };
+    };
+    const [place] = levels.inventory_item.location_levels;
+    await page.request.post(`${location}/${place?.location_id}`, { data: { stocked_quantity: 0 } });
+    const three = [paid, open, short];
+    await choose(page, all, three);
+
+    await begin(page, "Capture payments");
+    const dialog = page.getByRole("dialog", { name: "Capture payments" });
+    await dialog.getByRole("button", { name: "Capture payments" }).click();
+    await expect(dialog).toContainText("Captured: 2 orders");
+    await expect(dialog.getByRole("list", { name: "Failed rows" })).toContainText(
+      `${nameOf(paid)}No payment is left to capture.`,
+    );
+    await dialog.getByRole("button", { name: "Close" }).click();
+    expect((await states(page, three)).map(([, payment]) => payment)).toEqual(
+      Array(3).fill("captured"),
+    );
+
+    await begin(page, "Fulfill what is in stock");
+    const packing = page.getByRole("dialog", { name: "Fulfill from which location?" });
+    await packing.getByRole("radio", { name: "Hamburg, Speicherstadt" }).check();
+    await packing.getByRole("button", { name: "Fulfill what is in stock" }).click();
+    await expect(packing).toContainText("Fulfilled: 2 orders");
+    await expect(packing).toContainText("Fulfilled in part. Not in stock at this location: 1");
+    expect((await states(page, three)).map(([, , fulfillment]) => fulfillment)).toEqual([
+      "fulfilled",
+      "fulfilled",
+      "partially_fulfilled",
+    ]);
+    // The last piece is found again, and what failed is tried again.
+    await page.request.post(`${location}/${place?.location_id}`, { data: { stocked_quantity: 1 } });
+    await packing.getByRole("button", { name: "Retry 1" }).click();
+    await expect(packing).toContainText("Fulfilled: 1 order");
+    await packing.getByRole("button", { name: "Close" }).click();
+    expect((await states(page, [short]))[0]?.[2]).toBe("fulfilled");
+    expect((await orderState(page, short)).fulfillments).toHaveLength(2);
+
+    await begin(page, "Mark as shipped");
+    const shipping = page.getByRole("dialog", { name: "Mark as shipped" });
+    await shipping.getByRole("button", { name: "Mark as shipped" }).click();
+    await expect(shipping).toContainText("Marked as shipped: 3 orders");
+    await shipping.getByRole("button", { name: "Close" }).click();
+    expect((await states(page, three)).map(([, , fulfillment]) => fulfillment)).toEqual(
+      Array(3).fill("shipped"),
+    );
+
+    await begin(page, "Archive");
+    const archive = page.getByRole("dialog", { name: "Archive" });
+    await expect(archive).toContainText("Only a completed order can be archived.");
+    await archive.getByRole("button", { name: "Close" }).click();
+    await begin(page, "Complete");
+    await expect(page.getByRole("dialog")).toContainText("Completed: 3 orders");
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await begin(page, "Archive");
+    await expect(archive).toContainText("Archived: 3 orders");
+    await archive.getByRole("button", { name: "Undo" }).click();
+    await expect(archive).toContainText("Undone for 3 rows");
+    await archive.getByRole("button", { name: "Close" }).click();
+    expect((await states(page, three)).map(([status]) => status)).toEqual(
+      Array(3).fill("completed"),
+    );
+  });
+
+  await test.step("the list is gone through by back and forward on a slow line, and says so without one", async () => {
+    const order = paid;
+    await openInApp(page, `orders?q=${word}&order=created_at`);
+    await expect(row(page, order)).toHaveCount(1);
+    const found = page.url();
+    const line = await page.context().newCDPSession(page);
+    const slow = { latency: 400, downloadThroughput: -1, uploadThroughput: -1, offline: false };
+    await line.send("Network.emulateNetworkConditions", slow);
+    const views = page.getByRole("navigation", { name: "Views" });
+    const view = (name: string) => views.getByRole("link", { name, exact: true });
+
+    await view("To fulfill").click();
+    await expect(view("To fulfill")).toHaveAttribute("aria-current", "page");
+    await expect(page).not.toHaveURL(found);
+    const fulfilling = page.url();
+    await page.goBack();
+    await expect(page).toHaveURL(found);
+    await expect(rows(page)).toHaveCount(all.length);
+    await row(page, order)
+      .getByRole("link", { name: nameOf(order), exact: true })
+      .click();
+    const heading = page.getByRole("heading", { level: 1, name: nameOf(order) });
+    await expect(heading).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(found);
+    await expect(row(page, order)).toHaveCount(1);
+    await page.goForward();
+    await expect(heading).toBeVisible();
+    await page.goBack();
+    await expect(row(page, order)).toHaveCount(1);
+
+    // Without a line what is asked for is awaited or said to be missing, and comes with the line.
+    await line.send("Network.emulateNetworkConditions", { ...slow, offline: true });
+    await view("To capture").click();
+    await expect(view("To capture")).toHaveAttribute("aria-current", "page");
+    await expect(page).not.toHaveURL(fulfilling);
+    const main = page.getByRole("main");
+    await expect(
+      main.locator("[aria-busy=true]").or(main.getByRole("alert")).first(),
+    ).toBeVisible();
+    await line.send("Network.emulateNetworkConditions", slow);
+    const again = main.getByRole("button", { name: "Try again" });
+    const here = rows(page).filter({ hasText: "To capture" });
+    await expect(here.or(again).first()).toBeVisible();
+    if (await again.isVisible()) await again.click();
+    await expect(here.first()).toBeVisible();
+    await page.goBack();
+    await expect(row(page, order)).toHaveCount(1);
+  });
 });
 
 async function textOf(download: {
@@ -303,54 +353,3 @@ async function textOf(download: {
   for await (const part of await download.createReadStream()) text += String(part);
   return text;
 }
-
-test("the list is gone through by back and forward on a slow line, and says so without one", async ({
-  signedIn: page,
-}) => {
-  const word = `Slow${randomUUID().slice(0, 8)}`;
-  const order = await ownOrder(page, { firstName: word, pay: true });
-  await page.goto(`/a/orders?q=${word}`);
-  await expect(row(page, order)).toHaveCount(1);
-  const found = page.url();
-  const line = await page.context().newCDPSession(page);
-  const slow = { latency: 400, downloadThroughput: -1, uploadThroughput: -1, offline: false };
-  await line.send("Network.emulateNetworkConditions", slow);
-  const views = page.getByRole("navigation", { name: "Views" });
-  const view = (name: string) => views.getByRole("link", { name, exact: true });
-
-  await view("To fulfill").click();
-  await expect(view("To fulfill")).toHaveAttribute("aria-current", "page");
-  await expect(page).not.toHaveURL(found);
-  const fulfilling = page.url();
-  await page.goBack();
-  await expect(page).toHaveURL(found);
-  await expect(rows(page)).toHaveCount(1);
-  await row(page, order)
-    .getByRole("link", { name: nameOf(order), exact: true })
-    .click();
-  const heading = page.getByRole("heading", { level: 1, name: nameOf(order) });
-  await expect(heading).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(found);
-  await expect(row(page, order)).toHaveCount(1);
-  await page.goForward();
-  await expect(heading).toBeVisible();
-  await page.goBack();
-  await expect(row(page, order)).toHaveCount(1);
-
-  // Without a line what is asked for is awaited or said to be missing, and comes with the line.
-  await line.send("Network.emulateNetworkConditions", { ...slow, offline: true });
-  await view("To capture").click();
-  await expect(view("To capture")).toHaveAttribute("aria-current", "page");
-  await expect(page).not.toHaveURL(fulfilling);
-  const main = page.getByRole("main");
-  await expect(main.locator("[aria-busy=true]").or(main.getByRole("alert")).first()).toBeVisible();
-  await line.send("Network.emulateNetworkConditions", slow);
-  const again = main.getByRole("button", { name: "Try again" });
-  const here = rows(page).filter({ hasText: "To capture" });
-  await expect(here.or(again).first()).toBeVisible();
-  if (await again.isVisible()) await again.click();
-  await expect(here.first()).toBeVisible();
-  await page.goBack();
-  await expect(row(page, order)).toHaveCount(1);
-});

@@ -84,21 +84,34 @@ async function call<Answer>(page: Page, path: string, data?: object): Promise<An
   }
 }
 
-/** What a region, a channel, a location, a way to send is called in this store, as its id. */
-async function idOf(
+const ids = new Map<string, Promise<string>>();
+
+/** What a region, a channel, a location, a way to send is called in this store, as its id: asked for once. */
+function idOf(
   page: Page,
   list: "regions" | "sales-channels" | "stock-locations" | "shipping-options",
   name: string,
   query = "",
 ): Promise<string> {
-  const answer = await call<Record<string, { id: string; name: string }[]>>(
-    page,
-    `/admin/${list}?${query}`,
-  );
-  const one = answer[list.replace("-", "_")]?.find((record) => record.name === name);
-  expect(one, `${list}: ${name}`).toBeDefined();
-  return one?.id ?? "";
+  const path = `/admin/${list}?${query}`;
+  const known = ids.get(`${path} ${name}`);
+  if (known) return known;
+  const asked = call<Record<string, { id: string; name: string }[]>>(page, path).then((answer) => {
+    const one = answer[list.replace("-", "_")]?.find((record) => record.name === name);
+    expect(one, `${list}: ${name}`).toBeDefined();
+    return one?.id ?? "";
+  });
+  ids.set(`${path} ${name}`, asked);
+  return asked;
 }
+
+export const europe = (page: Page) => idOf(page, "regions", "Europe");
+/** How orders of Europe are sent. */
+export const standardShipping = async (page: Page): Promise<string> =>
+  shippingOf(page, await europe(page), ways.Europe.shipping);
+const shippingOf = (page: Page, region_id: string, name: string) =>
+  idOf(page, "shipping-options", name, `region_id=${region_id}&is_return=false`);
+export const hamburg = (page: Page) => idOf(page, "stock-locations", "Hamburg, Speicherstadt");
 
 export async function ownGoods(
   page: Page,
@@ -129,9 +142,8 @@ export async function ownGoods(
     `/admin/variants/${made.id}/inventory`,
   );
   const inventory_item_id = variant.inventory[0]?.id ?? "";
-  const location_id = await idOf(page, "stock-locations", "Hamburg, Speicherstadt");
   await call(page, `/admin/inventory-items/${inventory_item_id}/location-levels`, {
-    location_id,
+    location_id: await hamburg(page),
     stocked_quantity: stock,
   });
   return {
@@ -165,10 +177,9 @@ export async function ownOrder(
     region_id,
     sales_channel_id: await idOf(page, "sales-channels", "Web shop"),
     country_code: way.country,
+    items: goods.map(({ variant_id, quantity = 1 }) => ({ variant_id, quantity })),
   });
   const path = `/store/carts/${cart.id}`;
-  for (const { variant_id, quantity = 1 } of goods)
-    await call(page, `${path}/line-items`, { variant_id, quantity });
   const address = {
     first_name: firstName,
     last_name: lastName,
@@ -185,10 +196,9 @@ export async function ownOrder(
     ...(discount !== undefined && { discounts: [{ code: discount }] }),
     ...(giftCard !== undefined && { gift_cards: [{ code: giftCard }] }),
   });
-  const query = `region_id=${region_id}&is_return=false`;
   if (shipping !== null)
     await call(page, `${path}/shipping-methods`, {
-      option_id: await idOf(page, "shipping-options", shipping ?? way.shipping, query),
+      option_id: await shippingOf(page, region_id, shipping ?? way.shipping),
     });
   await call(page, `${path}/payment-sessions`, {});
   const { type, data } = await call<{ type: string; data: { id: string } }>(
@@ -217,3 +227,7 @@ export const orderState = async <State = OwnOrder>(
   page: Page,
   { id }: { id: string },
 ): Promise<State> => (await call<{ order: State }>(page, `/admin/orders/${id}`)).order;
+
+/** What others have done meanwhile is there when one comes back to the window: the page is not loaded anew for it. */
+export const lookAgain = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { orderState, ownOrder, type OwnGoods, type OwnOrder } from "./own-orders.ts";
-import { expect } from "./shop.ts";
+import { hamburg, orderState, ownOrder, type OwnGoods, type OwnOrder } from "./own-orders.ts";
+import { expect, openInApp } from "./shop.ts";
 
 // Orders that were sent, and the card of what comes back of them.
 
@@ -56,13 +56,10 @@ export async function shipped(page: Page, items: readonly [OwnGoods, number][]):
 /** It is packed and shipped, and captured where it was not. */
 export async function shippedOf(page: Page, order: OwnOrder): Promise<Stored> {
   if (order.payment_status !== "captured") await call(page, `/admin/orders/${order.id}/capture`);
-  const { stock_locations } = (await (await page.request.get("/admin/stock-locations")).json()) as {
-    stock_locations: { id: string; name: string }[];
-  };
   const path = `/admin/orders/${order.id}`;
   await call(page, `${path}/fulfillment`, {
     items: order.items.map(({ id, quantity }) => ({ item_id: id, quantity })),
-    location_id: stock_locations.find(({ name }) => name.startsWith("Hamburg"))?.id,
+    location_id: await hamburg(page),
     no_notification: true,
   });
   const packed = await stored(page, order);
@@ -106,7 +103,7 @@ export const quantity = (sheet: Locator, { title }: OwnGoods) =>
 export const row = (sheet: Locator, { title }: OwnGoods) =>
   sheet.getByRole("listitem").filter({ has: sheet.page().getByLabel(`Quantity of ${title}`) });
 export const open = async (page: Page, { id }: { id: string }) => {
-  await page.goto(`/a/orders/${id}`);
+  await openInApp(page, `orders/${id}`);
   await expect(card(page)).toBeVisible();
 };
 export const menu = async (page: Page, entry: Locator, item: string) => {
