@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { ownGoods } from "./own-orders.ts";
+import { europe, ownGoods, standardShipping } from "./own-orders.ts";
 import { begin } from "./own-products.ts";
-import { confirmByTyping, expect, field, rows, test } from "./shop.ts";
+import { confirmByTyping, expect, field, openInApp, rows, test } from "./shop.ts";
 
 interface Cart {
   id: string;
@@ -53,314 +53,302 @@ async function pick(page: Page, title: string): Promise<void> {
   await expect(picker).toBeHidden();
 }
 
-test("a draft order goes from the wizard to an order: totals in sight, steps to jump to, nothing lost by going back or by a reload", async ({
-  signedIn: page,
-}) => {
+test("drafts are made, changed, paid, and deleted", async ({ signedIn: page }) => {
+  test.slow();
   const goods = await ownGoods(page);
-  const customer = email();
-  await page.goto("/a/draft-orders");
-  await page.getByRole("link", { name: "New draft order" }).click();
-  await expect(wizard(page).getByText("Step 1 of 5")).toBeVisible();
-  await next(page);
-  await expect(wizard(page).getByText("This field is required.")).toBeVisible();
-  await wizard(page).getByRole("radio", { name: "Europe" }).check();
-  await next(page);
 
-  await next(page);
-  await expect(wizard(page).getByText("Add at least one item.")).toBeVisible();
-  await wizard(page).getByRole("button", { name: "Add products" }).click();
-  await pick(page, goods.title);
-  const row = wizard(page).getByRole("group", { name: goods.title });
-  await row.getByRole("spinbutton", { name: "Quantity" }).fill("3");
-  await expect(sums(page)).toContainText("€60.00");
-  await wizard(page).getByRole("button", { name: "Add custom item" }).click();
-  const custom = wizard(page)
-    .getByRole("group")
-    .filter({ has: field(page, "Item") });
-  await next(page);
-  await expect(custom.getByText("This field is required.")).toBeVisible();
-  await field(page, "Item").fill("Gift wrapping");
-  await custom.getByRole("textbox", { name: "Unit price" }).fill("4.50");
-  await expect(sums(page)).toContainText("€64.50");
-  await next(page);
+  await test.step("a draft order goes from the wizard to an order: totals in sight, steps to jump to, nothing lost by going back or by a reload", async () => {
+    const customer = email();
+    await page.goto("/a/draft-orders");
+    await page.getByRole("link", { name: "New draft order" }).click();
+    await expect(wizard(page).getByText("Step 1 of 5")).toBeVisible();
+    await next(page);
+    await expect(wizard(page).getByText("This field is required.")).toBeVisible();
+    await wizard(page).getByRole("radio", { name: "Europe" }).check();
+    await next(page);
 
-  await wizard(page).getByRole("radio", { name: "Standard, 2–4 days" }).check();
-  await field(page, "Custom price").fill("3");
-  await expect(sums(page)).toContainText("€67.50");
+    await next(page);
+    await expect(wizard(page).getByText("Add at least one item.")).toBeVisible();
+    await wizard(page).getByRole("button", { name: "Add products" }).click();
+    await pick(page, goods.title);
+    const row = wizard(page).getByRole("group", { name: goods.title });
+    await row.getByRole("spinbutton", { name: "Quantity" }).fill("3");
+    await expect(sums(page)).toContainText("€60.00");
+    await wizard(page).getByRole("button", { name: "Add custom item" }).click();
+    const custom = wizard(page)
+      .getByRole("group")
+      .filter({ has: field(page, "Item") });
+    await next(page);
+    await expect(custom.getByText("This field is required.")).toBeVisible();
+    await field(page, "Item").fill("Gift wrapping");
+    await custom.getByRole("textbox", { name: "Unit price" }).fill("4.50");
+    await expect(sums(page)).toContainText("€64.50");
+    await next(page);
 
-  // Another region has other prices and other ways; this one's are there again when one comes back.
-  await goTo(page, "Region");
-  await wizard(page).getByRole("radio", { name: "Japan" }).check();
-  await expect(sums(page)).not.toContainText("€");
-  await wizard(page).getByRole("radio", { name: "Europe" }).check();
-  await goTo(page, "Summary");
-  await expect(wizard(page).getByText("Step 4 of 5")).toBeVisible();
-  await expect(sums(page)).toContainText("€67.50");
-  await field(page, "Email").fill("nobody");
-  await field(page, "First name").fill("Ada");
-  await next(page);
-  await expect(wizard(page).getByText("Enter an email address")).toBeVisible();
-  await expect(wizard(page).getByText("This field is required.").first()).toBeVisible();
-  await field(page, "Email").fill(customer);
-  await field(page, "Last name").fill("Walker");
-  await field(page, "Address").fill("Am Sandtorkai 1");
-  await field(page, "Postal code").fill("20457");
-  await field(page, "City").fill("Hamburg");
-  await wizard(page).getByRole("combobox", { name: "Country" }).selectOption("de");
-  await next(page);
+    await wizard(page).getByRole("radio", { name: "Standard, 2–4 days" }).check();
+    await field(page, "Custom price").fill("3");
+    await expect(sums(page)).toContainText("€67.50");
 
-  page.once("dialog", (dialog) => void dialog.accept());
-  await page.reload();
-  await wizard(page).getByRole("button", { name: "Restore" }).click();
-  await expect(sums(page)).toContainText("€67.50");
-  await goTo(page, "Summary");
-  await expect(wizard(page).getByText(/^Step/)).toBeHidden();
-  await expect(wizard(page).getByText("20457 Hamburg")).toBeVisible();
+    // Another region has other prices and other ways; this one's are there again when one comes back.
+    await goTo(page, "Region");
+    await wizard(page).getByRole("radio", { name: "Japan" }).check();
+    await expect(sums(page)).not.toContainText("€");
+    await wizard(page).getByRole("radio", { name: "Europe" }).check();
+    await goTo(page, "Summary");
+    await expect(wizard(page).getByText("Step 4 of 5")).toBeVisible();
+    await expect(sums(page)).toContainText("€67.50");
+    await field(page, "Email").fill("nobody");
+    await field(page, "First name").fill("Ada");
+    await next(page);
+    await expect(wizard(page).getByText("Enter an email address")).toBeVisible();
+    await expect(wizard(page).getByText("This field is required.").first()).toBeVisible();
+    await field(page, "Email").fill(customer);
+    await field(page, "Last name").fill("Walker");
+    await field(page, "Address").fill("Am Sandtorkai 1");
+    await field(page, "Postal code").fill("20457");
+    await field(page, "City").fill("Hamburg");
+    await wizard(page).getByRole("combobox", { name: "Country" }).selectOption("de");
+    await next(page);
 
-  for (const [code, refusal] of [
-    ["NO-SUCH-CODE", "There is no such code."],
-    ["TENBUCKS", "This code does not apply in this region."],
-    ["PAUSED20", "This code is turned off."],
-  ] as const) {
-    await field(page, "Discount code").fill(code);
-    await field(page, "Discount code").press("Enter");
-    await expect(wizard(page).getByText(refusal)).toBeVisible();
-  }
-  // What is typed counts, added by its button or not.
-  await field(page, "Discount code").fill("WELCOME10");
-  await wizard(page).getByLabel("Tell the customer about the order").uncheck();
-  // The answer is lost on its way: the draft is found, and not made again.
-  let made = 0;
-  await page.route("**/admin/draft-orders", async (route) => {
-    if (route.request().method() !== "POST") return route.fallback();
-    made++;
-    await route.fetch();
-    await route.abort();
-  });
-  await wizard(page).getByRole("button", { name: "Create draft order" }).dblclick();
+    page.once("dialog", (dialog) => void dialog.accept());
+    await page.reload();
+    await wizard(page).getByRole("button", { name: "Restore" }).click();
+    await expect(sums(page)).toContainText("€67.50");
+    await goTo(page, "Summary");
+    await expect(wizard(page).getByText(/^Step/)).toBeHidden();
+    await expect(wizard(page).getByText("20457 Hamburg")).toBeVisible();
 
-  await expect(page).toHaveURL(/\/a\/draft-orders\/dorder_\w+$/);
-  expect(made).toBe(1);
-  const draft = await stored(page, idIn(page));
-  expect((await ask<{ count: number }>(page, `draft-orders?q=${customer}`)).count).toBe(1);
-  expect(draft.no_notification_order).toBe(true);
-  await expect(page.getByText("The customer is not told about the order.")).toBeVisible();
-  expect(draft.cart).toMatchObject({
-    email: customer,
-    shipping_total: 300,
-    discounts: [{ code: "WELCOME10" }],
-    shipping_address: { address_1: "Am Sandtorkai 1", city: "Hamburg", country_code: "de" },
-    billing_address: { city: "Hamburg" },
-  });
-  expect(
-    draft.cart.items
-      .map((item) => `${item.title}: ${item.quantity} at ${item.unit_price}`)
-      .toSorted(),
-  ).toEqual(["Gift wrapping: 1 at 450", `${goods.title}: 3 at 2000`].toSorted());
-  await expect(page.getByText(`http://localhost:8000/payment/${draft.cart.id}`)).toBeVisible();
+    for (const [code, refusal] of [
+      ["NO-SUCH-CODE", "There is no such code."],
+      ["TENBUCKS", "This code does not apply in this region."],
+      ["PAUSED20", "This code is turned off."],
+    ] as const) {
+      await field(page, "Discount code").fill(code);
+      await field(page, "Discount code").press("Enter");
+      await expect(wizard(page).getByText(refusal)).toBeVisible();
+    }
+    // What is typed counts, added by its button or not.
+    await field(page, "Discount code").fill("WELCOME10");
+    await wizard(page).getByLabel("Tell the customer about the order").uncheck();
+    // The answer is lost on its way: the draft is found, and not made again.
+    let made = 0;
+    await page.route("**/admin/draft-orders", async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      made++;
+      await route.fetch();
+      await route.abort();
+    });
+    await wizard(page).getByRole("button", { name: "Create draft order" }).dblclick();
 
-  // The answer is lost on its way: the order is there once, and one is led to it.
-  let pays = 0;
-  await page.route("**/admin/draft-orders/*/pay", async (route) => {
-    pays++;
-    await route.fetch();
-    await route.abort();
-  });
-  await page.getByRole("button", { name: "Mark as paid" }).click();
-  const question = page.getByRole("alertdialog");
-  await question.getByRole("button", { name: "Mark as paid" }).dblclick();
-  await expect(page).toHaveURL(/\/a\/orders\/order_\w+/);
-  const paid = await stored(page, draft.id);
-  expect(pays).toBe(1);
-  expect(paid).toMatchObject({ status: "completed", order_id: idIn(page) });
-  const { order } = await ask<{ order: { payment_status: string; total: number } }>(
-    page,
-    `orders/${paid.order_id}`,
-  );
-  expect(order).toMatchObject({ payment_status: "captured", total: draft.cart.total });
-
-  // The order is the start of another draft.
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Duplicate as draft order" }).click();
-  await expect(wizard(page).getByText("Copied from #")).toBeVisible();
-  await goTo(page, "Summary");
-  await expect(wizard(page).getByLabel("Tell the customer about the order")).not.toBeChecked();
-
-  // What became an order is not deleted, also among others: the report says why.
-  await page.goto(`/a/draft-orders?q=${customer}`);
-  await page.getByRole("checkbox", { name: "Select this page" }).check();
-  await begin(page, "Delete");
-  const deletion = page.getByRole("alertdialog");
-  await confirmByTyping(deletion);
-  await deletion.getByRole("button", { name: "Delete" }).click();
-  await expect(deletion).toContainText("It became an order, which keeps it.");
-  expect((await stored(page, draft.id)).status).toBe("completed");
-
-  await page.goto(`/a/draft-orders/${draft.id}`);
-  await expect(page.getByText("This draft became an order")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Mark as paid" })).toBeHidden();
-  await expect(page.getByRole("link", { name: /Open order #\d+/ })).toBeVisible();
-});
-
-test("a draft order is changed on its page, found in the list by its state, copied, and deleted", async ({
-  signedIn: page,
-}) => {
-  const [one, other] = [await ownGoods(page), await ownGoods(page)];
-  const customer = email();
-  const { regions } = await ask<{ regions: { id: string; name: string }[] }>(page, "regions");
-  const region_id = regions.find(({ name }) => name === "Europe")?.id ?? "";
-  const { shipping_options } = await ask<{ shipping_options: { id: string; name: string }[] }>(
-    page,
-    `shipping-options?region_id=${region_id}&is_return=false`,
-  );
-  const option_id = shipping_options.find(({ name }) => name.startsWith("Standard"))?.id;
-  const made = await page.request.post("/admin/draft-orders", {
-    data: {
+    await expect(page).toHaveURL(/\/a\/draft-orders\/dorder_\w+$/);
+    expect(made).toBe(1);
+    await page.unroute("**/admin/draft-orders");
+    const draft = await stored(page, idIn(page));
+    expect((await ask<{ count: number }>(page, `draft-orders?q=${customer}`)).count).toBe(1);
+    expect(draft.no_notification_order).toBe(true);
+    await expect(page.getByText("The customer is not told about the order.")).toBeVisible();
+    expect(draft.cart).toMatchObject({
       email: customer,
-      region_id,
-      items: [{ variant_id: one.variant_id, quantity: 1 }],
-      shipping_methods: [{ option_id }],
-    },
-  });
-  const { draft_order } = (await made.json()) as { draft_order: Draft };
-  const { id } = draft_order;
+      shipping_total: 300,
+      discounts: [{ code: "WELCOME10" }],
+      shipping_address: { address_1: "Am Sandtorkai 1", city: "Hamburg", country_code: "de" },
+      billing_address: { city: "Hamburg" },
+    });
+    expect(
+      draft.cart.items
+        .map((item) => `${item.title}: ${item.quantity} at ${item.unit_price}`)
+        .toSorted(),
+    ).toEqual(["Gift wrapping: 1 at 450", `${goods.title}: 3 at 2000`].toSorted());
+    await expect(page.getByText(`http://localhost:8000/payment/${draft.cart.id}`)).toBeVisible();
 
-  await page.goto(`/a/draft-orders?q=${customer}&status=open`);
-  await expect(rows(page)).toHaveCount(1);
-  await page.getByRole("link", { name: `#${draft_order.display_id}` }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`#${draft_order.display_id}`);
+    // The answer is lost on its way: the order is there once, and one is led to it.
+    let pays = 0;
+    await page.route("**/admin/draft-orders/*/pay", async (route) => {
+      pays++;
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole("button", { name: "Mark as paid" }).click();
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("button", { name: "Mark as paid" }).dblclick();
+    await expect(page).toHaveURL(/\/a\/orders\/order_\w+/);
+    const paid = await stored(page, draft.id);
+    expect(pays).toBe(1);
+    await page.unroute("**/admin/draft-orders/*/pay");
+    expect(paid).toMatchObject({ status: "completed", order_id: idIn(page) });
+    const { order } = await ask<{ order: { payment_status: string; total: number } }>(
+      page,
+      `orders/${paid.order_id}`,
+    );
+    expect(order).toMatchObject({ payment_status: "captured", total: draft.cart.total });
 
-  await page.getByRole("button", { name: "Add products" }).click();
-  await pick(page, other.title);
-  await expect(page.getByRole("button", { name: `Edit ${other.title}` })).toBeVisible();
-  await page.getByRole("button", { name: "Add custom item" }).click();
-  const drawer = page.getByRole("dialog");
-  await drawer.getByRole("button", { name: "Save changes" }).click();
-  await expect(drawer.getByText("This field is required.")).toBeVisible();
-  await field(page, "Item").fill("Engraving");
-  await field(page, "Unit price").fill("12");
-  let added = 0;
-  const lines = `**/admin/draft-orders/${id}/line-items`;
-  await page.route(lines, async (route) => {
-    added++;
-    await route.fetch();
-    await route.abort();
-  });
-  await drawer.getByRole("button", { name: "Save changes" }).dblclick();
-  await expect(drawer).toBeHidden();
-  expect(added).toBe(1);
-  await page.unroute(lines);
-  await page.getByRole("button", { name: `Edit ${one.title}` }).click();
-  await drawer.getByRole("spinbutton", { name: "Quantity" }).fill("4");
-  await drawer.getByRole("button", { name: "Save changes" }).click();
-  await expect(drawer).toBeHidden();
-  await page.getByRole("button", { name: `Remove ${other.title}` }).click();
-  await expect(page.getByRole("button", { name: `Edit ${other.title}` })).toBeHidden();
-  await expect.poll(async () => (await stored(page, id)).cart.shipping_total).toBe(490);
-  const changed = (await stored(page, id)).cart;
-  expect(
-    changed.items.map((item) => `${item.title}: ${item.quantity} at ${item.unit_price}`).toSorted(),
-  ).toEqual(["Engraving: 1 at 1200", `${one.title}: 4 at 2000`].toSorted());
+    // The order is the start of another draft.
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Duplicate as draft order" }).click();
+    await expect(wizard(page).getByText("Copied from #")).toBeVisible();
+    await goTo(page, "Summary");
+    await expect(wizard(page).getByLabel("Tell the customer about the order")).not.toBeChecked();
 
-  await page.getByRole("button", { name: "Edit Shipping", exact: true }).click();
-  await drawer
-    .getByRole("combobox", { name: "Shipping" })
-    .selectOption("Express, next day · €12.90");
-  await drawer.getByRole("button", { name: "Save changes" }).click();
-  await expect(drawer).toBeHidden();
-  const sentBy = (await stored(page, id)).cart.shipping_methods;
-  expect(sentBy.map((method) => method.shipping_option.name)).toEqual([
-    expect.stringContaining("Express"),
-  ]);
+    // What became an order is not deleted, also among others: the report says why.
+    await openInApp(page, `draft-orders?q=${customer}`);
+    await page.getByRole("checkbox", { name: "Select this page" }).check();
+    await begin(page, "Delete");
+    const deletion = page.getByRole("alertdialog");
+    await confirmByTyping(deletion);
+    await deletion.getByRole("button", { name: "Delete" }).click();
+    await expect(deletion).toContainText("It became an order, which keeps it.");
+    expect((await stored(page, draft.id)).status).toBe("completed");
 
-  await page.getByRole("button", { name: "Edit Shipping address" }).click();
-  for (const [label, value] of [
-    ["First name", "Ada"],
-    ["Last name", "Walker"],
-    ["Address", "Am Sandtorkai 1"],
-    ["Postal code", "20457"],
-    ["City", "Hamburg"],
-  ] as const)
-    await field(page, label).fill(value);
-  await drawer.getByRole("button", { name: "Save changes" }).click();
-  await expect(drawer.getByText("This field is required.")).toBeVisible();
-  await drawer.getByRole("combobox", { name: "Country" }).selectOption("de");
-  await drawer.getByRole("button", { name: "Save changes" }).click();
-  await expect(drawer).toBeHidden();
-  expect((await stored(page, id)).cart.shipping_address).toMatchObject({ city: "Hamburg" });
-
-  await field(page, "Discount code").fill("WELCOME10");
-  await page.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Remove WELCOME10" })).toBeVisible();
-  expect((await stored(page, id)).cart.discount_total).toBeGreaterThan(0);
-  await page.getByRole("button", { name: "Remove WELCOME10" }).click();
-  await expect(page.getByRole("button", { name: "Remove WELCOME10" })).toBeHidden();
-  expect((await stored(page, id)).cart.discounts).toEqual([]);
-
-  await page.getByRole("link", { name: "Duplicate" }).click();
-  await expect(wizard(page).getByText(`Copied from #${draft_order.display_id}.`)).toBeVisible();
-  await goTo(page, "Summary");
-  await expect(wizard(page).getByText("20457 Hamburg")).toBeVisible();
-  await wizard(page).getByRole("button", { name: "Create draft order" }).click();
-  await expect(page).toHaveURL(/\/a\/draft-orders\/dorder_\w+$/);
-  const copy = await stored(page, idIn(page));
-  expect(copy.id).not.toBe(id);
-  expect(copy.cart).toMatchObject({
-    email: customer,
-    total: (await stored(page, id)).cart.total,
+    await openInApp(page, `draft-orders/${draft.id}`);
+    await expect(page.getByText("This draft became an order")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Mark as paid" })).toBeHidden();
+    await expect(page.getByRole("link", { name: /Open order #\d+/ })).toBeVisible();
   });
 
-  await page.getByRole("button", { name: "Delete" }).click();
-  const question = page.getByRole("alertdialog");
-  await confirmByTyping(question);
-  await question.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(page).toHaveURL(/\/a\/draft-orders(\?|$)/);
-  expect((await page.request.get(`/admin/draft-orders/${copy.id}`)).status()).toBe(404);
-  await page.request.delete(`/admin/draft-orders/${id}`);
-});
-
-test("who marks a draft as paid after somebody else, or deletes it, is led to the order that came of it", async ({
-  signedIn: page,
-}) => {
-  const goods = await ownGoods(page);
-  const { regions } = await ask<{ regions: { id: string; name: string }[] }>(page, "regions");
-  const region_id = regions.find(({ name }) => name === "Europe")?.id ?? "";
-  const { shipping_options } = await ask<{ shipping_options: { id: string }[] }>(
-    page,
-    `shipping-options?region_id=${region_id}&is_return=false`,
-  );
-  const open = async () => {
+  await test.step("a draft order is changed on its page, found in the list by its state, copied, and deleted", async () => {
+    const [one, other] = [goods, await ownGoods(page)];
+    const customer = email();
     const made = await page.request.post("/admin/draft-orders", {
       data: {
-        email: email(),
-        region_id,
-        items: [{ variant_id: goods.variant_id, quantity: 1 }],
-        shipping_methods: [{ option_id: shipping_options[0]?.id }],
+        email: customer,
+        region_id: await europe(page),
+        items: [{ variant_id: one.variant_id, quantity: 1 }],
+        shipping_methods: [{ option_id: await standardShipping(page) }],
       },
     });
     const { draft_order } = (await made.json()) as { draft_order: Draft };
-    await page.goto(`/a/draft-orders/${draft_order.id}`);
-    return draft_order;
-  };
-  const draft_order = await open();
-  await page.getByRole("button", { name: "Mark as paid" }).click();
-  const question = page.getByRole("alertdialog");
-  await expect(question).toBeVisible();
-  expect((await page.request.post(`/admin/draft-orders/${draft_order.id}/pay`)).ok()).toBe(true);
-  await question.getByRole("button", { name: "Mark as paid" }).click();
-  await expect(page.getByText("This draft became an order")).toBeVisible();
-  await expect(page).toHaveURL(/\/a\/orders\/order_\w+/);
-  expect((await stored(page, draft_order.id)).order_id).toBe(idIn(page));
+    const { id } = draft_order;
 
-  const other = await open();
-  await page.getByRole("button", { name: "Delete" }).click();
-  await confirmByTyping(question);
-  expect((await page.request.post(`/admin/draft-orders/${other.id}/pay`)).ok()).toBe(true);
-  await question.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(question).toContainText("It became an order, which keeps it.");
-  await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("button", { name: "Delete" })).toBeDisabled();
-  await page.getByRole("link", { name: /Open order #\d+/ }).click();
-  await expect(page).toHaveURL(/\/a\/orders\/order_\w+/);
-  expect((await stored(page, other.id)).order_id).toBe(idIn(page));
+    await openInApp(page, `draft-orders?q=${customer}&status=open`);
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole("link", { name: `#${draft_order.display_id}` }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`#${draft_order.display_id}`);
+
+    await page.getByRole("button", { name: "Add products" }).click();
+    await pick(page, other.title);
+    await expect(page.getByRole("button", { name: `Edit ${other.title}` })).toBeVisible();
+    await page.getByRole("button", { name: "Add custom item" }).click();
+    const drawer = page.getByRole("dialog");
+    await drawer.getByRole("button", { name: "Save changes" }).click();
+    await expect(drawer.getByText("This field is required.")).toBeVisible();
+    await field(page, "Item").fill("Engraving");
+    await field(page, "Unit price").fill("12");
+    let added = 0;
+    const lines = `**/admin/draft-orders/${id}/line-items`;
+    await page.route(lines, async (route) => {
+      added++;
+      await route.fetch();
+      await route.abort();
+    });
+    await drawer.getByRole("button", { name: "Save changes" }).dblclick();
+    await expect(drawer).toBeHidden();
+    expect(added).toBe(1);
+    await page.unroute(lines);
+    await page.getByRole("button", { name: `Edit ${one.title}` }).click();
+    await drawer.getByRole("spinbutton", { name: "Quantity" }).fill("4");
+    await drawer.getByRole("button", { name: "Save changes" }).click();
+    await expect(drawer).toBeHidden();
+    await page.getByRole("button", { name: `Remove ${other.title}` }).click();
+    await expect(page.getByRole("button", { name: `Edit ${other.title}` })).toBeHidden();
+    await expect.poll(async () => (await stored(page, id)).cart.shipping_total).toBe(490);
+    const changed = (await stored(page, id)).cart;
+    expect(
+      changed.items
+        .map((item) => `${item.title}: ${item.quantity} at ${item.unit_price}`)
+        .toSorted(),
+    ).toEqual(["Engraving: 1 at 1200", `${one.title}: 4 at 2000`].toSorted());
+
+    await page.getByRole("button", { name: "Edit Shipping", exact: true }).click();
+    await drawer
+      .getByRole("combobox", { name: "Shipping" })
+      .selectOption("Express, next day · €12.90");
+    await drawer.getByRole("button", { name: "Save changes" }).click();
+    await expect(drawer).toBeHidden();
+    const sentBy = (await stored(page, id)).cart.shipping_methods;
+    expect(sentBy.map((method) => method.shipping_option.name)).toEqual([
+      expect.stringContaining("Express"),
+    ]);
+
+    await page.getByRole("button", { name: "Edit Shipping address" }).click();
+    for (const [label, value] of [
+      ["First name", "Ada"],
+      ["Last name", "Walker"],
+      ["Address", "Am Sandtorkai 1"],
+      ["Postal code", "20457"],
+      ["City", "Hamburg"],
+    ] as const)
+      await field(page, label).fill(value);
+    await drawer.getByRole("button", { name: "Save changes" }).click();
+    await expect(drawer.getByText("This field is required.")).toBeVisible();
+    await drawer.getByRole("combobox", { name: "Country" }).selectOption("de");
+    await drawer.getByRole("button", { name: "Save changes" }).click();
+    await expect(drawer).toBeHidden();
+    expect((await stored(page, id)).cart.shipping_address).toMatchObject({ city: "Hamburg" });
+
+    await field(page, "Discount code").fill("WELCOME10");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Remove WELCOME10" })).toBeVisible();
+    expect((await stored(page, id)).cart.discount_total).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Remove WELCOME10" }).click();
+    await expect(page.getByRole("button", { name: "Remove WELCOME10" })).toBeHidden();
+    expect((await stored(page, id)).cart.discounts).toEqual([]);
+
+    await page.getByRole("link", { name: "Duplicate" }).click();
+    await expect(wizard(page).getByText(`Copied from #${draft_order.display_id}.`)).toBeVisible();
+    await goTo(page, "Summary");
+    await expect(wizard(page).getByText("20457 Hamburg")).toBeVisible();
+    await wizard(page).getByRole("button", { name: "Create draft order" }).click();
+    await expect(page).toHaveURL(/\/a\/draft-orders\/dorder_\w+$/);
+    const copy = await stored(page, idIn(page));
+    expect(copy.id).not.toBe(id);
+    expect(copy.cart).toMatchObject({
+      email: customer,
+      total: (await stored(page, id)).cart.total,
+    });
+
+    await page.getByRole("button", { name: "Delete" }).click();
+    const question = page.getByRole("alertdialog");
+    await confirmByTyping(question);
+    await question.getByRole("button", { name: "Delete", exact: true }).click();
+    await expect(page).toHaveURL(/\/a\/draft-orders(\?|$)/);
+    expect((await page.request.get(`/admin/draft-orders/${copy.id}`)).status()).toBe(404);
+    await page.request.delete(`/admin/draft-orders/${id}`);
+  });
+
+  await test.step("who marks a draft as paid after somebody else, or deletes it, is led to the order that came of it", async () => {
+    const open = async () => {
+      const made = await page.request.post("/admin/draft-orders", {
+        data: {
+          email: email(),
+          region_id: await europe(page),
+          items: [{ variant_id: goods.variant_id, quantity: 1 }],
+          shipping_methods: [{ option_id: await standardShipping(page) }],
+        },
+      });
+      const { draft_order } = (await made.json()) as { draft_order: Draft };
+      await openInApp(page, `draft-orders/${draft_order.id}`);
+      return draft_order;
+    };
+    const draft_order = await open();
+    await page.getByRole("button", { name: "Mark as paid" }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toBeVisible();
+    expect((await page.request.post(`/admin/draft-orders/${draft_order.id}/pay`)).ok()).toBe(true);
+    await question.getByRole("button", { name: "Mark as paid" }).click();
+    await expect(page.getByText("This draft became an order")).toBeVisible();
+    await expect(page).toHaveURL(/\/a\/orders\/order_\w+/);
+    expect((await stored(page, draft_order.id)).order_id).toBe(idIn(page));
+
+    const other = await open();
+    await page.getByRole("button", { name: "Delete" }).click();
+    await confirmByTyping(question);
+    expect((await page.request.post(`/admin/draft-orders/${other.id}/pay`)).ok()).toBe(true);
+    await question.getByRole("button", { name: "Delete", exact: true }).click();
+    await expect(question).toContainText("It became an order, which keeps it.");
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("button", { name: "Delete" })).toBeDisabled();
+    await page.getByRole("link", { name: /Open order #\d+/ }).click();
+    await expect(page).toHaveURL(/\/a\/orders\/order_\w+/);
+    expect((await stored(page, other.id)).order_id).toBe(idIn(page));
+  });
 });
