@@ -93,6 +93,8 @@ test("after a reload in the middle of a visit, too, Back leads to where a list w
   await page.goto("/products");
   const products = page.getByRole("region", { name: "Products" });
   const last = products.getByRole("link").last();
+  // Where it is left is read once its parts no longer move.
+  await page.waitForFunction(() => !("chosenEarly" in globalThis));
   await last.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(200);
