@@ -17,7 +17,7 @@ import {
 import { gathered } from "./gather.ts";
 import type { Hit } from "./hits.ts";
 import { lookedThrough } from "./looked-through.ts";
-import { inParts, narrowed } from "./narrow.ts";
+import { inParts, keyed, narrowed } from "./narrow.ts";
 import { byOrder, flipped } from "./order.ts";
 import { inAnyOrder, inSeveralTexts } from "./word-orders.ts";
 
@@ -145,7 +145,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     if (left)
       return {
         ...plain,
-        queryKey: [...plain.queryKey, "gathered", left.key] as unknown as typeof plain.queryKey,
+        queryKey: keyed(plain.queryKey, "gathered", left.key),
         queryFn: async (context) => {
           const ask = (other: object) => asked(context, other);
           if ("keeps" in left) {
@@ -177,11 +177,10 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
         },
       };
     if (!paged || search.q === "") return plain;
-    // What the server's own search does not know is in no query that is sent.
-    const unsent = worded ? [] : ["words", search.q];
     return {
       ...plain,
-      queryKey: [...plain.queryKey, ...unsent] as unknown as typeof plain.queryKey,
+      // What the server's own search does not know is in no query that is sent.
+      queryKey: worded ? plain.queryKey : keyed(plain.queryKey, "words", search.q),
       queryFn: async (context) => {
         const ask = (other: object) => asked(context, other);
         const exactly = () => lookUp(client, search.q, (other) => ask({ q: undefined, ...other }));
@@ -240,7 +239,8 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
         ...plain,
         queryFn: async (context) => {
           const answer = await plain.queryFn(context);
-          Object.assign(recordIn(answer), await complete(client, recordIn(answer)));
+          const record = recordIn(answer);
+          Object.assign(record, await complete(client, record));
           return answer;
         },
       };

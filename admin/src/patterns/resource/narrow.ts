@@ -72,3 +72,7 @@ export function inParts<Row extends object>(
     };
   });
 }
+
+/** A key that says more than is in what is sent. */
+export const keyed = <Key extends readonly unknown[]>(key: Key, ...more: string[]) =>
+  [...key, ...more] as unknown as Key;

@@ -20,9 +20,7 @@ const orderForm = v.object({ order: v.array(v.string()) });
 /** In which order a shop offers the variants. */
 export function VariantOrderDrawer({ product, onClose }: ProductPartProps) {
   const { t } = useTranslation("product-variants");
-  // The form begins with the order that there is now, and not with the one before it was last saved.
-  const names = { ...namesQuery(useClient(), product.id), gcTime: 0 };
-  const { data, error, refetch } = useQuery(names);
+  const { data, error, refetch } = useQuery(namesQuery(useClient(), product.id));
   return data ? (
     <Order product={product} variants={data} onClose={onClose} />
   ) : (

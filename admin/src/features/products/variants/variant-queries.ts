@@ -35,9 +35,12 @@ export const everyVariantQuery = (
 export const combinationsQuery = (client: HttpClient, id: string) =>
   everyVariantQuery(client, id, { fields: "id,title,sku,variant_rank", expand: "options" });
 
+/** Not kept: a form that begins with these begins with what there is now, and not with what was there before it was last saved. */
+const notKept = <Query extends object>(query: Query) => ({ ...query, gcTime: 0 });
+
 /** How they are called. */
 export const namesQuery = (client: HttpClient, id: string) =>
-  everyVariantQuery(client, id, { fields: "id,title,sku,variant_rank", expand: "" });
+  notKept(everyVariantQuery(client, id, { fields: "id,title,sku,variant_rank", expand: "" }));
 
 export const variantQuery = (client: HttpClient, id: string) =>
   queryOptions(client, adminRetrieveVariant, { id, query: { expand: "options,prices" } });
@@ -45,11 +48,9 @@ export type FullVariant = Awaited<
   ReturnType<ReturnType<typeof variantQuery>["queryFn"]>
 >["variant"];
 
-/** Not kept: a form that begins with what lies where begins with what there is now, and not before it was last saved. */
-export const inventoryQuery = (client: HttpClient, id: string) => ({
-  ...queryOptions(client, adminRetrieveVariantInventory, { id }),
-  gcTime: 0,
-});
+/** What lies where. */
+export const inventoryQuery = (client: HttpClient, id: string) =>
+  notKept(queryOptions(client, adminRetrieveVariantInventory, { id }));
 export type InventoryItem = Awaited<
   ReturnType<ReturnType<typeof inventoryQuery>["queryFn"]>
 >["variant"]["inventory"][number];
