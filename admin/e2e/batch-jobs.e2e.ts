@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { admin, expect, openList, rows, test as base } from "./shop.ts";
+import { admin, expect, lookAgain, openList, rows, test as base } from "./shop.ts";
 
 interface Jobs {
   /** A page of a user without any batch job: everybody sees but their own. */
@@ -35,10 +35,6 @@ const test = base.extend<Jobs>({
 
 const job = (page: Page, name: string) =>
   page.getByRole("dialog").getByRole("article").filter({ hasText: name });
-
-/** As whoever comes back to the window: the next look by itself may be a minute away. */
-const lookAgain = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
 test("what the store does by itself is told, followed, started and stopped on whichever page one is", async ({
   newUserPage: page,

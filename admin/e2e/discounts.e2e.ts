@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { choose } from "./choose.ts";
-import { orderState, ownGoods, ownOrder, type OwnGoods } from "./own-orders.ts";
+import { europe, orderState, ownGoods, ownOrder, type OwnGoods } from "./own-orders.ts";
 import { bar, begin } from "./own-products.ts";
 import { confirmByTyping, expect, field, numberField, rows, test, openInApp } from "./shop.ts";
 
@@ -53,10 +53,6 @@ async function post<Answer>(page: Page, path: string, data: object): Promise<Ans
   expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
   return (await response.json()) as Answer;
 }
-const europe = async (page: Page) => {
-  const found = await page.request.get("/admin/regions?q=Europe&limit=1");
-  return ((await found.json()) as { regions: { id: string }[] }).regions[0]?.id;
-};
 
 test("a discount is made, says what it does, is tried in a cart of the store, changed, limited, switched off, duplicated and deleted", async ({
   signedIn: page,

@@ -1,6 +1,6 @@
 import { test } from "./mock.ts";
 import { ask, at, doDeeds, question, region, type Deed } from "./order-deeds.ts";
-import { ownGoods } from "./own-orders.ts";
+import { europe, fillAddress, ownGoods, standardShipping } from "./own-orders.ts";
 import { call, dialog } from "./own-returns.ts";
 import { confirmByTyping, expect, field } from "./shop.ts";
 
@@ -11,20 +11,12 @@ test("what is done to a draft order is refused in its place, and done once", asy
   mock,
 }) => {
   const goods = await ownGoods(page);
-  const { regions } = await ask<{ regions: { id: string; name: string }[] }>(page, "regions");
-  const region_id = regions.find(({ name }) => name === "Europe")?.id;
-  const { shipping_options } = await ask<{ shipping_options: { id: string; name: string }[] }>(
-    page,
-    `shipping-options?region_id=${region_id}&is_return=false`,
-  );
   const email = `deeds-${goods.sku.toLowerCase()}@example.test`;
   const body = {
     email,
-    region_id,
+    region_id: await europe(page),
     items: [{ variant_id: goods.variant_id, quantity: 1 }],
-    shipping_methods: [
-      { option_id: shipping_options.find(({ name }) => name.startsWith("Standard"))?.id },
-    ],
+    shipping_methods: [{ option_id: await standardShipping(page) }],
   };
   const { draft_order } = await call<{ draft_order: { id: string } }>(
     page,
@@ -75,14 +67,7 @@ test("what is done to a draft order is refused in its place, and done once", asy
       status: 422,
       begin: async () => {
         await pressed("Edit Shipping address");
-        for (const [label, value] of [
-          ["First name", "Ada"],
-          ["Last name", "Walker"],
-          ["Address", "Am Sandtorkai 1"],
-          ["Postal code", "20457"],
-          ["City", "Hamburg"],
-        ] as const)
-          await field(page, label).fill(value);
+        await fillAddress(page);
         await drawer.getByRole("combobox", { name: "Country" }).selectOption("de");
         return drawer;
       },

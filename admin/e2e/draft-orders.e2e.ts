@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { europe, ownGoods, standardShipping } from "./own-orders.ts";
+import { europe, fillAddress, ownGoods, standardShipping } from "./own-orders.ts";
 import { begin } from "./own-products.ts";
-import { confirmByTyping, expect, field, openInApp, rows, test } from "./shop.ts";
+import { confirmByTyping, expect, field, loseAnswers, openInApp, rows, test } from "./shop.ts";
 
 interface Cart {
   id: string;
@@ -162,18 +162,13 @@ test("drafts are made, changed, paid, and deleted", async ({ signedIn: page }) =
     await expect(page.getByText(`http://localhost:8000/payment/${draft.cart.id}`)).toBeVisible();
 
     // The answer is lost on its way: the order is there once, and one is led to it.
-    let pays = 0;
-    await page.route("**/admin/draft-orders/*/pay", async (route) => {
-      pays++;
-      await route.fetch();
-      await route.abort();
-    });
+    const pays = await loseAnswers(page, "**/admin/draft-orders/*/pay");
     await page.getByRole("button", { name: "Mark as paid" }).click();
     const question = page.getByRole("alertdialog");
     await question.getByRole("button", { name: "Mark as paid" }).dblclick();
     await expect(page).toHaveURL(/\/a\/orders\/order_\w+/);
     const paid = await stored(page, draft.id);
-    expect(pays).toBe(1);
+    expect(pays()).toBe(1);
     await page.unroute("**/admin/draft-orders/*/pay");
     expect(paid).toMatchObject({ status: "completed", order_id: idIn(page) });
     const { order } = await ask<{ order: { payment_status: string; total: number } }>(
@@ -233,16 +228,11 @@ test("drafts are made, changed, paid, and deleted", async ({ signedIn: page }) =
     await expect(drawer.getByText("This field is required.")).toBeVisible();
     await field(page, "Item").fill("Engraving");
     await field(page, "Unit price").fill("12");
-    let added = 0;
     const lines = `**/admin/draft-orders/${id}/line-items`;
-    await page.route(lines, async (route) => {
-      added++;
-      await route.fetch();
-      await route.abort();
-    });
+    const added = await loseAnswers(page, lines);
     await drawer.getByRole("button", { name: "Save changes" }).dblclick();
     await expect(drawer).toBeHidden();
-    expect(added).toBe(1);
+    expect(added()).toBe(1);
     await page.unroute(lines);
     await page.getByRole("button", { name: `Edit ${one.title}` }).click();
     await drawer.getByRole("spinbutton", { name: "Quantity" }).fill("4");
@@ -270,14 +260,7 @@ test("drafts are made, changed, paid, and deleted", async ({ signedIn: page }) =
     ]);
 
     await page.getByRole("button", { name: "Edit Shipping address" }).click();
-    for (const [label, value] of [
-      ["First name", "Ada"],
-      ["Last name", "Walker"],
-      ["Address", "Am Sandtorkai 1"],
-      ["Postal code", "20457"],
-      ["City", "Hamburg"],
-    ] as const)
-      await field(page, label).fill(value);
+    await fillAddress(page);
     await drawer.getByRole("button", { name: "Save changes" }).click();
     await expect(drawer.getByText("This field is required.")).toBeVisible();
     await drawer.getByRole("combobox", { name: "Country" }).selectOption("de");

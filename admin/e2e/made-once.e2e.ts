@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { choose } from "./choose.ts";
+import { europe } from "./own-orders.ts";
 import { ask, expect, field, numberField, test, openInApp } from "./shop.ts";
 
 /*
@@ -10,8 +11,6 @@ import { ask, expect, field, numberField, test, openInApp } from "./shop.ts";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const europe = async (page: Page) =>
-  (await ask<{ regions: { id: string }[] }>(page, "regions?q=Europe&limit=1")).regions[0]?.id;
 
 /** The store does what it is asked to, and from then on nothing of it comes through, until the line is there again. */
 async function cutLine(page: Page, path: RegExp) {

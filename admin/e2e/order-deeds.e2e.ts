@@ -1,8 +1,8 @@
 import { test } from "./mock.ts";
 import { ask, at, doDeeds, question, region, type Deed } from "./order-deeds.ts";
-import { lookAgain, orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
+import { orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
 import { call, dialog, stored } from "./own-returns.ts";
-import { confirmByTyping, expect, field, numberField, openInApp } from "./shop.ts";
+import { confirmByTyping, expect, field, lookAgain, numberField, openInApp } from "./shop.ts";
 
 /*
  * What is done to an order, from the press to what the server has of it: refused with the contract's answer, said where it happened,
@@ -294,6 +294,7 @@ test("what becomes of an order, and of its edits, is refused in its place, and d
       state: status,
       after: "completed",
       sent: 1,
+      seen: () => expect(page.getByText("It was done")).toBeVisible(),
     },
     {
       name: "archived order",

@@ -31,7 +31,7 @@ export interface Deed {
   kept?(sheet: Locator): Promise<void>;
   state(): Promise<unknown>;
   after: unknown;
-  /** What the page shows once it is done. */
+  /** What the page shows as soon as it is done. */
   seen?(): Promise<void>;
   /** How often its call goes out when the answer to the first is lost: again where the server keeps a key. Without one, nothing is lost. */
   sent?: 1 | 2;
@@ -73,8 +73,9 @@ async function doDeed(page: Page, mock: string, deed: Deed): Promise<void> {
   });
   await (deed.single ? button.click() : button.dblclick());
   await expect(deed.stays ? said : sheet, deed.name).toHaveCount(0);
+  // At once: a notice does not stay.
+  await deed.seen?.();
   await expect.poll(state, deed.name).toEqual(after);
   await page.unroute(call);
   expect(calls, `${deed.name}: calls`).toBe(sent ?? 1);
-  await deed.seen?.();
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { card, editor, editsOf, line, newest, openOrder } from "./own-edits.ts";
 import { orderState, ownGoods, ownOrder } from "./own-orders.ts";
-import { expect, field, test } from "./shop.ts";
+import { expect, field, loseAnswers, test } from "./shop.ts";
 
 /** Answers the question that is open. */
 async function answerWith(page: Page, name: string): Promise<void> {
@@ -149,15 +149,10 @@ test("an edit is applied without the customer, canceled, declined, or deleted, o
   await editor(page).getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Apply now" }).click();
   // The answer is lost: it is in effect all the same, once.
-  let confirms = 0;
-  await page.route("**/admin/order-edits/*/confirm", async (route) => {
-    confirms++;
-    await route.fetch();
-    await route.abort();
-  });
+  const confirms = await loseAnswers(page, "**/admin/order-edits/*/confirm");
   await answerWith(page, "Apply now");
   await expect(card(page, "Applied")).toContainText(`${mug.title}: 2 → 3`);
-  expect(confirms).toBe(1);
+  expect(confirms()).toBe(1);
   const after = await orderState(page, order);
   expect(after.items.find(({ title }) => title === mug.title)?.quantity).toBe(3);
   expect(after.total).toBe(order.total + 2000);

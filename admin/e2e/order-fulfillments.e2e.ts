@@ -9,7 +9,7 @@ import {
   type OwnGoods,
   type OwnOrder,
 } from "./own-orders.ts";
-import { expect, numberField, openInApp, rows, test } from "./shop.ts";
+import { expect, loseAnswers, numberField, openInApp, rows, test } from "./shop.ts";
 
 // What is packed, sent and set aside: once each, with the shelf asked after every step.
 
@@ -194,19 +194,14 @@ test("orders are packed, sent, and set aside", async ({ signedIn: page }) => {
 
     // The rest is packed, and the answer is lost.
     const path = `**/admin/orders/${order.id}/fulfillment`;
-    let asked = 0;
-    await page.route(path, async (route) => {
-      asked += 1;
-      await route.fetch();
-      await route.abort();
-    });
+    const asked = await loseAnswers(page, path);
     await fulfill.click();
     await expect(line).toHaveValue("3");
     await drawer(page).getByRole("button", { name: "Fulfill" }).click();
     await expect(page.getByText("It was done", { exact: true })).toBeVisible();
     await expect(drawer(page)).toBeHidden();
     await page.unroute(path);
-    expect(asked).toBe(1);
+    expect(asked()).toBe(1);
     expect((await orderState(page, order)).fulfillments).toHaveLength(2);
     expect(await shelf(page, many)).toMatchObject({ stocked_quantity: 15, reserved_quantity: 0 });
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { keysOf } from "./keys.ts";
-import { lookAgain, orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
-import { confirmByTyping, expect, field, openInApp, test } from "./shop.ts";
+import { orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
+import { confirmByTyping, expect, field, lookAgain, openInApp, test } from "./shop.ts";
 
 const openOrder = async (page: Page, { id, display_id }: OwnOrder): Promise<void> => {
   await openInApp(page, `orders/${id}`);

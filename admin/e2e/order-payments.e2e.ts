@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { ownGoods, ownOrder, orderState, type OwnOrder } from "./own-orders.ts";
-import { expect, field, numberField, openInApp, test } from "./shop.ts";
+import { expect, field, loseAnswers, numberField, openInApp, test } from "./shop.ts";
 
 // Money is taken and paid back once: whatever is pressed twice, lost on the way or reloaded.
 
@@ -62,12 +62,7 @@ test("money is taken, and paid back, as often as it is meant", async ({ signedIn
 
     // Shipping, and the answer is lost: the order has it, and nothing is sent twice.
     const path = `**/admin/orders/${order.id}/refund`;
-    let sent = 0;
-    await page.route(path, async (route) => {
-      sent += 1;
-      await route.fetch();
-      await route.abort();
-    });
+    const sent = await loseAnswers(page, path);
     await refund.click();
     await sheet(page)
       .getByRole("checkbox", { name: /^Shipping: / })
@@ -77,7 +72,7 @@ test("money is taken, and paid back, as often as it is meant", async ({ signedIn
       .click();
     await expect(page.getByText("It was done", { exact: true })).toBeVisible();
     await expect(sheet(page)).toBeHidden();
-    expect(sent).toBe(1);
+    expect(sent()).toBe(1);
     expect((await paidState(page, order)).refunds).toHaveLength(2);
     await page.unroute(path);
 

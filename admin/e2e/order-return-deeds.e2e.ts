@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { refuse, test } from "./mock.ts";
 import { ask, at, doDeeds, question, region, type Deed } from "./order-deeds.ts";
-import { lookAgain, ownGoods, standardShipping } from "./own-orders.ts";
+import { ownGoods, standardShipping } from "./own-orders.ts";
 import {
   addGoods,
   call,
@@ -17,7 +17,7 @@ import {
   stored,
 } from "./own-returns.ts";
 import { picture } from "./picture.ts";
-import { expect } from "./shop.ts";
+import { expect, lookAgain } from "./shop.ts";
 
 // Each deed is refused in its place, then pressed twice with its answer lost: see order-deeds.ts.
 

@@ -1,6 +1,6 @@
 import { expectAccessible } from "./accessible.ts";
 import { keysOf } from "./keys.ts";
-import { hamburg, lookAgain, ownGoods, type OwnGoods } from "./own-orders.ts";
+import { hamburg, ownGoods, type OwnGoods } from "./own-orders.ts";
 import {
   addGoods,
   call,
@@ -17,7 +17,7 @@ import {
   stored,
 } from "./own-returns.ts";
 import { picture } from "./picture.ts";
-import { expect, test } from "./shop.ts";
+import { expect, lookAgain, test } from "./shop.ts";
 
 test("what comes back of an order is returned, exchanged, and claimed", async ({
   signedIn: page,
@@ -149,6 +149,8 @@ test("what comes back of an order is returned, exchanged, and claimed", async ({
     await press("ControlOrMeta+a");
     await page.keyboard.type("2");
     await tabTo("Put into stock at");
+    // Letters choose among the places that have come.
+    await expect(receipt.getByRole("option", { name: "Hamburg" })).toBeAttached();
     await page.keyboard.type("Hamburg");
     await tabTo("Receive");
     await press("Enter");

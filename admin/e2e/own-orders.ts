@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect } from "./shop.ts";
+import { expect, field } from "./shop.ts";
 
 /** Something to order that no other walk takes from its shelf: 20.00 in each currency, and so many pieces in Hamburg. */
 export interface OwnGoods {
@@ -228,6 +228,14 @@ export const orderState = async <State = OwnOrder>(
   { id }: { id: string },
 ): Promise<State> => (await call<{ order: State }>(page, `/admin/orders/${id}`)).order;
 
-/** What others have done meanwhile is there when one comes back to the window: the page is not loaded anew for it. */
-export const lookAgain = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+/** In the form for an address, all but its country. */
+export async function fillAddress(page: Page): Promise<void> {
+  for (const [label, value] of [
+    ["First name", "Ada"],
+    ["Last name", "Walker"],
+    ["Address", "Am Sandtorkai 1"],
+    ["Postal code", ways.Europe.postcode],
+    ["City", ways.Europe.city],
+  ] as const)
+    await field(page, label).fill(value);
+}

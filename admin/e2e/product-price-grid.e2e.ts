@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "./accessible.ts";
-import { cellIn } from "./grid-cells.ts";
+import { cellIn, holdAfterFive } from "./grid-cells.ts";
 import { listInApp, begin } from "./own-products.ts";
 import { answer, expect, openInApp, test, variant, type Product } from "./shop.ts";
 
@@ -333,13 +333,7 @@ test("saving many prices is counted, can be stopped, and goes on from there", as
   await expect(page.getByText("20 changes")).toBeVisible();
 
   // Five are through; those after them wait until somebody has pressed Stop.
-  let sent = 0;
-  let release = () => {};
-  const stopped = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/variants\/variant_/, async (route) => {
-    if (route.request().method() === "POST" && (sent += 1) > 5) await stopped;
-    await route.fallback();
-  });
+  const release = await holdAfterFive(page);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("progressbar", { name: "Rows saved" })).toHaveAttribute(
     "aria-valuetext",

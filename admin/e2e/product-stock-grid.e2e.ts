@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { cellIn } from "./grid-cells.ts";
+import { cellIn, holdAfterFive } from "./grid-cells.ts";
 import { productWithVariants, stored } from "./variants.ts";
 import { answer, expect, openInApp, test, variant } from "./shop.ts";
 
@@ -182,13 +182,7 @@ test("many variants are filled at once; without places each has one number", asy
   await page.getByRole("textbox", { name: "By how much" }).press("Enter");
   await expect(page.getByText("20 changes")).toBeVisible();
   // Some wait until it was seen that they are counted.
-  let sent = 0;
-  let release = () => {};
-  const seen = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/variants\/variant_/, async (route) => {
-    if (route.request().method() === "POST" && (sent += 1) > 5) await seen;
-    await route.fallback();
-  });
+  const release = await holdAfterFive(page);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("progressbar", { name: "Rows saved" })).toBeVisible();
   release();

@@ -179,15 +179,33 @@ export async function openInApp(page: Page, address: string): Promise<void> {
   if (!new URL(page.url(), "http://none").pathname.startsWith("/a/"))
     return void (await page.goto(`/a/${address}`));
   await page.evaluate(async (to) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    // Just loaded, nobody hears of an address before the first page is there.
+    while (!document.querySelector("h1")) await frame();
     history.pushState(null, "", "/a/nowhere");
     const notices = () =>
       document.querySelectorAll<HTMLElement>("[data-scope=toast][data-part=close-trigger]");
     while (document.querySelector("h1")?.textContent !== "Page not found" || notices().length > 0) {
       for (const close of notices()) close.click();
-      await new Promise(requestAnimationFrame);
+      await frame();
     }
     history.pushState(null, "", to);
   }, `/a/${address}`);
+}
+
+/** What others have done meanwhile is there when one comes back to the window: the page is not loaded anew for it. */
+export const lookAgain = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+
+/** The store does what is asked there, and its answer never comes. Says how often it was asked. */
+export async function loseAnswers(page: Page, url: string): Promise<() => number> {
+  let asked = 0;
+  await page.route(url, async (route) => {
+    asked += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  return () => asked;
 }
 
 export const rows = (page: Page) => page.getByRole("table").locator("tbody tr:not([aria-hidden])");
