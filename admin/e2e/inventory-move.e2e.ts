@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { ownGoods } from "./own-orders.ts";
 import { levels, places } from "./own-stock.ts";
-import { expect, test } from "./shop.ts";
+import { expect, openInApp, test } from "./shop.ts";
 
 /* Moves that are pressed twice, whose answers are lost, or that others make at the same time: each piece stays counted once. */
 
@@ -10,7 +10,7 @@ const pressed = (page: Page) => move(page).getByRole("button", { name: "Move", e
 const moved = (page: Page) => page.getByText("Stock moved");
 
 async function ready(page: Page, item: string, to: string, quantity: string) {
-  await page.goto(`/a/inventory/${item}?edit=move`);
+  await openInApp(page, `inventory/${item}?edit=move`);
   await move(page).getByRole("combobox", { name: "To" }).selectOption(to);
   await move(page).getByRole("spinbutton", { name: "Quantity" }).fill(quantity);
 }
@@ -31,7 +31,7 @@ const far = (page: Page) =>
   });
 
 test("two who move the same stock at once lose and double nothing: one of them is told, and moves what is left", async ({
-  signedIn: page,
+  goingOn: page,
   browser,
 }) => {
   test.slow();
@@ -64,7 +64,7 @@ test("two who move the same stock at once lose and double nothing: one of them i
 });
 
 test("whichever answer of a move is lost, it comes to its end, and each piece is counted once", async ({
-  signedIn: page,
+  goingOn: page,
 }) => {
   test.slow();
   const { here, there } = await places(page);
@@ -97,7 +97,7 @@ test("whichever answer of a move is lost, it comes to its end, and each piece is
 });
 
 test("whoever closes the page in the middle of a move leaves a trace, and every piece is counted", async ({
-  signedIn: page,
+  goingOn: page,
 }) => {
   const { here, there } = await places(page);
   const { inventory_item_id: item } = await ownGoods(page, { stock: 5 });
