@@ -37,7 +37,7 @@ const euros = (cents: number) =>
   new Intl.NumberFormat("en-US", { style: "currency", currency: "EUR" }).format(cents / 100);
 
 test("a customer is created, signs in, is changed, joins and leaves a group, and gets a draft order in one step", async ({
-  goingOn: page,
+  signedIn: page,
 }) => {
   const name = word();
   const email = `customer-${name}@example.test`;
@@ -140,7 +140,7 @@ test("a customer is created, signs in, is changed, joins and leaves a group, and
 });
 
 test("a guest's page says what they ordered and what it came to; their address is changed, and many customers join a group at once", async ({
-  goingOn: page,
+  signedIn: page,
 }) => {
   const name = word();
   const email = `guest-${name}@example.test`;
@@ -220,7 +220,7 @@ test("a guest's page says what they ordered and what it came to; their address i
 });
 
 test("by keys alone, a group is made, gets its members, loses all that match, says who names it, is renamed and deleted", async ({
-  goingOn: page,
+  signedIn: page,
 }) => {
   const name = `Members ${word()}`;
   const mark = word();
