@@ -52,7 +52,9 @@ test("stock is moved by keys alone; where a step fails every piece stays counted
   await press("Enter");
   await expect(move(page)).toBeHidden();
   await lies([15, 0], [5, 0]);
-  await expect(page.getByRole("row", { name: there.name })).toContainText("5");
+  await expect(
+    page.getByRole("table", { name: "Stock" }).getByRole("row", { name: there.name }),
+  ).toContainText("5");
 
   const begin = async (quantity: string) => {
     await page.getByRole("button", { name: "Move stock" }).click();

@@ -68,6 +68,8 @@ test("Back leads to where a list was left, a link to the top, and one of another
   const products = page.getByRole("region", { name: "Products" });
   await expect(products.getByRole("article")).not.toHaveCount(0);
   const last = products.getByRole("link").last();
+  // Where it is left is read once the page's parts no longer move.
+  await page.waitForFunction(() => !("chosenEarly" in globalThis));
   await last.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(200);
@@ -93,7 +95,7 @@ test("after a reload in the middle of a visit, too, Back leads to where a list w
   await page.goto("/products");
   const products = page.getByRole("region", { name: "Products" });
   const last = products.getByRole("link").last();
-  // Where it is left is read once its parts no longer move.
+  // Where it is left is read once the page's parts no longer move.
   await page.waitForFunction(() => !("chosenEarly" in globalThis));
   await last.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
