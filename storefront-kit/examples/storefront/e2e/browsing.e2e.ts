@@ -1,6 +1,15 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { makeAccount, addToCart, expect, newEmail, PLACES, shopIn, test } from "./shop.ts";
+import {
+  makeAccount,
+  addToCart,
+  expect,
+  hydrated,
+  newEmail,
+  PLACES,
+  shopIn,
+  test,
+} from "./shop.ts";
 
 const [, america] = PLACES;
 if (!america) throw new Error("There are three places.");
@@ -68,8 +77,7 @@ test("Back leads to where a list was left, a link to the top, and one of another
   const products = page.getByRole("region", { name: "Products" });
   await expect(products.getByRole("article")).not.toHaveCount(0);
   const last = products.getByRole("link").last();
-  // Where it is left is read once the page's parts no longer move.
-  await page.waitForFunction(() => !("chosenEarly" in globalThis));
+  await hydrated(page);
   await last.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(200);
@@ -95,15 +103,14 @@ test("after a reload in the middle of a visit, too, Back leads to where a list w
   await page.goto("/products");
   const products = page.getByRole("region", { name: "Products" });
   const last = products.getByRole("link").last();
-  // Where it is left is read once the page's parts no longer move.
-  await page.waitForFunction(() => !("chosenEarly" in globalThis));
+  await hydrated(page);
   await last.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(200);
   await last.click();
   await expect(page.getByRole("button", { name: /Add to cart|Sold out/ })).toBeVisible();
   await page.reload();
-  await page.waitForFunction(() => !("chosenEarly" in globalThis));
+  await hydrated(page);
   await page.goBack();
   await expect(page).toHaveURL("/products");
   await expect(products.getByRole("article")).not.toHaveCount(0);
@@ -114,7 +121,7 @@ test("which page has come is said to those who do not see it, and of two the lat
   page,
 }) => {
   await page.goto("/products/chefs-knife");
-  await page.waitForFunction(() => !("chosenEarly" in globalThis));
+  await hydrated(page);
   const said = page.locator("p[aria-live=polite]");
   await expect(said).toHaveText("");
   const shelves = page.getByRole("navigation", { name: "Categories" });

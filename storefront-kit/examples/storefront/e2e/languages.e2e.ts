@@ -1,4 +1,4 @@
-import { expect, test } from "./shop.ts";
+import { expect, hydrated, test } from "./shop.ts";
 
 test("the shop speaks the language that is asked for, chosen or linked, and mirrors for Arabic", async ({
   page,
@@ -35,8 +35,7 @@ test("the shop speaks the language that is asked for, chosen or linked, and mirr
   expect(tables).toEqual([]);
 
   const speak = async (label: string, language: string) => {
-    // The footer is the last part that the script takes over from the server.
-    await page.waitForFunction(() => !("chosenEarly" in globalThis));
+    await hydrated(page);
     await page.locator('select[name="language"]').selectOption({ label: language });
     await expect(page.locator("html")).toHaveAttribute("lang", label);
   };

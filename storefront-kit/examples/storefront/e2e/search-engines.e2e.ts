@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { store } from "./operator.ts";
-import { expect, shopIn, test } from "./shop.ts";
+import { expect, hydrated, shopIn, test } from "./shop.ts";
 
 const shop = resolve(import.meta.dirname, "..");
 
@@ -142,8 +142,7 @@ test("the first view of a product loads at most 110 KiB of script, zipped", asyn
     if (answer.request().resourceType() === "script") scripts.set(answer.url(), answer.body());
   });
   await page.goto("/products/chefs-knife");
-  // The footer is the last part to come.
-  await page.waitForFunction(() => !("chosenEarly" in globalThis));
+  await hydrated(page);
   await page.waitForLoadState("networkidle");
   const bodies = await Promise.all(scripts.values());
   const zipped = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);

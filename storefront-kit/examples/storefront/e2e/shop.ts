@@ -83,9 +83,13 @@ export const PLACES: readonly Place[] = [
   },
 ];
 
-export async function shopIn(page: Page, { region }: Pick<Place, "region">): Promise<void> {
-  // The footer is the last part that the script takes over from the server.
+/** All of a page that the server drew is the script's, and moves no more: the footer is the last part that it takes over. */
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => !("chosenEarly" in globalThis));
+}
+
+export async function shopIn(page: Page, { region }: Pick<Place, "region">): Promise<void> {
+  await hydrated(page);
   await page.getByLabel("Where you shop").selectOption({ label: region });
 }
 
