@@ -10,7 +10,7 @@ import type { DataPaths, StorePaths } from "./paths.ts";
 import { freePort } from "./ports.ts";
 import { currentSeed, NO_SEED, runSeed } from "./seed.ts";
 import { isComplete, readState, writeStoreState, type Secrets, type StoreState } from "./state.ts";
-import { copyUploads, type RunningStore } from "./store.ts";
+import { copyUploads } from "./store.ts";
 
 export const originOf = (port: number): string => `http://localhost:${port}`;
 
@@ -19,8 +19,9 @@ export interface BuildOptions {
   store: StorePaths;
   secrets: Secrets;
   admin: database.Connection;
-  /** What the server that is being seeded tidies up when we are killed meanwhile. */
-  stay: RunningStore;
+  /** Address of the database server, with the right to create databases. */
+  serverUrl: string;
+  embedded: boolean;
   /** Name of the store's database; its template and copies are named after it. */
   base: string;
   /** Under which the state file keeps it. */
@@ -52,14 +53,13 @@ export async function ensureBuilt(options: BuildOptions, progress: Progress): Pr
   } catch (error) {
     // A database server of ours is thrown away with what is in it when we leave. Should this fail, the state file
     // still says "not complete", and the next start clears it.
-    if (!options.stay.embedded) await clear(options, true).catch(() => {});
+    if (!options.embedded) await clear(options, true).catch(() => {});
     throw error;
   }
 }
 
 async function clear(options: BuildOptions, ours: boolean): Promise<void> {
-  const { admin, base, paths, stateKey, store } = options;
-  const { embedded, serverUrl } = options.stay;
+  const { admin, base, embedded, paths, serverUrl, stateKey, store } = options;
   const url = database.urlOf(serverUrl, base);
   if (embedded) {
     await database.drop(admin, base);
@@ -81,8 +81,8 @@ async function clear(options: BuildOptions, ours: boolean): Promise<void> {
 }
 
 async function build(options: BuildOptions, progress: Progress): Promise<StoreState> {
-  const { admin, base, paths, secrets, stateKey, stay, store } = options;
-  const url = database.urlOf(stay.serverUrl, base);
+  const { admin, base, paths, secrets, serverUrl, stateKey, store } = options;
+  const url = database.urlOf(serverUrl, base);
   const port = await freePort();
   const state: StoreState = { migrated: false, seeded: null, origin: originOf(port) };
   const record = (change: Partial<StoreState>): void => {
@@ -108,7 +108,7 @@ async function build(options: BuildOptions, progress: Progress): Promise<StoreSt
 
   const fingerprint = currentSeed(options.seed);
   const server = await timed(progress, "Starting the empty store", () =>
-    startMedusa(child, { port, admin: ADMIN, stay }, progress.signal),
+    startMedusa(child, { port, admin: ADMIN }, progress.signal),
   );
   try {
     if (fingerprint !== NO_SEED) {

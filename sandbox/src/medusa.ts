@@ -18,7 +18,6 @@ import { SANDBOX_DIR } from "./paths.ts";
 import { portInUse } from "./ports.ts";
 import { portOwner } from "./processes.ts";
 import type { Secrets } from "./state.ts";
-import type { RunningStore } from "./store.ts";
 
 export interface ProjectOptions {
   /** Tells this store from others on the same Redis. */
@@ -100,8 +99,6 @@ export interface ServerMessage {
   port: number;
   /** Created before the server listens, when the store is new. */
   admin?: { email: string; password: string };
-  /** What to tidy up when this server outlives the process that started it. */
-  stay?: RunningStore;
 }
 
 export type ServerReply = { ready: true } | { failed: string; code?: string };

@@ -18,6 +18,7 @@ import { errorText, lastLines, mendOwner, SandboxError } from "./errors.ts";
 import { postgresHome } from "./install.ts";
 import { dropStalePidFile, runningOn, type PidFile } from "./pid-file.ts";
 import { answers, freePort } from "./ports.ts";
+import { listProcesses, type ProcessInfo } from "./processes.ts";
 
 /**
  * A shop for development: speed counts, a power cut does not (it may cost the shop). A kill -9 loses
@@ -250,6 +251,14 @@ async function launch(cluster: Cluster): Promise<number> {
     rmSync(cluster.log, { force: true });
     await delay(300);
   }
+}
+
+/** Resolves when no program that creates or starts this cluster runs: the process that called it may have been killed. */
+export async function startEnded(cluster: Cluster): Promise<void> {
+  const giveUp = Date.now() + 60_000;
+  const starting = ({ command }: ProcessInfo): boolean =>
+    /\/(initdb|pg_ctl) /.test(command) && command.includes(`--pgdata=${cluster.data}`);
+  while (listProcesses().some(starting) && Date.now() < giveUp) await delay(100);
 }
 
 export async function stopServer(cluster: Cluster): Promise<void> {

@@ -198,6 +198,24 @@ describe("after a kill -9", () => {
   });
 });
 
+describe("after a kill -9 while the store is prepared", () => {
+  it.each(["bin/initdb", "bin/pg_ctl start", "migrate.ts", "server.ts"])(
+    "during %s, nothing runs on and nothing half done is kept",
+    async (part) => {
+      const dir = mkdtempSync(join(tmpdir(), "sandbox-killed-"));
+      const run = runSandbox(["--prepare", "--data", dir], { COUNTERTOP_SEED: SEED });
+      const running = () => processesOf(dir).filter(({ command }) => !command.includes("main.ts"));
+      await until(part, () => running().some(({ command }) => command.includes(part)));
+      run.child.kill("SIGKILL");
+      await run.exit;
+      await until("no process left", () => running().length === 0);
+      expect(existsSync(join(dir, "postgres"))).toBe(false);
+      expect(existsSync(join(dir, "store"))).toBe(false);
+      rmSync(dir, { recursive: true, force: true });
+    },
+  );
+});
+
 describe("what the server's handlers forget", () => {
   it("a request whose failure belongs to nobody is answered, and the store lives on", async () => {
     const run = await sandbox();

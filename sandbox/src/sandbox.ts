@@ -5,6 +5,7 @@ import { ensureBuilt, originOf, templateOf } from "./build.ts";
 import * as database from "./database.ts";
 import { errorText, SandboxError } from "./errors.ts";
 import { assertSpace, ensureInstalled, type Progress } from "./install.ts";
+import { keepWatch } from "./keep-watch.ts";
 import { withLock } from "./lock.ts";
 import { freshLog, startMedusa, writeProject, type ProcessOptions } from "./medusa.ts";
 import { DEFAULT_PORT, type Options } from "./options.ts";
@@ -95,14 +96,14 @@ const MINUTE_MS = 60_000;
 
 /** Starts the store's process, and starts it again when it dies; answers with what settles once that is in vain. */
 async function keepServing(
-  { process: options, stay }: Place,
+  { process: options }: Place,
   port: number,
   { say, signal }: Progress,
   undo: Undo,
 ): Promise<Pick<Sandbox, "lost">> {
   const leaving = new AbortController();
   const until = AbortSignal.any([leaving.signal, ...(signal ? [signal] : [])]);
-  const start = () => startMedusa(options, { port, stay }, until);
+  const start = () => startMedusa(options, { port }, until);
   let server = await start();
   let again: Promise<unknown> = Promise.resolve();
   undo.add(async () => {
@@ -131,7 +132,6 @@ async function keepServing(
 }
 
 interface Place {
-  stay: RunningStore;
   keeper: database.Connection;
   process: ProcessOptions;
 }
@@ -154,14 +154,14 @@ async function moveIn(
   if (!isComplete(readState(paths.state).stores[stateKey])) assertSpace(paths.root, NEEDED_MB);
   const secrets = loadSecrets(paths.secrets);
 
-  const serverUrl = embedded
-    ? await startServer(openCluster(paths.postgres, SANDBOX_DIR))
-    : database.urlOf(external, "postgres");
   const name = options.copy
     ? `${database.copyPrefix(base)}${randomBytes(4).toString("hex")}`
     : base;
   const copy = options.copy ? { database: name, dir: join(store.copies, name) } : undefined;
-  const stay: RunningStore = { dataDir: paths.root, serverUrl, embedded, copy };
+  const externalUrl = embedded ? undefined : database.urlOf(external, "postgres");
+  const stay: RunningStore = { dataDir: paths.root, externalUrl, copy };
+  undo.add(keepWatch(stay, join(paths.logs, "caretaker.log")));
+  const serverUrl = externalUrl ?? (await startServer(openCluster(paths.postgres, SANDBOX_DIR)));
   let keeper: database.Connection | undefined;
   undo.add(() => leave(stay, keeper));
   // Preparing serves nothing, so it keeps nobody from serving.
@@ -179,7 +179,8 @@ async function moveIn(
     store,
     secrets,
     admin: keeper,
-    stay,
+    serverUrl,
+    embedded,
     base,
     stateKey,
     redisUrl,
@@ -189,7 +190,6 @@ async function moveIn(
   const state = await ensureBuilt({ ...build, reset: options.reset }, progress);
 
   const place: Place = {
-    stay,
     keeper,
     process: {
       projectDir: copy?.dir ?? store.project,

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { errorText } from "./errors.ts";
 import type { ServerMessage, ServerReply } from "./medusa.ts";
 import { SANDBOX_DIR } from "./paths.ts";
-import { leave, type RunningStore } from "./store.ts";
 import { answerUnhandled } from "./answer-unhandled.ts";
 import { withoutActiveContent } from "./uploads.ts";
 
@@ -55,7 +54,6 @@ function listen(app: RequestListener, port: number): Promise<Server> {
 }
 
 let end: (() => Promise<void>) | undefined;
-let stay: RunningStore | undefined;
 
 async function close(): Promise<void> {
   // Work in hand gets a moment; a hanging connection must not keep the process.
@@ -65,7 +63,6 @@ async function close(): Promise<void> {
 
 process.on("message", (message: ServerMessage | "stop") => {
   if (message === "stop") return void close().then(() => process.exit(0));
-  stay = message.stay;
   serve(message).then(
     (ended) => {
       end = ended;
@@ -78,10 +75,5 @@ process.on("message", (message: ServerMessage | "stop") => {
   );
 });
 
-// The process that started us is gone without a word (kill -9): tidy up in its stead.
-process.on("disconnect", () => {
-  void close()
-    .then(() => stay && leave(stay))
-    .catch((error: unknown) => console.error(error))
-    .finally(() => process.exit(0));
-});
+// The process that started this one was killed. The caretaker tidies up.
+process.on("disconnect", () => void close().then(() => process.exit(0)));

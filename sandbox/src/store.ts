@@ -13,15 +13,14 @@ import {
   type StorePaths,
 } from "./paths.ts";
 import { describeProcess, endNow, listProcesses } from "./processes.ts";
-import { openCluster, runningServer, stopServer } from "./postgres.ts";
+import { openCluster, runningAddress, startEnded, stopServer, type Cluster } from "./postgres.ts";
 import { isComplete, readState, writeStoreState } from "./state.ts";
 
 /** Everything a process needs to tidy up after a sandbox; plain data, since it is sent to another process. */
 export interface RunningStore {
   dataDir: string;
-  /** Address of the database server, with the right to create databases. */
-  serverUrl: string;
-  embedded: boolean;
+  /** Address of the user's own database server; undefined when it is the embedded one. */
+  externalUrl: string | undefined;
   /** The throw-away database of a copy, with its folder. */
   copy: { database: string; dir: string } | undefined;
 }
@@ -34,8 +33,10 @@ export async function leave(stay: RunningStore, keeper?: database.Connection): P
   const paths = dataPaths(stay.dataDir);
   const tidyUp = async (): Promise<void> => {
     await keeper?.end().catch(() => {});
-    if (stay.embedded) await leaveEmbedded(stay, paths);
-    else await dropAndCount(stay);
+    // A server whose sandbox was killed would write into what goes now.
+    endOrphans(stay.dataDir);
+    if (stay.externalUrl === undefined) await leaveEmbedded(stay, paths);
+    else await dropAndCount(stay, stay.externalUrl);
     if (stay.copy) rmSync(stay.copy.dir, { recursive: true, force: true });
   };
   await withLock(paths.lock, "stopping", tidyUp, { evenOnFullDisk: true });
@@ -43,12 +44,21 @@ export async function leave(stay: RunningStore, keeper?: database.Connection): P
 
 async function leaveEmbedded(stay: RunningStore, paths: DataPaths): Promise<void> {
   const cluster = openCluster(paths.postgres, SANDBOX_DIR);
-  // A server that cannot be asked serves nobody.
-  const others = runningServer(cluster) ? await dropAndCount(stay).catch(() => 0) : 0;
-  if (others > 0) return;
+  await startEnded(cluster);
+  if ((await othersIn(cluster, stay)) > 0) return;
   await stopServer(cluster);
   // Half a shop is of no use to anybody, and may be what fills the disk.
   if (!isComplete(readState(paths.state).stores[EMBEDDED_STORE])) eraseEmbedded(paths);
+}
+
+/** A server that cannot be asked serves nobody. */
+async function othersIn(cluster: Cluster, stay: RunningStore): Promise<number> {
+  try {
+    const address = runningAddress(cluster);
+    return address === undefined ? 0 : await dropAndCount(stay, address);
+  } catch {
+    return 0;
+  }
 }
 
 export function eraseEmbedded(paths: DataPaths): void {
@@ -58,15 +68,15 @@ export function eraseEmbedded(paths: DataPaths): void {
 }
 
 /** Drops the copy; answers how many others use the database server. */
-const dropAndCount = ({ serverUrl, copy }: RunningStore): Promise<number> =>
+const dropAndCount = ({ copy }: RunningStore, serverUrl: string): Promise<number> =>
   database.withConnection(serverUrl, async (admin) => {
     if (copy) await database.drop(admin, copy.database);
     return (await database.otherKeepers(admin)).length;
   });
 
 /**
- * Ends stores of this data folder whose sandbox was killed and which, hanging, did not notice. With the folder's lock
- * held, none of them is just being started.
+ * Ends the store servers of this data folder whose sandbox was killed. Call it with the folder's lock held: then no
+ * server is being started.
  */
 export function endOrphans(dataDir: string): void {
   const server = join(SANDBOX_DIR, "src", "server.ts");

@@ -1,0 +1,19 @@
+/**
+ * The caretaker's own process. It outlives a sandbox that is killed without warning (kill -9) and tidies up for it:
+ * drops its copy, and stops the database server when no other sandbox uses it.
+ */
+import type { CaretakerMessage } from "./keep-watch.ts";
+import { leave, type RunningStore } from "./store.ts";
+
+let store: RunningStore | undefined;
+
+process.on("message", (message: CaretakerMessage) => {
+  if (message === "done") process.exit(0);
+  store = message;
+});
+
+process.on("disconnect", () => {
+  Promise.resolve(store && leave(store))
+    .catch((error: unknown) => console.error(error))
+    .finally(() => process.exit(0));
+});

@@ -1,0 +1,25 @@
+import { fork } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
+import { join } from "node:path";
+import type { RunningStore } from "./store.ts";
+
+export type CaretakerMessage = RunningStore | "done";
+
+/** Starts the process that tidies up if this one is killed; the returned function ends it, once this one has tidied up. */
+export function keepWatch(store: RunningStore, logFile: string): () => Promise<void> {
+  const log = openSync(logFile, "a", 0o600);
+  const child = fork(join(import.meta.dirname, "caretaker.ts"), [store.dataDir], {
+    cwd: store.dataDir,
+    execArgv: [],
+    // A signal to the terminal's process group must not reach it.
+    detached: true,
+    stdio: ["ignore", log, log, "ipc"],
+  });
+  closeSync(log);
+  const exited = new Promise<void>((done) => child.once("exit", () => done()));
+  child.send(store satisfies CaretakerMessage);
+  return async () => {
+    if (child.connected) child.send("done" satisfies CaretakerMessage);
+    await exited;
+  };
+}
