@@ -28,7 +28,8 @@ export interface ProjectOptions {
   secrets: Pick<Secrets, "jwt" | "cookie">;
 }
 
-const CLIENTS = "http://localhost:7001,http://localhost:7000,http://localhost:8000";
+/** Medusa reads a text between slashes as a regular expression: a storefront on any port of this machine may call. */
+const CLIENTS = String.raw`/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/`;
 
 const localModules = {
   eventBus: { resolve: "@medusajs/event-bus-local" },

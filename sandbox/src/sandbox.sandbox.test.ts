@@ -84,6 +84,20 @@ describe("a sandbox", () => {
     expect(await (await fetch(picture.replace("localhost", "127.0.0.1"))).text()).toBe("a picture");
   });
 
+  it.each([
+    ["http://localhost:5173", true],
+    ["http://127.0.0.1:3000", true],
+    ["http://[::1]", true],
+    ["https://localhost.example.com", false],
+    ["http://example.com:8000", false],
+  ])("lets browsers on this machine alone call it: %s", async (origin, allowed) => {
+    const { url } = await (await sandbox()).ready;
+    for (const path of ["/store/products", "/admin/auth"]) {
+      const { headers } = await fetch(`${url}${path}`, { headers: { origin } });
+      expect(headers.get("access-control-allow-origin")).toBe(allowed ? origin : null);
+    }
+  });
+
   it("says by whom its port is in use, and is not served a second time on another", async () => {
     const { url, pid } = await (await sandbox()).ready;
     const samePort = start(["--port", String(port)]);
