@@ -105,6 +105,8 @@ const checks: Check[] = [
   npmCheck("languages", "admin", "locales"),
   program("specification", "scripts/spec-coverage.ts"),
   program("release", "codegen/release/check.ts"),
+  program("style", "scripts/style.ts"),
+  program("commits", "scripts/commits.ts"),
   { name: "locks", run: locks },
 ];
 

@@ -1,4 +1,4 @@
-// The differ against a table of widenings in any place of a schema, and against a validator on schemas made at random.
+// The differ against a table of wider types in any place of a schema, and against a validator on schemas made at random.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

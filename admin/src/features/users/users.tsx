@@ -6,7 +6,7 @@ import { RecordPage } from "../../patterns/record.ts";
 import { users } from "../../resources/users.ts";
 import { userFields } from "./user-fields.ts";
 
-/** Nobody removes themself: so there is always somebody who can sign in. */
+/** Nobody removes themselves: so there is always somebody who can sign in. */
 const useMe = (): string | undefined => useAdminGetSession().data?.user.id;
 
 export function UsersPage() {

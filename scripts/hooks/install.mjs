@@ -1,0 +1,16 @@
+// Run by `npm install`: git checks the subject of each commit of this clone with scripts/hooks/commit-msg.
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+if (existsSync(join(root, ".git"))) {
+  try {
+    execFileSync("git", ["config", "core.hooksPath", "scripts/hooks"], {
+      cwd: root,
+      stdio: "ignore",
+    });
+  } catch {
+    // Without git there are no commits to check.
+  }
+}

@@ -1,0 +1,72 @@
+// `npm run style`: the style of all texts. The number of problems of each kind may only go down: style/counts.json has it.
+// `-- <part of a path>` lists the problems of those files; `-- --sample <seed>` prints 100 sentences of each kind to read.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { say } from "./lib/say.mjs";
+import { compare, countOf, type Counts } from "./style/counts.ts";
+import { openings, phrases, spelling, type Problem } from "./style/lint.ts";
+import { sampleOf } from "./style/sample.ts";
+import { KINDS, textsOf } from "./style/texts.ts";
+
+const ROOT = resolve(import.meta.dirname, "..");
+const COUNTS = join(ROOT, "scripts/style/counts.json");
+
+/** A text of a JSON file is found by its key, any other by its line. */
+function placeOf({ text, offset }: Problem): string {
+  const firstLine = Number(text.place);
+  if (Number.isNaN(firstLine)) return `${text.file}:${text.place}`;
+  return `${text.file}:${firstLine + text.text.slice(0, offset).split("\n").length - 1}`;
+}
+
+function describe(problem: Problem): string {
+  const { rule, found, instead } = problem;
+  const advice = {
+    spelling: `unknown word "${found}". Correct it, or add it to scripts/style/words.txt.`,
+    opening: `a comment begins with "${found}". Begin with the thing it describes.`,
+    phrase: `"${found}". Write: ${instead ?? "something else"}.`,
+  }[rule];
+  return `${placeOf(problem)}: ${advice}`;
+}
+
+const texts = textsOf(ROOT);
+const [option, value] = process.argv.slice(2);
+if (option === "--sample") {
+  for (const kind of KINDS) {
+    const sentences = sampleOf(
+      texts.filter((text) => text.kind === kind),
+      Number(value ?? 1),
+      100,
+    );
+    say(
+      `\n## ${kind}\n\n${sentences.map((sentence, index) => `${index + 1}. ${sentence}`).join("\n")}`,
+    );
+  }
+} else {
+  const problems = [...openings(texts), ...(await phrases(texts)), ...(await spelling(texts))];
+  if (option === undefined) check(problems);
+  else
+    for (const problem of problems) if (problem.text.file.includes(option)) say(describe(problem));
+}
+
+function check(problems: readonly Problem[]): void {
+  const recorded = JSON.parse(readFileSync(COUNTS, "utf8")) as Counts;
+  const counts = countOf(problems, texts);
+  const { higher, lower } = compare(recorded, counts);
+  for (const { kind, rule, before, now } of higher) {
+    say(
+      `${kind}: ${now} problems of ${rule}, ${now - before} more than recorded. "npm run style -- <file>" lists those of a file.`,
+    );
+    const found = problems.filter((problem) => problem.text.kind === kind && problem.rule === rule);
+    for (const problem of found.slice(0, 40)) say(`  ${describe(problem)}`);
+  }
+  if (higher.length > 0) process.exitCode = 1;
+  else if (lower.length > 0 && process.env["CI"] === undefined) {
+    writeFileSync(COUNTS, `${JSON.stringify(counts, null, 2)}\n`);
+    say("Fewer problems than recorded: scripts/style/counts.json is updated. Commit it.");
+  } else if (lower.length > 0) {
+    say(
+      "There are fewer problems than scripts/style/counts.json records. Run npm run style and commit the file.",
+    );
+    process.exitCode = 1;
+  }
+}

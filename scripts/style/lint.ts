@@ -1,0 +1,110 @@
+// Problems of style in the repository's texts: spelling, house rules on phrases, and how comments begin.
+import { TextlintKernel, type TextlintKernelOptions } from "@textlint/kernel";
+import markdownPlugin from "@textlint/textlint-plugin-markdown";
+import textPlugin from "@textlint/textlint-plugin-text";
+import { getDefaultSettings, mergeSettings, spellCheckDocument } from "cspell-lib";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import prh from "textlint-rule-prh";
+import type { Text } from "./texts.ts";
+
+export interface Problem {
+  rule: "spelling" | "phrase" | "opening";
+  text: Text;
+  /** Offset of the words in the text. */
+  offset: number;
+  /** The words that were found, and what to write instead if the rule knows. */
+  found: string;
+  instead?: string | undefined;
+}
+
+/** The pages that name the phrases to avoid. */
+const GUIDES = ["docs/voice.md", "docs/glossary.md"];
+
+/** Words with which a riddle begins. A comment begins with its subject: the thing that it describes. */
+const OPENING = /^(What|Who|Whoever|Whatever|Whether|Of|It|So|Where)\b/;
+
+export const openings = (texts: readonly Text[]): Problem[] =>
+  texts.flatMap((text) => {
+    const found = text.kind === "comments" ? OPENING.exec(text.text)?.[1] : undefined;
+    return found === undefined ? [] : [{ rule: "opening", text, offset: 0, found }];
+  });
+
+/** These packages are CommonJS with types of ES modules: in Node, their default export is one level deeper. */
+const exportOf = <Module extends object>(module: Module): Module =>
+  "default" in module ? (module.default as Module) : module;
+
+export async function phrases(texts: readonly Text[]): Promise<Problem[]> {
+  const kernel = new TextlintKernel();
+  const options = (file: string): TextlintKernelOptions => ({
+    filePath: file,
+    ext: file.endsWith(".md") ? ".md" : ".txt",
+    plugins: [
+      { pluginId: "markdown", plugin: exportOf(markdownPlugin) },
+      { pluginId: "text", plugin: exportOf(textPlugin) },
+    ],
+    rules: [
+      {
+        ruleId: "prh",
+        rule: exportOf(prh),
+        options: { rulePaths: [join(import.meta.dirname, "phrases.yaml")], checkLink: true },
+      },
+    ],
+  });
+  const found = [];
+  for (const text of texts) {
+    if (GUIDES.includes(text.file)) continue;
+    const { messages } = await kernel.lintText(text.text, options(text.file));
+    for (const { message, range } of messages) {
+      const [words = "", instead] = message.split(" => ");
+      found.push({ rule: "phrase" as const, text, offset: range[0], found: words, instead });
+    }
+  }
+  return found;
+}
+
+/** Code spans and blocks, addresses, file names, and identifiers are not words. */
+const NOT_WORDS = [
+  /```[\s\S]*?```/g,
+  /`[^`]*`/g,
+  /https?:\/\/\S+/g,
+  /\]\([^)]*\)/g,
+  /\b[\w.-]*[/_][\w./-]*/g,
+  /\b\w+\.(ts|tsx|js|mjs|cjs|json|ya?ml|md|css|html)\b/g,
+  /\b[a-z]+[A-Z]\w*/g,
+  /&\w+;/g,
+];
+
+export async function spelling(texts: readonly Text[]): Promise<Problem[]> {
+  const words = readFileSync(join(import.meta.dirname, "words.txt"), "utf8")
+    .split("\n")
+    .filter(Boolean);
+  const settings = mergeSettings(await getDefaultSettings(), {
+    language: "en-US",
+    words,
+    dictionaries: ["en_us", "softwareTerms", "typescript", "node", "html", "companies"],
+  });
+  const found: Problem[] = [];
+  for (const group of Map.groupBy(texts, ({ file }) => file).values()) {
+    const file = group[0]?.file ?? "";
+    // One document for all texts of a file: each check has a cost of its own.
+    const starts: number[] = [];
+    let all = "";
+    for (const { text } of group) {
+      starts.push(all.length);
+      all += `${NOT_WORDS.reduce((rest, pattern) => rest.replaceAll(pattern, (code) => " ".repeat(code.length)), text)}\n`;
+    }
+    const { issues } = await spellCheckDocument(
+      { uri: `file:///${file}`, text: all, languageId: "plaintext" },
+      { generateSuggestions: false, noConfigSearch: true },
+      settings,
+    );
+    for (const { text: word, offset } of issues) {
+      const index = starts.findLastIndex((start) => start <= offset);
+      const text = group[index];
+      if (text)
+        found.push({ rule: "spelling", text, offset: offset - (starts[index] ?? 0), found: word });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { problemOf } from "../lib/commit-subject.mjs";
+import { compare, countOf } from "./counts.ts";
+import { openings, phrases, spelling } from "./lint.ts";
+import { sampleOf } from "./sample.ts";
+import { commentsOf, KINDS, textsOf, type Kind, type Text } from "./texts.ts";
+
+const text = (kind: Kind, words: string, file = "some.md"): Text => ({
+  kind,
+  file,
+  place: "1",
+  text: words,
+});
+
+describe("texts", () => {
+  it("finds texts of every kind in this repository", () => {
+    const texts = textsOf(process.cwd());
+    for (const kind of KINDS)
+      expect(texts.filter((one) => one.kind === kind).length).toBeGreaterThan(20);
+  });
+
+  it("reads comments that have lines of their own", () => {
+    const code = `// One comment
+// on two lines.
+const a = 1; // beside code
+/** A docstring
+ * on two lines. */
+{/* In JSX */}
+// oxlint-disable-next-line no-console`;
+    expect(commentsOf("a.ts", code).map(({ place, text: words }) => `${place} ${words}`)).toEqual([
+      "1 One comment\non two lines.",
+      "4 A docstring\non two lines.",
+      "6 In JSX",
+    ]);
+  });
+});
+
+describe("problems", () => {
+  it("finds comments that begin with a riddle, and only comments", () => {
+    const texts = [
+      text("comments", "What is sent comes back."),
+      text("comments", "Rows that were sent."),
+      text("documents", "What is it?"),
+    ];
+    expect(openings(texts).map(({ found }) => found)).toEqual(["What"]);
+  });
+
+  it("finds house phrases outside code and says what to write instead", async () => {
+    const [first, ...others] = await phrases([
+      text("documents", "The list is read anew. `anew` is code.\n\n```\nanew\n```\n"),
+      text("UI strings", "The list is read again."),
+    ]);
+    expect(first).toMatchObject({
+      rule: "phrase",
+      offset: 17,
+      found: "anew",
+      instead: "again or new",
+    });
+    expect(others).toEqual([]);
+  });
+
+  it("finds misspelled and British words, and not code", async () => {
+    const words = "The colour of an itemm is in `colour` or lineItemm or src/colour.ts.";
+    const found = await spelling([text("documents", words), text("documents", "A color.", "b.md")]);
+    expect(found.map((problem) => problem.found)).toEqual(["colour", "itemm"]);
+  });
+});
+
+describe("counts", () => {
+  const texts = KINDS.map((kind) => text(kind, "Words"));
+  const none = countOf([], texts);
+
+  it("may go down and not up", () => {
+    const [one] = texts;
+    if (!one) throw new Error("no text");
+    const some = countOf([{ rule: "spelling", text: one, offset: 0, found: "Wrods" }], texts);
+    expect(compare(none, some).higher).toMatchObject([
+      { kind: one.kind, rule: "spelling", now: 1 },
+    ]);
+    expect(compare(some, none)).toMatchObject({
+      higher: [],
+      lower: [{ rule: "spelling", now: 0 }],
+    });
+  });
+
+  it("refuses to count when a kind of text is missing", () => {
+    expect(() => countOf([], texts.slice(1))).toThrow("No texts were found of documents");
+  });
+});
+
+describe("a sample", () => {
+  it("is the same for the same seed", () => {
+    const texts = [
+      text(
+        "documents",
+        "One sentence. Another one.\n\n| a table |\n\n```\ncode here\n```\n- A third.",
+      ),
+    ];
+    expect(sampleOf(texts, 7, 10).toSorted()).toEqual([
+      "- A third. (some.md:1)",
+      "Another one. (some.md:1)",
+      "One sentence. (some.md:1)",
+    ]);
+    expect(sampleOf(texts, 7, 2)).toEqual(sampleOf(texts, 7, 2));
+  });
+});
+
+describe("commit subjects", () => {
+  it.each([
+    ["Fix capture of orders with a canceled payment", undefined],
+    ['Revert "Fix capture"', undefined],
+    ["Fixed capture", "begins with"],
+    ["What is captured is what waits", "begins with"],
+    [`Fix ${"x".repeat(69)}`, "73 characters"],
+    ["Fix capture.", "period"],
+  ])("%s", (subject, problem) => {
+    if (problem === undefined) expect(problemOf(subject)).toBeUndefined();
+    else expect(problemOf(subject)).toContain(problem);
+  });
+});

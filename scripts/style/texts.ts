@@ -1,0 +1,103 @@
+// The texts of the repository by kind: what readers of documents, the admin, the API reference, and the code see.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export const KINDS = ["documents", "UI strings", "API descriptions", "comments"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** One text with the place where it starts: a line of a file, or a key of a JSON file. */
+export interface Text {
+  kind: Kind;
+  file: string;
+  place: string;
+  text: string;
+}
+
+/** Ledgers that checks write or read: tables of statements and figures, not prose. */
+const LEDGERS =
+  /^(docs\/(spec-coverage|conformance|fuzz|mutations|refusals|benchmarks)|reports\/.*)\.md$/;
+const LOCALES = /^admin\/public\/locales\/en\/.+\.json$/;
+const BUNDLE = "openapi/generated/openapi.json";
+const CODE = /\.(ts|tsx|mts|cts|js|mjs|cjs)$/;
+
+export function textsOf(root: string): Text[] {
+  const files = execFileSync(
+    "git",
+    ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+    {
+      cwd: root,
+      encoding: "utf8",
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  )
+    .split("\0")
+    .filter((file) => file !== "");
+  const read = (file: string): string => readFileSync(join(root, file), "utf8");
+  return files.flatMap((file): Text[] => {
+    if (file === BUNDLE) return descriptionsOf(file, read(file));
+    if (/(^|\/)generated\//.test(file) || file.startsWith("storefront-kit/codemod/samples/"))
+      return [];
+    if (file.endsWith(".md") && !LEDGERS.test(file))
+      return [{ kind: "documents", file, place: "1", text: read(file) }];
+    if (LOCALES.test(file)) return stringsOf(file, read(file));
+    return CODE.test(file) ? commentsOf(file, read(file)) : [];
+  });
+}
+
+function stringsOf(file: string, json: string): Text[] {
+  return leaves(JSON.parse(json)).map(({ path, value }) => ({
+    kind: "UI strings",
+    file,
+    place: path.join("."),
+    text: value.replaceAll(/\{\{[^}]*\}\}|\$t\([^)]*\)|<\/?\w+\/?>/g, "1"),
+  }));
+}
+
+/** Equal descriptions count once: the bundle repeats those of shared parameters and answers. */
+function descriptionsOf(file: string, json: string): Text[] {
+  const seen = new Set<string>();
+  return leaves(JSON.parse(json)).flatMap(({ path, value }) => {
+    const isProse = path.at(-1) === "description" || path.at(-1) === "summary";
+    if (!isProse || path.includes("examples") || path.includes("example") || seen.has(value))
+      return [];
+    seen.add(value);
+    return [{ kind: "API descriptions", file, place: path.join("."), text: value }];
+  });
+}
+
+function leaves(value: unknown, path: string[] = []): { path: string[]; value: string }[] {
+  if (typeof value === "string") return [{ path, value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => leaves(child, [...path, key]));
+}
+
+/** Comments that have lines of their own. Consecutive line comments are one. */
+export function commentsOf(file: string, code: string): Text[] {
+  const found: Text[] = [];
+  let open: { line: number; lines: string[]; block: boolean } | undefined;
+  const close = (): void => {
+    if (!open) return;
+    const text = open.lines.join("\n").trim();
+    if (text !== "" && !/^(oxlint|eslint|@ts-|#region|<reference)/.test(text))
+      found.push({ kind: "comments", file, place: String(open.line), text });
+    open = undefined;
+  };
+  for (const [index, line] of code.split("\n").entries()) {
+    const trimmed = line.trim();
+    if (open?.block) {
+      open.lines.push(trimmed.replace(/\*\/.*$/, "").replace(/^\*\s?/, ""));
+      if (trimmed.includes("*/")) close();
+    } else if (/^\{?\/\*/.test(trimmed)) {
+      close();
+      const first = trimmed.replace(/^\{?\/\*+!?\s?/, "").replace(/\*\/.*$/, "");
+      open = { line: index + 1, lines: [first], block: true };
+      if (trimmed.includes("*/")) close();
+    } else if (trimmed.startsWith("//")) {
+      open ??= { line: index + 1, lines: [], block: false };
+      open.lines.push(trimmed.replace(/^\/+\s?/, ""));
+    } else close();
+  }
+  close();
+  return found;
+}
