@@ -6,17 +6,26 @@ const MAX = 72;
 
 /** Verbs that a subject begins with. Add one that is missing; a past form or a noun is never added. */
 const VERBS = new Set(
-  `Accept Add Adapt Adopt Align Allow Answer Apply Ask Avoid Begin Block Bound Bring Build Bump Cache Call Cancel Capture Carry Catch
-  Change Check Clarify Clean Clear Close Collapse Collect Combine Compare Complete Compute Confirm Connect Convert Copy Correct Count Cover Create
-  Cut Declare Default Define Delete Deprecate Derive Describe Detect Disable Display Document Drop Enable End Enforce Ensure Escape Expand Expect Explain
-  Export Expose Extend Extract Fail Fetch Find Finish Fix Fold Follow Forbid Format Generate Give Group Guard Handle Hide Highlight Hold Honor Ignore Implement Import
-  Improve Include Index Inline Introduce Isolate Join Keep Label Let Limit Link List Load Lock Log Lower Make Mark Match Measure Merge Migrate Mock Move
-  Name Narrow Note Offer Open Order Pack Parse Pass Pin Place Port Prefer Preserve Prevent Print Prove Publish Put Raise Read Rebuild Record Redact Reduce Refresh Refuse
-  Regenerate Reject Release Remember Remove Rename Render Reorder Replace Report Request Require Reset Resolve Restore Restrict Retry Return Reuse Revert Review Rewrite
-  Round Run Save Say Scan Search Select Send Separate Serve Set Share Shorten Show Shrink Simplify Skip Sort Speed Split Start State Stop Store Strip Strengthen Style Submit
-  Support Switch Sync Take Tell Test Throw Tighten Track Translate Treat Trim Trust Turn Type Unify Update Upgrade Use Validate Verify Wait Warn Widen Wrap Write`.split(
-    /\s+/,
-  ),
+  `
+  Accept Adapt Add Adopt Align Allow Announce Answer Apply Ask Attach Avoid Back Begin Bind Block Bound Bring Build
+  Bump Bundle Cache Call Cancel Capture Carry Catch Change Check Choose Clarify Clean Clear Close Collapse Collect
+  Combine Compare Complete Compute Confine Confirm Connect Consider Convert Copy Correct Count Cover Create Cut Decide
+  Declare Decode Default Defer Define Delete Deny Deprecate Derive Describe Detach Detect Disable Discard Display
+  Divide Document Draw Drop Edit Empty Enable Encode End Enforce Ensure Escape Exclude Expand Expect Explain Export
+  Expose Extend Extract Fail Fall Fetch Fill Filter Find Finish Fit Fix Focus Fold Follow Forbid Force Format Freeze
+  Gate Generate Get Give Grant Group Guard Handle Hide Highlight Hold Honor Ignore Implement Import Improve Include
+  Index Inline Introduce Isolate Join Judge Keep Label Leave Let Limit Link List Load Lock Log Lower Make Map Mark
+  Match Measure Mention Merge Migrate Mirror Mock Move Name Narrow Note Notify Offer Omit Open Order Pack Parse Pass
+  Persist Pick Pin Place Point Poll Port Prefer Preload Present Preserve Preset Prevent Print Propose Protect Prove
+  Publish Purge Put Query Quote Raise Rank Read Rebuild Reconcile Record Recover Redact Reduce Refresh Refuse
+  Regenerate Reject Relax Release Rely Remember Remove Rename Render Reorder Repair Replace Report Request Require
+  Resend Reset Resolve Restore Restrict Resume Retain Retire Retry Return Reuse Revert Review Rewrite Round Route Run
+  Sample Sanitize Save Say Scan Search Seed Select Send Separate Serve Set Settle Share Shorten Show Shrink Sign
+  Silence Simplify Size Skip Sort Speed Spell Split Start State Stop Store Strengthen Strip Style Submit Support Switch
+  Sync Take Tell Test Throttle Throw Tie Tighten Touch Trace Track Translate Treat Trigger Trim Trust Turn Type Unblock
+  Undo Unify Unlock Update Upgrade Use Validate Verify Wait Warn Watch Widen Wire Wrap Write`
+    .split(/\s+/)
+    .filter(Boolean),
 );
 
 /**

@@ -14,8 +14,8 @@ import { WidthHandle, type WidthHandleProps } from "./table-width-handle.tsx";
 const plain = table();
 export const rowLinkClass = plain.link;
 
-interface Column extends Pick<TableVariantProps, "align" | "from" | "pinned" | "lead"> {
-  /** In a stacked table, on a phone, whatever `from` says. */
+interface Column extends Pick<TableVariantProps, "align" | "wideOnly" | "pinned" | "lead"> {
+  /** In a stacked table, on a phone, even if it is `wideOnly`. */
   phone?: boolean | undefined;
 }
 
@@ -90,8 +90,10 @@ export interface HeaderProps extends Column {
   "data-tools"?: "";
   children: ReactNode;
   width?: string | undefined;
-  /** In place of the usual width, in pixels. */
+  /** Takes the place of `width`, in pixels. */
   own?: number | undefined;
+  /** Smallest width in pixels; without it, the width. */
+  least?: number | undefined;
   /** Lets the width be changed, by pointer and by key. */
   handle?: WidthHandleProps;
   sorted?: "ascending" | "descending" | undefined;
@@ -100,14 +102,11 @@ export interface HeaderProps extends Column {
   className?: string;
 }
 
-/** A wide window gives more to each, but not to what has its size from a hand, or a share of it all. */
-const usual = (width: string) =>
-  width.endsWith("px") ? `calc(${width} * var(--roominess, 1))` : width;
-
 export function Header(props: HeaderProps) {
-  const { children, align, from, pinned, lead, width, own, handle, sorted, onSort } = props;
+  const { children, align, wideOnly, pinned, lead, width, own, least, handle } = props;
+  const { sorted, onSort } = props;
   const { className, "aria-label": label, "data-tools": tools } = props;
-  const styles = table({ align, from, pinned, lead });
+  const styles = table({ align, wideOnly, pinned, lead });
   const Arrow =
     sorted === "ascending" ? ArrowUp : sorted === "descending" ? ArrowDown : ArrowUpDown;
   return (
@@ -120,7 +119,9 @@ export function Header(props: HeaderProps) {
       data-tools={tools}
       style={
         {
-          "--width": own === undefined ? width && usual(width) : `${own}px`,
+          "--width": own === undefined ? width : `${own}px`,
+          "--own": own === undefined ? undefined : `${own}px`,
+          "--least": least === undefined ? undefined : `${least}px`,
         } as CSSProperties
       }
     >
@@ -139,12 +140,12 @@ export function Header(props: HeaderProps) {
 
 export interface CellProps extends Column, Omit<ComponentProps<"td">, "align"> {}
 
-export const Cell = ({ align, from, phone, pinned, lead, className, ...rest }: CellProps) => (
+export const Cell = ({ align, wideOnly, phone, pinned, lead, className, ...rest }: CellProps) => (
   <td
     {...rest}
     data-lead={lead || undefined}
     data-phone={phone || undefined}
-    className={cx(table({ align, from, pinned, lead }).cell, className)}
+    className={cx(table({ align, wideOnly, pinned, lead }).cell, className)}
   />
 );
 

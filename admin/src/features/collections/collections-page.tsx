@@ -34,7 +34,7 @@ export function CollectionsPage() {
         column.name("title", t("fields.title")),
         column.text("handle", t("fields.handle"), ({ handle }) => handle, {
           hidden: false,
-          from: "md",
+          priority: 2,
           width: "240px",
           order: "handle",
         }),
@@ -47,7 +47,7 @@ export function CollectionsPage() {
           cell: ({ id }) => <ProductCount id={id} />,
         },
         column.created(),
-        column.updated({ hidden: false, from: "lg", width: "128px" }),
+        column.updated({ hidden: false, priority: 3, width: "128px" }),
         column.id(),
       ]}
     />

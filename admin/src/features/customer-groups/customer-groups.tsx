@@ -79,7 +79,7 @@ export function CustomerGroupsPage() {
           cell: ({ id }) => <MemberCount id={id} />,
         },
         column.created(),
-        column.updated({ hidden: false, from: "lg", width: "128px" }),
+        column.updated({ hidden: false, priority: 3, width: "128px" }),
         column.id(),
       ]}
     />
@@ -104,7 +104,7 @@ export function CustomerGroupPage() {
               {
                 id: "email",
                 header: t("members.email"),
-                from: "md",
+                priority: 2,
                 phone: true,
                 width: "232px",
                 cell: ({ email }) => <span className={oneLine}>{email}</span>,
@@ -112,7 +112,7 @@ export function CustomerGroupPage() {
               {
                 id: "account",
                 header: t("members.account"),
-                from: "lg",
+                priority: 3,
                 width: "96px",
                 skeleton: "64px",
                 cell: ({ has_account }) => (

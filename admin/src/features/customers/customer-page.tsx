@@ -65,7 +65,7 @@ export function CustomerPage() {
                 {
                   id: "payment",
                   header: t("orders:list.columnPayment"),
-                  from: "md",
+                  priority: 2,
                   phone: true,
                   width: "128px",
                   skeleton: "72px",

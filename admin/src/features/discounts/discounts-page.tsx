@@ -103,7 +103,7 @@ export function DiscountsPage() {
       ]}
       columns={[
         column.name("code", t("fields.code"), { width: "240px" }),
-        column.text("what", t("list.what"), what, { hidden: false, phone: true, width: "40%" }),
+        column.text("what", t("list.what"), what, { hidden: false, phone: true, grow: true }),
         {
           id: "state",
           header: t("state.label"),
@@ -116,7 +116,7 @@ export function DiscountsPage() {
           kind: "number",
           cell: uses,
           hidden: false,
-          from: "md",
+          priority: 2,
           width: "112px",
           order: "-usage_count",
         }),
@@ -133,7 +133,7 @@ export function DiscountsPage() {
         column.date("ends", t("fields.ends"), ({ ends_at }) => ends_at, {
           order: "ends_at",
           hidden: false,
-          from: "lg",
+          priority: 3,
           width: "128px",
         }),
         column.text(

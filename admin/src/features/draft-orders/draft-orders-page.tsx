@@ -57,7 +57,7 @@ export function DraftOrdersPage() {
           "customer",
           t("list.columnCustomer"),
           ({ cart }) => (cart?.customer ? customers.nameOf(cart.customer as never) : cart?.email),
-          { hidden: false, phone: true, width: "40%" },
+          { hidden: false, phone: true, grow: true },
         ),
         column.text("email", t("wizard.email"), ({ cart }) => cart?.email, {
           width: "240px",
@@ -73,7 +73,7 @@ export function DraftOrdersPage() {
         },
         column.linked("order", t("list.columnOrder"), orders, ({ order }) => order, {
           hidden: false,
-          from: "md",
+          priority: 2,
           width: "120px",
         }),
         column.created(),

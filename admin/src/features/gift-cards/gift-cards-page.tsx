@@ -70,10 +70,10 @@ export function GiftCardsPage({ head }: { head: ReactNode }) {
         column.name("code", t("list.columnCode"), { edit: undefined }),
         column.linked("order", t("list.columnOrder"), orders, ({ order }) => order, {
           hidden: false,
-          from: "md",
+          priority: 2,
           width: "120px",
         }),
-        { ...amount("value"), from: "md" },
+        { ...amount("value"), priority: 2 },
         { ...amount("balance"), phone: true },
         {
           id: "status",
@@ -86,13 +86,13 @@ export function GiftCardsPage({ head }: { head: ReactNode }) {
         column.text("to", t("list.columnTo"), (card) => emailOf(card as Card), { width: "200px" }),
         column.text("region", t("fields.region"), ({ region }) => region?.name, {
           hidden: false,
-          from: "xl",
+          priority: 4,
           width: "128px",
         }),
         column.date("ends", t("fields.ends"), ({ ends_at }) => ends_at, {
           order: "ends_at",
           hidden: false,
-          from: "lg",
+          priority: 3,
           width: "128px",
         }),
         column.created(),

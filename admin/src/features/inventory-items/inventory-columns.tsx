@@ -41,10 +41,10 @@ export function useInventoryColumns(): readonly Column<InventoryItem>[] {
       },
       text("variant", t("list.variant"), (item) => soldAs(item)?.title, {
         hidden: false,
-        from: "md",
+        priority: 2,
         phone: true,
       }),
-      text("sku", t("list.sku"), ({ sku }) => sku, { hidden: false, from: "md", order: "sku" }),
+      text("sku", t("list.sku"), ({ sku }) => sku, { hidden: false, priority: 2, order: "sku" }),
       {
         id: "reserved",
         header: t("measures.reserved"),
@@ -69,7 +69,7 @@ export function useInventoryColumns(): readonly Column<InventoryItem>[] {
       },
       number("inStock", t("measures.inStock"), (item) => totalsOf(item).stocked),
       number("available", t("measures.available"), (item) => totalsOf(item).available, {
-        from: "md",
+        priority: 2,
         cell: (item) => {
           const { available } = totalsOf(item);
           return (

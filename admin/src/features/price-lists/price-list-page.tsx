@@ -162,7 +162,7 @@ function ProductsCard({ list, view, onChosen }: ProductsCardProps) {
             header: t("products.own"),
             kind: "number",
             width: "168px",
-            from: "md",
+            priority: 2,
             cell: cell((of, all) => amounts(of.own, of.column, all)),
           },
           {
@@ -178,7 +178,7 @@ function ProductsCard({ list, view, onChosen }: ProductsCardProps) {
                   id: "also",
                   header: t("products.also"),
                   width: "144px",
-                  from: "lg" as const,
+                  priority: 3,
                   cell: (product: Product) => format.list(alsoIn(product).map(({ name }) => name)),
                 },
               ]

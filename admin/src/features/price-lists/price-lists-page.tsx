@@ -71,7 +71,7 @@ export function PriceListsPage() {
         column.name("name", t("fields.name")),
         column.text("description", t("fields.description"), ({ description }) => description, {
           hidden: false,
-          from: "md",
+          priority: 2,
           width: "240px",
         }),
         {
@@ -84,7 +84,7 @@ export function PriceListsPage() {
         },
         column.text("type", t("fields.type"), ({ type }) => t(`fields.type_${type}`), {
           hidden: false,
-          from: "md",
+          priority: 2,
           width: "104px",
         }),
         column.names(
@@ -92,7 +92,7 @@ export function PriceListsPage() {
           t("list.groups"),
           ({ customer_groups: groups = [] }) =>
             groups.length > 0 ? groups.map(({ name }) => name) : [t("list.everyone")],
-          { hidden: false, from: "lg", width: "160px" },
+          { hidden: false, priority: 3, width: "160px" },
         ),
         {
           id: "prices",

@@ -41,7 +41,7 @@ export function RegionsPage() {
           "countries",
           t("fields.countries"),
           ({ countries = [] }) => countries.map(({ iso_2 }) => format.country(iso_2)).join(", "),
-          { hidden: false, from: "md", width: "208px" },
+          { hidden: false, priority: 2, width: "208px" },
         ),
         column.text("tax", t("fields.taxRate"), ({ tax_rate }) => percent(tax_rate), {
           hidden: false,
@@ -50,7 +50,7 @@ export function RegionsPage() {
         }),
         column.text("payment", t("fields.payment"), (one) => ids(one.payment_providers), {
           hidden: false,
-          from: "md",
+          priority: 2,
         }),
         column.text("fulfillment", t("fields.fulfillment"), (one) =>
           ids(one.fulfillment_providers),

@@ -65,16 +65,16 @@ export function ReservationsPage() {
         }),
         column.text("location", t("fields.location"), ({ location_id }) => nameOf(location_id), {
           hidden: false,
-          from: "md",
+          priority: 2,
         }),
         column.text("description", t("fields.description"), ({ description }) => description, {
           hidden: false,
-          from: "lg",
-          width: "20%",
+          priority: 3,
+          grow: true,
         }),
         column.text("by", t("fields.by"), ({ created_by }) => nameOf(created_by), {
           hidden: false,
-          from: "xl",
+          priority: 4,
         }),
         column.number("quantity", t("fields.quantity"), ({ quantity }) => quantity, {
           order: "quantity",

@@ -17,15 +17,15 @@ export function ReturnReasonsPage() {
       columns={[
         column.name("label", t("fields.label")),
         // The server lists those at the top, each with those below it.
-        column.names("below", t("below"), labelsBelow, { hidden: false, from: "md" }),
+        column.names("below", t("below"), labelsBelow, { hidden: false, priority: 2 }),
         column.text("value", t("fields.value"), ({ value }) => value, {
           hidden: false,
           order: "value",
         }),
         column.text("description", t("fields.description"), ({ description }) => description, {
           hidden: false,
-          from: "md",
-          width: "40%",
+          priority: 2,
+          grow: true,
         }),
         column.created(),
       ]}

@@ -100,7 +100,7 @@ export function SalesChannelsPage() {
         },
         column.text("description", t("fields.description"), ({ description }) => description, {
           hidden: false,
-          from: "md",
+          priority: 2,
           width: "320px",
         }),
         column.created(),

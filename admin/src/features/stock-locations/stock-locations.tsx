@@ -77,7 +77,7 @@ export function StockLocationsPage() {
             ]
               .filter(Boolean)
               .join(", "),
-          { hidden: false, from: "md", width: "320px" },
+          { hidden: false, priority: 2, width: "320px" },
         ),
         ...(channels
           ? [
@@ -85,7 +85,7 @@ export function StockLocationsPage() {
                 "channels",
                 t("channels.title"),
                 ({ sales_channels: sellers }) => sellers?.map((one) => one.name),
-                { hidden: false, from: "md" },
+                { hidden: false, priority: 2 },
               ),
             ]
           : []),

@@ -83,7 +83,7 @@ export function InvitesPage() {
         column.date("expires", t("fields.expires"), ({ expires_at }) => expires_at, {
           hidden: false,
           order: "expires_at",
-          from: "md",
+          priority: 2,
           width: "128px",
         }),
         column.created({ hidden: true }),

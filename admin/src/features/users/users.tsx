@@ -24,7 +24,7 @@ export function UsersPage() {
         email,
         column.text("address", t("fields.email"), (user) => user.email, {
           hidden: false,
-          from: "md",
+          priority: 2,
           width: "280px",
         }),
         column.text("role", t("fields.role"), ({ role }) => role && t(`roles.${role}`), {

@@ -169,7 +169,7 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
         date("created", t("record.created"), ({ created_at }) => created_at, {
           order: "-created_at",
           hidden: false,
-          from: "lg",
+          priority: 3,
           width: "128px",
           ...rest,
         }),

@@ -6,9 +6,11 @@ import { focusRowCameFrom } from "../page/came-from.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import * as Table from "../../ui/table.tsx";
 import { ListCell, type CellEdit } from "./list-cell.tsx";
+import { type SizedColumn } from "./fit-columns.ts";
 import type { CsvValue } from "./list-csv.ts";
 import { fieldOf, isDescending, reversed } from "./list-order.ts";
 import { isSelected, pageState, type Named, type Selection } from "./list-selection.ts";
+import { useFittingColumns } from "./use-fitting-columns.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 import { useWideTable } from "./use-wide-table.ts";
 
@@ -18,21 +20,15 @@ const VirtualRows = lazyWithRetry(() =>
   import("./list-virtual.tsx").then(({ VirtualRows }) => ({ default: VirtualRows })),
 );
 
-export interface Column<Row> {
-  id: string;
+export interface Column<Row> extends SizedColumn {
   header: string;
   cell(row: Row): ReactNode;
   /** Small print below the value. */
   note?(row: Row): ReactNode;
   /** What a file of the list says here; without it the column stays out of the file. */
   csv?(row: Row): CsvValue;
-  /** What it holds decides how it stands: numbers and money end under each other. */
-  kind?: "text" | "number" | "money" | "date" | "status" | "person" | "relation";
-  /** Shown from this width of the window up, unless the operator has chosen the columns. */
-  from?: "md" | "lg" | "xl";
   /** On a phone it has room again, below the name. */
   phone?: boolean;
-  width?: string;
   /** Width of its place holder. */
   skeleton?: string;
   /** Where the server can sort by this column: the order that the first click asks for, such as `-created_at`. */
@@ -83,7 +79,7 @@ export interface ListTableProps<Row extends { id: string }> {
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
   const {
     label,
-    columns,
+    columns: all,
     rows,
     nameOf,
     placeholders,
@@ -107,12 +103,22 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   useEffect(() => {
     if (known) focusRowCameFrom();
   }, [known]);
-  const wide = useWideTable(frame, table, columns);
+  const { ids, widths: fitted } = useFittingColumns({
+    frame,
+    table,
+    columns: all,
+    own: widths,
+    keepAll: chosen,
+    tick: select !== undefined,
+    menu: tools !== undefined,
+  });
+  const columns = ids ? all.filter(({ id }) => ids.has(id)) : all;
+  const wide = useWideTable(frame, table, columns.length);
   const page = rows?.map(named) ?? [];
   const ticked = select ? pageState(select.selection, page) : "none";
   const cellProps = (column: Column<Row>, index: number) => ({
     align: column.kind === "number" || column.kind === "money" ? ("end" as const) : undefined,
-    from: chosen ? undefined : column.from,
+    wideOnly: !chosen && (column.priority ?? 1) > 1,
     phone: column.phone,
     pinned: wide && index === 0,
     lead: column.fixed,
@@ -209,8 +215,8 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
             <Table.Header
               key={column.id}
               {...cellProps(column, index)}
-              width={column.width}
-              own={widths[column.id]}
+              own={fitted.get(column.id)?.width}
+              least={fitted.get(column.id)?.least}
               // Its own words only: the handle has a name too.
               aria-label={column.header}
               {...(column.order && sorting(column.order))}

@@ -24,7 +24,7 @@ export function useProductStatusColumn(): RelatedColumn<{ status: Status }> {
   return {
     id: "status",
     header: t("columnStatus"),
-    from: "md",
+    priority: 2,
     phone: true,
     width: "128px",
     skeleton: "72px",

@@ -26,7 +26,7 @@ const BulkBar = lazyWithRetry(() =>
 
 export type RelatedColumn<Row> = Pick<
   Column<Row>,
-  "id" | "header" | "cell" | "note" | "from" | "phone" | "width" | "skeleton" | "kind"
+  "id" | "header" | "cell" | "note" | "priority" | "grow" | "phone" | "width" | "skeleton" | "kind"
 >;
 
 export interface RelatedListProps<L> {

@@ -84,7 +84,6 @@ export const table = defineSlotRecipe({
     root: {
       width: "full",
       textAlign: "start",
-      "--roominess": { base: "1", xl: "1.15", "2xl": "1.25" },
     },
     head: {},
     header: {
@@ -92,7 +91,7 @@ export const table = defineSlotRecipe({
       height: "header",
       width: "var(--width)",
       // A phone is too narrow to give each column what it likes to have.
-      minWidth: { base: "min(var(--width), 6.5rem)", md: "var(--width)" },
+      minWidth: { base: "min(var(--width), 6.5rem)", md: "var(--least, var(--width))" },
       paddingInline: { base: "8", md: "12" },
       textStyle: "smallLabel",
       color: "fg.muted",
@@ -224,12 +223,23 @@ export const table = defineSlotRecipe({
     },
     /** The column that names the rows has what the others leave: those in pixels have that, those in per cent their share. */
     lead: {
-      true: { header: { width: "auto", minWidth: { base: "112", md: "var(--width, 220px)" } } },
+      true: {
+        header: {
+          width: "var(--own, auto)",
+          minWidth: { base: "112", md: "var(--least, var(--width, 220px))" },
+        },
+      },
     },
     /** After the variants that it overrules: what a base says, they win over. */
     stacked: { true: { root: { mdDown: stacked } } },
     sticky: {
-      true: { head: { position: "sticky", insetBlockStart: "topbar", zIndex: "sticky" } },
+      true: {
+        head: {
+          position: "sticky",
+          insetBlockStart: "token(sizes.topbar)",
+          zIndex: "sticky",
+        },
+      },
     },
     align: {
       start: {},
@@ -244,11 +254,8 @@ export const table = defineSlotRecipe({
         },
       },
     },
-    from: {
-      md: { header: { hideBelow: "md" }, cell: { hideBelow: "md" } },
-      lg: { header: { hideBelow: "lg" }, cell: { hideBelow: "lg" } },
-      xl: { header: { hideBelow: "xl" }, cell: { hideBelow: "xl" } },
-    },
+    /** Not on a phone. */
+    wideOnly: { true: { header: { hideBelow: "md" }, cell: { hideBelow: "md" } } },
   },
   defaultVariants: { align: "start" },
 });

@@ -29,7 +29,7 @@ export function useOrderColumns(): readonly Column<ListedOrder>[] {
         header: t("list.columnNumber"),
         order: "display_id",
         fixed: true,
-        width: "164px",
+        width: "96px",
         skeleton: "48px",
         csv: ({ display_id }) => display_id,
         cell: (order) => (
@@ -41,12 +41,12 @@ export function useOrderColumns(): readonly Column<ListedOrder>[] {
           </span>
         ),
       },
-      columns.created({ header: t("list.columnDate"), from: "lg", width: "116px" }),
+      columns.created({ header: t("list.columnDate"), priority: 3 }),
       columns.text("customer", t("list.columnCustomer"), buyerOf, {
         kind: "person",
         hidden: false,
         phone: true,
-        width: "26%",
+        grow: true,
       }),
       columns.text("email", t("list.columnEmail"), ({ email }) => email, {
         order: "email",
@@ -64,6 +64,8 @@ export function useOrderColumns(): readonly Column<ListedOrder>[] {
       {
         id: "payment",
         header: t("list.columnPayment"),
+        priority: 2,
+        phone: true,
         width: "128px",
         skeleton: "72px",
         csv: ({ payment_status }) => t(`paymentStatus.${payment_status}`),
@@ -72,6 +74,8 @@ export function useOrderColumns(): readonly Column<ListedOrder>[] {
       {
         id: "fulfillment",
         header: t("list.columnFulfillment"),
+        priority: 2,
+        phone: true,
         width: "150px",
         skeleton: "88px",
         csv: ({ fulfillment_status }) => t(`fulfillmentStatus.${fulfillment_status}`),
@@ -84,7 +88,7 @@ export function useOrderColumns(): readonly Column<ListedOrder>[] {
               "channel",
               t("list.columnChannel"),
               ({ sales_channel }) => sales_channel?.name,
-              { hidden: false, from: "xl", width: "140px" },
+              { hidden: false, priority: 5 },
             ),
           ]),
       columns.text(
@@ -93,7 +97,7 @@ export function useOrderColumns(): readonly Column<ListedOrder>[] {
         ({ shipping_address }) => countryName(shipping_address?.country_code),
         {
           hidden: false,
-          from: "xl",
+          priority: 4,
           width: "132px",
           cell: ({ shipping_address }) => {
             const code = shipping_address?.country_code;

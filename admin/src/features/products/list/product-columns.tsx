@@ -39,7 +39,7 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
         kind: "relation",
         width: "140px",
         hidden: false,
-        from: "lg",
+        priority: 3,
         phone: true,
       }),
       {
@@ -68,14 +68,14 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
               "availability",
               t("list.columnAvailability"),
               ({ sales_channels }) => sales_channels?.map(({ name }) => name),
-              { hidden: false, from: "lg", width: "150px" },
+              { hidden: false, priority: 3, width: "150px" },
             ),
           ]),
       {
         id: "inventory",
         kind: "number",
         header: t("list.columnInventory"),
-        from: "md",
+        priority: 2,
         width: "112px",
         skeleton: "40px",
         csv: ({ variants }) => {
@@ -116,7 +116,7 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
         discountable ? t("organize.yes") : t("organize.no"),
       ),
       text("external", t("list.columnExternal"), ({ external_id }) => external_id),
-      columns.created({ from: "xl" }),
+      columns.created({ priority: 4 }),
       columns.updated(),
       columns.id(),
     ];

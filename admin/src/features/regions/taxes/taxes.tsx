@@ -19,7 +19,7 @@ export function TaxesPage() {
   const format = useFormat();
   const column = useColumns(taxes);
   const percent = (value: number) => t("regions:percent", { value: format.number(value) });
-  const shown = { hidden: false, from: "md", width: "144px" } as const;
+  const shown = { hidden: false, priority: 2, width: "144px" } as const;
   return (
     <ListPage
       resource={taxes}

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./shop.ts";
+
+const LISTS = [
+  "/a/orders",
+  "/a/draft-orders",
+  "/a/products",
+  "/a/collections",
+  "/a/customers",
+  "/a/customers/groups",
+  "/a/inventory",
+  "/a/inventory/reservations",
+  "/a/inventory/locations",
+  "/a/discounts",
+  "/a/gift-cards",
+  "/a/pricing",
+  "/a/settings/regions",
+  "/a/settings/taxes",
+  "/a/sales-channels",
+];
+const WIDTHS = [1024, 1152, 1280, 1366, 1440, 1512, 1536, 1680, 1920, 2560];
+
+const firstRow = (page: Page) => page.locator("main tbody tr:not([aria-hidden]) a").first();
+
+/** Cells of the list that lie outside its frame, in pixels past its edges, and those of the page past the window. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const table = document.querySelector<HTMLElement>("main table");
+    const frame = table?.parentElement;
+    if (!table || !frame) throw new Error("no table");
+    const { left, right } = frame.getBoundingClientRect();
+    const past = [...table.querySelectorAll("th, td")].map((cell) => {
+      const box = cell.getBoundingClientRect();
+      return box.width === 0 ? 0 : Math.max(box.right - right, left - box.left);
+    });
+    return Math.round(Math.max(...past, document.documentElement.scrollWidth - innerWidth));
+  });
+
+test.describe("lists", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const language of ["en", "de", "tm", "ar"])
+    test(`fit their frame at every width of the window, in ${language}`, async ({
+      signedIn: page,
+    }) => {
+      for (const path of LISTS) {
+        await page.goto(`${path}?lng=${language}`);
+        await expect(firstRow(page), path).toBeVisible();
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          await expect
+            .poll(() => overflow(page), { message: `${path} at ${width} px`, timeout: 3000 })
+            .toBeLessThanOrEqual(1);
+        }
+      }
+    });
+
+  test("show who ordered and the total of an order at every width", async ({ signedIn: page }) => {
+    await page.goto("/a/orders");
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const name of ["Customer", "Total"])
+        await expect(page.getByRole("columnheader", { name })).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const customer = page.getByRole("columnheader", { name: "Customer" });
+    expect((await customer.boundingBox())?.width).toBeGreaterThanOrEqual(160);
+  });
+
+  test("keep their head in sight", async ({ signedIn: page }) => {
+    for (const path of ["/a/orders", "/a/products", "/a/customers"]) {
+      await page.goto(path);
+      await expect(firstRow(page)).toBeVisible();
+      await page.mouse.move(800, 600);
+      await page.mouse.wheel(0, 500);
+      await expect(firstRow(page)).not.toBeInViewport();
+      await expect(page.locator("main thead th").nth(1)).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+});

@@ -1,0 +1,84 @@
+/** The part of a column that decides how much room it gets. */
+export interface SizedColumn {
+  id: string;
+  kind?: "text" | "number" | "money" | "date" | "status" | "person" | "relation";
+  /** Smallest width in pixels, such as `120px`; without it, that of its kind. */
+  width?: string;
+  /** Takes four times the share of others when there is room. Without one, the column that names the row does. */
+  grow?: boolean;
+  /** Columns with the highest number give way first; 1, the default, is always shown. */
+  priority?: number;
+  fixed?: boolean;
+}
+
+export interface FitOptions {
+  /** Widths in pixels that the operator set. They are neither shrunk nor grown. */
+  own?: Readonly<Record<string, number>>;
+  /** The operator chose the columns, so all of them are shown. */
+  keepAll?: boolean;
+  /** More columns to drop: their content turned out wider than their smallest width. */
+  fewer?: number;
+}
+
+export interface FittingColumn<Column> {
+  column: Column;
+  /** Smallest width and width in pixels. */
+  least: number;
+  width: number;
+}
+
+const LEAST = {
+  text: 128,
+  relation: 128,
+  person: 160,
+  status: 128,
+  number: 88,
+  money: 104,
+  date: 112,
+} as const;
+const GROWS = 4;
+
+const leastOf = ({ kind = "text", width }: SizedColumn): number =>
+  width === undefined ? LEAST[kind] : Number.parseFloat(width);
+
+/** Columns that fit into `room` pixels, in their order, with their widths. The sum of the widths is the room, unless what must be shown needs more. */
+export function fitColumns<Column extends SizedColumn>(
+  columns: readonly Column[],
+  room: number,
+  { own = {}, keepAll = false, fewer = 0 }: FitOptions = {},
+): FittingColumn<Column>[] {
+  let kept = columns.map((column) => ({ column, least: own[column.id] ?? leastOf(column) }));
+  let toDrop = fewer;
+  while (!keepAll && (sum(kept) > room || toDrop > 0)) {
+    const next = givesWay(kept.map(({ column }) => column));
+    if (!next) break;
+    if (sum(kept) <= room) toDrop -= 1;
+    kept = kept.filter(({ column }) => column !== next);
+  }
+  const anyGrows = kept.some(({ column }) => column.grow);
+  const weightOf = ({ column, least }: { column: Column; least: number }): number => {
+    if (own[column.id] !== undefined) return 0;
+    return (anyGrows ? column.grow : column.fixed) ? least * GROWS : least;
+  };
+  const weights = kept.reduce((total, one) => total + weightOf(one), 0);
+  const extra = Math.max(0, room - sum(kept));
+  return kept.map((one) => ({
+    ...one,
+    width: one.least + (weights > 0 ? (extra * weightOf(one)) / weights : 0),
+  }));
+}
+
+/** The column that is dropped next: of the highest priority, the last one. */
+export const givesWay = <Column extends SizedColumn>(
+  columns: readonly Column[],
+): Column | undefined =>
+  columns
+    .filter(({ priority = 1, fixed }) => priority > 1 && !fixed)
+    .reduce<Column | undefined>(
+      (last, column) =>
+        last === undefined || (column.priority ?? 1) >= (last.priority ?? 1) ? column : last,
+      undefined,
+    );
+
+const sum = (columns: readonly { least: number }[]): number =>
+  columns.reduce((total, { least }) => total + least, 0);
