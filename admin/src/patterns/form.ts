@@ -1,7 +1,8 @@
 export { DraftNotice } from "./form/draft-notice.tsx";
 export { changesOf, removeAllDrafts, useDraftStore } from "./form/draft.ts";
 export { EditButton } from "./form/edit-button.tsx";
-export { FocusModal, FormDrawer, FormDrawerWaiting, firstField } from "./form/form-overlay.tsx";
+export { firstField } from "./form/first-field.ts";
+export { FocusModal, FormDrawer, FormDrawerWaiting } from "./form/form-overlay.tsx";
 export {
   BackToForm,
   type Edit,

@@ -119,6 +119,7 @@ export function FileDrop(props: FileDropProps) {
                   <IconButton
                     size="sm"
                     aria-label={labels.remove(file.name)}
+                    data-remove=""
                     onClick={() => onRemove(file.id)}
                   >
                     <X aria-hidden />

@@ -37,7 +37,13 @@ export const FilterChip = ({
       <span className={styles.name}>{name}</span>
       <span>{value}</span>
     </button>
-    <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
+    <button
+      type="button"
+      className={styles.remove}
+      aria-label={removeLabel}
+      data-remove=""
+      onClick={onRemove}
+    >
       <X aria-hidden />
     </button>
   </span>

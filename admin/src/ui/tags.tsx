@@ -22,6 +22,7 @@ export const Tag = ({ label, removeLabel, disabled, onRemove }: TagProps) => (
       type="button"
       className={styles.remove}
       aria-label={removeLabel}
+      data-remove=""
       disabled={disabled}
       onClick={onRemove}
     >

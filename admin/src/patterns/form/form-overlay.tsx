@@ -8,6 +8,7 @@ import * as Dialog from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../page/error-state.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
+import { firstField } from "./first-field.ts";
 import type { Edit } from "./form.tsx";
 import { useHold } from "./use-hold.ts";
 import { useCloseWhenSaved, useOverlay } from "../overlay/overlay.tsx";
@@ -164,12 +165,6 @@ export function FormDrawerWaiting(props: FormDrawerWaitingProps) {
     </Dialog.Root>
   );
 }
-
-/** Reading starts at the first field, not at the button that closes. */
-export const firstField = (part: HTMLElement | null): HTMLElement | null =>
-  part?.querySelector<HTMLElement>(
-    ":is(input, textarea, select, button, [role=button]):not(:disabled, [tabindex='-1'])",
-  ) ?? null;
 
 const spoken = css({ srOnly: true });
 const buttons = css({ display: "flex", gap: "8" });

@@ -7,7 +7,7 @@ import { isAsking } from "../../lib/unsaved-work.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
-import { firstField } from "./form-overlay.tsx";
+import { firstField } from "./first-field.ts";
 import type { Draft } from "./draft.ts";
 import { DraftNotice } from "./draft-notice.tsx";
 import { useHold } from "./use-hold.ts";
