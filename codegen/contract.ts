@@ -37,6 +37,8 @@ export interface Wire {
   readonly body?: string;
   /** What the answer is read as. */
   readonly answer?: "blob" | "stream";
+  /** Its success is no JSON object or list: a text, no body at all, or whatever its content type says. */
+  readonly expects?: "text" | "nothing" | "anything";
   /** The server honors `Idempotency-Key`. */
   readonly keyed?: true;
   /** It establishes who the caller is: an API key on it would answer for somebody else. */
@@ -233,6 +235,7 @@ function wireOf(
   const kinds = new Set(answers.map(([type, one]) => kindOf(type, one)));
   // An answer of several types is read by what its header says.
   const [only] = kinds.size === 1 ? kinds : [];
+  const expects = expectsOf(answers, only, resolve);
   const isKeyed = parameters.some(
     ({ in: where, name }) => where === "header" && /^idempotency-key$/i.test(name),
   );
@@ -241,10 +244,34 @@ function wireOf(
   return {
     ...(body && media && media.type !== "application/json" && { body: media.type }),
     ...((only === "blob" || only === "stream") && { answer: only }),
+    ...(expects && { expects }),
     ...(isKeyed && { keyed: true }),
     ...(isOpen && { open: true }),
     ...(token && { token }),
   };
+}
+
+function expectsOf(
+  answers: readonly [type: string, media: MediaNode][],
+  only: ReturnType<typeof kindOf> | undefined,
+  resolve: <T extends object>(node: T & Reference) => T,
+): Wire["expects"] {
+  if (answers.length === 0) return "nothing";
+  if (only === "text") return "text";
+  if (only === "blob" || only === "stream") return undefined;
+  const isCompound = ({ schema }: MediaNode): boolean => {
+    if (!schema) return false;
+    const { type, anyOf, oneOf, allOf } = resolve(schema) as {
+      type?: unknown;
+    } & Partial<Record<"anyOf" | "oneOf" | "allOf", (MediaNode["schema"] & object)[]>>;
+    const parts = allOf?.slice(0, 1) ?? anyOf ?? oneOf;
+    return parts
+      ? parts.every((part) => isCompound({ schema: part }))
+      : type === "object" || type === "array";
+  };
+  return only === "json" && answers.every(([, media]) => isCompound(media))
+    ? undefined
+    : "anything";
 }
 
 /** `/admin/products/types` also looks like `/admin/products/{id}`: there, `types` is no id. */

@@ -18,34 +18,37 @@ interface Bundle {
   readonly beside?: readonly string[];
 }
 
+/** A bundle over its budget is a warning; over this multiple, the check fails. Readable code wins over a few bytes. */
+const LIMIT = 1.1;
+
 const BUNDLES: readonly Bundle[] = [
   {
     name: "sdk: a query and a mutation hook, every run-time feature",
     code: `export { createHttpClient } from "@countertop/sdk";
            export { ClientProvider, useAdminProducts, useAdminUpdateProduct } from "@countertop/sdk/react";`,
-    budget: 5_200,
+    budget: 6_000,
   },
   {
     name: "sdk: the whole client",
     code: `export { createClient } from "@countertop/sdk";`,
-    budget: 9_500,
+    budget: 11_000,
   },
   {
     name: "sdk: the client and all hooks",
     code: `export { createHttpClient } from "@countertop/sdk"; export * from "@countertop/sdk/react";`,
-    budget: 15_000,
+    budget: 18_000,
   },
   {
     name: "kit: providers, both carts and prices, beside the SDK",
     code: `export * from "@countertop/storefront-kit";`,
-    budget: 6.45 * KIB,
+    budget: 7.5 * KIB,
     beside: ["@countertop/sdk"],
   },
   {
     // The tree of operations does not fit, and must not come along.
     name: "kit: the same with the SDK's HTTP core",
     code: `export * from "@countertop/storefront-kit";`,
-    budget: 10.8 * KIB,
+    budget: 11.5 * KIB,
   },
   {
     name: "kit: customer flows, beside the rest",
@@ -167,10 +170,12 @@ if (import.meta.main) {
       kinds.map((kind) => [kind, String(read[kind]), String(IMPORT[kind])]),
     )}`,
   );
+  for (const { name, gzipped, budget } of sizes)
+    if (gzipped > budget) console.error(`Over its budget: ${name}`);
   const over = [
-    ...sizes.filter(({ gzipped, budget }) => gzipped > budget).map(({ name }) => name),
+    ...sizes.filter(({ gzipped, budget }) => gzipped > budget * LIMIT).map(({ name }) => name),
     ...kinds.filter((kind) => read[kind] > IMPORT[kind]).map((kind) => `sdk: an import's ${kind}`),
   ];
-  for (const name of over) console.error(`Over its budget: ${name}`);
+  for (const name of over) console.error(`Over its limit: ${name}`);
   if (values.check && over.length > 0) process.exitCode = 1;
 }

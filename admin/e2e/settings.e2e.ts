@@ -25,7 +25,7 @@ interface User {
   role: string;
 }
 
-test("somebody is invited by a link, invited again, joins, gets a role, and is removed; nobody removes themself", async ({
+test("somebody is invited by a link, invited again, joins, gets a role, and is removed; nobody removes themselves", async ({
   signedIn: page,
   adminApi,
   browser,
@@ -133,13 +133,13 @@ test("somebody is invited by a link, invited again, joins, gets a role, and is r
   await expect(self).toHaveAttribute("title", "You cannot remove yourself.");
 });
 
-test("somebody is one of a team: nobody removes themself, and one's own name and language are theirs", async ({
+test("somebody is one of a team: nobody removes themselves, and one's own name and language are theirs", async ({
   page,
   addUser,
 }) => {
   const [own, other] = await Promise.all([addUser(), addUser()]);
   const { email, password } = own;
-  await test.step("nobody removes themself among many: whoever else is chosen goes", async () => {
+  await test.step("nobody removes themselves among many: whoever else is chosen goes", async () => {
     await page.request.post("/admin/auth", { data: { email, password } });
     await openInApp(page, "settings/team?q=user-&limit=100");
     for (const person of [own, other])

@@ -1,9 +1,11 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { createClient, type CallOptions, type Client } from "./index.ts";
+import { createClient, InvalidInputError, type CallOptions, type Client } from "./index.ts";
 import * as operations from "./operations.ts";
 
 /** A client whose requests end here; with `"never"` they do not end by themselves. */
-function recorded(answer: (() => Response) | "never" = () => Response.json({ count: 1 })) {
+function recorded(
+  answer: (() => Response) | "never" = () => Response.json({ products: [], count: 1 }),
+) {
   const requests: Request[] = [];
   const client = createClient({
     headers: { "x-a": "client", "x-b": "client" },
@@ -74,7 +76,7 @@ describe.each(ways)("%s", (_name, call) => {
     const client = createClient({
       fetch: ((_request: Request, init?: RequestInit) => {
         inits.push(init);
-        return Promise.resolve(Response.json({}));
+        return Promise.resolve(Response.json({ products: [] }));
       }) as typeof globalThis.fetch,
     });
     await call(client);
@@ -85,12 +87,12 @@ describe.each(ways)("%s", (_name, call) => {
 describe("the raw response", () => {
   it("stands beside the data on request", async () => {
     const { client } = recorded(() =>
-      Response.json({ count: 7 }, { status: 201, headers: { "x-request-id": "r1" } }),
+      Response.json({ products: [], count: 7 }, { status: 201, headers: { "x-request-id": "r1" } }),
     );
     const { data, response } = await client.admin.products.list.withResponse();
     expectTypeOf(data.count).toBeNumber();
     expect([data, response.status, response.headers.get("x-request-id")]).toEqual([
-      { count: 7 },
+      { products: [], count: 7 },
       201,
       "r1",
     ]);
@@ -104,7 +106,13 @@ describe("one client", () => {
       for (const group of Object.values(area) as Record<string, Call>[])
         for (const [name, call] of Object.entries(group))
           if (!name.startsWith("iterate"))
-            await call(anything).catch(() => call({ ...anything, body: { files: [] } })); // an upload
+            await call(anything)
+              .catch((error: unknown) =>
+                error instanceof InvalidInputError
+                  ? call({ ...anything, body: { files: [] } }) // an upload
+                  : undefined,
+              )
+              .catch(() => undefined); // the answer fits one list only
     expect(requests.length).toBeGreaterThan(300);
     const areas = new Set(requests.map(({ url }) => new URL(url).pathname.split("/")[1]));
     expect(areas).toEqual(new Set(["store", "admin"]));

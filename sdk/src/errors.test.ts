@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import {
   AbortedError,
@@ -16,6 +17,18 @@ const failed = (status: number, body: unknown, headers?: HeadersInit) =>
   toApiError(call, new Response(null, { status, ...(headers && { headers }) }), body);
 
 describe("errors", () => {
+  it("print the server's reason first, and no header of the answer", () => {
+    const error = failed(
+      400,
+      { type: "invalid_data", message: "Name must be unique" },
+      { "set-cookie": "connect.sid=secret", authorization: "Bearer secret" },
+    );
+    const printed = inspect(error, { depth: 9 });
+    expect(printed).not.toContain("secret");
+    expect(printed.indexOf("Name must be unique")).toBeLessThan(printed.indexOf("status: 400"));
+    expect(error.response.headers.get("authorization")).toBe("Bearer secret");
+  });
+
   it("numbers the five kinds from 0 to 4", () => {
     expect(Object.values(ErrorKind)).toEqual([0, 1, 2, 3, 4]);
   });

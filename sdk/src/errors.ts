@@ -25,10 +25,11 @@ export abstract class SdkError extends Error {
   abstract readonly kind: ErrorKind;
   declare readonly method: string;
   declare readonly path: string;
+  /** Written out, so that minifiers keep it: monitoring groups failures by it. */
+  abstract override get name(): string;
 
   constructor(message: string, call: FailedCall, options?: ErrorOptions) {
     super(message, options);
-    this.name = new.target.name;
     this.method = call.method;
     this.path = call.path;
   }
@@ -39,6 +40,9 @@ export abstract class SdkError extends Error {
  * `Request failed with status code {status}`; what the server said is in `serverMessage`.
  */
 export class ApiError<Status extends number = number, Body = unknown> extends SdkError {
+  override get name() {
+    return "ApiError";
+  }
   readonly kind: ErrorKind = 2;
   declare readonly status: Status;
   /** Parsed JSON where the server sent JSON, else its text (`Unauthorized`, an HTML page). */
@@ -54,13 +58,14 @@ export class ApiError<Status extends number = number, Body = unknown> extends Sd
   constructor(call: FailedCall, response: Response, body: Body) {
     super(`Request failed with status code ${response.status}`, call);
     const said = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
-    this.status = response.status as Status;
-    this.response = response;
-    this.body = body;
+    // In this order a console prints them: the server's reason comes first.
+    this.serverMessage = textOf(said["message"]) ?? plainText(body);
     this.type = textOf(said["type"]);
     this.code = textOf(said["code"]);
-    this.serverMessage = textOf(said["message"]) ?? plainText(body);
+    this.status = response.status as Status;
     this.requestId = response.headers.get("x-request-id") ?? undefined;
+    this.body = body;
+    keepResponse(this, response);
   }
 
   /** The server joins validation messages by a comma; here they are apart, in its order. */
@@ -71,19 +76,31 @@ export class ApiError<Status extends number = number, Body = unknown> extends Sd
 
 /** 400, 404, 409, 422: the request cannot be carried out as it stands. */
 export class InvalidRequestError<S extends number = number, B = unknown> extends ApiError<S, B> {
+  override get name() {
+    return "InvalidRequestError";
+  }
   override readonly kind = 0;
 }
 /** 401: nobody is signed in, or the credentials are wrong. */
 export class AuthenticationError<S extends number = number, B = unknown> extends ApiError<S, B> {
+  override get name() {
+    return "AuthenticationError";
+  }
   override readonly kind = 1;
 }
 /** 403: signed in, but not allowed. */
 export class PermissionError<S extends number = number, B = unknown> extends ApiError<S, B> {
+  override get name() {
+    return "PermissionError";
+  }
   override readonly kind = 3;
 }
 
 /** What the caller gave cannot be sent. Nothing was; the message says which part of it, and never what a header holds. */
 export class InvalidInputError extends SdkError {
+  override get name() {
+    return "InvalidInputError";
+  }
   readonly kind = 0;
   declare readonly status?: undefined;
 
@@ -92,18 +109,21 @@ export class InvalidInputError extends SdkError {
   }
 }
 
-/** The server answered with success, and with something that cannot be read: broken JSON, or a page in place of data. */
+/** The server answered with success, but the answer is not what the contract says. The message ends with the reason. */
 export class DecodeError extends SdkError {
+  override get name() {
+    return "DecodeError";
+  }
   readonly kind = 2;
   declare readonly status?: undefined;
   declare readonly response: Response;
   /** The answer as it came. */
   declare readonly text: string;
 
-  constructor(call: FailedCall, response: Response, text: string) {
-    super("The answer cannot be read", call);
-    this.response = response;
+  constructor(call: FailedCall, response: Response, text: string, problem: string) {
+    super(`The answer cannot be read: ${problem}`, call);
     this.text = text;
+    keepResponse(this, response);
   }
 }
 
@@ -115,18 +135,27 @@ export abstract class ConnectionError extends SdkError {
 }
 /** The server could not be reached, or its answer broke off. */
 export class NetworkError extends ConnectionError {
+  override get name() {
+    return "NetworkError";
+  }
   constructor(call: FailedCall, cause: unknown) {
     super("Network Error", call, { cause });
   }
 }
 /** The caller's `signal` was aborted. */
 export class AbortedError extends ConnectionError {
+  override get name() {
+    return "AbortedError";
+  }
   constructor(call: FailedCall, cause: unknown) {
     super("Request aborted", call, { cause });
   }
 }
 /** An attempt took longer than `timeout` milliseconds. */
 export class TimeoutError extends ConnectionError {
+  override get name() {
+    return "TimeoutError";
+  }
   constructor(call: FailedCall, milliseconds: number) {
     super(`timeout of ${milliseconds}ms exceeded`, call);
   }
@@ -140,6 +169,10 @@ export function toApiError(call: FailedCall, response: Response, body: unknown):
   if (status < 500) return new InvalidRequestError(call, response, body);
   return new ApiError(call, response, body);
 }
+
+/** Not enumerable: logs would print its headers, which hold cookies. */
+const keepResponse = (error: { readonly response: Response }, response: Response): void =>
+  void Object.defineProperty(error, "response", { value: response, enumerable: false });
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;

@@ -117,7 +117,7 @@ it.each([200, 401])("fault: a token kept after sign-out, which answers %i", asyn
   for (const area of ["store", "admin"] as const)
     await client[area].auth.deleteSession().catch(() => {});
   expect([client.tokens.get("store"), client.tokens.get("admin")]).toEqual([undefined, undefined]);
-  answer = { status: 200, type: "application/json", body: "{}" };
+  answer = { status: 200, type: "application/json", body: '{"products":[]}' };
   await client.admin.products.list();
   expect(seen.map(({ headers }) => headers.authorization)).toEqual([
     "Bearer secret",

@@ -80,7 +80,10 @@ describe("openapi-fetch's client over the pipeline", () => {
       { status: 503, body: "{}", headers: { "retry-after": "0" } },
       { status: 200, body: "{}" },
     ];
-    await createFetchClient(http).POST("/store/carts/{id}", {
+    await createFetchClient({
+      baseUrl: http.baseUrl,
+      retries: { attempts: 1, mode: "unsafe" },
+    }).POST("/store/carts/{id}", {
       params: { path: { id: "c" } },
       body: { email: "a@b.c" },
     });

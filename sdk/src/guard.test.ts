@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { described, inputOf } from "../test/described.ts";
 import { guard } from "./guard.ts";
 import { requests, type FaultyCall } from "./generated/requests.ts";
-import { createClient, InvalidInputError } from "./index.ts";
+import { createClient, DecodeError, InvalidInputError } from "./index.ts";
 import type { AnyInput, AnyOperation } from "./operation-types.ts";
 import * as operations from "./operations.ts";
 
@@ -30,13 +30,18 @@ const refusal = (promise: Promise<unknown>): Promise<string> =>
     },
   );
 
+/** The answer of these tests fits no list; only the request is looked at. */
+const decoded = (error: unknown): void => {
+  if (!(error instanceof DecodeError)) throw error;
+};
+
 const faulty = Object.entries(requests).filter(([, { fault }]) => fault !== undefined);
 const everyFault = faulty.map(([name]) => name as FaultyCall);
 
 it("lets the contract's own example of every call out, with the body that was given", async () => {
   for (const operation of described) {
     const input = inputOf(operation);
-    await send(operation.operationId, input, everyFault);
+    await send(operation.operationId, input, everyFault).catch(decoded);
     const request = sent.at(-1);
     if (request?.headers.get("content-type") === "application/json")
       expect(await request.json(), operation.operationId).toEqual(input.body);
@@ -71,7 +76,7 @@ describe("names", () => {
   it("may go on after a dot, and have signs before them", async () => {
     const query = { expand: "variants.prices,tags", fields: "+metadata,-title", order: "-title" };
     await refusal(send("adminListProducts", { query }));
-    await send("adminListProducts", { query: { ...query, order: "-created_at" } });
+    await send("adminListProducts", { query: { ...query, order: "-created_at" } }).catch(decoded);
     expect(sent).toHaveLength(1);
   });
 
@@ -85,7 +90,9 @@ describe("names", () => {
   });
 
   it("that are needed for relations alone may be missing without any", async () => {
-    await send("adminListProductCategories", { query: { fields: "name", expand: "" } });
+    await send("adminListProductCategories", { query: { fields: "name", expand: "" } }).catch(
+      decoded,
+    );
     expect(sent).toHaveLength(1);
   });
 });

@@ -7,6 +7,10 @@ export interface AnyOperation {
   readonly path: string;
   /** The whole address, where it is written down already; then no path values are asked for. */
   readonly url?: string | undefined;
+  /** On a paginated list: the property of the answer that holds the items. */
+  readonly items?: string | undefined;
+  /** The contract does not have this call, so nothing is known of its answer. */
+  readonly custom?: boolean | undefined;
 }
 
 /** What the HTTP core needs of an input: path values beside `query` and `body`. */

@@ -54,7 +54,9 @@ describe("queryOptions", () => {
       },
     });
     const { signal } = new AbortController();
-    expect(await queryOptions(client, reads("/store/auth"), {}).queryFn({ signal })).toBeNull();
+    expect(
+      await queryOptions(client, { ...reads("/store/auth"), custom: true }, {}).queryFn({ signal }),
+    ).toBeNull();
     expect(signals).toEqual([signal]);
   });
 });

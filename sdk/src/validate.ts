@@ -4,6 +4,9 @@ import type { Middleware } from "./http/options.ts";
 
 /** The server answered something else than the contract says. It did its work all the same, and is not asked again. */
 export class UnexpectedAnswerError extends SdkError {
+  override get name() {
+    return "UnexpectedAnswerError";
+  }
   readonly kind = 2;
   declare readonly status?: undefined;
   declare readonly response: Response;
@@ -17,7 +20,7 @@ export class UnexpectedAnswerError extends SdkError {
       `${call.method} ${call.path} answered otherwise than the contract says: ${issues.join("; ")}`,
       call,
     );
-    this.response = response;
+    Object.defineProperty(this, "response", { value: response, enumerable: false });
     this.data = data;
     this.issues = issues;
   }

@@ -8,6 +8,7 @@ it("works in a web worker, where there is no page", async () => {
   });
   worker.terminate();
   expect(message).toEqual({
+    products: [],
     url: "http://store.test/admin/products?limit=1",
     token: "Bearer secret",
     page: "undefined",

@@ -6,7 +6,12 @@ const client = createClient({
   auth: memoryTokens({ admin: "secret" }),
   fetch: async (input, init) => {
     const { url, headers } = new Request(input, init);
-    return Response.json({ url, token: headers.get("authorization"), page: typeof document });
+    return Response.json({
+      products: [],
+      url,
+      token: headers.get("authorization"),
+      page: typeof document,
+    });
   },
 });
 postMessage(await client.admin.products.list({ query: { limit: 1 } }));

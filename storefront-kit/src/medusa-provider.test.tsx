@@ -73,7 +73,11 @@ describe("the client of MedusaProvider", () => {
         customHeaders: { "x-shop": "two" },
         maxRetries: 1,
       });
-      await (medusa as HttpClient).send({ method: "GET", path: "/admin/reviews" });
+      await (medusa as HttpClient).send({
+        method: "GET",
+        path: "/admin/reviews",
+        custom: true,
+      });
     } finally {
       globalThis.fetch = platform;
     }

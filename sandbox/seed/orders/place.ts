@@ -12,7 +12,7 @@ export interface FilledCart {
 }
 
 /** These calls end in the same state however often they are made: given up by the server (409), they are made again. */
-const repeatable = { retries: 5 };
+const repeatable = { retries: { attempts: 5, mode: "unsafe" } } as const;
 
 /**
  * What a shopper does up to the last button: cart, address, shipping, payment. Two carts of one guest get their address one

@@ -32,7 +32,7 @@ export function createCustom(send: Send): CustomCalls {
   const call =
     (method: string) =>
     async <T>(path: string, input: CustomInput = {}, options?: CallOptions): Promise<T> =>
-      (await send({ method, path: withArea(path) }, { ...input }, options)).data as T;
+      (await send({ method, path: withArea(path), custom: true }, { ...input }, options)).data as T;
   return {
     get: call("GET"),
     post: call("POST"),

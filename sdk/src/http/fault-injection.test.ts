@@ -105,6 +105,7 @@ const MODES = {
   off: 0,
   "a number": 2,
   safe: { attempts: 2, mode: "safe" },
+  unsafe: { attempts: 2, mode: "unsafe" },
   "exactly once": { attempts: 2, mode: "exactly-once" },
 } satisfies Record<string, Retries>;
 type Mode = keyof typeof MODES;
@@ -144,15 +145,20 @@ describe.each(cases.filter(({ name }) => !UNREADABLE.has(name)))("$name", ({ nam
     expect(await run(READ, name, MODES[mode])).toEqual({ outcome: { done: true }, done: 2 });
   });
 
-  it("doubles a write with retries as a number: the server does not know the key", async () => {
-    expect(await run(LINE_ITEMS, name, MODES["a number"])).toEqual({
+  it("doubles a write in unsafe mode: the server does not know the key", async () => {
+    expect(await run(LINE_ITEMS, name, MODES.unsafe)).toEqual({
       outcome: { done: true },
       done: 2,
     });
   });
 
-  it.each([LINE_ITEMS, CARTS])("is not repeated by a safe write: $path", async (call) => {
-    const { outcome, done } = await run(call, name, MODES.safe);
+  it.each(
+    [LINE_ITEMS, CARTS].flatMap((call) => [
+      { call, mode: "a number" as const },
+      { call, mode: "safe" as const },
+    ]),
+  )("is not repeated by a write with retries $mode: $call.path", async ({ call, mode }) => {
+    const { outcome, done } = await run(call, name, MODES[mode]);
     expect(done).toBe(1);
     expect(outcome).toBeInstanceOf(Error);
   });

@@ -41,6 +41,14 @@ export interface HttpClient {
   send(operation: AnyOperation, input?: AnyInput, options?: CallOptions): Promise<Sent<unknown>>;
 }
 
+/** Finds mistakes of a custom `fetch` or of middleware: taken for a network failure, they would be retried. */
+function checkUnread(call: FailedCall, response: Response | undefined): void {
+  if (typeof response?.text !== "function")
+    throw new InvalidInputError(call, "fetch or a middleware returned no Response");
+  if (response.bodyUsed)
+    throw new InvalidInputError(call, "a middleware read the answer: read response.clone()");
+}
+
 /** A client without the tree of operations: with stand-alone operations or hooks it makes the smallest bundle. */
 export function createHttpClient(options: ClientOptions = {}): HttpClient {
   const baseUrl = (options.baseUrl ?? "http://localhost:9000").replace(/\/+$/, "");
@@ -155,8 +163,14 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
         // `duplex` is demanded with a stream.
         if (given) Object.assign(init, { body: given.body, duplex: "half" });
         const response = await exchange(call, url, init, signal, callOptions.fetch, lost);
+        checkUnread(call, response);
         let data = await read(response).catch(lost);
-        if (!answer || !response.ok) data = decode(call, response, data as string);
+        if (!answer || !response.ok)
+          data = decode(call, response, data as string, {
+            wire,
+            items: operation.items,
+            custom: operation.custom,
+          });
         // Each look at a response costs, and few answers hold a token.
         if (wire.token && answer !== "raw")
           harmless(() => rememberToken(tokens, path, wire, response, data));
@@ -173,8 +187,8 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
 
     // What was read while it was sent is gone.
     if (retries === 0 || isStream(given?.body)) return attempt();
-    const mayRepeat = method !== "POST" && method !== "PATCH";
-    let shouldRetry = mode && !mayRepeat ? provablyUnprocessed : isRetryable;
+    const mayRepeat = mode === "unsafe" || (method !== "POST" && method !== "PATCH");
+    let shouldRetry = mayRepeat ? isRetryable : provablyUnprocessed;
     if (mode === "exactly-once" && wire.keyed) {
       // Who has waited long enough goes on without; a key that comes late is the next write's.
       const { limit, done } = withinTime(timeout);

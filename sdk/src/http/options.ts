@@ -33,20 +33,23 @@ export interface ClientOptions {
 }
 
 /**
- * A number: any call is repeated that often after no response, 409 or 501 to 599. With retries on, every POST carries an
- * `Idempotency-Key` that all its attempts share; but the server knows only keys that it issued, so a POST may happen twice.
+ * How often a call is repeated after no response, 409, or 501 to 599. With retries on, every POST carries an `Idempotency-Key`
+ * that all its attempts share.
  *
- * `safe`: a POST is repeated only when it is certain that the server did nothing.
+ * A number, or `mode: "safe"`: a POST is repeated only when it is certain that the server did nothing.
  *
- * `exactly-once`: as `safe`, save for the nine calls that honor keys (line items, payment sessions, taxes and completion of
- * a cart; returns, swaps and claims): their key is reserved first, at the price of one cheap request now and then, so they
+ * `exactly-once`: as `safe`, except for the nine calls that honor keys (line items, payment sessions, taxes, and completion of
+ * a cart; returns, swaps, and claims). Their key is reserved first, at the price of one cheap request now and then, so they
  * are repeated after any failure and happen once.
+ *
+ * `unsafe`: a POST is repeated after any of these failures. The server knows only keys that it issued, so the POST may happen
+ * several times: use it only for writes that may.
  */
 export type Retries =
   | number
   | {
       attempts: number;
-      mode?: "safe" | "exactly-once" | undefined;
+      mode?: "safe" | "exactly-once" | "unsafe" | undefined;
       /**
        * Whether a failure is worth another attempt, in place of the rule; `usual` is what the rule says. With
        * `(error, usual) => usual || error.status === 429` a server that asks for patience is obeyed, too.

@@ -71,7 +71,7 @@ async function run({ operation = POST, input, client, options, answer: given = O
   const told: string[] = [];
   const outcome: unknown = await createHttpClient({
     baseUrl: urlOf(server),
-    retries: 3,
+    retries: { attempts: 3, mode: "unsafe" },
     hooks: {
       onRequest: () => void told.push("request"),
       onResponse: () => void told.push("response"),
@@ -247,7 +247,11 @@ describe("every fault, and its effects", () => {
 
   it("keeps an unreadable answer's text and response", async () => {
     const { outcome } = await run({ answer: json(200, '{"a":', { "x-request-id": "r1" }) });
-    expect(outcome).toMatchObject({ text: '{"a":', kind: 2, message: "The answer cannot be read" });
+    expect(outcome).toMatchObject({
+      text: '{"a":',
+      kind: 2,
+      message: "The answer cannot be read: it is not valid JSON",
+    });
     expect((outcome as DecodeError).response.headers.get("x-request-id")).toBe("r1");
   });
 });

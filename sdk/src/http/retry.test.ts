@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AbortedError, NetworkError, TimeoutError, toApiError } from "../errors.ts";
 import { createHttpClient } from "./http-client.ts";
+import type { Retries } from "./options.ts";
 import { isRetryable, retry, retryAfter } from "./retry.ts";
 
 const call = { method: "POST", path: "/store/carts" };
@@ -119,7 +120,7 @@ describe("retry", () => {
 
 describe("a client with retries", () => {
   /** A `fetch` that fails as told, and keeps what it was sent. */
-  const clientFailing = (codes: number[], retries?: number) => {
+  const clientFailing = (codes: number[], retries?: Retries) => {
     const requests: Request[] = [];
     const fetch = (request: Request) => {
       requests.push(request);
@@ -148,7 +149,7 @@ describe("a client with retries", () => {
   });
 
   it("keeps one idempotency key across a POST's attempts, a new one for each POST, and sends the body again", async () => {
-    const { send, requests } = clientFailing([503, 0, 409], 3);
+    const { send, requests } = clientFailing([503, 0, 409], { attempts: 3, mode: "unsafe" });
     expect(await send("POST")).toMatchObject({ data: { ok: true } });
     expect(await send("POST")).toMatchObject({ data: { ok: true } });
     const keys = requests.map(({ headers }) => headers.get("idempotency-key"));

@@ -60,7 +60,7 @@ it("counts each attempt from the start", async () => {
   await client.admin.uploads.create(
     { body: { files: files() } },
     {
-      retries: 1,
+      retries: { attempts: 1, mode: "unsafe" },
       fetch: withUploadProgress(({ loaded, total }) => {
         if (loaded === total) totals.push(total);
       }),

@@ -4,6 +4,8 @@ export interface Wire {
   readonly body?: string;
   /** What the answer is read as. */
   readonly answer?: "blob" | "stream";
+  /** Its success is no JSON object or list: a text, no body at all, or whatever its content type says. */
+  readonly expects?: "text" | "nothing" | "anything";
   /** The server honors `Idempotency-Key`. */
   readonly keyed?: true;
   /** It establishes who the caller is: an API key on it would answer for somebody else. */

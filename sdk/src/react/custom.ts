@@ -46,6 +46,7 @@ export function useAdminCustomQuery<Data = unknown, Selected = Data>(
     method: "GET",
     path: withArea(path),
     items: undefined,
+    custom: true,
   };
   return useQuery(useReadOptions(queryOptions, operation, input, options) as never) as never;
 }

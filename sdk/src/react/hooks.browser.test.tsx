@@ -244,7 +244,8 @@ describe("how a hook's request is sent", () => {
 
   it("is up to the caller: headers, timeout and retries of a write", async () => {
     never();
-    const { result } = await hook(() => useUpdateCup(options));
+    const retries = { attempts: 1, mode: "unsafe" } as const;
+    const { result } = await hook(() => useUpdateCup({ request: { ...options.request, retries } }));
     await expect(result.current.mutateAsync({ id: "cup_1", body: { name: "" } })).rejects.toThrow(
       "timeout of 30ms exceeded",
     );
