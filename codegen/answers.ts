@@ -1,5 +1,6 @@
 /** Prints a Valibot schema for every JSON answer, by the call that it answers. */
-import { isJson, nameOf, type Contract } from "./contract.ts";
+import { nameOf, type Contract } from "./contract.ts";
+import { isJson } from "./media-types.ts";
 import { schemasIn, type JsonSchema } from "./json-schema.ts";
 import { print, variable, type SchemaFile } from "./schemas.ts";
 

@@ -1,5 +1,6 @@
 /** The one reading of a bundled contract: references resolved, names derived, and how each call goes over the wire. */
 import { escaped, schemasIn, unknownIn, type Fault, type JsonSchema } from "./json-schema.ts";
+import { expectsOf, isJson, kindOf } from "./media-types.ts";
 import { namesOf, type OperationNames } from "./names.ts";
 
 export interface Media {
@@ -37,7 +38,7 @@ export interface Wire {
   readonly body?: string;
   /** What the answer is read as. */
   readonly answer?: "blob" | "stream";
-  /** Its success is no JSON object or list: a text, no body at all, or whatever its content type says. */
+  /** A success that isn't a JSON object or list: a text, no body, or anything that its content type says. */
   readonly expects?: "text" | "nothing" | "anything";
   /** The server honors `Idempotency-Key`. */
   readonly keyed?: true;
@@ -122,16 +123,6 @@ export interface Document {
 }
 
 const METHODS = ["get", "post", "put", "patch", "delete"];
-const STREAMS = new Set(["text/event-stream", "application/x-ndjson", "application/jsonl"]);
-
-export const isJson = (type: string): boolean => /^application\/(?:[\w.+-]+\+)?json\b/.test(type);
-const isText = (type: string): boolean => type.startsWith("text/") && !STREAMS.has(type);
-export const isForm = (type: string): boolean => type.startsWith("multipart/");
-const isStream = (type: string, media: MediaNode | undefined): boolean =>
-  STREAMS.has(type) || media?.schema?.["x-stream" as keyof JsonSchema] !== undefined;
-export const kindOf = (type: string, media?: MediaNode): "stream" | "json" | "text" | "blob" =>
-  isStream(type, media) ? "stream" : isJson(type) ? "json" : isText(type) ? "text" : "blob";
-
 export const nameOf = (ref: string): string => ref.split("/").at(-1) as string;
 
 /** What a reference leads to, in any document. */
@@ -249,29 +240,6 @@ function wireOf(
     ...(isOpen && { open: true }),
     ...(token && { token }),
   };
-}
-
-function expectsOf(
-  answers: readonly [type: string, media: MediaNode][],
-  only: ReturnType<typeof kindOf> | undefined,
-  resolve: <T extends object>(node: T & Reference) => T,
-): Wire["expects"] {
-  if (answers.length === 0) return "nothing";
-  if (only === "text") return "text";
-  if (only === "blob" || only === "stream") return undefined;
-  const isCompound = ({ schema }: MediaNode): boolean => {
-    if (!schema) return false;
-    const { type, anyOf, oneOf, allOf } = resolve(schema) as {
-      type?: unknown;
-    } & Partial<Record<"anyOf" | "oneOf" | "allOf", (MediaNode["schema"] & object)[]>>;
-    const parts = allOf?.slice(0, 1) ?? anyOf ?? oneOf;
-    return parts
-      ? parts.every((part) => isCompound({ schema: part }))
-      : type === "object" || type === "array";
-  };
-  return only === "json" && answers.every(([, media]) => isCompound(media))
-    ? undefined
-    : "anything";
 }
 
 /** `/admin/products/types` also looks like `/admin/products/{id}`: there, `types` is no id. */

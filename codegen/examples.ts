@@ -1,5 +1,6 @@
 /** The example in the comment of each operation, method and hook: made of the contract's own, and no longer than it must be. */
-import { isForm, isJson, type Contract, type Media, type Operation } from "./contract.ts";
+import type { Contract, Media, Operation } from "./contract.ts";
+import { isForm, isJson } from "./media-types.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { camel } from "./names.ts";
 

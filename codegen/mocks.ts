@@ -1,7 +1,7 @@
 /** Prints, for every operation, what a mock of it must know beside what a request may say: the contract's examples. */
 import { camel } from "./names.ts";
 import type { Answer, Contract, Operation } from "./contract.ts";
-import { isJson } from "./contract.ts";
+import { isJson } from "./media-types.ts";
 import { hasFacts } from "./requests.ts";
 import { variable, type SchemaFile } from "./schemas.ts";
 

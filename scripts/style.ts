@@ -1,5 +1,6 @@
 // `npm run style`: the style of all texts. The number of problems of each kind may only go down: style/counts.json has it.
 // `-- <part of a path>` lists the problems of those files; `-- --sample <seed>` prints 100 sentences of each kind to read.
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { say } from "./lib/say.mjs";
@@ -48,16 +49,29 @@ if (option === "--sample") {
     for (const problem of problems) if (problem.text.file.includes(option)) say(describe(problem));
 }
 
+/** Files that differ from the last commit, or that it changed. */
+function changedFiles(): Set<string> {
+  const git = (...args: string[]): string[] =>
+    execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).split("\n");
+  return new Set([
+    ...git("diff", "--name-only", "HEAD"),
+    ...git("show", "--name-only", "--format=", "HEAD"),
+  ]);
+}
+
 function check(problems: readonly Problem[]): void {
   const recorded = JSON.parse(readFileSync(COUNTS, "utf8")) as Counts;
   const counts = countOf(problems, texts);
   const { higher, lower } = compare(recorded, counts);
+  const changed = higher.length > 0 ? changedFiles() : new Set<string>();
   for (const { kind, rule, before, now } of higher) {
     say(
-      `${kind}: ${now} problems of ${rule}, ${now - before} more than recorded. "npm run style -- <file>" lists those of a file.`,
+      `${kind}: ${now} problems of ${rule}, ${now - before} more than recorded. Those of changed files, or the first:`,
     );
     const found = problems.filter((problem) => problem.text.kind === kind && problem.rule === rule);
-    for (const problem of found.slice(0, 40)) say(`  ${describe(problem)}`);
+    const shown = found.filter((problem) => changed.has(problem.text.file));
+    for (const problem of (shown.length > 0 ? shown : found).slice(0, 40))
+      say(`  ${describe(problem)}`);
   }
   if (higher.length > 0) process.exitCode = 1;
   else if (lower.length > 0 && process.env["CI"] === undefined) {

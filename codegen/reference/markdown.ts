@@ -1,5 +1,6 @@
 /** The reference for who reads text: `llms.txt`, and a page for each resource. */
-import { isJson, nameOf, type Contract, type Operation, type Parameter } from "../contract.ts";
+import { nameOf, type Contract, type Operation, type Parameter } from "../contract.ts";
+import { isJson } from "../media-types.ts";
 import type { JsonSchema } from "../json-schema.ts";
 import { samplesOf } from "./samples.ts";
 

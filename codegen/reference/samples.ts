@@ -1,5 +1,6 @@
 /** How each operation is called: by the client, by its hook, and by curl. For the reference, and compiled or run by its test. */
-import { isForm, isJson, type Contract, type Media, type Operation } from "../contract.ts";
+import type { Contract, Media, Operation } from "../contract.ts";
+import { isForm, isJson } from "../media-types.ts";
 import { examplesOf } from "../examples.ts";
 
 export interface Sample {

@@ -1,5 +1,6 @@
 /** The contract's calls as an assistant sees them: name, words, and the schema of what it may say. */
-import { isForm, nameOf, type Contract, type Operation } from "../../codegen/contract.ts";
+import { nameOf, type Contract, type Operation } from "../../codegen/contract.ts";
+import { isForm } from "../../codegen/media-types.ts";
 import { schemasIn, type JsonSchema } from "../../codegen/json-schema.ts";
 
 export interface ToolOptions {

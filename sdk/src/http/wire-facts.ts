@@ -4,7 +4,7 @@ export interface Wire {
   readonly body?: string;
   /** What the answer is read as. */
   readonly answer?: "blob" | "stream";
-  /** Its success is no JSON object or list: a text, no body at all, or whatever its content type says. */
+  /** A success that isn't a JSON object or list: a text, no body, or anything that its content type says. */
   readonly expects?: "text" | "nothing" | "anything";
   /** The server honors `Idempotency-Key`. */
   readonly keyed?: true;

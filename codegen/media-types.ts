@@ -1,0 +1,40 @@
+import type { JsonSchema } from "./json-schema.ts";
+
+/** The schema of one media type of a body or an answer. */
+interface Typed {
+  schema?: JsonSchema;
+}
+
+const STREAMS = new Set(["text/event-stream", "application/x-ndjson", "application/jsonl"]);
+
+export const isJson = (type: string): boolean => /^application\/(?:[\w.+-]+\+)?json\b/.test(type);
+const isText = (type: string): boolean => type.startsWith("text/") && !STREAMS.has(type);
+export const isForm = (type: string): boolean => type.startsWith("multipart/");
+const isStream = (type: string, media: Typed | undefined): boolean =>
+  STREAMS.has(type) || media?.schema?.["x-stream" as keyof JsonSchema] !== undefined;
+export const kindOf = (type: string, media?: Typed): "stream" | "json" | "text" | "blob" =>
+  isStream(type, media) ? "stream" : isJson(type) ? "json" : isText(type) ? "text" : "blob";
+
+/** Says of a success whether it is something else than a JSON object or list; `undefined` for those and for files. */
+export function expectsOf(
+  answers: readonly [type: string, media: Typed][],
+  only: ReturnType<typeof kindOf> | undefined,
+  resolve: <T extends object>(node: T & { $ref?: string }) => T,
+): "text" | "nothing" | "anything" | undefined {
+  if (answers.length === 0) return "nothing";
+  if (only === "text") return "text";
+  if (only === "blob" || only === "stream") return undefined;
+  const isCompound = ({ schema }: Typed): boolean => {
+    if (!schema) return false;
+    const { type, anyOf, oneOf, allOf } = resolve(schema) as {
+      type?: unknown;
+    } & Partial<Record<"anyOf" | "oneOf" | "allOf", JsonSchema[]>>;
+    const parts = allOf?.slice(0, 1) ?? anyOf ?? oneOf;
+    return parts
+      ? parts.every((part) => isCompound({ schema: part }))
+      : type === "object" || type === "array";
+  };
+  return only === "json" && answers.every(([, media]) => isCompound(media))
+    ? undefined
+    : "anything";
+}
