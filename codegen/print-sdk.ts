@@ -14,6 +14,7 @@ import { printRequests } from "./requests.ts";
 import { createPrinter } from "./printer.ts";
 import { UNBRACKETED, withNamedTypes } from "./named-types.ts";
 import { printSchemas } from "./schemas.ts";
+import { printSecrets } from "./secrets.ts";
 
 const STAMP =
   "// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.\n";
@@ -44,6 +45,7 @@ export async function printSdk(
     ...printRequests(contract),
     ...printMocks(contract),
     printAnswers(contract),
+    printSecrets(contract),
   ];
   for (const { path, content } of files) writeFileSync(join(folder, path), content);
 }

@@ -11,6 +11,7 @@ export default defineConfig({
     query: "src/query.ts",
     react: "src/react.ts",
     schemas: "src/schemas.ts",
+    secrets: "src/secrets.ts",
     types: "src/generated/contract.ts",
     validate: "src/validate.ts",
   },

@@ -9,6 +9,7 @@ import { Invalidates } from "./invalidates.js";
 import { ListEnvelope } from "./list-envelope.js";
 import { OperationId } from "./operation-id.js";
 import { QueryStyle } from "./query-style.js";
+import { Secrets } from "./secrets.js";
 
 /** The house rules by the name that redocly.yaml and its messages use. */
 export const rules = {
@@ -23,4 +24,5 @@ export const rules = {
   "list-envelope": ListEnvelope,
   "operation-id": OperationId,
   "query-style": QueryStyle,
+  secrets: Secrets,
 };

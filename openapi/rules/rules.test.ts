@@ -90,6 +90,14 @@ const paths: Record<string, string> = {
     "{ type: object }",
     "{ type: object, properties: { id: { type: string }, weight: { type: integer } } }",
   ),
+  "/admin/products/secret": get("adminListSecrets").replace(
+    "{ type: object }",
+    "{ type: object, properties: { file_key: { type: string, description: A file. }, reset_token: { type: string, description: From the link. } } }",
+  ),
+  "/admin/products/open-secret": get("adminListOpenSecrets").replace(
+    "{ type: object }",
+    "{ type: object, properties: { token: { type: string, x-secret: false, description: From the link. } } }",
+  ),
   "/admin/products/nameless": get("adminListNameless", query("PLACE")).replace(
     "PLACE",
     "{ name: q, in: query, schema: { type: string } }",
@@ -179,6 +187,8 @@ describe("the house rules", () => {
     ["invalidates", "silent", 'Add "x-invalidates: [products]"'],
     ["invalidates", "stranger", '"productz" is no resource'],
     ["invalidates", "read", "remove x-invalidates"],
+    ["secrets", "secret", '"reset_token" looks like a credential'],
+    ["secrets", "open-secret", 'Write "x-secret: true"'],
     ["list-envelope", "pages", 'add "x-list:"'],
     ["list-envelope", "array", 'no array "records"'],
     ["list-envelope", "nopages", "add both parameters or remove it"],

@@ -8,6 +8,7 @@ import { storeListRegions } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import { ClientProvider, useAdminProducts } from "@countertop/sdk/react";
 import { adminUpdateProductBody } from "@countertop/sdk/schemas";
+import { redactSecrets } from "@countertop/sdk/secrets";
 import { validate } from "@countertop/sdk/validate";
 import type { Product } from "@countertop/sdk/types";
 import { MedusaProvider, useCart } from "@countertop/storefront-kit";
@@ -37,4 +38,5 @@ export const first = async (): Promise<string | undefined> =>
 export const rest = [adminListProducts, queryOptions, ClientProvider, adminUpdateProductBody];
 export const traced = (api: Parameters<typeof tracing>[0]) => tracing(api);
 export const kit = [MedusaProvider, useCart, customer, form, parts, prices];
+export const safe = redactSecrets({ users: [{ api_token: "key" }] });
 export const more = [analytics, seo, server, transfer];
