@@ -7,6 +7,7 @@ import ts from "typescript";
 import { printAnswers } from "./answers.ts";
 import { kindOf, pointed, readContract, type Contract, type Document } from "./contract.ts";
 import { IDS, recordOf, withIds } from "./ids.ts";
+import { printEffects } from "./effects.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { locate, type Source } from "./locate.ts";
 import { printMocks } from "./mocks.ts";
@@ -45,6 +46,7 @@ export async function printSdk(
     ...printRequests(contract),
     ...printMocks(contract),
     printAnswers(contract),
+    printEffects(contract),
     printSecrets(contract),
   ];
   for (const { path, content } of files) writeFileSync(join(folder, path), content);

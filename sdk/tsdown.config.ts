@@ -3,6 +3,7 @@ import { defineConfig } from "tsdown";
 export default defineConfig({
   entry: {
     index: "src/index.ts",
+    effects: "src/effects.ts",
     fetch: "src/fetch.ts",
     guard: "src/guard.ts",
     msw: "src/msw.ts",

@@ -3,6 +3,7 @@ import { ComponentNames } from "./component-names.js";
 import { ComponentTwins } from "./component-twins.js";
 import { DefaultsMatch } from "./defaults-match.js";
 import { Descriptions } from "./descriptions.js";
+import { Effects } from "./effects.js";
 import { ExamplesPresent } from "./examples-present.js";
 import { FilePlaces } from "./file-places.js";
 import { Invalidates } from "./invalidates.js";
@@ -18,6 +19,7 @@ export const rules = {
   "component-twins": ComponentTwins,
   "defaults-match": DefaultsMatch,
   descriptions: Descriptions,
+  effects: Effects,
   "examples-present": ExamplesPresent,
   "file-places": FilePlaces,
   invalidates: Invalidates,

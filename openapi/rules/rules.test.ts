@@ -27,7 +27,8 @@ ${more}
   responses:
     "200": { description: Fine, content: { application/json: { schema: { type: object }, example: { products: [] } } } }
 `;
-const post = (id: string, more: string) => get(id, more).replace("get:", "post:");
+const post = (id: string, more: string, effect = "  x-effect: additive\n") =>
+  get(id, `${effect}${more}`).replace("get:", "post:");
 const query = (text: string) =>
   `  parameters:\n    - ${text.replaceAll("{ name:", "{ description: What it does, name:")}\n`;
 const body = (ref: string, required = "required: true, ") =>
@@ -74,6 +75,9 @@ const paths: Record<string, string> = {
   "/admin/products/other": post("adminCreateOther", body("./AdminCreateOptionalBody.yaml")),
   "/admin/products/silent": post("adminCreateSilent", ""),
   "/admin/products/stranger": post("adminCreateStranger", "  x-invalidates: [productz]"),
+  "/admin/products/harmless": post("adminCreateHarmless", "  x-invalidates: []", ""),
+  "/admin/products/grave": post("adminCreateGrave", "  x-invalidates: []", "  x-effect: grave\n"),
+  "/admin/products/effective": get("adminListEffective", "  x-effect: additive"),
   "/admin/products/read": get("adminListReads", "  x-invalidates: [products]"),
   "/admin/products/pages": get("adminListPages", paging),
   "/admin/products/array": get("adminListArrays", `  x-list: records\n${paging}`),
@@ -189,6 +193,9 @@ describe("the house rules", () => {
     ["invalidates", "read", "remove x-invalidates"],
     ["secrets", "secret", '"reset_token" looks like a credential'],
     ["secrets", "open-secret", 'Write "x-secret: true"'],
+    ["effects", "harmless", 'Add "x-effect:"'],
+    ["effects", "grave", 'Add "x-effect:"'],
+    ["effects", "effective", "remove x-effect"],
     ["list-envelope", "pages", 'add "x-list:"'],
     ["list-envelope", "array", 'no array "records"'],
     ["list-envelope", "nopages", "add both parameters or remove it"],
