@@ -9,12 +9,15 @@ import {
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Contract } from "../../codegen/contract.ts";
+import { redactor, refusalOf } from "./safety.ts";
 import { toolsOf, type Tool, type ToolOptions } from "./tools.ts";
 
 export interface Shop {
   readonly client: HttpClient;
   /** Signs in, where there are credentials for that: before the first call of the admin, and again when it is refused. */
   signIn?(): Promise<unknown>;
+  /** The credentials in use, which no answer and no error shows. */
+  readonly secrets?: readonly string[];
 }
 
 export function createServer(
@@ -36,6 +39,7 @@ export function createServer(
   // Its types are those of a CommonJS module.
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   const ask = asker(shop);
+  const redact = redactor(shop.secrets ?? []);
   const validators = new Map<string, ValidateFunction>();
   const validatorOf = ({ name, inputSchema }: Tool): ValidateFunction => {
     const known = validators.get(name) ?? ajv.compile(inputSchema);
@@ -54,9 +58,10 @@ export function createServer(
     if (!validate(input)) return refused(`The input does not fit:\n${wordsOf(validate)}`);
     try {
       const answer = await ask(tool, input);
-      return said(typeof answer === "string" ? answer : JSON.stringify(answer ?? null, null, 2));
+      const safe = redact.answer(answer ?? null, `${tool.operation.method} ${tool.operation.path}`);
+      return said(typeof safe === "string" ? safe : JSON.stringify(safe));
     } catch (error) {
-      return refused(reasonOf(error));
+      return refused(redact.text(reasonOf(error)));
     }
   });
   return server;
@@ -105,6 +110,8 @@ const wordsOf = ({ errors }: ValidateFunction): string =>
 function whyNot(name: string, contract: Contract, options: ToolOptions): string {
   const operation = contract.operations.find(({ id }) => id === name);
   if (!operation) return `There is no tool ${name}.`;
+  const refusal = refusalOf(operation, contract);
+  if (refusal) return refusal;
   if (operation.method !== "GET" && !options.write)
     return `${name} changes the shop, and this server only reads. Its owner can start it with --write.`;
   return `${name} is left out by the options that this server was started with, or it sends files.`;
