@@ -174,10 +174,10 @@ describe("a server that reads", () => {
       }),
     );
     const { isError, text } = await call("adminListProducts", {
-      query: { id: ["a", "b"], limit: 2 },
+      query: { id: ["a", "b"], limit: 2, fields: "id" },
     });
     expect([isError, JSON.parse(text)]).toEqual([false, { regions: [{ id: "reg_1" }] }]);
-    expect(seen[0]?.url).toBe("http://shop.test/admin/products?id[]=a&id[]=b&limit=2");
+    expect(seen[0]?.url).toBe("http://shop.test/admin/products?limit=2&id[]=a&id[]=b&fields=id");
   });
 
   it("refuses to write, and says who can allow it", async () => {

@@ -9,6 +9,7 @@ import {
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Contract } from "../../codegen/contract.ts";
+import { textOf, withDefaults } from "./answer.ts";
 import { redactor, refusalOf } from "./safety.ts";
 import { toolsOf, type Tool, type ToolOptions } from "./tools.ts";
 
@@ -32,7 +33,7 @@ export function createServer(
     {
       capabilities: { tools: {} },
       instructions:
-        "Calls of a shop's API. Amounts are integers in the currency's smallest unit (2200 is 22.00 EUR, and 2200 JPY). Lists come in pages: query.limit and query.offset.",
+        "Calls of a shop's API. Amounts are integers in the currency's smallest unit (2200 is 22.00 EUR, and 2200 JPY). Lists come in pages of ten, with the fields that name a record: query.limit, query.offset, query.fields, and query.expand ask for others. Long answers are shortened and say so.",
     },
   );
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -57,9 +58,10 @@ export function createServer(
     const validate = validatorOf(tool);
     if (!validate(input)) return refused(`The input does not fit:\n${wordsOf(validate)}`);
     try {
-      const answer = await ask(tool, input);
+      const full = withDefaults(tool.operation, input);
+      const answer = await ask(tool, full);
       const safe = redact.answer(answer ?? null, `${tool.operation.method} ${tool.operation.path}`);
-      return said(typeof safe === "string" ? safe : JSON.stringify(safe));
+      return said(textOf(safe, tool.operation, full));
     } catch (error) {
       return refused(redact.text(reasonOf(error)));
     }
