@@ -5,7 +5,7 @@ import type { SchemaFile } from "./schemas.ts";
 
 type Marked = JsonSchema & { readonly "x-secret"?: boolean };
 
-export interface Secrets {
+interface Secrets {
   /** Names that hold a credential in every schema that has them. */
   readonly names: readonly string[];
   /** The names in an answer, by its call. */
@@ -15,7 +15,7 @@ export interface Secrets {
 }
 
 /** Credentials of the contract, found by `x-secret`. */
-export function secretsOf({ operations, schemas }: Contract): Secrets {
+function secretsOf({ operations, schemas }: Contract): Secrets {
   const whole = [
     ...Object.values(schemas),
     ...operations.flatMap(({ body, success, parameters }) => [
