@@ -24,6 +24,7 @@ actions:
         post:
           operationId: adminCreateFile
           tags: [files]
+          x-effect: additive
           x-invalidates: []
           requestBody:
             required: true
@@ -54,6 +55,7 @@ actions:
         put:
           operationId: adminUpdateFile
           tags: [files]
+          x-effect: reversible
           x-invalidates: [files]
           requestBody:
             required: true
@@ -62,6 +64,7 @@ actions:
         patch:
           operationId: adminSetFile
           tags: [files]
+          x-effect: reversible
           x-invalidates: [files]
           requestBody:
             required: true
@@ -82,6 +85,7 @@ actions:
         post:
           operationId: adminCreateFileEvent
           tags: [files]
+          x-effect: additive
           x-invalidates: []
           requestBody:
             required: true

@@ -1,4 +1,5 @@
 /** The one reading of a bundled contract: references resolved, names derived, and how each call goes over the wire. */
+import { effectFault, type Effect } from "./effect.ts";
 import { escaped, schemasIn, unknownIn, type Fault, type JsonSchema } from "./json-schema.ts";
 import { expectsOf, isJson, kindOf } from "./media-types.ts";
 import { namesOf, type OperationNames } from "./names.ts";
@@ -58,6 +59,8 @@ export interface Operation extends OperationNames {
   /** On a paginated list: the property of the answer that holds the items. */
   readonly items: string | undefined;
   readonly invalidates: readonly string[];
+  /** How grave a write is; a read has none. */
+  readonly effect: Effect | undefined;
   /** Why nobody should call it without knowing that the server fails here, or does harm. */
   readonly fault: string | undefined;
   readonly parameters: readonly Parameter[];
@@ -112,6 +115,7 @@ interface OperationNode {
   "x-hook"?: string;
   "x-list"?: string;
   "x-invalidates"?: string[];
+  "x-effect"?: string;
   "x-fault"?: string;
   "x-token"?: "keep" | "drop";
 }
@@ -182,6 +186,7 @@ export function readContract(document: Document): Contract {
         deprecated: node.deprecated === true,
         items: node["x-list"],
         invalidates: node["x-invalidates"] ?? [],
+        effect: node["x-effect"] as Effect | undefined,
         fault: node["x-fault"]?.trim(),
         parameters: parameters.map(
           ({ name, in: where, required = false, description, schema = {}, example, ...rest }) => ({
@@ -207,7 +212,7 @@ export function readContract(document: Document): Contract {
     operations: operations.sort((a, b) => (a.id < b.id ? -1 : 1)),
     schemas,
     tags: document.tags ?? [],
-    faults: faultsIn(sent, schemas),
+    faults: [...effectFaults(document), ...faultsIn(sent, schemas)],
     resolve,
   };
 }
@@ -256,6 +261,14 @@ function othersOf({ paths }: Document, path: string, method: string): Record<str
   }
   return others;
 }
+
+const effectFaults = ({ paths }: Document): Fault[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).flatMap((method) => {
+      const message = effectFault(method, (item[method] as OperationNode)["x-effect"]);
+      return message ? [{ pointer: `/paths/${escaped(path)}/${method}`, message }] : [];
+    }),
+  );
 
 /** What requests say that no printer understands, each component once. */
 function faultsIn(

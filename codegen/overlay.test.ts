@@ -132,12 +132,13 @@ describe("faultsOf", () => {
       "POST /admin/bowls: its tag is the resource in its address: tags: [bowls]",
       "POST /admin/bowls: add { name: bowls, description: … } to the contract's $.tags",
       "POST /admin/bowls: a write needs x-invalidates: the resources that it makes stale, or []",
+      "POST /admin/bowls: a write needs x-effect: additive, reversible, destructive, money, or credentials",
     ]);
     expect(added("/cups/cups", "{}")).toContain("POST /cups/cups: begins with /admin/ or /store/");
     expect(
       added(
         "/admin/cups",
-        '{ operationId: a, tags: [cups], x-invalidates: [], responses: { $ref: "#/components/None" } }',
+        '{ operationId: a, tags: [cups], x-effect: additive, x-invalidates: [], responses: { $ref: "#/components/None" } }',
       ),
     ).toEqual(["$ref: #/components/None leads nowhere in the contract"]);
   });

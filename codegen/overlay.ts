@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { JSONPath } from "jsonpath-plus";
 import { parse } from "yaml";
+import { effectFault } from "./effect.ts";
 import { pointed, type Document } from "./contract.ts";
 import type { Source } from "./locate.ts";
 
@@ -182,6 +183,8 @@ export function faultsOf(document: JsonObject): string[] {
         found.push(
           `${place}: a write needs x-invalidates: the resources that it makes stale, or []`,
         );
+      const fault = effectFault(method, rest["x-effect"]);
+      if (fault) found.push(`${place}: ${fault}`);
     }
   }
   return [...new Set(found)];

@@ -8,6 +8,7 @@ import { printAnswers } from "./answers.ts";
 import { pointed, readContract, type Contract, type Document } from "./contract.ts";
 import { kindOf } from "./media-types.ts";
 import { IDS, recordOf, withIds } from "./ids.ts";
+import { printEffects } from "./effects.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { locate, type Source } from "./locate.ts";
 import { printMocks } from "./mocks.ts";
@@ -15,6 +16,7 @@ import { printRequests } from "./requests.ts";
 import { createPrinter } from "./printer.ts";
 import { UNBRACKETED, withNamedTypes } from "./named-types.ts";
 import { printSchemas } from "./schemas.ts";
+import { printSecrets } from "./secrets.ts";
 
 const STAMP =
   "// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.\n";
@@ -45,6 +47,8 @@ export async function printSdk(
     ...printRequests(contract),
     ...printMocks(contract),
     printAnswers(contract),
+    printEffects(contract),
+    printSecrets(contract),
   ];
   for (const { path, content } of files) writeFileSync(join(folder, path), content);
 }

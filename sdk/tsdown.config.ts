@@ -3,6 +3,7 @@ import { defineConfig } from "tsdown";
 export default defineConfig({
   entry: {
     index: "src/index.ts",
+    effects: "src/effects.ts",
     fetch: "src/fetch.ts",
     guard: "src/guard.ts",
     msw: "src/msw.ts",
@@ -11,6 +12,7 @@ export default defineConfig({
     query: "src/query.ts",
     react: "src/react.ts",
     schemas: "src/schemas.ts",
+    secrets: "src/secrets.ts",
     types: "src/generated/contract.ts",
     validate: "src/validate.ts",
   },

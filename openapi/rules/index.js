@@ -3,12 +3,14 @@ import { ComponentNames } from "./component-names.js";
 import { ComponentTwins } from "./component-twins.js";
 import { DefaultsMatch } from "./defaults-match.js";
 import { Descriptions } from "./descriptions.js";
+import { Effects } from "./effects.js";
 import { ExamplesPresent } from "./examples-present.js";
 import { FilePlaces } from "./file-places.js";
 import { Invalidates } from "./invalidates.js";
 import { ListEnvelope } from "./list-envelope.js";
 import { OperationId } from "./operation-id.js";
 import { QueryStyle } from "./query-style.js";
+import { Secrets } from "./secrets.js";
 
 /** The house rules by the name that redocly.yaml and its messages use. */
 export const rules = {
@@ -17,10 +19,12 @@ export const rules = {
   "component-twins": ComponentTwins,
   "defaults-match": DefaultsMatch,
   descriptions: Descriptions,
+  effects: Effects,
   "examples-present": ExamplesPresent,
   "file-places": FilePlaces,
   invalidates: Invalidates,
   "list-envelope": ListEnvelope,
   "operation-id": OperationId,
   "query-style": QueryStyle,
+  secrets: Secrets,
 };

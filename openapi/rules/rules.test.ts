@@ -27,7 +27,8 @@ ${more}
   responses:
     "200": { description: Fine, content: { application/json: { schema: { type: object }, example: { products: [] } } } }
 `;
-const post = (id: string, more: string) => get(id, more).replace("get:", "post:");
+const post = (id: string, more: string, effect = "  x-effect: additive\n") =>
+  get(id, `${effect}${more}`).replace("get:", "post:");
 const query = (text: string) =>
   `  parameters:\n    - ${text.replaceAll("{ name:", "{ description: What it does, name:")}\n`;
 const body = (ref: string, required = "required: true, ") =>
@@ -74,6 +75,9 @@ const paths: Record<string, string> = {
   "/admin/products/other": post("adminCreateOther", body("./AdminCreateOptionalBody.yaml")),
   "/admin/products/silent": post("adminCreateSilent", ""),
   "/admin/products/stranger": post("adminCreateStranger", "  x-invalidates: [productz]"),
+  "/admin/products/harmless": post("adminCreateHarmless", "  x-invalidates: []", ""),
+  "/admin/products/grave": post("adminCreateGrave", "  x-invalidates: []", "  x-effect: grave\n"),
+  "/admin/products/effective": get("adminListEffective", "  x-effect: additive"),
   "/admin/products/read": get("adminListReads", "  x-invalidates: [products]"),
   "/admin/products/pages": get("adminListPages", paging),
   "/admin/products/array": get("adminListArrays", `  x-list: records\n${paging}`),
@@ -89,6 +93,14 @@ const paths: Record<string, string> = {
   "/admin/products/wordless": get("adminListWordless").replace(
     "{ type: object }",
     "{ type: object, properties: { id: { type: string }, weight: { type: integer } } }",
+  ),
+  "/admin/products/secret": get("adminListSecrets").replace(
+    "{ type: object }",
+    "{ type: object, properties: { file_key: { type: string, description: A file. }, reset_token: { type: string, description: From the link. } } }",
+  ),
+  "/admin/products/open-secret": get("adminListOpenSecrets").replace(
+    "{ type: object }",
+    "{ type: object, properties: { token: { type: string, x-secret: false, description: From the link. } } }",
   ),
   "/admin/products/nameless": get("adminListNameless", query("PLACE")).replace(
     "PLACE",
@@ -179,6 +191,11 @@ describe("the house rules", () => {
     ["invalidates", "silent", 'Add "x-invalidates: [products]"'],
     ["invalidates", "stranger", '"productz" is no resource'],
     ["invalidates", "read", "remove x-invalidates"],
+    ["secrets", "secret", '"reset_token" looks like a credential'],
+    ["secrets", "open-secret", 'Write "x-secret: true"'],
+    ["effects", "harmless", 'Add "x-effect:"'],
+    ["effects", "grave", 'Add "x-effect:"'],
+    ["effects", "effective", "remove x-effect"],
     ["list-envelope", "pages", 'add "x-list:"'],
     ["list-envelope", "array", 'no array "records"'],
     ["list-envelope", "nopages", "add both parameters or remove it"],

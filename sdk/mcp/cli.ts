@@ -60,6 +60,7 @@ await command(
     });
     const shop = {
       client,
+      secrets: [apiKey, password].flatMap((one) => one ?? []),
       ...(email &&
         password && { signIn: () => adminCreateToken(client, { body: { email, password } }) }),
     };

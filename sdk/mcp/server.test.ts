@@ -12,6 +12,42 @@ import { toolsOf, type ToolOptions } from "./tools.ts";
 const contract = readContract(bundle as unknown as Document);
 const reading: ToolOptions = { write: false, resources: [] };
 const writing: ToolOptions = { write: true, resources: [] };
+/** Calls that sign in, that hand out or change credentials, and those that send files. */
+const NO_TOOLS = [
+  "adminAcceptInvite",
+  "adminAuthorizeApp",
+  "adminCreateCustomer",
+  "adminCreateProtectedUpload",
+  "adminCreateSession",
+  "adminCreateToken",
+  "adminCreateUpload",
+  "adminCreateUploadDownloadUrl",
+  "adminCreateUser",
+  "adminDeleteSession",
+  "adminDeleteUser",
+  "adminRequestUserPasswordToken",
+  "adminResetUserPassword",
+  "adminRetrieveSession",
+  "adminUpdateUser",
+  "storeCheckEmail",
+  "storeConfirmOrderAccess",
+  "storeCreateCustomer",
+  "storeCreateSession",
+  "storeCreateToken",
+  "storeDeleteSession",
+  "storeRequestCustomerPasswordToken",
+  "storeRequestOrderAccess",
+  "storeResetCustomerPassword",
+  "storeRetrieveSession",
+];
+/** Calls that the SDK's guard refuses. */
+const REFUSED = [
+  "adminDeleteInventoryItem",
+  "adminDeleteRegion",
+  "adminDeleteShippingProfile",
+  "adminDeleteStockLocation",
+  "adminReserveOrderLineItem",
+];
 interface Told {
   isError?: boolean;
   content: { text: string }[];
@@ -22,6 +58,7 @@ async function connect(
   options: ToolOptions,
   answer: (request: Request) => Response | Promise<Response> = () => Response.json({}),
   signIn?: () => Promise<unknown>,
+  secrets: readonly string[] = [],
 ) {
   const seen: Request[] = [];
   const client = createHttpClient({
@@ -34,7 +71,7 @@ async function connect(
   });
   const server = createServer(
     contract,
-    { client, ...(signIn && { signIn }) },
+    { client, secrets, ...(signIn && { signIn }) },
     { ...options, version: "1.0.0" },
   );
   const assistant = new Client({ name: "test", version: "1.0.0" });
@@ -53,13 +90,42 @@ async function connect(
 describe("tools", () => {
   it("are the calls that read, and with writing on all but those that send files", () => {
     const gets = contract.operations.filter(({ method }) => method === "GET");
-    expect(toolsOf(contract, reading).map(({ name }) => name)).toEqual(gets.map(({ id }) => id));
+    expect(toolsOf(contract, reading).map(({ name }) => name)).toEqual(
+      gets.filter(({ slug }) => slug !== "auth").map(({ id }) => id),
+    );
     expect(toolsOf(contract, reading).every(({ annotations }) => annotations.readOnlyHint)).toBe(
       true,
     );
     const all = toolsOf(contract, writing).map(({ name }) => name);
     const left = contract.operations.map(({ id }) => id).filter((id) => !all.includes(id));
-    expect(left).toEqual(["adminCreateProtectedUpload", "adminCreateUpload"]);
+    expect(left.toSorted()).toEqual([...NO_TOOLS, ...REFUSED].toSorted());
+  });
+
+  it("announce the effect of the contract", () => {
+    const hints = Object.fromEntries(
+      toolsOf(contract, writing).map(({ name, annotations }) => [
+        name,
+        annotations.destructiveHint,
+      ]),
+    );
+    expect(hints).toMatchObject({
+      adminRefundOrder: true,
+      adminCapturePayment: true,
+      adminCancelOrder: true,
+      adminDeleteProduct: true,
+      adminCreateInvite: true,
+      adminArchiveOrder: false,
+      adminCreateProduct: false,
+      adminUpdateRegion: false,
+      adminListOrders: false,
+    });
+  });
+
+  it("take no credential in a body", () => {
+    const update = toolsOf(contract, writing).find(({ name }) => name === "adminUpdateCustomer");
+    expect(JSON.stringify(update?.inputSchema)).toContain("first_name");
+    for (const { name, inputSchema } of toolsOf(contract, writing))
+      expect(JSON.stringify(inputSchema), name).not.toMatch(/"x-secret":|"password":/);
   });
 
   it("can be those of an area or of some resources alone", () => {
@@ -108,10 +174,10 @@ describe("a server that reads", () => {
       }),
     );
     const { isError, text } = await call("adminListProducts", {
-      query: { id: ["a", "b"], limit: 2 },
+      query: { id: ["a", "b"], limit: 2, fields: "id" },
     });
     expect([isError, JSON.parse(text)]).toEqual([false, { regions: [{ id: "reg_1" }] }]);
-    expect(seen[0]?.url).toBe("http://shop.test/admin/products?id[]=a&id[]=b&limit=2");
+    expect(seen[0]?.url).toBe("http://shop.test/admin/products?limit=2&id[]=a&id[]=b&fields=id");
   });
 
   it("refuses to write, and says who can allow it", async () => {
@@ -157,6 +223,67 @@ describe("a server that reads", () => {
     expect(signedIn).toBe(0);
     expect((await call("adminListRegions")).isError).toBe(false);
     expect([signedIn, seen.length]).toEqual([2, 3]);
+  });
+});
+
+describe("a server that writes", () => {
+  it.each(REFUSED)("refuses %s with the guard's words, and sends nothing", async (name) => {
+    const { call, seen } = await connect(writing);
+    const { isError, text } = await call(name, { id: "x", line_item_id: "y" });
+    const fault = contract.operations.find(({ id }) => id === name)?.fault;
+    expect([isError, text]).toEqual([true, `${name} is refused: ${fault}.`]);
+    expect(seen).toEqual([]);
+  });
+
+  it.each(NO_TOOLS.filter((name) => !name.endsWith("Upload")))(
+    "has no tool %s, and sends nothing",
+    async (name) => {
+      const { call, seen } = await connect(writing);
+      const { isError, text } = await call(name, { body: { email: "a@b.test", password: "p" } });
+      expect([isError, text]).toEqual([
+        true,
+        expect.stringContaining("no business of an assistant"),
+      ]);
+      expect(seen).toEqual([]);
+    },
+  );
+});
+
+describe("credentials", () => {
+  const TOKEN = "eyJhbGciOiJIUzI1NiJ9.eyJ1IjoxfQ.c2lnbmF0dXJl";
+
+  it("are redacted in answers, wherever they are", async () => {
+    const answers: Record<string, unknown> = {
+      adminListInvites: { invites: [{ id: "invite_1", token: "s3cret" }] },
+      adminListUsers: { users: [{ id: "usr_1", api_token: "s3cret" }, { api_token: null }] },
+      adminListNotes: { notes: [{ author: { api_token: "s3cret" }, value: `See ${TOKEN}` }] },
+      adminListApps: { apps: [{ data: { whatever: "s3cret" } }] },
+    };
+    for (const [name, answer] of Object.entries(answers)) {
+      const { call } = await connect(reading, () => Response.json(answer));
+      const { isError, text } = await call(
+        name,
+        name === "adminListNotes" ? { query: { limit: 1 } } : {},
+      );
+      expect(isError, text).toBe(false);
+      expect(text).toContain("[redacted]");
+      expect(text).not.toMatch(/s3cret|eyJ/);
+    }
+  });
+
+  it("are redacted in errors, the server's own among them", async () => {
+    const message = `No ${TOKEN} for own-key`;
+    const { call } = await connect(
+      reading,
+      () => Response.json({ type: "not_allowed", message }, { status: 400 }),
+      undefined,
+      ["own-key"],
+    );
+    const { isError, text } = await call("adminListUsers");
+    expect([isError, text]).toEqual([
+      true,
+      "The shop refused it (400, not_allowed): No [redacted] for [redacted]",
+    ]);
   });
 });
 

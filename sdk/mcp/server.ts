@@ -9,12 +9,16 @@ import {
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Contract } from "../../codegen/contract.ts";
+import { textOf, withDefaults } from "./answer.ts";
+import { redactor, refusalOf } from "./safety.ts";
 import { toolsOf, type Tool, type ToolOptions } from "./tools.ts";
 
 export interface Shop {
   readonly client: HttpClient;
   /** Signs in, where there are credentials for that: before the first call of the admin, and again when it is refused. */
   signIn?(): Promise<unknown>;
+  /** The credentials in use, which no answer and no error shows. */
+  readonly secrets?: readonly string[];
 }
 
 export function createServer(
@@ -29,13 +33,14 @@ export function createServer(
     {
       capabilities: { tools: {} },
       instructions:
-        "Calls of a shop's API. Amounts are integers in the currency's smallest unit (2200 is 22.00 EUR, and 2200 JPY). Lists come in pages: query.limit and query.offset.",
+        "Calls of a shop's API. Amounts are integers in the currency's smallest unit (2200 is 22.00 EUR, and 2200 JPY). Lists come in pages of ten, with the fields that name a record: query.limit, query.offset, query.fields, and query.expand ask for others. Long answers are shortened and say so.",
     },
   );
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   // Its types are those of a CommonJS module.
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   const ask = asker(shop);
+  const redact = redactor(shop.secrets ?? []);
   const validators = new Map<string, ValidateFunction>();
   const validatorOf = ({ name, inputSchema }: Tool): ValidateFunction => {
     const known = validators.get(name) ?? ajv.compile(inputSchema);
@@ -53,10 +58,12 @@ export function createServer(
     const validate = validatorOf(tool);
     if (!validate(input)) return refused(`The input does not fit:\n${wordsOf(validate)}`);
     try {
-      const answer = await ask(tool, input);
-      return said(typeof answer === "string" ? answer : JSON.stringify(answer ?? null, null, 2));
+      const full = withDefaults(tool.operation, input);
+      const answer = await ask(tool, full);
+      const safe = redact.answer(answer ?? null, `${tool.operation.method} ${tool.operation.path}`);
+      return said(textOf(safe, tool.operation, full));
     } catch (error) {
-      return refused(reasonOf(error));
+      return refused(redact.text(reasonOf(error)));
     }
   });
   return server;
@@ -105,6 +112,8 @@ const wordsOf = ({ errors }: ValidateFunction): string =>
 function whyNot(name: string, contract: Contract, options: ToolOptions): string {
   const operation = contract.operations.find(({ id }) => id === name);
   if (!operation) return `There is no tool ${name}.`;
+  const refusal = refusalOf(operation, contract);
+  if (refusal) return refusal;
   if (operation.method !== "GET" && !options.write)
     return `${name} changes the shop, and this server only reads. Its owner can start it with --write.`;
   return `${name} is left out by the options that this server was started with, or it sends files.`;

@@ -44,6 +44,19 @@ async function start(...args: string[]) {
   };
 }
 
+/** A variant with stock, product by product: an answer about many products leaves out what is inside their variants. */
+async function inStock(call: Awaited<ReturnType<typeof start>>): Promise<{ id: string }> {
+  for (let offset = 0; ; offset += 1) {
+    const query = { limit: 1, offset, fields: "id", expand: "variants" };
+    const { products } = await call<{
+      products: { variants?: { id: string; inventory_quantity: number }[] }[];
+    }>("storeListProducts", { query });
+    if (products.length === 0) throw new Error("No product of the store is in stock");
+    const found = products[0]?.variants?.find((one) => one.inventory_quantity > 1);
+    if (found) return found;
+  }
+}
+
 describe("on the real store", () => {
   it("reads the shop and the admin", async () => {
     const call = await start();
@@ -65,16 +78,11 @@ describe("on the real store", () => {
   it("writes where it may: a cart with one line, however it is asked for", async () => {
     const call = await start("--write", "--resources", "carts,products,regions,return-reasons");
     const { regions } = await call<{ regions: { id: string }[] }>("storeListRegions");
-    const { products } = await call<{
-      products: { variants: { id: string; inventory_quantity: number }[] }[];
-    }>("storeListProducts", { query: { limit: 20 } });
-    const variant = products
-      .flatMap(({ variants }) => variants)
-      .find((one) => one.inventory_quantity > 1);
+    const variant = await inStock(call);
     const { cart } = await call<{ cart: { id: string } }>("storeCreateCart", {
       body: { region_id: regions[0]?.id },
     });
-    const line = { variant_id: variant?.id, quantity: 1 };
+    const line = { variant_id: variant.id, quantity: 1 };
     const { cart: filled } = await call<{ cart: { items: object[] } }>("storeCreateLineItem", {
       id: cart.id,
       body: line,

@@ -1,6 +1,7 @@
 /** The contract's calls as an assistant sees them: name, words, and the schema of what it may say. */
 import { nameOf, type Contract, type Operation } from "../../codegen/contract.ts";
 import { isForm } from "../../codegen/media-types.ts";
+import { refusalOf, withoutSecrets } from "./safety.ts";
 import { schemasIn, type JsonSchema } from "../../codegen/json-schema.ts";
 
 export interface ToolOptions {
@@ -26,6 +27,9 @@ export interface Tool {
   };
 }
 
+/** Effects that nobody can take back. */
+const GRAVE: ReadonlySet<string> = new Set(["destructive", "money", "credentials"]);
+
 /** Files and streams are nothing that an assistant could write down. */
 const isText = ({ body, wire }: Operation): boolean =>
   !(body && isForm(body.media.type)) && wire.answer === undefined;
@@ -35,6 +39,7 @@ export function toolsOf(contract: Contract, options: ToolOptions): Tool[] {
     .filter(
       (operation) =>
         isText(operation) &&
+        refusalOf(operation, contract) === undefined &&
         (options.write || operation.method === "GET") &&
         (options.area === undefined || operation.area === options.area) &&
         (options.resources.length === 0 || options.resources.includes(operation.slug)),
@@ -43,19 +48,24 @@ export function toolsOf(contract: Contract, options: ToolOptions): Tool[] {
 }
 
 function toolOf(operation: Operation, contract: Contract): Tool {
-  const { id, method, path, summary, description, wire } = operation;
+  const { id, method, path, summary, description, wire, effect } = operation;
   const once = wire.keyed ? ["However often it is sent, it happens once."] : [];
   return {
     operation,
     name: id,
     title: summary,
-    description: [`${summary}.`, description, ...once, `${method} ${path}`]
+    description: [
+      `${summary}.`,
+      description,
+      ...once,
+      `${method} ${path}${effect ? ` (effect: ${effect})` : ""}`,
+    ]
       .filter(Boolean)
       .join("\n\n"),
     inputSchema: inputOf(operation, contract),
     annotations: {
       readOnlyHint: method === "GET",
-      destructiveHint: method === "DELETE",
+      destructiveHint: effect !== undefined && GRAVE.has(effect),
       idempotentHint: method !== "POST" || wire.keyed === true,
       openWorldHint: false,
     },
@@ -93,7 +103,7 @@ function inputOf(operation: Operation, contract: Contract): Tool["inputSchema"] 
     if (needed.length > 0) required.push("query");
   }
   if (body) {
-    properties["body"] = body.media.schema;
+    properties["body"] = withoutSecrets(contract.resolve(body.media.schema));
     if (body.required) required.push("body");
   }
   const input: JsonSchema = { type: "object", properties, required, additionalProperties: false };

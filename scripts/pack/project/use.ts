@@ -1,5 +1,6 @@
 // What a stranger writes first, with every door of both packages. Compiled under three kinds of module resolution.
 import { createClient, type Client } from "@countertop/sdk";
+import { effectOf } from "@countertop/sdk/effects";
 import { createFetchClient } from "@countertop/sdk/fetch";
 import { guard } from "@countertop/sdk/guard";
 import { adminListProducts } from "@countertop/sdk/msw";
@@ -8,6 +9,7 @@ import { storeListRegions } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import { ClientProvider, useAdminProducts } from "@countertop/sdk/react";
 import { adminUpdateProductBody } from "@countertop/sdk/schemas";
+import { redactSecrets } from "@countertop/sdk/secrets";
 import { validate } from "@countertop/sdk/validate";
 import type { Product } from "@countertop/sdk/types";
 import { MedusaProvider, useCart } from "@countertop/storefront-kit";
@@ -37,4 +39,6 @@ export const first = async (): Promise<string | undefined> =>
 export const rest = [adminListProducts, queryOptions, ClientProvider, adminUpdateProductBody];
 export const traced = (api: Parameters<typeof tracing>[0]) => tracing(api);
 export const kit = [MedusaProvider, useCart, customer, form, parts, prices];
+export const grave = effectOf("DELETE /admin/products/{id}") === "destructive";
+export const safe = redactSecrets({ users: [{ api_token: "key" }] });
 export const more = [analytics, seo, server, transfer];

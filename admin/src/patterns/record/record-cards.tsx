@@ -1,4 +1,6 @@
 import { css } from "#styled/css";
+import { redactSecrets } from "@countertop/sdk/secrets";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../ui/card.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -37,16 +39,17 @@ export function RecordCard({ record }: { record: Dated }) {
   );
 }
 
-/** The record as the server answers it, for those who build on it. */
+/** The record as the server returns it, without credentials. */
 export function RawCard({ record }: { record: object }) {
   const { t } = useTranslation("common");
+  const safe = useMemo(() => redactSecrets(record), [record]);
   return (
     <Card flush>
       <JsonView
         title={t("record.raw")}
         label={t("record.raw")}
-        value={record}
-        tools={<CopyRaw record={record} />}
+        value={safe}
+        tools={<CopyRaw record={safe} />}
       />
     </Card>
   );

@@ -1,0 +1,24 @@
+/** Prints how grave each write is, apart from the operations: a client that never asks doesn't load it. */
+import type { Contract } from "./contract.ts";
+import { EFFECTS } from "./effect.ts";
+import type { SchemaFile } from "./schemas.ts";
+
+export function printEffects({ operations }: Contract): SchemaFile {
+  const lines = operations.flatMap(({ method, path, effect }) =>
+    effect ? [`  ${JSON.stringify(`${method} ${path}`)}: ${JSON.stringify(effect)},\n`] : [],
+  );
+  return {
+    path: "effects.ts",
+    content: `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract.
+/** How grave a write is: \`openapi/README.md\` defines each value. */
+export type Effect = ${EFFECTS.map((one) => JSON.stringify(one)).join(" | ")};
+
+/** The effect of every write, by its call. */
+export const effects = {
+${lines.join("")}} as const satisfies Record<string, Effect>;
+
+/** The calls that write. */
+export type WriteCall = keyof typeof effects;
+`,
+  };
+}

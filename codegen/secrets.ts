@@ -1,0 +1,121 @@
+/** Prints which fields hold credentials, small enough for programs that never load the contract. */
+import { nameOf, type Contract } from "./contract.ts";
+import { isJson } from "./media-types.ts";
+import { schemasIn, type JsonSchema } from "./json-schema.ts";
+import type { SchemaFile } from "./schemas.ts";
+
+type Marked = JsonSchema & { readonly "x-secret"?: boolean };
+
+interface Secrets {
+  /** Names that hold a credential in every schema that has them. */
+  readonly names: readonly string[];
+  /** The names in an answer, by its call. */
+  readonly answers: Readonly<Record<string, readonly string[]>>;
+  /** Paths of fields whose name means something else elsewhere, by the call that answers with them. */
+  readonly places: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Credentials of the contract, found by `x-secret`. */
+function secretsOf({ operations, schemas }: Contract): Secrets {
+  const whole = [
+    ...Object.values(schemas),
+    ...operations.flatMap(({ body, success, parameters }) => [
+      ...[body?.media, success.media].flatMap((media) => (media ? [media.schema] : [])),
+      { properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])) },
+    ]),
+  ];
+  const fields = whole.flatMap((schema) =>
+    [...schemasIn(schema)].flatMap(([one]) => fieldsOf(one)),
+  );
+  const plain = new Set(fields.filter(([, field]) => !isSecret(field)).map(([name]) => name));
+  const secret = fields.filter(([, field]) => isSecret(field)).map(([name]) => name);
+  const answers: Record<string, readonly string[]> = {};
+  const places: Record<string, readonly string[]> = {};
+  for (const { method, path, success } of operations) {
+    if (!success.media || !isJson(success.media.type)) continue;
+    const found = secretsIn(success.media.schema, schemas);
+    const certain = found.filter((name) => !plain.has(name));
+    if (certain.length > 0) answers[`${method} ${path}`] = certain;
+    if (certain.length < found.length)
+      places[`${method} ${path}`] = placesIn(success.media.schema, schemas, (name) =>
+        plain.has(name),
+      );
+  }
+  return { names: sorted(secret.filter((name) => !plain.has(name))), answers, places };
+}
+
+export function printSecrets(contract: Contract): SchemaFile {
+  const { names, answers, places } = secretsOf(contract);
+  const table = (rows: Readonly<Record<string, readonly string[]>>): string =>
+    Object.entries(rows)
+      .map(([call, list]) => `  ${JSON.stringify(call)}: ${JSON.stringify(list)},\n`)
+      .join("");
+  return {
+    path: "secrets.ts",
+    content: `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract.
+/** Fields that hold a credential wherever they occur. */
+export const secretNames: readonly string[] = ${JSON.stringify(names)};
+
+/** Those fields in answers, by the call. */
+export const secretAnswers: Readonly<Record<string, readonly string[]>> = {
+${table(answers)}};
+
+/** Fields that hold a credential at this place only, by the call; a list's items have no step of their own. */
+export const secretPlaces: Readonly<Record<string, readonly string[]>> = {
+${table(places)}};
+`,
+  };
+}
+
+const fieldsOf = ({ properties = {} }: JsonSchema): [string, JsonSchema][] =>
+  Object.entries(properties);
+const isSecret = (field: Marked): boolean => field["x-secret"] === true;
+const sorted = (names: readonly string[]): string[] => [...new Set(names)].sort();
+
+/** Names of the credentials in an answer, through everything that it refers to. */
+function secretsIn(answer: JsonSchema, schemas: Contract["schemas"]): string[] {
+  const seen = new Set<string>();
+  const visit = (schema: JsonSchema): string[] =>
+    [...schemasIn(schema)].flatMap(([one]) => {
+      const own = fieldsOf(one).flatMap(([name, field]) => (isSecret(field) ? [name] : []));
+      const name = one.$ref && nameOf(one.$ref);
+      const meant = name ? schemas[name] : undefined;
+      if (!name || !meant || seen.has(name)) return own;
+      seen.add(name);
+      return [...own, ...visit(meant)];
+    });
+  return sorted(visit(answer));
+}
+
+/** Paths to the credentials that `isMeant` picks. A record that contains itself has no finite list of them. */
+function placesIn(
+  answer: JsonSchema,
+  schemas: Contract["schemas"],
+  isMeant: (name: string) => boolean,
+): string[] {
+  const visit = (schema: JsonSchema, path: string, above: readonly string[]): string[] => {
+    if (!secretsIn(schema, schemas).some(isMeant)) return [];
+    const name = schema.$ref && nameOf(schema.$ref);
+    if (name) {
+      if (above.includes(name))
+        throw new Error(
+          `${name} contains itself, and a credential whose name has other meanings: rename its field`,
+        );
+      return visit(schemas[name] as JsonSchema, path, [...above, name]);
+    }
+    const inner = [
+      schema.items,
+      ...(schema.anyOf ?? []),
+      ...(schema.oneOf ?? []),
+      ...(schema.allOf ?? []),
+    ];
+    return [
+      ...fieldsOf(schema).flatMap(([field, one]) => {
+        const place = path ? `${path}.${field}` : field;
+        return isSecret(one) && isMeant(field) ? [place] : visit(one, place, above);
+      }),
+      ...inner.flatMap((one) => (one ? visit(one, path, above) : [])),
+    ];
+  };
+  return sorted(visit(answer, "", []));
+}

@@ -1,0 +1,43 @@
+/** Names that a credential usually has. */
+const SECRET_NAME =
+  /passw(?:or)?d|passcode|secret|token|credential|signature|signed|hash|private_|api_?key|(?:^|_)keys?$|download_url/i;
+
+/** Names that look like a credential's and aren't one, each with the reason. */
+const EXCUSED = new Map([
+  ["file_key", "a file's name in the file store; reading it takes a session"],
+  ["idempotency_key", "repeats a request; it identifies nobody"],
+  ["key", "a file's name, a flag's name, or a metadata entry's name"],
+  ["publishable_api_key", "public: each page of a storefront carries its id"],
+  ["publishable_api_keys", "public: each page of a storefront carries their ids"],
+]);
+
+/** Marks for credentials, from which redaction follows: a field that looks like one is marked or excused. */
+export function Secrets() {
+  const check = (name, schema, ctx, location) => {
+    const mark = schema?.["x-secret"];
+    if (mark !== undefined && mark !== true)
+      ctx.report({
+        message: `Write "x-secret: true", or nothing if "${name}" is no credential.`,
+        location,
+      });
+    else if (mark === undefined && SECRET_NAME.test(name) && !EXCUSED.has(name))
+      ctx.report({
+        message: `"${name}" looks like a credential. Add "x-secret: true", or excuse the name with a reason in rules/secrets.js.`,
+        location,
+      });
+  };
+  return {
+    Schema: {
+      enter(schema, ctx) {
+        for (const [name, field] of Object.entries(schema.properties ?? {}))
+          check(name, field, ctx, ctx.location.child(["properties", name]));
+      },
+    },
+    Parameter: {
+      leave(parameter, ctx) {
+        if (parameter.in === "header") return;
+        check(parameter.name, parameter.schema, ctx, ctx.location);
+      },
+    },
+  };
+}

@@ -1,0 +1,93 @@
+// Answers within the limit: what comes first, what is left out, and how the rest is asked for.
+import { describe, expect, it } from "vitest";
+import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
+import { readContract, type Document } from "../../codegen/contract.ts";
+import { LIMIT, textOf, withDefaults } from "./answer.ts";
+
+const { operations } = readContract(bundle as unknown as Document);
+const of = (id: string) => {
+  const operation = operations.find((one) => one.id === id);
+  if (!operation) throw new Error(`The contract has no ${id}`);
+  return operation;
+};
+const order = (at: number) => ({
+  metadata: null,
+  status: "pending",
+  items: Array.from({ length: 5 }, (_, item) => ({
+    description: "long ".repeat(100),
+    title: `Mug ${item}`,
+    id: `item_${at}_${item}`,
+    variant: { product: { title: "Mug" }, id: "variant_1" },
+  })),
+  id: `order_${at}`,
+});
+const list = (length: number, more: object) => ({
+  orders: Array.from({ length }, (_, at) => order(at)),
+  ...more,
+});
+
+describe("a list's answer", () => {
+  it("has ids and names first, and stays as it is where it fits", () => {
+    const text = textOf(
+      { orders: [{ total: 1, email: null, id: "order_1" }], count: 1 },
+      of("adminListOrders"),
+      {},
+    );
+    expect(text).toBe('{"orders":[{"id":"order_1","email":null,"total":1}],"count":1}');
+  });
+
+  it("is cut to the limit, and says how many more there are and how to ask", () => {
+    const text = textOf(
+      list(400, { count: 1000, offset: 20, limit: 400 }),
+      of("adminListOrders"),
+      {},
+    );
+    expect(text.length).toBeLessThanOrEqual(LIMIT);
+    const { orders, more, shortened } = JSON.parse(text) as {
+      orders: { id: string }[];
+      more: string;
+      shortened: string;
+    };
+    expect(orders[0]?.id).toBe("order_0");
+    expect(orders.length).toBeGreaterThan(50);
+    expect(more).toBe(`${980 - orders.length} more, ask with query.offset ${20 + orders.length}`);
+    expect(shortened).toContain("query.fields");
+  });
+
+  it("names the next page where a page is not all", () => {
+    const text = textOf({ orders: [{ id: "a" }], count: 3, offset: 0 }, of("adminListOrders"), {});
+    expect(JSON.parse(text)).toMatchObject({ more: "2 more, ask with query.offset 1" });
+  });
+});
+
+it("a single record keeps what names its inner records", () => {
+  const [one] = list(1, {}).orders;
+  const big = { ...one, items: Array.from({ length: 300 }, () => one?.items[0]) };
+  const text = textOf({ order: big }, of("adminRetrieveOrder"), {});
+  expect(text.length).toBeLessThanOrEqual(LIMIT);
+  const { order: shown } = JSON.parse(text) as { order: { items: unknown[] } };
+  expect(shown.items).toContainEqual({ id: "item_0_0", title: "Mug 0" });
+  expect(shown.items.at(-1)).toBe("297 more");
+});
+
+it("a text is cut", () => {
+  expect(textOf("x".repeat(LIMIT * 2), of("adminRetrieveOrder"), {}).length).toBeLessThanOrEqual(
+    LIMIT,
+  );
+});
+
+describe("the defaults of a list", () => {
+  it("are ten records with the fields that name them", () => {
+    expect(withDefaults(of("adminListOrders"), {}).query).toMatchObject({
+      limit: 10,
+      expand: "",
+      fields: expect.stringContaining("display_id"),
+    });
+  });
+
+  it("leave what the caller asks for", () => {
+    const query = { limit: 2, expand: "items" };
+    expect(withDefaults(of("adminListOrders"), { query })).toEqual({ query });
+    expect(withDefaults(of("adminRetrieveOrder"), { id: "a" })).toEqual({ id: "a" });
+  });
+});

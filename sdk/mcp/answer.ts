@@ -1,0 +1,172 @@
+/** Answers cut to what an assistant can read: ids and names first, lists that say how many more there are. */
+import type { Operation, Parameter } from "../../codegen/contract.ts";
+
+/** Characters of one answer. Ids make two or three characters a token, so that this is at most about 5,000 tokens. */
+export const LIMIT = 10_500;
+const DEFAULT_ITEMS = 10;
+
+/** What tells one record from another; first in each record, and the default `fields` of a list. */
+const NAMING = [
+  "id",
+  "display_id",
+  "code",
+  "title",
+  "name",
+  "label",
+  "value",
+  "email",
+  "first_name",
+  "last_name",
+  "handle",
+  "sku",
+  "status",
+  "type",
+];
+const SUMMARY = [
+  // A type is a record of its own in some resources.
+  ...NAMING.filter((name) => name !== "type"),
+  "payment_status",
+  "fulfillment_status",
+  "currency_code",
+  "amount",
+  "balance",
+  "quantity",
+  "is_disabled",
+  "starts_at",
+  "ends_at",
+  "created_at",
+];
+const isNaming: ReadonlySet<string> = new Set(NAMING);
+
+interface Input {
+  query?: Record<string, unknown>;
+  [path: string]: unknown;
+}
+
+/** The input with a limit, and with the fields that name a record unless the caller asks for others. */
+export function withDefaults({ items, parameters }: Operation, input: Input): Input {
+  if (items === undefined) return input;
+  const query = input.query ?? {};
+  const known = new Map(parameters.map((one) => [one.name, one]));
+  const asks = ["fields", "expand", "order"].some((name) => name in query);
+  const fields = known.get("fields");
+  const names = SUMMARY.filter((name) => fields?.names?.includes(name));
+  const chosen = [...new Set([...names, ...(fields?.needs?.names ?? [])])];
+  return {
+    ...input,
+    query: {
+      ...(known.has("limit") && { limit: DEFAULT_ITEMS }),
+      ...(!asks && chosen.length > 1 && { fields: chosen.join(","), ...relationsOf(known) }),
+      ...query,
+    },
+  };
+}
+
+/** As few relations as the server allows: it counts only one page of products if it reads none. */
+function relationsOf(known: ReadonlyMap<string, Parameter>): { expand?: string } {
+  const expand = known.get("expand");
+  return expand ? { expand: expand.names?.includes("collection") ? "collection" : "" } : {};
+}
+
+/** An answer as text, within the limit. What was left out is said in `more` and `shortened`. */
+export function textOf(answer: unknown, { items }: Pick<Operation, "items">, input: Input): string {
+  if (typeof answer === "string") return cut(answer, LIMIT);
+  const sorted = namesFirst(answer);
+  for (const short of SHORTER) {
+    const text = JSON.stringify(noted(sorted, short(sorted, 0), items, input, short));
+    if (text.length <= LIMIT) return text;
+  }
+  const least = SHORTER.at(-1)?.(sorted, 0);
+  const rows = items === undefined ? undefined : (least as Record<string, unknown>)[items];
+  if (items !== undefined && Array.isArray(rows))
+    for (let kept = rows.length - 1; kept > 0; kept -= 1) {
+      const some = { ...(least as object), [items]: rows.slice(0, kept) };
+      const text = JSON.stringify(noted(sorted, some, items, input, cutRecords(1)));
+      if (text.length <= LIMIT) return text;
+    }
+  return cut(JSON.stringify(least), LIMIT);
+}
+
+type Shorten = (value: unknown, depth: number) => unknown;
+const whole: Shorten = (value) => value;
+const SHORTER: readonly Shorten[] = [
+  whole,
+  withoutEmpty,
+  cutRecords(3),
+  cutRecords(2),
+  cutRecords(1),
+];
+
+function noted(
+  from: unknown,
+  to: unknown,
+  items: string | undefined,
+  input: Input,
+  how: Shorten,
+): unknown {
+  if (typeof to !== "object" || to === null || Array.isArray(to)) return to;
+  const all = (from as Record<string, unknown>)[items ?? ""];
+  const { count, offset } = from as { count?: number; offset?: number };
+  const rows = (to as Record<string, unknown>)[items ?? ""];
+  const shown = Array.isArray(rows) ? rows.length : 0;
+  const start = offset ?? Number(input.query?.["offset"] ?? 0);
+  const rest = (count ?? start + (Array.isArray(all) ? all.length : 0)) - start - shown;
+  return {
+    ...to,
+    ...(Array.isArray(all) &&
+      rest > 0 && { more: `${rest} more, ask with query.offset ${start + shown}` }),
+    ...(how !== whole && {
+      shortened:
+        "Empty fields and inner records are left out. Ask for single fields with query.fields, or for fewer records.",
+    }),
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function namesFirst(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(namesFirst);
+  if (!isRecord(value)) return value;
+  const rest = Object.keys(value).filter((name) => !isNaming.has(name));
+  const names = NAMING.filter((name) => name in value);
+  return Object.fromEntries([...names, ...rest].map((name) => [name, namesFirst(value[name])]));
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === "" || (typeof value === "object" && Object.keys(value).length === 0);
+
+function withoutEmpty(value: unknown): unknown {
+  if (typeof value === "string") return cut(value, 500);
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => !isEmpty(inner))
+      .map(([name, inner]) => [name, withoutEmpty(inner)]),
+  );
+}
+
+/** Below `depth`, records are their names, and lists their first three records. */
+function cutRecords(depth: number): Shorten {
+  const visit = (value: unknown, at: number): unknown => {
+    if (Array.isArray(value)) {
+      if (at <= depth) return value.map((one) => visit(one, at));
+      const some = value.slice(0, 3).map((one) => visit(one, at));
+      return value.length > 3 ? [...some, `${value.length - 3} more`] : some;
+    }
+    if (!isRecord(value)) return value;
+    const isDeep = at > depth;
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([name, inner]) => !isDeep || (isNaming.has(name) && !isRecord(inner)))
+        .map(([name, inner]) => [name, visit(inner, at + 1)]),
+    );
+  };
+  return (value) => visit(withoutEmpty(value), 0);
+}
+
+const cut = (text: string, limit: number): string =>
+  text.length <= limit
+    ? text
+    : `${text.slice(0, limit - 40)}… ${text.length - limit + 40} characters more`;

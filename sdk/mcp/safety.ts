@@ -1,0 +1,53 @@
+/** The calls that no assistant makes, and the texts that no assistant reads. */
+import { redactSecrets, REDACTED } from "@countertop/sdk/secrets";
+import type { Contract, Operation } from "../../codegen/contract.ts";
+import type { JsonSchema } from "../../codegen/json-schema.ts";
+
+type Marked = JsonSchema & { readonly "x-secret"?: boolean };
+
+/** Calls that sign in, change who can, or could change the user that this server acts as. */
+const WAY_IN =
+  /\/(?:auth|users)(?:\/|$)|password|\/token$|\/accept$|\/authorizations$|\/confirm$|-url$/;
+
+/** The reason why an operation is no tool, whatever options the server was started with. */
+export function refusalOf(operation: Operation, contract: Contract): string | undefined {
+  const { id, slug, effect, fault, path, body } = operation;
+  if (fault) return `${id} is refused: ${fault}.`;
+  const { required = [], properties = {} } = body ? contract.resolve(body.media.schema) : {};
+  const needsSecret = required.some((name) => isSecret(properties[name]));
+  if (slug === "auth" || needsSecret || (effect === "credentials" && WAY_IN.test(path)))
+    return `${id} is about signing in or about credentials, which are no business of an assistant. People do it in the admin.`;
+  return undefined;
+}
+
+/** A body's schema without the credentials that it may carry: a password is not set from here. */
+export function withoutSecrets(schema: JsonSchema): JsonSchema {
+  if (!schema.properties) return schema;
+  const properties = Object.entries(schema.properties).filter(([, field]) => !isSecret(field));
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
+
+const isSecret = (field: Marked | undefined): boolean => field?.["x-secret"] === true;
+
+/** A JSON Web Token, wherever it occurs in a text. */
+const TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+
+/** Redaction of answers and errors. `own` are the credentials that this server itself uses. */
+export function redactor(own: readonly string[]) {
+  const text = (value: string): string =>
+    own
+      .filter((one) => one !== "")
+      .reduce((rest, one) => rest.replaceAll(one, REDACTED), value)
+      .replaceAll(TOKEN, REDACTED);
+  const deep = (value: unknown): unknown => {
+    if (typeof value === "string") return text(value);
+    if (Array.isArray(value)) return value.map(deep);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, deep(inner)]));
+  };
+  return {
+    text,
+    /** An answer without the fields that the contract marks, and without texts that are credentials. */
+    answer: (value: unknown, call: string): unknown => deep(redactSecrets(value, call)),
+  };
+}

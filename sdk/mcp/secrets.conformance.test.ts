@@ -1,0 +1,141 @@
+// Calls of every reading tool, with and without ids, on the real store: no answer holds a credential that the store has, or exceeds the limit.
+import { join, resolve } from "node:path";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { createClient } from "@countertop/sdk";
+import { secretNames } from "@countertop/sdk/secrets";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
+import { LIMIT } from "./answer.ts";
+import { readContract, type Document } from "../../codegen/contract.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const TIMEOUT_MS = 300_000;
+const env = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run \`npx vitest run --project conformance\``);
+  return value;
+};
+const assistant = new Client({ name: "test", version: "1.0.0" });
+const secrets = new Set<string>();
+let key = "";
+
+beforeAll(async () => {
+  const [email, password] = [env("COUNTERTOP_ADMIN_EMAIL"), env("COUNTERTOP_ADMIN_PASSWORD")];
+  const people = createClient({ baseUrl: env("COUNTERTOP_SANDBOX_URL") });
+  const { access_token: token } = await people.admin.auth.createToken({
+    body: { email, password },
+  });
+  people.tokens.set("admin", token);
+  key = `key-${crypto.randomUUID()}`;
+  const { user } = await people.admin.auth.retrieveSession();
+  await people.admin.users.update({ id: user.id, body: { api_token: key } });
+  await people.admin.invites.create({
+    body: { user: `mcp-${crypto.randomUUID()}@countertop.test`, role: "member" },
+  });
+  const { orders } = await people.admin.orders.list({ query: { limit: 1 } });
+  await people.admin.notes.create({
+    body: { resource_id: orders[0]?.id ?? "", resource_type: "order", value: "Ask for the key" },
+  });
+  const { invites } = await people.admin.invites.list();
+  for (const one of [token, password, key, ...invites.map((invite) => invite.token)])
+    secrets.add(one);
+  await assistant.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [
+        "--conditions=@countertop/source",
+        join(root, "sdk/mcp/cli.ts"),
+        "--write",
+        "--url",
+        env("COUNTERTOP_SANDBOX_URL"),
+      ],
+      env: { PATH: env("PATH"), COUNTERTOP_API_KEY: key },
+    }),
+  );
+}, TIMEOUT_MS);
+afterAll(() => assistant.close());
+
+interface Said {
+  isError?: boolean;
+  content: { text: string }[];
+}
+async function call(
+  name: string,
+  input: Record<string, unknown>,
+): Promise<Said & { text: string }> {
+  const said = (await assistant.callTool({ name, arguments: input })) as unknown as Said;
+  return { ...said, text: said.content.map(({ text }) => text).join("") };
+}
+
+/** Values of fields that hold a credential and were not redacted. */
+function shown(text: string): string[] {
+  const found: string[] = [];
+  const names = new Set(secretNames);
+  const visit = (part: unknown): void => {
+    if (Array.isArray(part)) part.forEach(visit);
+    else if (typeof part === "object" && part !== null)
+      for (const [name, inner] of Object.entries(part)) {
+        if (names.has(name) && inner !== null && inner !== "[redacted]") found.push(name);
+        visit(inner);
+      }
+  };
+  if (text.startsWith("{")) visit(JSON.parse(text));
+  return [...found, ...[...secrets].filter((secret) => text.includes(secret))];
+}
+
+it(
+  "no answer shows a credential of the store, or is longer than the limit",
+  async () => {
+    const { operations } = readContract(bundle as unknown as Document);
+    const { tools } = await assistant.listTools();
+    const reads = tools.filter(({ annotations }) => annotations?.readOnlyHint);
+    expect(reads.length).toBeGreaterThan(90);
+    const ids = new Map<string, string>();
+    let redacted = 0;
+    let answered = 0;
+    const lists = reads.filter(({ inputSchema }) => (inputSchema.required ?? []).length === 0);
+    for (const { name } of lists) {
+      const { isError, text } = await call(name, {});
+      expect(shown(text), name).toEqual([]);
+      expect(text.length, name).toBeLessThanOrEqual(LIMIT);
+      // The default fields are fields that the server can give.
+      expect(text, name).not.toMatch(/^The shop refused it \(5/);
+      if (text.includes("[redacted]")) redacted += 1;
+      if (!isError) answered += 1;
+      const slug = operations.find(({ id }) => id === name)?.slug ?? "";
+      const [id] = /(?<="id":")[^"]+/.exec(text) ?? [];
+      if (!isError && id) ids.set(slug, id);
+    }
+    for (const { name, inputSchema } of reads.filter((one) => !lists.includes(one))) {
+      const slug = operations.find(({ id }) => id === name)?.slug ?? "";
+      const input = Object.fromEntries(
+        (inputSchema.required ?? [])
+          .filter((one) => one !== "query")
+          .map((one) => [one, ids.get(slug) ?? "none"]),
+      );
+      const { text } = await call(name, input);
+      expect(shown(text), name).toEqual([]);
+      expect(text.length, name).toBeLessThanOrEqual(LIMIT);
+    }
+    for (const name of [
+      "adminCreateToken",
+      "adminRetrieveSession",
+      "adminUpdateUser",
+      "adminDeleteUser",
+    ]) {
+      const said = await call(name, {
+        id: "x",
+        body: { email: "a", password: "b", api_token: "c" },
+      });
+      expect([said.isError, said.text]).toEqual([
+        true,
+        expect.stringContaining("no business of an assistant"),
+      ]);
+    }
+    // Users and invites: the credentials were there to be shown.
+    expect(redacted).toBeGreaterThanOrEqual(2);
+    expect(answered).toBeGreaterThan(40);
+  },
+  TIMEOUT_MS,
+);

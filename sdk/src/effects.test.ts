@@ -1,0 +1,49 @@
+// Every write has an effect, and the calls that people know as grave are not called harmless.
+import { describe, expect, it } from "vitest";
+import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
+import { effectOf, effects } from "./effects.ts";
+
+const calls = Object.entries(bundle.paths).flatMap(([path, item]) =>
+  Object.entries(item).flatMap(([method, operation]) =>
+    /^(?:get|post|put|patch|delete)$/.test(method)
+      ? [
+          {
+            call: `${method.toUpperCase()} ${path}`,
+            id: (operation as { operationId: string }).operationId,
+          },
+        ]
+      : [],
+  ),
+);
+
+describe("effects", () => {
+  it("are there for every write, and for no read", () => {
+    const writes = calls.map(({ call }) => call).filter((call) => !call.startsWith("GET "));
+    expect(Object.keys(effects).toSorted()).toEqual(writes.toSorted());
+    expect(effectOf("GET /admin/orders")).toBeUndefined();
+    expect(effectOf("POST /admin/orders/{id}/refund")).toBe("money");
+  });
+
+  it.each([
+    [/refund|capture|completeCart|GiftCard$/i, /money/],
+    [/^adminDelete(?!Store|Region.+Provider)/, /destructive|money|credentials/],
+    [/Cancel|Revoke|Shipment$/, /destructive|money/],
+  ])("of the calls named %s match %s", (name, expected) => {
+    const named = calls.filter(({ call, id }) => name.test(id) && !call.startsWith("GET "));
+    expect(named.length).toBeGreaterThan(3);
+    const wrong = named.filter(({ call }) => !expected.test(effectOf(call) ?? "none"));
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("name every call that changes who gets in", () => {
+    const words =
+      /\/(?:auth|users|invites|password-token|password-reset|download-url|confirm|token)\b|customers(?:\/me)?$/;
+    const wayIn = calls.filter(
+      ({ call }) => words.test(call) && !/^GET|order-edits|batch-jobs/.test(call),
+    );
+    expect(wayIn.length).toBeGreaterThan(15);
+    expect(
+      wayIn.filter(({ call }) => effectOf(call) !== "credentials").map(({ id }) => id),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+// Credentials in answers. A separate entry point: a client that doesn't redact never loads the table.
+import { secretNames, secretPlaces } from "./generated/secrets.ts";
+
+export { secretAnswers, secretNames, secretPlaces } from "./generated/secrets.ts";
+
+/** The text that stands for a credential. */
+export const REDACTED = "[redacted]";
+
+/** Names of credentials inside data that the contract leaves open, such as a payment provider's. */
+const OPEN_NAME =
+  /^(?!publishable)(?:.*[_-])?(?:password|passwd|secret|token|credential|credentials|api_?key|private_?key|password_?hash)$/i;
+const names: ReadonlySet<string> = new Set(secretNames);
+
+/** Whether a field of this name holds a credential, in an answer or in what is sent. */
+export const isSecretName = (name: string): boolean =>
+  names.has(name) || OPEN_NAME.test(name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_"));
+
+/**
+ * A copy of an answer (or of a body) with every credential replaced by {@link REDACTED}. `null` stays: it says that there is none.
+ * `call` is the operation, such as `GET /admin/apps`, for fields whose name means something else in other answers.
+ */
+export function redactSecrets<T>(value: T, call?: string): T {
+  const places = new Set(call === undefined ? [] : secretPlaces[call]);
+  const redact = (part: unknown, path: string): unknown => {
+    if (Array.isArray(part)) return part.map((one) => redact(one, path));
+    if (typeof part !== "object" || part === null) return part;
+    return Object.fromEntries(
+      Object.entries(part).map(([name, inner]: [string, unknown]) => {
+        const place = path ? `${path}.${name}` : name;
+        const isSecret = inner != null && (isSecretName(name) || places.has(place));
+        return [name, isSecret ? REDACTED : redact(inner, place)];
+      }),
+    );
+  };
+  return redact(value, "") as T;
+}
