@@ -88,11 +88,15 @@ test("a price list goes from the wizard to a customer's cart, its prices are edi
   await next(page);
   await expect(wizard(page).getByText("Set at least one price.")).toBeVisible();
 
-  // Ten percent off the store's own price, by a formula.
+  // Ten percent off the usual price: the direction is chosen, and the number has no sign.
   await wizard(page).getByRole("button", { name: "Set prices" }).click();
   await (await cellIn(grid(page), 1, "EUR")).click();
   await sheet(page).getByRole("button", { name: "Adjust amounts" }).click();
   await sheet(page).getByRole("textbox", { name: "By how much" }).fill("-10");
+  await sheet(page).getByRole("button", { name: "Apply to 1 cell" }).click();
+  await expect(sheet(page).getByText("Enter a number without a minus sign.")).toBeVisible();
+  await sheet(page).getByRole("textbox", { name: "By how much" }).fill("10");
+  await expect(sheet(page).getByText("10% off · €20.00 → €18.00")).toBeVisible();
   await sheet(page).getByRole("button", { name: "Apply to 1 cell" }).click();
   await expect(await cellIn(grid(page), 1, "EUR")).toHaveText("18.00");
   // Less for many at once.
