@@ -1,4 +1,5 @@
 import { DatePicker as Ark } from "@ark-ui/react/date-picker";
+import { css } from "#styled/css";
 import { useEffect, useRef } from "react";
 import { behavior, Calendar, OpenButton, toDate, toIso, type CalendarProps } from "./calendar.tsx";
 
@@ -21,16 +22,19 @@ export function DatePicker({ value, onPick, ...rest }: DatePickerProps) {
   }, []);
   return (
     <Ark.Root
+      className={fill}
       {...behavior(rest)}
       value={value === undefined ? [] : [toDate(value)]}
       onValueChange={({ value: [next] }) => {
         if (next) onPick(toIso(next));
       }}
     >
-      <Ark.Control ref={control}>
+      <Ark.Control className={fill} ref={control}>
         <OpenButton />
       </Ark.Control>
       <Calendar locale={rest.locale} labels={rest.labels} />
     </Ark.Root>
   );
 }
+
+const fill = css({ display: "grid", alignSelf: "stretch", marginInlineStart: "auto" });
