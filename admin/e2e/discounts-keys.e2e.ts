@@ -91,8 +91,8 @@ test("by keys alone, a fixed amount for all products that match is made, says wh
   await at(made?.id ?? "", { ends_at: "2030-07-01T00:00:00Z" });
   await page.reload();
   await expect(page.getByText("Scheduled")).toBeVisible();
-  await page.getByLabel("Starts").fill("2020-06-01T00:00");
-  await page.getByLabel("Ends").fill("2020-07-01T00:00");
+  await page.getByLabel("Starts").fill("06/01/2020");
+  await page.getByLabel("Ends").fill("07/01/2020, 12:00 AM");
   // Meanwhile somebody else has written something.
   await at(made?.id ?? "", {
     rule: { id: made?.rule.id, description: "Theirs" },

@@ -69,13 +69,14 @@ test("by keys alone, a price list is made and published although an answer is lo
   await press("Enter");
   await step("Review");
 
-  // The prices arrive, and their answer is lost; what was sent by then can still be changed.
+  // The prices arrive, their answer is lost, and the store cannot be asked; what was sent by then can still be changed.
   let lost = false;
   await page.route(/\/admin\/price-lists\/pl_\w+$/, async (route) => {
     const sent = route.request().postDataJSON() as { prices?: unknown } | null;
     if (lost || sent?.prices === undefined) return route.fallback();
     lost = true;
     await route.fetch();
+    await page.route("**/admin/variants?*", (look) => look.abort());
     await route.abort();
   });
   const draft = wizard.getByRole("radio", { name: "Save as draft" });
@@ -85,6 +86,8 @@ test("by keys alone, a price list is made and published although an answer is lo
   await tabInto(publish);
   await press("Enter");
   await expect(wizard.getByRole("alert")).toContainText("Not all prices are saved.");
+  await expect(wizard.getByRole("alert")).toContainText("When you try again, we look first");
+  await page.unroute("**/admin/variants?*");
   expect(await stored()).toMatchObject([{ status: "draft", prices: ["eur 1800"] }]);
   await tabTo("Prices", "Shift+Tab");
   await press("Enter");

@@ -99,6 +99,52 @@ test("in the grid, what somebody else has set meanwhile stays, and the same pric
   await operator.delete(`/admin/price-lists/${price_list.id}`);
 });
 
+test("a price whose answer was lost is found in the store, and one that cannot be looked for stays marked", async ({
+  signedIn: page,
+  operator,
+}) => {
+  const goods = await ownGoods(page);
+  const name = `Lost ${randomUUID().slice(0, 8)}`;
+  const { variant_id } = goods;
+  const price_list = await ownPriceList(
+    page,
+    [{ variant_id, currency_code: "eur", amount: 1800 }],
+    name,
+  );
+  const loseAnswer = () =>
+    page.route(
+      new RegExp(`/admin/price-lists/${price_list.id}$`),
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+  await page.goto(`/a/pricing/${price_list.id}?edit=prices`);
+  await write(page, "EUR", "17");
+  await loseAnswer();
+  await saveSheet(page);
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.getByText("Prices saved")).toBeVisible();
+  expect(await pricesOf(operator, name)).toEqual(["eur 1700"]);
+
+  // Here the store answers nothing after the write: nobody can say whether the price is stored.
+  await page.goto(`/a/pricing/${price_list.id}?edit=prices`);
+  await write(page, "EUR", "16");
+  await loseAnswer();
+  await page.route(/\/admin\/(variants|products)\?/, (route) => route.abort());
+  await saveSheet(page);
+  await expect(sheet(page).getByRole("alert")).toContainText("1 row was not saved");
+  await expect(await cell(page, "EUR")).toHaveAttribute("aria-invalid", "true");
+  await (await cell(page, "EUR")).click();
+  await expect(sheet(page).getByText("The server’s answer was lost")).toBeVisible();
+  await page.unroute(/\/admin\/(variants|products)\?/);
+  await saveSheet(page);
+  await expect(sheet(page)).toBeHidden();
+  expect(await pricesOf(operator, name)).toEqual(["eur 1600"]);
+  await operator.delete(`/admin/price-lists/${price_list.id}`);
+});
+
 test("in the wizard, what somebody else has set in the list that was made is told before it is replaced", async ({
   signedIn: page,
   operator,

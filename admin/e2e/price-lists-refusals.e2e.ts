@@ -31,13 +31,13 @@ async function pick(page: Page, title: string) {
 }
 async function setPrice(page: Page) {
   await expect(cell(page)).toBeFocused();
-  await page.keyboard.type("25");
+  await page.keyboard.type("15");
   await page.keyboard.press("Enter");
 }
 const priced = {
   begin: setPrice,
   press: save,
-  kept: (page: Page) => expect(cell(page)).toHaveText("25.00"),
+  kept: (page: Page) => expect(cell(page)).toHaveText("15.00"),
 };
 
 const refusals = (goods: OwnGoods, other: OwnGoods, name: string): Refusal<Ids>[] => [

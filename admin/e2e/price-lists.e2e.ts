@@ -88,11 +88,15 @@ test("a price list goes from the wizard to a customer's cart, its prices are edi
   await next(page);
   await expect(wizard(page).getByText("Set at least one price.")).toBeVisible();
 
-  // Ten percent off the store's own price, by a formula.
+  // Ten percent off the usual price: the direction is chosen, and the number has no sign.
   await wizard(page).getByRole("button", { name: "Set prices" }).click();
   await (await cellIn(grid(page), 1, "EUR")).click();
   await sheet(page).getByRole("button", { name: "Adjust amounts" }).click();
   await sheet(page).getByRole("textbox", { name: "By how much" }).fill("-10");
+  await sheet(page).getByRole("button", { name: "Apply to 1 cell" }).click();
+  await expect(sheet(page).getByText("Enter a number without a minus sign.")).toBeVisible();
+  await sheet(page).getByRole("textbox", { name: "By how much" }).fill("10");
+  await expect(sheet(page).getByText("10% off · €20.00 → €18.00")).toBeVisible();
   await sheet(page).getByRole("button", { name: "Apply to 1 cell" }).click();
   await expect(await cellIn(grid(page), 1, "EUR")).toHaveText("18.00");
   // Less for many at once.
@@ -124,7 +128,7 @@ test("a price list goes from the wizard to a customer's cart, its prices are edi
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "See as a customer" }).click();
   const drawer = page.getByRole("dialog", { name: "See as a customer" });
-  await drawer.getByRole("combobox", { name: "Region" }).selectOption({ label: "Europe" });
+  await expect(drawer.getByRole("combobox", { name: "Region" })).toHaveValue("");
   await drawer.getByRole("button", { name: "Choose: Variant" }).click();
   const variants = page.getByRole("dialog", { name: "Variant", exact: true });
   await variants.getByRole("searchbox").fill(goods.title);
@@ -167,8 +171,11 @@ test("a price list goes from the wizard to a customer's cart, its prices are edi
   await page.reload();
   await main.getByRole("button", { name: "Find overlaps" }).click();
   const overlaps = page.getByRole("dialog", { name: "Overlaps" });
-  await overlaps.getByRole("combobox", { name: "Region" }).selectOption({ label: "Europe" });
-  await expect(overlaps.getByText(`Rival ${name} wins`)).toBeVisible();
+  await expect(
+    overlaps.getByRole("row", { name: "Europe" }).getByText(`Rival ${name} wins`),
+  ).toBeVisible();
+  await overlaps.getByRole("combobox", { name: "Region" }).selectOption({ label: "Japan" });
+  await expect(overlaps.getByText("No other list has a price for these variants")).toBeVisible();
   await overlaps.getByRole("button", { name: "Close" }).click();
   await expect(overlaps).toBeHidden();
   await page.request.delete(`/admin/price-lists/${rival.price_list.id}`);
@@ -235,4 +242,55 @@ test("a price list goes from the wizard to a customer's cart, its prices are edi
   await last.getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL(/\/a\/pricing(\?|$)/);
   expect((await page.request.get(`/admin/price-lists/${id}`)).status()).toBe(404);
+});
+
+test("a sale that raises prices is shown on the review and asked about, and can be saved all the same", async ({
+  signedIn: page,
+}) => {
+  const goods = await ownGoods(page);
+  const name = `Dear ${randomUUID().slice(0, 8)}`;
+  const lists = async () =>
+    (
+      await json<{ price_lists: PriceList[] }>(
+        page.request.get(`/admin/price-lists?name=${encodeURIComponent(name)}`),
+      )
+    ).price_lists;
+  await page.goto("/a/pricing/new");
+  await field(page, "Name").fill(name);
+  await field(page, "Description").fill("A sale that is none");
+  await next(page);
+  await wizard(page).getByRole("button", { name: "Add products" }).click();
+  const picker = page.getByRole("dialog", { name: "Add products" });
+  await picker.getByRole("searchbox").fill(goods.title);
+  await picker.getByRole("checkbox", { name: goods.title }).check();
+  await picker.getByRole("button", { name: "Choose 1" }).click();
+  await expect(picker).toBeHidden();
+  await next(page);
+  await wizard(page).getByRole("button", { name: "Set prices" }).click();
+  await (await cellIn(grid(page), 1, "EUR")).click();
+  await sheet(page).getByRole("button", { name: "Adjust amounts" }).click();
+  await sheet(page).getByLabel("Calculation").selectOption("Increase usual price by %");
+  await sheet(page).getByRole("textbox", { name: "By how much" }).fill("20");
+  await expect(sheet(page).getByText("20% more · €20.00 → €24.00")).toBeVisible();
+  await sheet(page).getByRole("button", { name: "Apply to 1 cell" }).click();
+  await sheet(page).getByRole("button", { name: "Save changes" }).click();
+  await expect(sheet(page)).toBeHidden();
+  await next(page);
+
+  const warning = wizard(page).getByRole("alert");
+  await expect(warning).toContainText("Sale prices not below the usual price: 1");
+  await expect(warning).toContainText("€24.00 instead of €20.00");
+  await expectAccessible(page);
+  await wizard(page).getByRole("button", { name: "Save as draft" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("€24.00 instead of €20.00");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  expect(await lists()).toEqual([]);
+  await wizard(page).getByRole("button", { name: "Save as draft" }).click();
+  await question.getByRole("button", { name: "Save anyway" }).click();
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+  const [made] = await lists();
+  expect(await pricesOf(page, made?.id ?? "")).toEqual(["eur 2400"]);
+  await page.request.delete(`/admin/price-lists/${made?.id}`);
 });

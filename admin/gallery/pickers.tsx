@@ -49,7 +49,7 @@ export function Pickers() {
   const [chosen, setChosen] = useState<string[]>(["de", "es"]);
   const [made, setMade] = useState<string[]>([]);
   const [tags, setTags] = useState(["linen", "kitchen"]);
-  const [day, setDay] = useState<string | null>("2026-03-05");
+  const [day, setDay] = useState("2026-03-05");
   const [range, setRange] = useState<readonly [string, string] | null>([
     "2026-03-05",
     "2026-03-12",
@@ -120,7 +120,6 @@ export function Pickers() {
         labels={dateWords}
         value={day}
         onValueChange={setDay}
-        min="2026-01-10"
       />
       <DateField
         label="Date with an error"
@@ -128,7 +127,7 @@ export function Pickers() {
         errors={["Choose a day."]}
         locale={locale}
         labels={dateWords}
-        value={null}
+        value=""
         onValueChange={setDay}
       />
       <DateRangeField

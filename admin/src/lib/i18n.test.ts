@@ -2,7 +2,7 @@ import i18next from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
 import HttpBackend from "i18next-http-backend";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { digits, englishWhereNeeded, i18nOptions, pluralRules } from "./i18n.ts";
+import { digits, englishWhereNeeded, i18nOptions, markPage, pluralRules } from "./i18n.ts";
 import { codeOf, directionOf, languageNames, languages } from "./languages.ts";
 import { pseudo } from "./pseudo.ts";
 
@@ -194,6 +194,21 @@ describe("the language", () => {
       order: ["test"],
     } as never);
     expect(detector.detect()).toBe("zh");
+  });
+
+  it("is named on the page by the tag that the web knows, whatever its code here", () => {
+    const documentElement = { lang: "en", dir: "ltr" };
+    vi.stubGlobal("document", { documentElement });
+    const tags = languages.map((language) => {
+      markPage(language);
+      return documentElement.lang;
+    });
+    expect(tags).toEqual(
+      "ar bg bs cs de en es fr hi hr it ja ko pl pt-BR ru sl ta uk vi zh-Hans".split(" "),
+    );
+    markPage("ar");
+    expect(documentElement.dir).toBe("rtl");
+    vi.unstubAllGlobals();
   });
 
   it("is one of 21, sorted by code", () => {

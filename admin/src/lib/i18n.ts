@@ -37,10 +37,7 @@ export const i18nOptions = {
 
 /** Detects the language, which is known at once, and loads the strings that every page needs, with those of `first`. */
 export async function startI18n(...first: string[]): Promise<typeof i18next> {
-  i18next.on("languageChanged", (language) => {
-    document.documentElement.lang = language;
-    document.documentElement.dir = directionOf(language);
-  });
+  i18next.on("languageChanged", markPage);
   const options = import.meta.env.DEV ? await withPseudo() : i18nOptions;
   await i18next
     .use(HttpBackend)
@@ -52,6 +49,12 @@ export async function startI18n(...first: string[]): Promise<typeof i18next> {
     // i18next's types ask for arrays that can be written to
     .init({ ...options, ns: [...options.ns, ...first] } as unknown as InitOptions);
   return i18next;
+}
+
+/** The language of the page for browsers and screen readers, which know Tamil as `ta` and not by our code `tm`. */
+export function markPage(language: string): void {
+  document.documentElement.lang = intlLocale(language);
+  document.documentElement.dir = directionOf(language);
 }
 
 /** i18next loads its fallback along with every file. Ours is needed only where the file of a language does not come. */

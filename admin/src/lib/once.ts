@@ -99,7 +99,7 @@ async function attempt<State>(deed: Deed<State>): Promise<Outcome> {
 }
 
 /** Nothing came back, or a gateway's word, or something that cannot be read: the server may have done it, or not. */
-const isLost = (error: unknown): boolean =>
+export const isLost = (error: unknown): boolean =>
   error instanceof ConnectionError ||
   error instanceof DecodeError ||
   (error instanceof ApiError && error.status > 500);
@@ -110,18 +110,26 @@ async function leftBehind<State>(
   waits: readonly number[],
 ): Promise<boolean> {
   const known = new Set(before);
-  for (const wait of waits) {
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    let state: State;
-    try {
-      state = await read();
-    } catch (error) {
-      if (error instanceof ApiError && error.status < 500) throw error;
-      throw new LostAnswer("unsure");
-    }
-    if (marks(state).some((mark) => !known.has(mark))) return true;
+  const isThere = (state: State) => marks(state).some((mark) => !known.has(mark));
+  return isThere(await askAgain(read, isThere, waits));
+}
+
+/** The server's last answer: it is asked until that is `enough`, or the waits are over. */
+export async function askAgain<State>(
+  read: () => Promise<State>,
+  enough: (state: State) => boolean,
+  waits: readonly number[] = pauses.ms,
+): Promise<State> {
+  const [wait = 0, ...later] = waits;
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+  let state: State;
+  try {
+    state = await read();
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) throw error;
+    throw new LostAnswer("unsure");
   }
-  return false;
+  return later.length === 0 || enough(state) ? state : askAgain(read, enough, later);
 }
 
 const PREFIX = "countertop.once.";

@@ -1,46 +1,128 @@
-import { DatePicker as Ark } from "@ark-ui/react/date-picker";
 import { field } from "#styled/recipes";
-import { behavior, Calendar, OpenButton, toDate, toIso, type CalendarProps } from "./calendar.tsx";
+import { Calendar } from "lucide-react";
+import { Suspense, useState, type FocusEvent } from "react";
+import { readDate, spellDate, writeDate } from "../lib/date-text.ts";
+import { lazyWithRetry } from "../lib/lazy-with-retry.ts";
+import type { CalendarLabels } from "./calendar.tsx";
 import { Field, splitField, type FieldProps } from "./field.tsx";
 
-const frame = field();
+const styles = field();
+/** A day and a time that show the order of the language: there is no month 31. */
+const EXAMPLE = "2026-12-31T18:30";
 
-export interface DateFieldProps extends FieldProps, CalendarProps {
-  /** A day, `2026-03-05`. */
-  value: string | null;
-  onValueChange(value: string | null): void;
-  placeholder?: string;
-  onBlur?(): void;
+export interface DateFieldProps extends FieldProps {
+  /** Local time, `2026-03-05` or `2026-03-05T14:30`. Text that is not a date is handed on as it was typed. */
+  value: string;
+  onValueChange(value: string): void;
+  /** With hours and minutes. */
+  time?: boolean;
+  /** Shown under text that is not a date once it is left, where no form says so. */
+  invalid?: string;
+  locale: string;
+  labels: CalendarLabels;
+  name?: string;
+  autoFocus?: boolean;
+  disabled?: boolean;
+  onBlur?(event: FocusEvent<HTMLInputElement>): void;
 }
 
-/** A day, typed the way the locale writes it or picked from a calendar. Heavy: load it lazily. */
+/** A day or a moment, typed as the locale writes it or picked from a calendar, and repeated in words with its weekday and time zone. */
 export function DateField(props: DateFieldProps) {
-  const [frameProps, rest] = splitField(props);
-  const { value, onValueChange, placeholder, onBlur } = rest;
+  const [frame, rest] = splitField(props);
+  const { value, onValueChange, time = false, invalid, locale, labels, onBlur, ...input } = rest;
+  const [typed, setTyped] = useState<{ text: string; before: string; after: string }>();
+  const [left, setLeft] = useState(false);
+  const isTyping = typed !== undefined && [typed.before, typed.after].includes(value);
+  const text = isTyping ? typed.text : writeDate(value, locale, time);
+  const day = readDate(text, locale, time);
+  const change = (next: string) => {
+    const after = next.trim() === "" ? "" : (readDate(next, locale, time) ?? next);
+    setTyped({ text: next, before: value, after });
+    setLeft(false);
+    if (after !== value) onValueChange(after);
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    // Tidied up when it is done with; text that is not a date stays to be corrected.
+    if (day !== undefined || text.trim() === "") setTyped(undefined);
+    setLeft(true);
+    onBlur?.(event);
+  };
+  const wrong = left && invalid !== undefined && text.trim() !== "" && day === undefined;
   return (
-    <Field {...frameProps}>
-      {({ id, required, ...aria }) => (
-        <Ark.Root
-          {...behavior(rest)}
-          ids={{ input: () => id }}
-          required={required ?? false}
-          invalid={aria["aria-invalid"] ?? false}
-          value={value === null ? [] : [toDate(value)]}
-          onValueChange={({ value: [next] }) => onValueChange(next ? toIso(next) : null)}
-        >
-          <Ark.Control className={frame.control}>
-            <Ark.Input
-              className={frame.input}
-              {...aria}
-              placeholder={placeholder}
-              autoComplete="off"
-              onBlur={onBlur}
-            />
-            <OpenButton />
-          </Ark.Control>
-          <Calendar locale={rest.locale} labels={rest.labels} />
-        </Ark.Root>
+    <Field
+      {...frame}
+      {...(wrong && { errors: [invalid] })}
+      hint={
+        <>
+          {frame.hint !== undefined && <span>{frame.hint} </span>}
+          <span>
+            {day === undefined ? time && timeZoneName(locale) : spellDate(day, locale, time)}
+          </span>
+        </>
+      }
+    >
+      {(control) => (
+        <div className={styles.control}>
+          <input
+            {...input}
+            {...control}
+            className={styles.input}
+            autoComplete="off"
+            placeholder={writeDate(EXAMPLE, locale, time)}
+            value={text}
+            onChange={({ target }) => change(target.value)}
+            onBlur={leave}
+          />
+          <PickButton
+            locale={locale}
+            labels={labels}
+            disabled={input.disabled ?? false}
+            value={day}
+            onPick={(picked) => {
+              setTyped(undefined);
+              onValueChange(time ? `${picked}${day?.slice(10) ?? "T00:00"}` : picked);
+            }}
+          />
+        </div>
       )}
     </Field>
   );
 }
+
+const DatePicker = lazyWithRetry(() =>
+  import("./date-picker.tsx").then((module) => ({ default: module.DatePicker })),
+);
+
+/** The calendar is heavy, and loaded when somebody opens it. */
+function PickButton(props: {
+  locale: string;
+  labels: CalendarLabels;
+  disabled: boolean;
+  value: string | undefined;
+  onPick(day: string): void;
+}) {
+  const [wanted, setWanted] = useState(false);
+  const button = (
+    <button
+      type="button"
+      className={styles.trigger}
+      aria-label={props.labels.open}
+      disabled={props.disabled}
+      onClick={() => setWanted(true)}
+    >
+      <Calendar aria-hidden />
+    </button>
+  );
+  return wanted ? (
+    <Suspense fallback={button}>
+      <DatePicker {...props} />
+    </Suspense>
+  ) : (
+    button
+  );
+}
+
+const timeZoneName = (locale: string): string | undefined =>
+  new Intl.DateTimeFormat(locale, { timeZoneName: "long" })
+    .formatToParts(new Date())
+    .find(({ type }) => type === "timeZoneName")?.value;

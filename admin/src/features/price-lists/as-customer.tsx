@@ -23,7 +23,7 @@ import { Button } from "../../ui/button.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { SelectField } from "../../ui/select.tsx";
 import type { ListOverlayProps } from "./price-list-grid.tsx";
-import { usePlaces } from "./price-list-queries.ts";
+import { regionOptions, usePlaces, type Places } from "./price-list-queries.ts";
 
 interface Asked {
   region_id: string;
@@ -65,6 +65,29 @@ export async function priceInCart(client: HttpClient, asked: Asked) {
   };
 }
 
+interface InRegion {
+  region: Places["regions"][number];
+  price?: Awaited<ReturnType<typeof priceInCart>>;
+  error?: unknown;
+}
+
+/** The price in each region; a region where the store refuses the variant says so, and the others are shown. */
+const priceInEach = (
+  client: HttpClient,
+  regions: Places["regions"],
+  asked: Omit<Asked, "region_id">,
+): Promise<InRegion[]> =>
+  Promise.all(
+    regions.map(async (region) => {
+      try {
+        return { region, price: await priceInCart(client, { ...asked, region_id: region.id }) };
+      } catch (error) {
+        if (regions.length === 1) throw error;
+        return { region, error };
+      }
+    }),
+  );
+
 /** What a variant costs a customer, asked of the shoppers' API. */
 export function AsCustomer({ onClose }: ListOverlayProps) {
   const { t } = useTranslation("price-list-parts");
@@ -77,18 +100,20 @@ export function AsCustomer({ onClose }: ListOverlayProps) {
   const [customer, setCustomer] = useState<readonly Picked[]>([]);
   const [quantity, setQuantity] = useState<number | null>(1);
   const [missing, setMissing] = useState(false);
-  const ask = useMutation({ mutationFn: (asked: Asked) => priceInCart(client, asked) });
-  const region_id = region || (places?.regions[0]?.id ?? "");
-  const currency = places?.regions.find(({ id }) => id === region_id)?.currency_code ?? "usd";
+  const ask = useMutation({
+    mutationFn: (asked: Omit<Asked, "region_id">) => {
+      const regions = places?.regions.filter(({ id }) => region === "" || id === region) ?? [];
+      return priceInEach(client, regions, asked);
+    },
+  });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
     const [one] = variant;
-    const wrong = !one || region_id === "" || !Number.isInteger(quantity) || (quantity ?? 0) < 1;
+    const wrong = !one || !Number.isInteger(quantity) || (quantity ?? 0) < 1;
     setMissing(wrong);
     if (wrong) return;
     ask.mutate({
-      region_id,
       variant_id: one.id,
       customer_id: customer[0]?.id,
       quantity: quantity ?? 1,
@@ -108,8 +133,8 @@ export function AsCustomer({ onClose }: ListOverlayProps) {
           <p className={quiet}>{t("customer.text")}</p>
           <SelectField
             label={t("csv.region")}
-            value={region_id}
-            options={places.regions.map(({ id, name }) => ({ value: id, label: name }))}
+            value={region}
+            options={regionOptions(places, t("csv.allRegions"))}
             onValueChange={changed(setRegion)}
           />
           <PickedField
@@ -163,9 +188,13 @@ export function AsCustomer({ onClose }: ListOverlayProps) {
           {ask.data && (
             <div role="status" aria-label={t("customer.each")}>
               <Facts>
-                <Fact term={t("customer.each")}>{format.money(ask.data.each, currency)}</Fact>
+                {ask.data.map(({ region: { id, name, currency_code }, price, error: why }) => (
+                  <Fact key={id} term={<bdi>{name}</bdi>}>
+                    {price ? format.money(price.each, currency_code) : problemOf(why, say).message}
+                    {price?.includesTax && <span className={quiet}> {t("customer.withTax")}</span>}
+                  </Fact>
+                ))}
               </Facts>
-              {ask.data.includesTax && <p className={quiet}>{t("customer.withTax")}</p>}
             </div>
           )}
           <p className={quiet}>{t("customer.later")}</p>

@@ -171,6 +171,23 @@ export function deedsOf(
   return deeds;
 }
 
+/** Rows whose prices the list has as they were written. */
+export function storedOf(
+  changes: readonly RowChange[],
+  now: ReadonlyMap<string, PricedVariant>,
+  list: string,
+): Set<string> {
+  const stored = changes.filter(({ row, values }) => {
+    const { variant: id, tier } = partsOf(row.id);
+    const variant = now.get(id);
+    const theirs = variant && storedIn(variant, list, tier);
+    return (
+      theirs && [...values].every(([column, mine]) => (theirs(column)?.amount ?? null) === mine)
+    );
+  });
+  return new Set(stored.map(({ row }) => row.id));
+}
+
 export interface Compared {
   /** The currency, or the region, in which it is compared. */
   column: string;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { StoredPrice } from "../../resources/priced-variants.ts";
-import { overlapsIn, winnerOf } from "./overlap.ts";
+import { overlapsIn, overlapsOf, winnerOf } from "./overlap.ts";
 
 const price = (price_list_id: string | null, amount: number, facts: Partial<StoredPrice> = {}) => ({
   id: `${price_list_id}${amount}`,
@@ -43,6 +43,16 @@ it("is none in another place, for other quantities, with a list that it never me
     price(null, 1),
   ])
     expect(overlapsIn([one(here, other)], "pl", rivals, region)).toEqual([]);
+});
+
+it("is found in every region, not in the first alone", () => {
+  const regions = [
+    { id: "reg_jp", name: "Japan", currency_code: "jpy" },
+    { ...region, name: "Ireland" },
+    { id: "reg_eu", name: "Europe", currency_code: "eur" },
+  ];
+  const found = overlapsOf([one(price("pl", 1800), price("pl_2", 1750))], "pl", rivals, regions);
+  expect(found.map(({ region: { name } }) => name)).toEqual(["Ireland", "Europe"]);
 });
 
 it("is won by whose price the server answers", () => {

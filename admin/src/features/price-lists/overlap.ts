@@ -42,6 +42,17 @@ export function overlapsIn(
   });
 }
 
+/** Overlaps in each of these regions. */
+export const overlapsOf = <Region extends { id: string; currency_code: string }>(
+  variants: readonly PricedVariant[],
+  list: string,
+  rivals: readonly Named[],
+  regions: readonly Region[],
+): (Overlap & { region: Region })[] =>
+  regions.flatMap((region) =>
+    overlapsIn(variants, list, rivals, region).map((overlap) => ({ ...overlap, region })),
+  );
+
 /** Whose price it is that the server has answered: it tells the amount, and not the list. */
 export function winnerOf(
   { here, own, there }: Overlap,

@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import { adminListCustomers, adminListVariants } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
-import { useQuery } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormDrawerWaiting } from "../../patterns/form.ts";
@@ -12,8 +12,8 @@ import { Badge } from "../../ui/badge.tsx";
 import { SelectField } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import * as Table from "../../ui/table.tsx";
-import { overlapsIn, winnerOf } from "./overlap.ts";
-import { activeListsQuery, usePlaces } from "./price-list-queries.ts";
+import { overlapsOf, winnerOf } from "./overlap.ts";
+import { activeListsQuery, regionOptions, usePlaces } from "./price-list-queries.ts";
 import { rivalsOf, stateOf, type Audience } from "./price-list-state.ts";
 
 export interface OverlapsProps {
@@ -28,7 +28,7 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
   const client = useClient();
   const { places, error, retry } = usePlaces();
   const [chosen, setChosen] = useState("");
-  const region = places?.regions.find(({ id }) => id === chosen) ?? places?.regions[0];
+  const regions = places?.regions.filter(({ id }) => chosen === "" || id === chosen);
   const lists = useQuery(activeListsQuery(client));
   const found = useQuery(
     pricedProductsQuery(
@@ -46,25 +46,32 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
   const customer_id = member.data?.customers[0]?.id;
   const nobody = groups.length > 0 && member.data !== undefined && customer_id === undefined;
   const overlaps =
-    region && found.data && lists.data
-      ? overlapsIn(found.data.variants, list.id, rivalsOf(list, lists.data.price_lists), region)
+    regions && found.data && lists.data
+      ? overlapsOf(found.data.variants, list.id, rivalsOf(list, lists.data.price_lists), regions)
       : undefined;
   const shown = overlaps?.slice(0, IDS) ?? [];
-  const paid = useQuery({
-    ...queryOptions(client, adminListVariants, {
-      query: {
-        id: shown.map(({ variant }) => variant.id),
-        limit: IDS,
-        expand: "",
-        ...(region && { region_id: region.id }),
-        ...(customer_id !== undefined && { customer_id }),
-      },
-    }),
-    enabled: shown.length > 0 && !nobody && (groups.length === 0 || customer_id !== undefined),
+  const enabled = !nobody && (groups.length === 0 || customer_id !== undefined);
+  const paid = useQueries({
+    queries: [...Map.groupBy(shown, ({ region }) => region.id)].map(([region_id, some]) => ({
+      ...queryOptions(client, adminListVariants, {
+        query: {
+          id: some.map(({ variant }) => variant.id),
+          limit: IDS,
+          expand: "",
+          region_id,
+          ...(customer_id !== undefined && { customer_id }),
+        },
+      }),
+      enabled,
+      select: ({ variants }: { variants: { id: string; calculated_price?: number | null }[] }) =>
+        variants.map(
+          ({ id, calculated_price }) => [`${region_id} ${id}`, calculated_price] as const,
+        ),
+    })),
   });
-  const prices = new Map(paid.data?.variants.map((one) => [one.id, one.calculated_price]));
-  const money = (amount: number) => format.money(amount, region?.currency_code ?? "usd");
-  const failed = error ?? lists.error ?? found.error ?? paid.error ?? member.error;
+  const prices = new Map<string, number | null | undefined>(paid.flatMap(({ data }) => data ?? []));
+  const failed =
+    error ?? lists.error ?? found.error ?? paid.find((one) => one.error)?.error ?? member.error;
   return (
     <FormDrawerWaiting
       shape="full"
@@ -73,7 +80,7 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
       error={failed}
       onRetry={() => {
         retry();
-        for (const query of [lists, found, paid, member]) if (query.error) void query.refetch();
+        for (const query of [lists, found, ...paid, member]) if (query.error) void query.refetch();
       }}
       onClose={onClose}
     >
@@ -85,8 +92,8 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
           <div className={narrow}>
             <SelectField
               label={t("csv.region")}
-              value={region?.id ?? ""}
-              options={places.regions.map(({ id, name }) => ({ value: id, label: name }))}
+              value={chosen}
+              options={regionOptions(places, t("csv.allRegions"))}
               onValueChange={setChosen}
             />
           </div>
@@ -99,6 +106,7 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
                   <Table.Head>
                     <Table.Row>
                       <Table.Header>{t("csv.variant")}</Table.Header>
+                      <Table.Header>{t("csv.region")}</Table.Header>
                       <Table.Header align="end">{t("overlaps.here")}</Table.Header>
                       <Table.Header>{t("overlaps.there")}</Table.Header>
                       <Table.Header align="end">{t("overlaps.paid")}</Table.Header>
@@ -106,15 +114,20 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
                   </Table.Head>
                   <Table.Body>
                     {shown.map((one) => {
-                      const { variant, here, there } = one;
-                      const price = prices.get(variant.id);
+                      const { variant, region, here, there } = one;
+                      const place = `${region.id} ${variant.id}`;
+                      const price = prices.get(place);
+                      const money = (amount: number) => format.money(amount, region.currency_code);
                       const winner = winnerOf(one, price);
                       return (
-                        <Table.Row key={variant.id}>
+                        <Table.Row key={place}>
                           <Table.Cell>
                             <bdi>
                               {variant.group} · {variant.title}
                             </bdi>
+                          </Table.Cell>
+                          <Table.Cell>
+                            <bdi>{region.name}</bdi>
                           </Table.Cell>
                           <Table.Cell align="end">{money(here)}</Table.Cell>
                           <Table.Cell>
@@ -125,7 +138,7 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
                             ))}
                           </Table.Cell>
                           <Table.Cell align="end">
-                            {nobody ? null : paid.data === undefined ? (
+                            {nobody ? null : !prices.has(place) ? (
                               <Skeleton width="64px" />
                             ) : (
                               <>

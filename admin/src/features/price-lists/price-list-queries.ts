@@ -36,6 +36,12 @@ export function usePlaces() {
 }
 export type Places = NonNullable<ReturnType<typeof usePlaces>["places"]>;
 
+/** The choice of a region, with all of them first. */
+export const regionOptions = ({ regions }: Places, all: string) => [
+  { value: "", label: all },
+  ...regions.map(({ id, name }) => ({ value: id, label: name })),
+];
+
 /** The currency of a column: its own, or its region's. */
 export const currencyOf = (column: string, { regions }: Pick<Places, "regions">): string =>
   regions.find(({ id }) => id === column)?.currency_code ?? column;

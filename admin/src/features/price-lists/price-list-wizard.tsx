@@ -21,6 +21,8 @@ import { RadioGroup } from "../../ui/radio-group.tsx";
 import { newPriceListFields } from "./price-list-fields.ts";
 import { usePlaces, type Places } from "./price-list-queries.ts";
 import { useSaveNewList, type Known } from "./save-new-list.ts";
+import type { NotBelow } from "./sale-check.ts";
+import { SaleQuestion, SaleWarning, useQuestion, useSaleCheck } from "./sale-question.tsx";
 import { ReviewFacts } from "./wizard-review.tsx";
 import { ProductsStep } from "./wizard-products.tsx";
 import { WizardGrid } from "./wizard-grid.tsx";
@@ -80,6 +82,9 @@ function Steps({
   const [rest, setRest] = useState(nothing);
   const [told, setTold] = useState(false);
   const [open, setOpen] = useState(false);
+  const [notBelow, setNotBelow] = useState<readonly NotBelow[]>([]);
+  const findNotBelow = useSaleCheck(places);
+  const question = useQuestion<readonly NotBelow[]>();
   const made = useRef("");
   const done = useRef(false);
   const valid = useRef(false);
@@ -105,6 +110,19 @@ function Steps({
   const { prices, status } = rest;
   const count = Object.values(prices).reduce((sum, row) => sum + Object.keys(row).length, 0);
   const dirty = edit.dirty || rest !== nothing;
+
+  /** Sale prices that lower nothing are shown on the review, and asked about before they are saved. */
+  const checkSale = async () => {
+    const isSale = form.store.state.values.type !== "override";
+    const found = isSale
+      ? await findNotBelow(
+          rest.products.map(({ id }) => id),
+          prices,
+        )
+      : [];
+    setNotBelow(found);
+    return found;
+  };
 
   const create = async () => {
     const values = form.store.state.values;
@@ -160,6 +178,7 @@ function Steps({
             />
           )}
         </form.Subscribe>
+        {notBelow.length > 0 && <SaleWarning found={notBelow} places={places} />}
         <RadioGroup
           label={t("wizard.as")}
           value={rest.status}
@@ -194,43 +213,58 @@ function Steps({
   const checks = {
     details: validate,
     products: () => rest.products.length > 0,
-    prices: () => count > 0,
-    review: () => true,
+    prices: async () => {
+      if (count > 0) await checkSale();
+      return count > 0;
+    },
+    review: async () => {
+      const found = await checkSale();
+      return found.length === 0 || (await question.ask(found));
+    },
   };
   return (
-    <Wizard
-      title={t("price-lists:create.title")}
-      shape="full"
-      jumps
-      wizard={wizard}
-      dirty={dirty}
-      draft={{
-        offered: store.offer !== undefined || edit.draft.offered,
-        restore: () => {
-          edit.draft.restore();
-          setRest({ ...nothing, ...(store.offer as Partial<Rest> | undefined) });
-          store.taken();
-        },
-        dismiss: () => {
-          edit.draft.dismiss();
-          store.dismiss();
-        },
-      }}
-      steps={STEPS.map((step) => ({
-        title: titles[step],
-        content: contents[step],
-        check: async () => {
-          const holds = await checks[step]();
-          setTold(!holds);
-          return holds;
-        },
-        ...(step === "review" && {
-          next: t(rest.status === "active" ? "wizard.publish" : "wizard.draft"),
-        }),
-      }))}
-      onSubmit={create}
-      onClose={() => (done.current ? onCreated(made.current) : onClose())}
-    />
+    <>
+      <Wizard
+        title={t("price-lists:create.title")}
+        shape="full"
+        jumps
+        wizard={wizard}
+        dirty={dirty}
+        draft={{
+          offered: store.offer !== undefined || edit.draft.offered,
+          restore: () => {
+            edit.draft.restore();
+            setRest({ ...nothing, ...(store.offer as Partial<Rest> | undefined) });
+            store.taken();
+          },
+          dismiss: () => {
+            edit.draft.dismiss();
+            store.dismiss();
+          },
+        }}
+        steps={STEPS.map((step) => ({
+          title: titles[step],
+          content: contents[step],
+          check: async () => {
+            const holds = await checks[step]();
+            setTold(!holds && step !== "review");
+            return holds;
+          },
+          ...(step === "review" && {
+            next: t(rest.status === "active" ? "wizard.publish" : "wizard.draft"),
+          }),
+        }))}
+        onSubmit={create}
+        onClose={() => (done.current ? onCreated(made.current) : onClose())}
+      />
+      {question.asked && (
+        <SaleQuestion
+          found={question.asked.about}
+          places={places}
+          onAnswer={question.asked.answer}
+        />
+      )}
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { problemOf } from "../../lib/errors.ts";
 import { saveParts, type RowChange, type Saving } from "../../patterns/grid.ts";
 import { useSettleWrites } from "../../patterns/resource.ts";
 import { readVariantsWithLists } from "../../resources/priced-products.ts";
-import { deedsOf, partsOf } from "./list-prices.ts";
+import { deedsOf, partsOf, storedOf } from "./list-prices.ts";
 
 /** So many rows are read and written at a time: as many ids as an address has room for. */
 const ROWS = 100;
@@ -25,16 +25,25 @@ const savePrices = (
   regions: ReadonlySet<string>,
   how: Saving,
 ) =>
-  saveParts(changes, ROWS, how, async (part) => {
-    const variants = new Set(part.map(({ row }) => partsOf(row.id).variant));
-    const now = await readVariantsWithLists(client, [...variants]);
-    const { write, remove, skipped } = deedsOf(part, now, id, regions);
-    for (const prices of chunk(write, PRICES))
-      await adminUpdatePriceList(client, { id, body: { prices } });
-    for (const price_ids of chunk(remove, PRICES))
-      await adminDeletePriceListPrices(client, { id, body: { price_ids } });
-    return skipped;
-  });
+  saveParts(
+    changes,
+    ROWS,
+    how,
+    async (part) => {
+      const { write, remove, skipped } = deedsOf(part, await readNow(client, part), id, regions);
+      for (const prices of chunk(write, PRICES))
+        await adminUpdatePriceList(client, { id, body: { prices } });
+      for (const price_ids of chunk(remove, PRICES))
+        await adminDeletePriceListPrices(client, { id, body: { price_ids } });
+      return skipped;
+    },
+    async (part) => storedOf(part, await readNow(client, part), id),
+  );
+
+const readNow = (client: HttpClient, part: readonly RowChange[]) => {
+  const variants = new Set(part.map(({ row }) => partsOf(row.id).variant));
+  return readVariantsWithLists(client, [...variants]);
+};
 
 /** What was not saved, by row and in words; by then everything shows what the server has. */
 export function useSavePrices() {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { TextField } from "../../ui/field.tsx";
+import { DateInput } from "../form/date-input.tsx";
 import { message } from "../form/form.tsx";
 import type { ControlProps, FieldDef } from "./define.ts";
 import type { FieldOptions } from "./kinds.tsx";
@@ -10,7 +10,7 @@ interface DateOptions extends FieldOptions {
 }
 
 /**
- * A moment in the reader's own time, or none: `null`. The form holds it as the platform's inputs do, `2026-03-05T14:30`, and the
+ * A moment in the reader's own time, or none: `null`. The form holds local time, `2026-03-05T14:30`, and the
  * server is told the moment, of whatever zone.
  */
 export function date(options: DateOptions & { required: true }): FieldDef<string, string>;
@@ -27,7 +27,7 @@ export function date({
     schema: v.pipe(
       v.string(),
       v.check((value) => !required || value !== "", message("common:form.required")),
-      // What is half typed the platform says as nothing; a year of six digits as what no server takes.
+      // Text that is not a date is kept as it was typed.
       v.check(
         (value) => value === "" || momentOf(value).getFullYear() < 10_000,
         message("common:form.date"),
@@ -39,12 +39,8 @@ export function date({
     toApi: (value) => (value === "" ? null : momentOf(value).toISOString()),
     toText: (value, format) =>
       value === "" ? "" : time ? format.dateTime(momentOf(value)) : format.date(momentOf(value)),
-    Control: ({ onValueChange, around: _, ...props }: ControlProps<string>) => (
-      <TextField
-        {...props}
-        type={time ? "datetime-local" : "date"}
-        onChange={({ target }) => onValueChange(target.value)}
-      />
+    Control: ({ around: _, placeholder: __, ...props }: ControlProps<string>) => (
+      <DateInput {...props} time={time} />
     ),
   };
 }

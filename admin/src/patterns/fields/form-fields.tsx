@@ -126,5 +126,6 @@ export const fieldTexts =
 const halves = css({
   display: "grid",
   gap: "16",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  // On a phone, half a line is too short for a date with its time.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 10rem), 1fr))",
 });

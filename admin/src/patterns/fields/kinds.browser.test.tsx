@@ -187,13 +187,16 @@ describe("a field", () => {
       day: new Date(2026, 0, 31).toISOString(),
     });
     const starts = screen.getByRole("textbox", { name: "Starts" });
-    await expect.element(starts).toHaveValue("2026-03-05T14:30");
-    await expect.element(screen.getByRole("textbox", { name: "Day" })).toHaveValue("2026-01-31");
+    await expect.element(starts).toHaveValue("03/05/2026, 02:30 PM");
+    await expect.element(screen.getByRole("textbox", { name: "Day" })).toHaveValue("01/31/2026");
     await userEvent.fill(screen.getByRole("textbox", { name: "Day" }), "");
     await userEvent.fill(starts, "");
     await submit();
     await expect.element(screen.getByText(common.form.required)).toBeVisible();
-    await userEvent.fill(starts, "2026-11-01T08:00");
+    await userEvent.fill(starts, "31/31/2026");
+    await submit();
+    await expect.element(screen.getByText(common.form.date)).toBeVisible();
+    await userEvent.fill(starts, "11/01/2026 8:00 AM");
     expect(await sent()).toEqual({ starts_at: new Date(2026, 10, 1, 8).toISOString(), day: null });
   });
 

@@ -6,8 +6,11 @@ import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select.tsx";
 import { useFormat } from "../page/use-format.ts";
 import {
+  exampleOf,
   formulaChanges,
+  fractionIn,
   operations,
+  percentageOf,
   roundings,
   type Formula,
   type FormulaOperation,
@@ -28,7 +31,7 @@ export function FormulaPanel({ grid, busy, onDone }: FormulaPanelProps) {
   const format = useFormat();
   const based = grid.sheet.rows.some(({ base }) => base !== undefined);
   const [formula, setFormula] = useState<Formula>({
-    operation: based ? "base" : "percent",
+    operation: based ? "baseDecrease" : "increase",
     operand: "",
     rounding: "none",
   });
@@ -39,6 +42,9 @@ export function FormulaPanel({ grid, busy, onDone }: FormulaPanelProps) {
   };
   const range = rangeOf(grid.selection);
   const cells = cellCount(range);
+  const percentage = percentageOf(formula.operation);
+  const fraction = percentage && fractionIn(formula.operand, grid.locale);
+  const against = fraction !== undefined && fraction < 0;
 
   const apply = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -46,7 +52,9 @@ export function FormulaPanel({ grid, busy, onDone }: FormulaPanelProps) {
     if (busy) return;
     const { changes, refused } = formulaChanges(grid.sheet, range, formula, grid.locale);
     if (changes.length === 0)
-      return setError(refused > 0 ? t("formula.invalid") : t("formula.nothing"));
+      return setError(
+        against ? t("formula.sign") : refused > 0 ? t("formula.invalid") : t("formula.nothing"),
+      );
     grid.write(changes);
     onDone();
   };
@@ -56,7 +64,7 @@ export function FormulaPanel({ grid, busy, onDone }: FormulaPanelProps) {
         label={t("formula.operation")}
         value={formula.operation}
         options={operations
-          .filter((value) => based || value !== "base")
+          .filter((value) => based || !percentageOf(value)?.ofBase)
           .map((value) => ({ value, label: t(`formula.operation_${value}`) }))}
         onValueChange={(operation) => change({ operation: operation as FormulaOperation })}
       />
@@ -67,7 +75,7 @@ export function FormulaPanel({ grid, busy, onDone }: FormulaPanelProps) {
           onChange={({ target }) => change({ operand: target.value })}
           inputMode="text"
           autoComplete="off"
-          suffix={["percent", "base"].includes(formula.operation) ? "%" : undefined}
+          suffix={percentage ? "%" : undefined}
           {...(error !== undefined && { errors: [error] })}
         />
       )}
@@ -80,10 +88,45 @@ export function FormulaPanel({ grid, busy, onDone }: FormulaPanelProps) {
       <Button type="submit" visual="primary">
         {t("formula.apply", { count: cells, value: format.number(cells) })}
       </Button>
+      {percentage && fraction !== undefined && !against && (
+        <p role="status" className={effect}>
+          <Effect {...{ grid, formula, fraction, direction: percentage.operation }} />
+        </p>
+      )}
     </form>
   );
 }
 
+/** The percentage in words, with the first cell as an example. */
+function Effect({
+  grid,
+  formula,
+  fraction,
+  direction,
+}: {
+  grid: Grid;
+  formula: Formula;
+  fraction: number;
+  direction: "decrease" | "increase";
+}) {
+  const { t } = useTranslation("grid");
+  const format = useFormat();
+  const example = exampleOf(grid.sheet, rangeOf(grid.selection), formula, grid.locale);
+  const money = (amount: number) => format.money(amount, example?.unit ?? "");
+  return (
+    <>
+      {t(`formula.effect_${direction}`, { value: format.percent(fraction) })}
+      {example && (
+        <>
+          {" · "}
+          <bdi dir="ltr">{[example.before, example.after].map(money).join(" → ")}</bdi>
+        </>
+      )}
+    </>
+  );
+}
+
+const effect = css({ gridColumn: "1 / -1", color: "fg.subtle", textStyle: "small" });
 const panel = css({
   display: "grid",
   gap: "12",

@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   applied,
+  exampleOf,
   formulaChanges,
+  fractionIn,
   rounded,
   type Formula,
   type FormulaOperation,
@@ -19,18 +21,23 @@ const formula = (
 
 describe("a formula", () => {
   it.each<[string, FormulaOperation, string, number | null, number | null | undefined]>([
-    ["raises by percent", "percent", "10", 1999, 2199],
-    ["lowers by percent", "percent", "-33.3333", 3000, 2000],
-    ["takes a sign", "percent", "+12.5", 1000, 1125],
-    ["rounds half up", "percent", "50", 1, 2],
+    ["raises by percent", "increase", "10", 1999, 2199],
+    ["lowers by percent", "decrease", "33.3333", 3000, 2000],
+    ["lowers what costs 10.00 by 20 to 8.00", "decrease", "20", 1000, 800],
+    ["takes a plus", "increase", "+12.5", 1000, 1125],
+    ["rounds half up", "increase", "50", 1, 2],
+    ["lowers to nothing at 100", "decrease", "100", 1999, 0],
+    ["refuses a sign against its direction: down", "decrease", "-20", 1000, undefined],
+    ["refuses a sign against its direction: up", "increase", "-20", 1000, undefined],
+    ["refuses to lower by more than all", "decrease", "120", 1000, undefined],
     ["adds", "add", "1.50", 1000, 1150],
     ["takes away", "add", "-5", 1999, 1499],
     ["multiplies", "times", "1.2", 1999, 2399],
     ["sets", "set", "9.99", 5, 999],
     ["sets an empty cell", "set", "9.99", null, 999],
-    ["leaves an empty cell empty", "percent", "10", null, null],
+    ["leaves an empty cell empty", "increase", "10", null, null],
     ["only rounds", "none", "", 1234, 1234],
-    ["refuses what is no number", "percent", "ten", 100, undefined],
+    ["refuses what is no number", "decrease", "ten", 100, undefined],
     ["refuses nothing", "times", "", 100, undefined],
     ["refuses what would be negative", "add", "-5", 100, undefined],
     ["refuses what would be too large", "times", "1000000", 1_000_000, undefined],
@@ -39,7 +46,7 @@ describe("a formula", () => {
   });
 
   it("reads the operand as the reader writes it, with the decimals of each column", () => {
-    expect(applied(1000, formula("percent", "2,5"), eur, "de")).toBe(1025);
+    expect(applied(1000, formula("increase", "2,5"), eur, "de")).toBe(1025);
     expect(applied(1000, formula("add", "5"), jpy, "en")).toBe(1005);
     expect(applied(1000, formula("add", "5.5"), jpy, "en")).toBeUndefined();
   });
@@ -47,7 +54,7 @@ describe("a formula", () => {
   it("is exact for every amount: raising by 0 percent or times 1 changes none", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_147_483_647 }), (amount) => {
-        expect(applied(amount, formula("percent", "0"), eur, "en")).toBe(amount);
+        expect(applied(amount, formula("increase", "0"), eur, "en")).toBe(amount);
         expect(applied(amount, formula("times", "1"), eur, "en")).toBe(amount);
       }),
     );
@@ -84,7 +91,7 @@ describe("a formula", () => {
     const { changes, refused } = formulaChanges(
       sheet,
       { top: 0, bottom: 1, start: 0, end: 2 },
-      { ...formula("base", "-10"), rounding: "ninetyFive" },
+      { ...formula("baseDecrease", "10"), rounding: "ninetyFive" },
       "en",
     );
     expect(refused).toBe(0);
@@ -92,6 +99,40 @@ describe("a formula", () => {
       ["r0", "eur", 1795],
       ["r0", "jpy", 450],
     ]);
+  });
+});
+
+describe("words for a formula", () => {
+  const range = { top: 0, bottom: 1, start: 0, end: 2 };
+  const [first, second] = rowsOf([
+    [null, null, null],
+    [1000, 500, null],
+  ]);
+  const sheet = sheetOf([{ ...first!, base: { usd: 2500 } }, second!]);
+
+  it("show the usual price and what becomes of it", () => {
+    expect(exampleOf(sheet, range, formula("baseDecrease", "20"), "en")).toEqual({
+      before: 2500,
+      after: 2000,
+      unit: "usd",
+    });
+  });
+  it("show the amount of the first cell that changes", () => {
+    expect(exampleOf(sheet, range, formula("increase", "20"), "en")).toEqual({
+      before: 1000,
+      after: 1200,
+      unit: "eur",
+    });
+  });
+  it("show nothing where no cell changes", () => {
+    expect(exampleOf(sheet, range, formula("decrease", "ten"), "en")).toBeUndefined();
+    expect(exampleOf(sheet, range, formula("decrease", "0"), "en")).toBeUndefined();
+  });
+  it("read the percentage as it is typed, in any digits", () => {
+    expect(fractionIn("12,5", "de")).toBe(0.125);
+    expect(fractionIn("٢٠", "ar")).toBe(0.2);
+    expect(fractionIn("-20", "en")).toBe(-0.2);
+    expect(fractionIn("", "en")).toBeUndefined();
   });
 });
 

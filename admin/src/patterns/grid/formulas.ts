@@ -4,8 +4,28 @@ import type { Change } from "./edits.ts";
 import type { Range } from "./selection.ts";
 import { changesIn, type Sheet } from "./sheet.ts";
 
-export const operations = ["percent", "base", "add", "times", "set", "none"] as const;
+export const operations = [
+  "baseDecrease",
+  "baseIncrease",
+  "decrease",
+  "increase",
+  "add",
+  "times",
+  "set",
+  "none",
+] as const;
 export type FormulaOperation = (typeof operations)[number];
+
+/** Percentages whose direction is chosen, never typed: 20 in a sale is 20% off. They come from the amount, or from the row's base. */
+const percentages: Partial<
+  Record<FormulaOperation, { operation: "decrease" | "increase"; ofBase: boolean }>
+> = {
+  baseDecrease: { operation: "decrease", ofBase: true },
+  baseIncrease: { operation: "increase", ofBase: true },
+  decrease: { operation: "decrease", ofBase: false },
+  increase: { operation: "increase", ofBase: false },
+};
+export const percentageOf = (operation: FormulaOperation) => percentages[operation];
 export const roundings = ["none", "whole", "ninetyNine", "ninetyFive", "five"] as const;
 export type Rounding = (typeof roundings)[number];
 
@@ -19,6 +39,17 @@ export interface Formula {
 /** Percents and factors may have four decimals. */
 const PLACES = 4;
 const SCALE = 10n ** BigInt(PLACES);
+
+/** A percentage or a factor in ten-thousandths; `null` for nothing, `NaN` for what is not a number. */
+const scaled = (operand: string, locale: string, places = PLACES) =>
+  // "+10" is what one says of a percentage.
+  parseAmount(toAscii(operand).trim().replace(/^\+/, ""), locale, places);
+
+/** The percentage that was typed, as a fraction: 0.2 for 20. */
+export function fractionIn(operand: string, locale: string): number | undefined {
+  const given = scaled(operand, locale);
+  return given === null || Number.isNaN(given) ? undefined : given / (100 * 10 ** PLACES);
+}
 
 /** Half goes away from zero, as on a bill. */
 function divided(value: bigint, by: bigint): bigint {
@@ -34,8 +65,7 @@ function calculated(
 ): number | null | undefined {
   if (operation === "none") return amount;
   const places = operation === "add" || operation === "set" ? digits : PLACES;
-  // "+10" is what one says of a percentage.
-  const given = parseAmount(toAscii(operand).trim().replace(/^\+/, ""), locale, places);
+  const given = scaled(operand, locale, places);
   if (given === null || Number.isNaN(given)) return undefined;
   if (operation === "set") return given;
   if (amount === null) return null;
@@ -43,7 +73,9 @@ function calculated(
   const by = BigInt(given);
   if (operation === "add") return Number(value + by);
   if (operation === "times") return Number(divided(value * by, SCALE));
-  return Number(divided(value * (100n * SCALE + by), 100n * SCALE));
+  if (by < 0n) return undefined;
+  const factor = 100n * SCALE + (operation === "decrease" ? -by : by);
+  return Number(divided(value * factor, 100n * SCALE));
 }
 
 /** In hundredths. */
@@ -58,6 +90,20 @@ export function rounded(amount: number, rounding: Rounding, digits: number): num
   const ending = endings[rounding] * (unit / 100);
   const nearest = Math.floor((amount - ending) / step + 0.5) * step + ending;
   return nearest < 0 && amount >= 0 ? nearest + step : nearest + 0;
+}
+
+/** What happens in the first cell that a formula changes. */
+export function exampleOf(sheet: Sheet, range: Range, formula: Formula, locale: string) {
+  // The first rows are enough, and the others may be thousands.
+  const few = { ...range, bottom: Math.min(range.bottom, range.top + 20) };
+  const [first] = formulaChanges(sheet, few, formula, locale).changes;
+  if (!first || typeof first.after !== "number") return undefined;
+  const column = sheet.columns.find(({ id }) => id === first.column);
+  const row = sheet.rows.find(({ id }) => id === first.row);
+  const before = percentageOf(formula.operation)?.ofBase ? row?.base?.[first.column] : first.before;
+  return typeof before === "number" && column?.unit !== undefined
+    ? { before, after: first.after, unit: column.unit }
+    : undefined;
 }
 
 /** `undefined` where the operand is no number for this column, or the outcome no amount that can be stored. */
@@ -89,11 +135,17 @@ export function formulaChanges(
   let refused = 0;
   const changes = changesIn(sheet, range, (content, column, { row }) => {
     if (column.text) return content;
-    if (formula.operation === "base") {
+    const percentage = percentageOf(formula.operation);
+    if (percentage?.ofBase) {
       const base = sheet.rows[row]?.base?.[column.id];
       // What is based on nothing stays as it is.
       if (base === undefined) return content;
-      const outcome = applied(base, { ...formula, operation: "percent" }, column, locale);
+      const outcome = applied(
+        base,
+        { ...formula, operation: percentage.operation },
+        column,
+        locale,
+      );
       if (outcome === undefined) refused++;
       return outcome === undefined ? content : outcome;
     }

@@ -63,6 +63,8 @@ export function GridModal(props: GridModalProps) {
   // What is typed into an open cell is written as soon as the focus leaves it: at the latest, for the question on the way out.
   const dirty = changes.length > 0 || grid.typing;
   const saving = progress !== undefined;
+  // Rows that turn out to be stored are changes no longer, and nothing is said of them.
+  const left = changes.filter(({ row }) => grid.failures.has(row.id)).length;
   const long = saving && progress.of >= CONFIRM_ABOVE;
   const counted = t("common:bulk.progress", {
     done: format.number(progress?.done ?? 0),
@@ -94,11 +96,6 @@ export function GridModal(props: GridModalProps) {
         setSaved((times) => times + 1);
         return true;
       }
-      setProblem({
-        title: t("save.partTitle", { count: failures.size, value: String(failures.size) }),
-        message: t("save.partText"),
-        retryable: true,
-      });
     } catch (error) {
       setProblem(problemOf(error, tCommon));
     } finally {
@@ -170,6 +167,13 @@ export function GridModal(props: GridModalProps) {
         {problem && (
           <div className={alert}>
             <Alert title={problem.title}>{problem.message}</Alert>
+          </div>
+        )}
+        {!problem && !saving && left > 0 && (
+          <div className={alert}>
+            <Alert title={t("save.partTitle", { count: left, value: format.number(left) })}>
+              {t("save.partText")}
+            </Alert>
           </div>
         )}
         {long && (

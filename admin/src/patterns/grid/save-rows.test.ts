@@ -1,5 +1,7 @@
 import { NetworkError } from "@countertop/sdk";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { LostAnswer } from "../../lib/errors.ts";
+import { pauses } from "../../lib/once.ts";
 import { saveFromNow, saveParts, saveRows } from "./save-rows.ts";
 import type { RowChange } from "./sheet.ts";
 import { rowsOf } from "./testing.ts";
@@ -8,6 +10,10 @@ const changes: RowChange[] = rowsOf(Array.from({ length: 9 }, () => [1])).map((r
   row,
   values: new Map([["eur", 2]]),
 }));
+beforeEach(() => {
+  pauses.ms = [0, 0, 0];
+});
+const lost = new NetworkError({ method: "POST", path: "/" }, undefined);
 const how = (stop = new AbortController()) => ({ signal: stop.signal, onProgress() {} });
 
 test("what is refused or fails stays behind, all else goes on", async () => {
@@ -121,4 +127,66 @@ test("without a connection no further part is tried, and none after it is stoppe
   });
   expect([...stopped.keys()]).toEqual(["r4", "r5", "r6", "r7", "r8"]);
   expect([...stopped.values()]).toContainEqual({ reason: "stopped" });
+});
+
+test("rows whose answer was lost are looked for: what is stored is saved, and the rest goes on", async () => {
+  const parts: string[][] = [];
+  const failures = await saveParts<"changed">(
+    changes,
+    4,
+    how(),
+    (part) => {
+      parts.push(part.map(({ row }) => row.id));
+      return parts.length === 1 ? Promise.reject(lost) : Promise.resolve(new Map());
+    },
+    (part) => Promise.resolve(new Set(part.map(({ row }) => row.id).filter((id) => id !== "r2"))),
+  );
+  expect(parts.flat()).toHaveLength(9);
+  expect(failures).toEqual(new Map([["r2", { error: new LostAnswer("notDone") }]]));
+});
+
+test("the server is asked again for what it stores a little later", async () => {
+  let looks = 0;
+  const failures = await saveParts<"changed">(
+    changes.slice(0, 1),
+    4,
+    how(),
+    () => Promise.reject(lost),
+    () => Promise.resolve(new Set(++looks === 3 ? ["r0"] : [])),
+  );
+  expect(looks).toBe(3);
+  expect(failures.size).toBe(0);
+});
+
+test("where the server cannot be asked, nobody says that a row was not saved, and no further part is tried", async () => {
+  let tried = 0;
+  const failures = await saveParts<"changed">(
+    changes,
+    4,
+    how(),
+    () => {
+      tried++;
+      return Promise.reject(lost);
+    },
+    () => Promise.reject(lost),
+  );
+  expect(tried).toBe(1);
+  expect(failures.get("r0")).toEqual({ error: new LostAnswer("unsure") });
+  expect(failures.get("r8")).toEqual({ error: lost });
+});
+
+test("a single row whose answer was lost is looked for as well", async () => {
+  const written: string[] = [];
+  const failures = await saveFromNow<string[], "changed">(
+    changes,
+    how(),
+    (ids) => Promise.resolve([...ids, ...written]),
+    ({ row }) => {
+      if (row.id !== "r1") written.push(row.id);
+      return ["r1", "r2"].includes(row.id) ? Promise.reject(lost) : Promise.resolve(undefined);
+    },
+    ({ row }, now) => now.filter((id) => id === row.id).length === 2,
+  );
+  expect(written).toHaveLength(8);
+  expect(failures).toEqual(new Map([["r1", { error: new LostAnswer("notDone") }]]));
 });

@@ -1,5 +1,7 @@
 import { ConnectionError } from "@countertop/sdk";
 import { chunk, CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
+import { LostAnswer } from "../../lib/errors.ts";
+import { askAgain, isLost } from "../../lib/once.ts";
 import type { Saving } from "./grid-modal.tsx";
 import type { RowChange } from "./sheet.ts";
 
@@ -8,15 +10,44 @@ export interface RowFailure<Reason extends string> {
   error?: unknown;
 }
 
+/** Rows that the server has as they were written, asked after an answer was lost. */
+type Look = (part: readonly RowChange[]) => Promise<ReadonlySet<string>>;
+
+/** Failures of a part whose call has thrown: rows that are stored all the same are not among them. */
+async function failuresAfter(
+  error: unknown,
+  part: readonly RowChange[],
+  look: Look | undefined,
+): Promise<Map<string, { error: unknown }>> {
+  const all = (why: unknown, stored?: ReadonlySet<string>) =>
+    new Map(part.flatMap(({ row: { id } }) => (stored?.has(id) ? [] : [[id, { error: why }]])));
+  if (!look || !isLost(error)) return all(error);
+  try {
+    const stored = await askAgain(
+      () => look(part),
+      ({ size }) => size === part.length,
+    );
+    return all(new LostAnswer("notDone"), stored);
+  } catch (unknown) {
+    return all(unknown);
+  }
+}
+
+/** Without a connection, the calls that follow would only take as long to fail. */
+const isUnreachable = (error: unknown) =>
+  error instanceof ConnectionError || (error instanceof LostAnswer && error.kind === "unsure");
+
 /**
  * Writes part by part, one after the other, where the server takes many rows in one call. `write` answers which of its rows were not
- * written for a reason; a call that fails leaves its whole part. What was not written can be saved again by itself.
+ * written for a reason; a call that fails leaves its whole part. What was not written can be saved again by itself. `look` tells
+ * what is stored although the answer was lost.
  */
 export async function saveParts<Reason extends string>(
   changes: readonly RowChange[],
   size: number,
   { signal, onProgress }: Saving,
   write: (part: readonly RowChange[]) => Promise<ReadonlyMap<string, Reason>>,
+  look?: Look,
 ): Promise<Map<string, RowFailure<Reason>>> {
   const failures = new Map<string, RowFailure<Reason>>();
   let done = 0;
@@ -31,8 +62,10 @@ export async function saveParts<Reason extends string>(
       try {
         for (const [id, reason] of await write(part)) failures.set(id, { reason });
       } catch (error) {
-        if (error instanceof ConnectionError) unreachable = error;
-        leave({ error });
+        for (const [id, failure] of await failuresAfter(error, part, look)) {
+          failures.set(id, failure);
+          if (isUnreachable(failure.error)) unreachable = error;
+        }
       }
     onProgress((done += part.length));
   }
@@ -44,19 +77,20 @@ export async function saveRows<Reason extends string>(
   changes: readonly RowChange[],
   { signal, onProgress }: Saving,
   write: (change: RowChange) => Promise<Reason | undefined>,
+  look?: Look,
 ): Promise<Map<string, RowFailure<Reason>>> {
   const failures = new Map<string, RowFailure<Reason>>();
   let unreachable: unknown;
   const attempt = async (change: RowChange): Promise<RowFailure<Reason> | undefined> => {
-    // Without a connection the others would only take as long to fail.
     if (unreachable !== undefined) return { error: unreachable };
     if (signal.aborted) return { reason: "stopped" };
     try {
       const reason = await write(change);
       return reason && { reason };
     } catch (error) {
-      if (error instanceof ConnectionError) unreachable = error;
-      return { error };
+      const failure = (await failuresAfter(error, [change], look)).get(change.row.id);
+      if (isUnreachable(failure?.error)) unreachable = error;
+      return failure;
     }
   };
   let done = 0;
@@ -77,6 +111,8 @@ export function saveFromNow<Now, Reason extends string>(
   how: Saving,
   read: (ids: readonly string[]) => Promise<Now>,
   write: (change: RowChange, now: Now) => Promise<Reason | undefined>,
+  /** Whether the server has the row as it was written: asked where the answer was lost. */
+  isStored?: (change: RowChange, now: Now) => boolean,
 ): Promise<Map<string, RowFailure<Reason>>> {
   const parts = chunk(changes, CONCURRENCY).map((few) => {
     let now: Promise<Now> | undefined;
@@ -84,8 +120,18 @@ export function saveFromNow<Now, Reason extends string>(
     return { ids, now: () => (now ??= read(ids)) };
   });
   const partOf = new Map(parts.flatMap(({ ids, now }) => ids.map((id) => [id, now])));
-  return saveRows(changes, how, async (change) => {
-    const now = partOf.get(change.row.id);
-    return now && write(change, await now());
-  });
+  const look: Look = async (part) => {
+    const now = await read(part.map(({ row }) => row.id));
+    const stored = part.filter((change) => isStored?.(change, now));
+    return new Set(stored.map(({ row }) => row.id));
+  };
+  return saveRows(
+    changes,
+    how,
+    async (change) => {
+      const now = partOf.get(change.row.id);
+      return now && write(change, await now());
+    },
+    isStored && look,
+  );
 }

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import * as Menu from "../../ui/menu.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
+import { DateInput } from "../form/date-input.tsx";
 import { useFormat } from "../page/use-format.ts";
 import { wordsOf, type Filter, type Records } from "./filter-types.ts";
 import { useRecordNames } from "./filter-value.tsx";
@@ -217,22 +218,25 @@ function DateRange({
         onChange={([preset]) => onChange(preset ?? "")}
       />
       <div className={pair}>
-        <TextInput
-          type="date"
+        <DateInput
           label={t("filter.fromDate")}
           value={day(from)}
-          onChange={(next) => set({ from: next, to: day(to) })}
+          invalid={t("form.date")}
+          onValueChange={(next) => isDay(next) && set({ from: next, to: day(to) })}
         />
-        <TextInput
-          type="date"
+        <DateInput
           label={t("filter.toDate")}
           value={day(to)}
-          onChange={(next) => set({ from: day(from), to: next })}
+          invalid={t("form.date")}
+          onValueChange={(next) => isDay(next) && set({ from: day(from), to: next })}
         />
       </div>
     </>
   );
 }
+
+/** A date that is half typed narrows nothing. */
+const isDay = (value: string) => value === "" || /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 function Words({
   label,

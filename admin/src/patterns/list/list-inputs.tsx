@@ -6,7 +6,7 @@ export interface TextInputProps {
   label: string;
   value: string;
   onChange(value: string): void;
-  type?: "text" | "date" | "number";
+  type?: "text" | "number";
   maxLength?: number;
   required?: boolean;
   onFocus?(event: FocusEvent<HTMLInputElement>): void;

@@ -4,8 +4,10 @@ export const calendar = defineSlotRecipe({
   className: "calendar",
   slots: ["positioner", "content", "presets", "head", "title", "table", "cell"],
   base: {
+    // Ark reads the level from the content.
     positioner: { zIndex: "popover" },
     content: {
+      zIndex: "popover",
       display: "flex",
       flexWrap: "wrap",
       gap: "12",

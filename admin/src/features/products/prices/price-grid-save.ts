@@ -26,7 +26,7 @@ function savePrices(
 ) {
   const read = (ids: readonly string[]) => readVariants(client, ids, priced);
   type Now = Awaited<ReturnType<typeof read>>;
-  return saveFromNow<Now, Reason>(changes, how, read, async ({ row, values }, now) => {
+  const save = async ({ row, values }: RowChange, now: Now): Promise<Reason | undefined> => {
     const variant = now.get(row.id);
     if (variant?.product_id == null) return "gone";
     const theirs = priceRow(variant, "").values;
@@ -44,6 +44,14 @@ function savePrices(
       query: { fields: "id", expand: "" },
     });
     return undefined;
+  };
+  return saveFromNow(changes, how, read, save, ({ row, values }, now) => {
+    const variant = now.get(row.id);
+    const theirs = variant && priceRow(variant, "").values;
+    return (
+      theirs !== undefined &&
+      [...values].every(([column, mine]) => (theirs[column] ?? null) === mine)
+    );
   });
 }
 

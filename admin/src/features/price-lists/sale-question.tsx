@@ -1,0 +1,101 @@
+import { useClient } from "@countertop/sdk/react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LazyConfirm } from "../../patterns/overlay.ts";
+import { useFormat } from "../../patterns/page.ts";
+import { MOST_PRODUCTS, pricedProductsQuery } from "../../resources/priced-products.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { currencyOf, type Places } from "./price-list-queries.ts";
+import { notBelowUsual, type NotBelow } from "./sale-check.ts";
+import type { Written } from "./written-prices.ts";
+
+/** Enough to see what went wrong. */
+const EXAMPLES = 3;
+
+/** Reads the usual prices of the chosen products, and finds sale prices that are not below them. */
+export function useSaleCheck(places: Places) {
+  const client = useClient();
+  const cache = useQueryClient();
+  return async (products: readonly string[], prices: Written): Promise<NotBelow[]> => {
+    if (products.length > MOST_PRODUCTS) return [];
+    const query = pricedProductsQuery(client, { order: "title" }, { all: false, ids: products });
+    const { variants } = await cache.ensureQueryData(query);
+    return notBelowUsual(prices, variants, places.regions);
+  };
+}
+
+/** A question on the way to saving: `ask` answers whether to go on. */
+export function useQuestion<About>() {
+  const [asked, setAsked] = useState<{ about: About; answer(goOn: boolean): void }>();
+  return {
+    asked,
+    ask: (about: About) =>
+      new Promise<boolean>((resolve) =>
+        setAsked({
+          about,
+          answer: (goOn) => {
+            resolve(goOn);
+            if (!goOn) setAsked(undefined);
+          },
+        }),
+      ),
+  };
+}
+
+interface SaleProps {
+  found: readonly NotBelow[];
+  places: Places;
+}
+
+/** How many sale prices are not below the usual one, with examples. */
+export function SaleWarning({ found, places }: SaleProps) {
+  const { t } = useTranslation("price-list-parts");
+  const format = useFormat();
+  return (
+    <Alert tone="warning" title={t("sale.title", { value: format.number(found.length) })}>
+      <Examples found={found} places={places} />
+    </Alert>
+  );
+}
+
+function Examples({ found, places }: SaleProps) {
+  const { t } = useTranslation("price-list-parts");
+  const format = useFormat();
+  return (
+    <ul>
+      {found.slice(0, EXAMPLES).map(({ variant, column, amount, usual }) => {
+        const money = (of: number) => format.money(of, currencyOf(column, places));
+        const name = [variant.group, variant.title].filter(Boolean).join(" · ");
+        return (
+          <li key={`${variant.id}${column}${amount}`}>
+            {t("sale.example", { name, price: money(amount), usual: money(usual) })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Asks before such prices are saved; it forbids nothing. */
+export function SaleQuestion({
+  found,
+  places,
+  onAnswer,
+}: SaleProps & { onAnswer(goOn: boolean): void }) {
+  const { t } = useTranslation("price-list-parts");
+  const format = useFormat();
+  return (
+    <LazyConfirm
+      title={t("sale.title", { value: format.number(found.length) })}
+      text={t("sale.text")}
+      more={<Examples found={found} places={places} />}
+      action={t("sale.save")}
+      onConfirm={() => {
+        onAnswer(true);
+        return Promise.resolve();
+      }}
+      onClose={() => onAnswer(false)}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import { intlLocale } from "../../lib/languages.ts";
+import { DateField, type DateFieldProps } from "../../ui/date-field.tsx";
+
+/** A day or a moment in the order, the digits, and the words of the admin's language. */
+export function DateInput(props: Omit<DateFieldProps, "locale" | "labels">) {
+  const { t, i18n } = useTranslation("common");
+  return (
+    <DateField
+      {...props}
+      locale={intlLocale(i18n.language, navigator.languages)}
+      labels={{
+        open: t("calendar.open"),
+        previous: t("calendar.previous"),
+        next: t("calendar.next"),
+      }}
+    />
+  );
+}
