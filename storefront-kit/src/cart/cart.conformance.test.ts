@@ -53,10 +53,11 @@ function visitor(calls = client): CartWriter & { id: () => string; cart: () => C
   const queries = new QueryClient();
   const id = createCartId("medusa-cart-id", undefined);
   const completing = createCartId("medusa-cart-id-completing", undefined);
+  const paying = createCartId("medusa-cart-id-paying", undefined);
   const writer = createCartWriter(
     calls,
     queries,
-    { cart: id, completing },
+    { cart: id, completing, paying },
     crypto.randomUUID(),
     30_000,
   );

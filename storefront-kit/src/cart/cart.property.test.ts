@@ -52,8 +52,15 @@ function openTab(fetch: typeof globalThis.fetch, storage: Storage, lock: string)
   const queries = new QueryClient();
   const cartId = createCartId("cart", undefined, storage);
   const completing = createCartId("completing", undefined, storage);
+  const paying = createCartId("paying", undefined, storage);
   const client = createHttpClient({ baseUrl: "http://store.test", fetch });
-  const writer = createCartWriter(client, queries, { cart: cartId, completing }, lock, 60_000);
+  const writer = createCartWriter(
+    client,
+    queries,
+    { cart: cartId, completing, paying },
+    lock,
+    60_000,
+  );
   const cartKey = (id: string) => cartQuery(client, id).queryKey;
   return {
     ...writer,

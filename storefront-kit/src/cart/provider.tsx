@@ -1,5 +1,5 @@
 "use client";
-import type { Failure, HttpClient } from "@countertop/sdk";
+import type { Failure } from "@countertop/sdk";
 import type { Cart, operations, Order, StoreCreateCartBody } from "@countertop/sdk/types";
 import {
   onlineManager,
@@ -20,8 +20,10 @@ import {
 } from "react";
 import { useMedusa } from "../medusa-provider.tsx";
 import { careful } from "./answers.ts";
-import { createCartId, type CartId, type CartStorage } from "./cart-id.ts";
-import { cartQuery, createCartWriter, isGone, orderQuery, type Remembered } from "./writer.ts";
+import { createCartId, type CartStorage } from "./cart-id.ts";
+import { useCartId, useFoundOrder, usePaymentReturn } from "./order-news.ts";
+import type { PaymentReturnState } from "./payment-return.ts";
+import { cartQuery, createCartWriter, isGone } from "./writer.ts";
 import {
   cartWrites,
   type Answer,
@@ -34,8 +36,6 @@ const CART_ID_KEY = "medusa-cart-id";
 const TIMEOUT = 15_000;
 /** After so many milliseconds a write that is not answered is worth a word. */
 const SLOW = 3000;
-/** How often an order is looked for that may have been made, each time after twice as long: for about a minute. */
-const LOOKS = 6;
 
 export interface CartProviderProps {
   /** What every cart that is begun here begins with: its region, country, sales channel, context. */
@@ -44,6 +44,8 @@ export interface CartProviderProps {
   readonly initialState?: Cart | undefined;
   /** Where the cart's id is kept; default `localStorage`. The one of the first render counts. */
   readonly storage?: CartStorage | undefined;
+  /** The id of the cart in the address that a payment provider leads back to, such as `/checkout?cart=…`; see `paymentReturn`. */
+  readonly returnedCart?: string | undefined;
   /** The id's name in the storage; default `medusa-cart-id`. Another one makes another cart. */
   readonly storageKey?: string | undefined;
   /** Milliseconds until a call is given up, default 15000, twice that for placing the order. The first render's counts. */
@@ -80,6 +82,8 @@ export interface CartContextState extends CartMutations {
    */
   readonly order: Order | undefined;
   readonly dismissOrder: () => void;
+  /** How a payment stands that a provider asked for on a page of its own. Where it was paid, the order is made, and is `order`. */
+  readonly paymentReturn: PaymentReturnState;
   /** Makes a cart that came from elsewhere, such as a swap's, the visitor's. */
   readonly setCart: (cart: Cart) => void;
   /** Leaves the cart to itself, for instance when a customer signs out; the next write that can begins another. */
@@ -96,6 +100,7 @@ export function CartProvider({
   defaults,
   initialState,
   storage,
+  returnedCart,
   storageKey = CART_ID_KEY,
   timeout = TIMEOUT,
   children,
@@ -105,6 +110,7 @@ export function CartProvider({
   const [remembered] = useState(() => ({
     cart: createCartId(storageKey, initialState?.id, storage),
     completing: createCartId(`${storageKey}-completing`, undefined, storage),
+    paying: createCartId(`${storageKey}-paying`, undefined, storage),
   }));
   const { cart: cartId, completing } = remembered;
   const calls = useMemo(() => careful(client, timeout), [client, timeout]);
@@ -148,7 +154,12 @@ export function CartProvider({
     () => (id && !gone && data?.cart ? pending.reduce(preview, data.cart) : undefined),
     [id, gone, data, pending],
   );
-  const found = useFoundOrder(calls, remembered, pending.length > 0);
+  const paymentReturn = usePaymentReturn(writer, remembered, returnedCart);
+  const found = useFoundOrder(
+    calls,
+    remembered,
+    pending.length > 0 || paymentReturn.status === "checking",
+  );
   const isOnline = useSyncExternalStore(subscribeOnline, isOnlineNow, () => true);
   const isSlow = useIsSlow(pending[0]?.submittedAt);
 
@@ -173,6 +184,7 @@ export function CartProvider({
             ? "retrying"
             : "idle",
     order: found.order,
+    paymentReturn,
     ...useMemo(
       () => ({
         setCart: (elsewhere: Cart) => {
@@ -193,31 +205,6 @@ export function useCart(): CartContextState {
   const value = useContext(CartContext);
   if (!value) throw new Error("useCart must be used within a CartProvider");
   return value;
-}
-
-const useCartId = (id: CartId): string | undefined =>
-  useSyncExternalStore<string | undefined>(id.subscribe, id.getSnapshot, id.getServerSnapshot);
-
-/** Looks for the order of a cart whose completion nobody saw end: when the page comes, and some times while it is open. */
-function useFoundOrder(
-  calls: HttpClient,
-  { cart, completing }: Remembered,
-  isWriting: boolean,
-): { order: Order | undefined; isSought: boolean } {
-  const id = useCartId(completing);
-  const { data, errorUpdateCount } = useQuery({
-    ...orderQuery(calls, id ?? ""),
-    enabled: !!id && !isWriting,
-    staleTime: ({ state }) => (state.data ? "static" : 0),
-    retry: false,
-    refetchInterval: ({ state: { data: known, errorUpdateCount: times } }) =>
-      !known && times < LOOKS && 1000 * 2 ** times,
-  });
-  const order = id ? data?.order : undefined;
-  useEffect(() => {
-    if (id && order) cart.forget(id);
-  }, [cart, id, order]);
-  return { order, isSought: !!id && !order && errorUpdateCount < LOOKS };
 }
 
 const subscribeOnline = (listener: () => void): (() => void) => onlineManager.subscribe(listener);

@@ -14,7 +14,8 @@ interface State {
   items: Line[];
   discounts: { id: string; code: string }[];
   gift_cards: { id: string; code: string }[];
-  payment_sessions: { provider_id: string; is_selected: boolean }[];
+  payment_sessions: { provider_id: string; is_selected: boolean; status?: string }[];
+  total: number;
 }
 type Body = Record<string, unknown> & { discounts?: { code: string }[] };
 
@@ -35,6 +36,8 @@ export interface SimulatedStore {
   /** How long the answer is on its way, after the call was carried out. */
   wayBack: (call: string) => Promise<void> | void;
   stock: number;
+  /** The bank's word on a payment that is asked for on a page of its own; `undefined` where every payment succeeds at once. */
+  bank: "open" | "paid" | "refused" | undefined;
 }
 
 /** A server's carts behind `fetch`: enough of its rules to tell whether a client follows them. */
@@ -53,6 +56,7 @@ export function simulatedStore(): SimulatedStore {
     delay: () => undefined,
     wayBack: () => undefined,
     stock: 1000,
+    bank: undefined,
     fetch: async (input, init) => {
       const request = input instanceof Request ? input : new Request(input, init);
       const { pathname, search } = new URL(request.url);
@@ -92,6 +96,11 @@ export function simulatedStore(): SimulatedStore {
     const refused = change(cart, method, part, which, body);
     if (refused) return refused;
     if (part !== "complete") return json({ cart });
+    if (store.bank === "open" && !cart.completed_at) {
+      for (const session of cart.payment_sessions) session.status = "requires_more";
+      return json({ type: "cart", data: cart, payment_status: "requires_more" });
+    }
+    if (store.bank === "refused" && !cart.completed_at) return failure(400, "Payment refused");
     cart.completed_at ??= "2026-01-01T00:00:00.000Z";
     return json({ type: "order", data: orderOf(id) });
   }
@@ -106,6 +115,7 @@ export function simulatedStore(): SimulatedStore {
       discounts: [],
       gift_cards: [],
       payment_sessions: [],
+      total: 1000,
     };
     for (const item of items as Line[]) if (!add(cart, item)) return undefined;
     carts.set(cart.id, cart);

@@ -23,7 +23,12 @@ export interface Remembered {
   readonly cart: CartId;
   /** A cart that may have become an order which nobody has seen yet. */
   readonly completing: CartId;
+  /** A cart that the customer agreed to buy as it is, and whose payment waits for a provider's own page. */
+  readonly paying: CartId;
 }
+
+/** How the payment of a cart ended that a provider asked for on its own page. */
+export type Resumed = "none" | "order" | "exchanged" | "unfinished" | "changed";
 
 export interface CartWriter {
   /** Carries out a write and makes its answer the cart. A cart that it has to begin, begins with `defaults`. */
@@ -34,6 +39,11 @@ export interface CartWriter {
   ) => Promise<Answer<N>>;
   /** Somebody has pressed "buy": whenever that write's turn comes, it is about the cart of this moment. */
   readonly press: () => void;
+  /**
+   * Completes a cart whose payment was left to a provider's page, for a customer who comes back; `linked` where the page's address names it.
+   * Made once whoever asks how often; the order is then told like one whose news was lost.
+   */
+  readonly resume: (id: string, linked: boolean) => Promise<Resumed>;
   /** Makes this the visitor's cart. */
   readonly put: (cart: Cart) => void;
   /** Forgets a cart that is proven to be of no further use; whether it became an order remains to be seen. */
@@ -59,7 +69,7 @@ export const isGone = (cart: Cart | undefined, error: unknown): boolean =>
 export function createCartWriter(
   calls: HttpClient,
   queries: QueryClient,
-  { cart: cartId, completing }: Remembered,
+  { cart: cartId, completing, paying }: Remembered,
   lock: string,
   patience: number,
 ): CartWriter {
@@ -128,10 +138,14 @@ export function createCartWriter(
       if (answer.type !== "cart") return answer;
       // It has to be paid in a further step: nothing was bought yet. The cart in this answer lacks its items.
       completing.forget(id);
+      paying.set(id);
       return { ...answer, data: await latest(id) };
     } catch (error) {
-      if (isRefused(error)) completing.forget(id);
-      else {
+      if (isRefused(error)) {
+        completing.forget(id);
+        // Sold out: the payment was canceled with it.
+        if (error.status === 409) paying.forget(id);
+      } else {
         // The order may have been made and only its news lost.
         const news = await storeRetrieveOrderByCart(calls, { cart_id: id }).catch(() => undefined);
         if (news) return { type: "order", data: news.order };
@@ -140,6 +154,40 @@ export function createCartWriter(
       if (id) await latest(id).catch(() => undefined);
       throw error;
     }
+  }
+
+  async function resume(id: string, linked: boolean): Promise<Resumed> {
+    const own = id === cartId.read();
+    const agreed = id === paying.read();
+    if (!linked && !agreed) {
+      // Another tab has ended it meanwhile; storage such as cookies tells nobody.
+      completing.read();
+      return "none";
+    }
+    const cart = await latest(id);
+    if (cart.completed_at) {
+      end(id);
+      if (cart.type !== "swap") completing.set(id);
+      return cart.type === "swap" ? "exchanged" : "order";
+    }
+    if (!awaitsPayment(cart)) {
+      paying.forget(id);
+      return "none";
+    }
+    if (own && !agreed) return "changed";
+    const answer = await complete(id);
+    if (answer.type === "cart") return "unfinished";
+    bought = { id, answer };
+    end(id);
+    outdate(() => true, id);
+    if (answer.type === "order") completing.set(id);
+    return answer.type === "order" ? "order" : "exchanged";
+  }
+
+  function end(id: string): void {
+    cartId.forget(id);
+    completing.forget(id);
+    paying.forget(id);
   }
 
   async function perform<N extends CartWriteName>(
@@ -177,6 +225,8 @@ export function createCartWriter(
   ): Promise<Answer<N>> {
     checkQuantity(variables);
     const id = cartId.read() || pressed;
+    // What is changed now is no longer what the customer agreed to.
+    if (name !== "completeCheckout") paying.forget(id);
     const answer =
       name === "completeCheckout"
         ? ((await complete(id)) as Answer<N>)
@@ -189,31 +239,40 @@ export function createCartWriter(
     } else {
       // Bought: stock, orders, gift cards and discounts are no longer what they were.
       bought = { id, answer: answer as Answer<"completeCheckout"> };
-      cartId.forget(id);
-      completing.forget(id);
+      end(id);
       outdate(() => true, id);
     }
     return answer;
   }
 
-  const locks = globalThis.navigator?.locks;
+  /** A tab that hangs must not stop the others for good: after long enough, one goes on without its turn. */
+  function inTurn<T>(action: () => Promise<T>): Promise<T> {
+    const locks = globalThis.navigator?.locks;
+    if (!locks) return action();
+    return locks
+      .request(lock, { signal: AbortSignal.timeout(patience) }, action)
+      .catch((error: unknown) => {
+        if (error instanceof DOMException) return action();
+        throw error;
+      });
+  }
+
   return {
     put,
     retire,
     press: () => {
       pressed = cartId.read() || pressed;
     },
-    // A tab that hangs must not stop the others for good: whoever has waited long enough goes on without.
-    write: (...asked) =>
-      locks
-        ? locks
-            .request(lock, { signal: AbortSignal.timeout(patience) }, () => write(...asked))
-            .catch((error: unknown) => {
-              if (error instanceof DOMException) return write(...asked);
-              throw error;
-            })
-        : write(...asked),
+    resume: (...asked) => inTurn(() => resume(...asked)),
+    write: (...asked) => inTurn(() => write(...asked)),
   };
+}
+
+/** Whether the selected payment waits for the customer or for the provider. */
+function awaitsPayment({ payment_session, payment_sessions }: Cart): boolean {
+  const { status } =
+    payment_session ?? payment_sessions?.find(({ is_selected }) => is_selected) ?? {};
+  return status === "requires_more" || status === "authorized";
 }
 
 /** The cart in an answer; none where it became an order or paid for a swap. */

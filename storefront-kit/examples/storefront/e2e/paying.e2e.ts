@@ -86,22 +86,105 @@ test("a payment that is refused can be canceled and paid another way", async ({
   await expectPaidBy(operator, email, "manual");
 });
 
-for (const outcome of ["Pay", "Refuse"] as const)
-  test(`a payment on the provider's own page: ${outcome}`, async ({ page, operator, region }) => {
-    const email = await toReview(page, region, "Its own page asks");
-    await buy(page).click();
-    await expect(page.getByRole("heading", { name: "Test bank" })).toBeVisible();
-    expect(await operator.ordersOf(email)).toEqual([]);
-    await page.getByRole("button", { name: outcome, exact: true }).click();
-    await buy(page).click();
-    if (outcome === "Pay") {
-      await expect(thanks(page)).toBeVisible();
-      await expectPaidBy(operator, email, "test-payment");
-    } else {
-      await expect(page.getByRole("alert")).toContainText("refused");
-      expect(await operator.ordersOf(email)).toEqual([]);
-    }
-  });
+async function toTheBank(page: Page, region: PaymentRegion): Promise<string> {
+  const email = await toReview(page, region, "Its own page asks");
+  await buy(page).click();
+  await expect(page.getByRole("heading", { name: "Test bank" })).toBeVisible();
+  return email;
+}
+const answer = (page: Page, outcome: "Pay" | "Refuse") =>
+  page.getByRole("button", { name: outcome, exact: true }).click();
+
+/** Pays at the bank without coming back; the link that leads back. */
+async function payAndStay(page: Page): Promise<string> {
+  const { status, headers } = await page.request
+    .post(page.url(), { form: { outcome: "paid" }, maxRedirects: 0 })
+    .then((answer) => ({ status: answer.status(), headers: answer.headers() }));
+  expect(status).toBe(303);
+  return headers["location"] ?? "";
+}
+
+test("a payment on the provider's own page is an order on return, and stays one order", async ({
+  page,
+  operator,
+  region,
+}) => {
+  const email = await toTheBank(page, region);
+  expect(await operator.ordersOf(email)).toEqual([]);
+  await answer(page, "Pay");
+  await expect(thanks(page)).toBeVisible();
+  await page.reload();
+  await expect(thanks(page)).toBeVisible();
+  await expectPaidBy(operator, email, "test-payment");
+});
+
+test("a payment that was refused on the provider's own page is told on return, after a reload too", async ({
+  page,
+  operator,
+  region,
+}) => {
+  const email = await toTheBank(page, region);
+  await answer(page, "Refuse");
+  await expect(page.getByRole("alert")).toContainText("Your bank refused this payment.");
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("Your bank refused this payment.");
+  expect(await operator.ordersOf(email)).toEqual([]);
+  await page.getByRole("button", { name: "Pay anew" }).click();
+  await pay(page, "It is paid");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await buy(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await expectPaidBy(operator, email, "test-payment");
+});
+
+test("a payment that was made while the shop was closed is an order on the next visit, in any tab", async ({
+  page,
+  operator,
+  region,
+}) => {
+  const email = await toTheBank(page, region);
+  await payAndStay(page);
+  const later = await page.context().newPage();
+  await page.close();
+  await later.goto("/");
+  await expect(later.getByText(/Your order \d+ was placed\./)).toBeVisible();
+  await later.getByRole("link", { name: "See the order" }).click();
+  await expect(thanks(later)).toBeVisible();
+  await expectPaidBy(operator, email, "test-payment");
+});
+
+test("the link that the bank leads back to ends the order in another browser, days later too", async ({
+  page,
+  browser,
+  operator,
+  region,
+}) => {
+  const email = await toTheBank(page, region);
+  const link = await payAndStay(page);
+  expect(link).toContain("cart=");
+  for (let visit = 0; visit < 2; visit++) {
+    const elsewhere = await browser.newPage();
+    await elsewhere.goto(new URL(link, page.url()).href);
+    await expect(thanks(elsewhere)).toBeVisible();
+    await elsewhere.close();
+  }
+  await expectPaidBy(operator, email, "test-payment");
+});
+
+test("a customer who comes back without paying is told so, and goes on to the bank again", async ({
+  page,
+  operator,
+  region,
+}) => {
+  const email = await toTheBank(page, region);
+  await page.goto("/checkout");
+  await expect(page.getByText("Your payment is not finished.")).toBeVisible();
+  expect(await operator.ordersOf(email)).toEqual([]);
+  await buy(page).click();
+  await answer(page, "Pay");
+  await expect(thanks(page)).toBeVisible();
+  await expectPaidBy(operator, email, "test-payment");
+});
 
 test("a payment that asks for a code takes the right one", async ({ page, operator, region }) => {
   const email = await toReview(page, region, "It asks for a code (1234)");

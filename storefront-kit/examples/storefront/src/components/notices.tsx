@@ -79,7 +79,7 @@ function RemovedCodes() {
   );
 }
 
-/** An order that was made while its news was lost: in the checkout it is what comes next, elsewhere a note. */
+/** An order that was made while nobody waited for it: in the checkout it is what comes next, elsewhere a note. */
 function FoundOrder() {
   const t = useTranslate();
   const { order, dismissOrder } = useCart();
@@ -98,7 +98,7 @@ function FoundOrder() {
   return (
     <div className={page}>
       <p role="status" className={notice()}>
-        {t("Your order {number} was placed, though the connection broke.", {
+        {t("Your order {number} was placed.", {
           number: String(order.display_id),
         })}{" "}
         <Link

@@ -4,17 +4,26 @@ import { Shell } from "./shell.tsx";
 import { Failure, Loading } from "./states.tsx";
 import { cookies, RegionProvider } from "../lib/region.tsx";
 import { useVisitor } from "../lib/visitor.ts";
+import { usePlace } from "../lib/router.tsx";
 
 /** Everything has a price, and a price belongs to a region: so the regions come first. */
 export function Root() {
   const { cart } = useVisitor();
+  const { pathname, search } = usePlace();
+  // A payment provider's page leads back to it.
+  const returned = pathname === "/checkout" ? search["cart"] : undefined;
   const { data, error, refetch } = useRegions({ query: { limit: 100 } }, { staleTime: 5 * 60_000 });
   const [first, ...others] = data?.regions ?? [];
   if (first)
     return (
       <RegionProvider regions={[first, ...others]}>
         {({ id }) => (
-          <CartProvider defaults={{ region_id: id }} storage={cookies} initialState={cart}>
+          <CartProvider
+            defaults={{ region_id: id }}
+            storage={cookies}
+            initialState={cart}
+            returnedCart={returned}
+          >
             <Shell />
           </CartProvider>
         )}

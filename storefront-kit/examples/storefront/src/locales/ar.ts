@@ -258,8 +258,13 @@ export const ar: Table = {
   "Your cart still has the prices of {region}.": "ما زالت سلتك بأسعار {region}.",
   "Your order has the number {number}. A confirmation goes to {email}.":
     "رقم طلبك {number}. يُرسل التأكيد إلى {email}.",
-  "Your order {number} was placed, though the connection broke.":
-    "وصل طلبك {number} رغم انقطاع الاتصال.",
+  "Your order {number} was placed.": "تم استلام طلبك {number}.",
+  "Checking your payment": "نتحقق من دفعتك",
+  "Your payment is not finished. Place the order to continue with it.":
+    "لم تكتمل دفعتك. أرسل الطلب لمتابعة الدفع.",
+  "Your cart changed while you paid. Check it, then place the order.":
+    "تغيّرت سلتك أثناء الدفع. راجعها ثم أرسل الطلب.",
+  "Your exchange is paid.": "تم دفع ثمن الاستبدال.",
   "Your return is noted. When the parcel is here, you get {amount} back.":
     "سُجّل الإرجاع. عند وصول الطرد تسترد {amount}.",
   "ZIP code": "الرمز البريدي",

@@ -256,8 +256,13 @@ export const de = {
   "Your cart still has the prices of {region}.": "Ihr Warenkorb hat noch die Preise von {region}.",
   "Your order has the number {number}. A confirmation goes to {email}.":
     "Ihre Bestellung hat die Nummer {number}. Eine Bestätigung geht an {email}.",
-  "Your order {number} was placed, though the connection broke.":
-    "Ihre Bestellung {number} ist eingegangen, obwohl die Verbindung abriss.",
+  "Your order {number} was placed.": "Ihre Bestellung {number} ist eingegangen.",
+  "Checking your payment": "Ihre Zahlung wird geprüft",
+  "Your payment is not finished. Place the order to continue with it.":
+    "Ihre Zahlung ist nicht abgeschlossen. Bestellen Sie, um damit fortzufahren.",
+  "Your cart changed while you paid. Check it, then place the order.":
+    "Ihr Warenkorb hat sich während der Zahlung geändert. Prüfen Sie ihn und bestellen Sie dann.",
+  "Your exchange is paid.": "Ihr Umtausch ist bezahlt.",
   "Your return is noted. When the parcel is here, you get {amount} back.":
     "Ihre Rücksendung ist vermerkt. Wenn das Paket da ist, bekommen Sie {amount} zurück.",
   "ZIP code": "Postleitzahl",

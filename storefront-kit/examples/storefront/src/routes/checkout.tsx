@@ -6,6 +6,7 @@ import { button, card } from "#styled/recipes";
 import { addressOf } from "../lib/address.ts";
 import { AddressStep } from "../components/checkout/address-step.tsx";
 import { DeliveryStep } from "../components/checkout/delivery-step.tsx";
+import { PaymentNews } from "../components/checkout/payment-news.tsx";
 import { PaymentStep } from "../components/checkout/payment-step.tsx";
 import { ReviewStep } from "../components/checkout/review-step.tsx";
 import { heading, stack } from "../components/layout.ts";
@@ -34,16 +35,17 @@ export default function Checkout() {
   const { step: wanted } = useSearch();
   const asked = STEPS.find((one) => one === wanted);
   const navigate = useNavigate();
-  const { cart, isLoading, error, order, status } = useCart();
+  const { cart, isLoading, error, order, status, paymentReturn } = useCart();
   const current = cart && (asked && isReachable(asked, cart) ? asked : reached(cart));
   const title = useFocusOnStep(current);
   if (isLoading) return <Loading label={t("Loading your cart")} />;
   if (error) return <Failure error={error} onRetry={() => location.reload()} />;
   if (!cart?.items?.length || !current)
-    return order || status === "retrying" ? (
+    return order || status === "retrying" || paymentReturn.status === "checking" ? (
       <Loading label={t("Looking for your order")} />
     ) : (
       <Empty level={1} title={t("There is nothing to check out")}>
+        <PaymentNews />
         <Link to="/products" className={button()}>
           {t("See everything we sell")}
         </Link>

@@ -3,15 +3,13 @@ import type { Cart } from "@countertop/sdk/types";
 import { useEffect, useRef, useState } from "react";
 import { css } from "#styled/css";
 import { button } from "#styled/recipes";
+import { addressOf } from "../../lib/address.ts";
 import { useFields } from "../../lib/form.ts";
 import { Choice } from "../choice.tsx";
 import { stack } from "../layout.ts";
 import { Failure, Loading, Refusal } from "../states.tsx";
 import { paymentMethod } from "./payment-methods.tsx";
 import { useTranslate } from "../../lib/translate.ts";
-
-/** Where a provider's own page leads back to. */
-const RETURN = { return_path: "/checkout?step=review" };
 
 export function PaymentStep({ cart, onDone }: { cart: Cart; onDone: () => void }) {
   const t = useTranslate();
@@ -30,7 +28,11 @@ export function PaymentStep({ cart, onDone }: { cart: Cart; onDone: () => void }
   const { form } = useFields(async ({ provider_id = "", ...data }) => {
     await pay.mutateAsync({ provider_id });
     if (Object.keys(data).length > 0)
-      await updatePaymentSession.mutateAsync({ provider_id, data: { ...data, ...RETURN } });
+      await updatePaymentSession.mutateAsync({
+        provider_id,
+        // Where a provider's own page leads back to, in whatever browser its link is opened.
+        data: { ...data, return_path: addressOf("/checkout", {}, { cart: cart.id }) },
+      });
     onDone();
   });
   if (missing && startCheckout.error)

@@ -13,6 +13,7 @@ import { stack } from "../layout.ts";
 import { Field } from "../field.tsx";
 import { Refusal } from "../states.tsx";
 import { nextStepOf, paymentMethod } from "./payment-methods.tsx";
+import { PaymentNews } from "./payment-news.tsx";
 import { Link, useNavigate } from "../../lib/router.tsx";
 import { useTranslate } from "../../lib/translate.ts";
 
@@ -25,6 +26,7 @@ export function ReviewStep({ onPayment }: { onPayment: () => void }) {
     updatePaymentSession,
     refreshPaymentSession,
     deletePaymentSession,
+    paymentReturn,
   } = useCart();
   const navigate = useNavigate();
   if (!cart) return null;
@@ -47,8 +49,9 @@ export function ReviewStep({ onPayment }: { onPayment: () => void }) {
         }
       },
     });
-  const refused =
-    completeCheckout.error instanceof ApiError && completeCheckout.error.code === "payment_refused";
+  const error = completeCheckout.error ?? paymentReturn.error;
+  const refused = error instanceof ApiError && error.code === "payment_refused";
+  const checking = paymentReturn.status === "checking";
   return (
     <div className={stack}>
       <DescriptionList
@@ -67,8 +70,9 @@ export function ReviewStep({ onPayment }: { onPayment: () => void }) {
           [t("Payment"), way ? t(way.name) : t("Nothing to pay")],
         ]}
       />
+      {!completeCheckout.error && <PaymentNews />}
       {completeCheckout.error && <Refusal error={completeCheckout.error} />}
-      {isSoldOut(completeCheckout.error) && (
+      {isSoldOut(error) && (
         <Link to="/cart" className={link()}>
           {t("Change the cart")}
         </Link>
@@ -125,8 +129,8 @@ export function ReviewStep({ onPayment }: { onPayment: () => void }) {
           <button
             type="button"
             className={button()}
-            aria-busy={completeCheckout.isPending}
-            onClick={() => !completeCheckout.isPending && buy()}
+            aria-busy={completeCheckout.isPending || checking}
+            onClick={() => !completeCheckout.isPending && !checking && buy()}
           >
             {t("Place order")} · {money(cart.total, cart.region?.currency_code)}
           </button>

@@ -1,0 +1,54 @@
+// Orders that are made while nobody waits for the answer: the news of one was lost, or its payment ended on another page.
+import type { HttpClient } from "@countertop/sdk";
+import type { Order } from "@countertop/sdk/types";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { isId, type CartId } from "./cart-id.ts";
+import { createPaymentReturn, NO_RETURN, type PaymentReturnState } from "./payment-return.ts";
+import { orderQuery, type CartWriter, type Remembered } from "./writer.ts";
+
+/** How often an order is looked for that may have been made, each time after twice as long: for about a minute. */
+const LOOKS = 6;
+
+export const useCartId = (id: CartId): string | undefined =>
+  useSyncExternalStore<string | undefined>(id.subscribe, id.getSnapshot, id.getServerSnapshot);
+
+/** Ends what was left for a provider's page, whenever a page comes. */
+export function usePaymentReturn(
+  writer: CartWriter,
+  remembered: Remembered,
+  linked: string | undefined,
+): PaymentReturnState {
+  const [payment] = useState(() => createPaymentReturn(writer, remembered));
+  useEffect(() => {
+    const check = (): void => payment.check(isId(linked) ? linked : undefined);
+    // The way back through the browser's history brings the page as it was left.
+    const again = ({ persisted }: PageTransitionEvent): void => void (persisted && check());
+    check();
+    addEventListener("pageshow", again);
+    return () => removeEventListener("pageshow", again);
+  }, [payment, linked]);
+  return useSyncExternalStore(payment.subscribe, payment.getSnapshot, () => NO_RETURN);
+}
+
+/** Looks for the order of a cart whose completion nobody saw end: when the page comes, and some times while it is open. */
+export function useFoundOrder(
+  calls: HttpClient,
+  { cart, completing }: Remembered,
+  isWriting: boolean,
+): { order: Order | undefined; isSought: boolean } {
+  const id = useCartId(completing);
+  const { data, errorUpdateCount } = useQuery({
+    ...orderQuery(calls, id ?? ""),
+    enabled: !!id && !isWriting,
+    staleTime: ({ state }) => (state.data ? "static" : 0),
+    retry: false,
+    refetchInterval: ({ state: { data: known, errorUpdateCount: times } }) =>
+      !known && times < LOOKS && 1000 * 2 ** times,
+  });
+  const order = id ? data?.order : undefined;
+  useEffect(() => {
+    if (id && order) cart.forget(id);
+  }, [cart, id, order]);
+  return { order, isSought: !!id && !order && errorUpdateCount < LOOKS };
+}

@@ -1,0 +1,147 @@
+// The way back from a provider's own page: the order is made, or the customer learns why it is not.
+import { beforeEach, describe, expect, it } from "vitest";
+import { open, openWithItems } from "./cart-page.fixture.tsx";
+import { simulatedStore, type SimulatedStore } from "./simulated-store.fixture.ts";
+
+const KEY = "medusa-cart-id";
+let store: SimulatedStore;
+beforeEach(() => {
+  localStorage.clear();
+  store = simulatedStore();
+});
+
+const completions = () => store.calls.filter((call) => call.endsWith("/complete"));
+
+/** A customer who pressed the button, and whom the provider asks on its own page. */
+async function leaveForTheBank(): Promise<void> {
+  const page = await openWithItems(store);
+  await page.act(() => page.result.current.startCheckout.mutateAsync());
+  store.bank = "open";
+  await page.act(() => page.result.current.completeCheckout.mutateAsync());
+  await page.unmount();
+  store.calls.length = 0;
+}
+
+const statusOf = (page: Awaited<ReturnType<typeof open>>) =>
+  page.result.current.paymentReturn.status;
+
+describe("a customer who comes back", () => {
+  it("gets the order without pressing again, once, and in every tab until it was shown", async () => {
+    await leaveForTheBank();
+    store.bank = "paid";
+    const [here, there] = [await open(store), await open(store)];
+    await expect.poll(() => here.result.current.order?.id).toBe("order_cart_1");
+    await expect.poll(() => there.result.current.order?.id).toBe("order_cart_1");
+    expect(here.result.current).toMatchObject({ cart: undefined, totalItems: 0 });
+    expect(completions()).toHaveLength(1);
+    await here.unmount();
+    const reloaded = await open(store);
+    await expect.poll(() => reloaded.result.current.order?.id).toBe("order_cart_1");
+    await reloaded.act(() => reloaded.result.current.dismissOrder());
+    expect(localStorage.length).toBe(0);
+  });
+
+  it("is told of a refusal, after a reload too, and keeps the cart", async () => {
+    await leaveForTheBank();
+    store.bank = "refused";
+    for (let load = 0; load < 2; load++) {
+      const page = await open(store);
+      await expect.poll(() => statusOf(page)).toBe("refused");
+      expect(page.result.current.paymentReturn.error).toMatchObject({ status: 400 });
+      expect(page.result.current.totalItems).toBe(3);
+      await page.unmount();
+    }
+  });
+
+  it("can pay another way after a refusal, which is then no longer said", async () => {
+    await leaveForTheBank();
+    store.bank = "refused";
+    const page = await open(store);
+    await expect.poll(() => statusOf(page)).toBe("refused");
+    store.bank = undefined;
+    await page.act(() => page.result.current.startCheckout.mutateAsync());
+    await expect.poll(() => statusOf(page)).toBe("none");
+    await page.unmount();
+    const again = await open(store);
+    await expect.poll(() => again.result.current.totalItems).toBe(3);
+    expect(statusOf(again)).toBe("none");
+    expect(again.result.current.order).toBeUndefined();
+  });
+
+  it("waits for a payment that the bank confirms later", async () => {
+    await leaveForTheBank();
+    const page = await open(store);
+    await expect.poll(() => statusOf(page)).toBe("unfinished");
+    store.bank = "paid";
+    await expect
+      .poll(() => page.result.current.order?.id, { timeout: 10_000 })
+      .toBe("order_cart_1");
+  });
+
+  it("gets the order although the answer was lost", async () => {
+    await leaveForTheBank();
+    store.bank = "paid";
+    let lost = 0;
+    store.fate = (call) => (call.endsWith("/complete") && lost++ === 0 ? "lose" : "answer");
+    const page = await open(store);
+    await expect
+      .poll(() => page.result.current.order?.id, { timeout: 10_000 })
+      .toBe("order_cart_1");
+  });
+
+  it("who changed the cart meanwhile is asked to look it over: nothing is bought unseen", async () => {
+    await leaveForTheBank();
+    const elsewhere = await open(store);
+    await expect.poll(() => elsewhere.result.current.totalItems).toBe(3);
+    await elsewhere.act(() => elsewhere.result.current.addItem.mutateAsync({ variant_id: "cup" }));
+    store.bank = "paid";
+    store.calls.length = 0;
+    const back = await open(store, { returnedCart: "cart_1" });
+    await expect.poll(() => statusOf(back)).toBe("changed");
+    expect(completions()).toEqual([]);
+    expect(back.result.current.totalItems).toBe(4);
+  });
+});
+
+describe("the link that the provider leads back to", () => {
+  it("ends the order in a browser that never saw the cart, and leaves that browser's own cart alone", async () => {
+    await leaveForTheBank();
+    localStorage.clear();
+    store.bank = "paid";
+    const page = await open(store, { returnedCart: "cart_1" });
+    await page.act(() => page.result.current.addItem.mutateAsync({ variant_id: "bowl" }));
+    await expect.poll(() => page.result.current.order?.id).toBe("order_cart_1");
+    expect(page.result.current.totalItems).toBe(1);
+  });
+
+  it("tells the order that was made long ago, without asking for it again", async () => {
+    await leaveForTheBank();
+    store.bank = "paid";
+    const first = await open(store);
+    await expect.poll(() => first.result.current.order?.id).toBe("order_cart_1");
+    await first.act(() => first.result.current.dismissOrder());
+    await first.unmount();
+    store.calls.length = 0;
+    const days = await open(store, { returnedCart: "cart_1" });
+    await expect.poll(() => days.result.current.order?.id).toBe("order_cart_1");
+    expect(completions()).toEqual([]);
+  });
+
+  it("does not make a stranger's unpaid cart the visitor's", async () => {
+    await leaveForTheBank();
+    localStorage.clear();
+    store.bank = "refused";
+    const page = await open(store, { returnedCart: "cart_1" });
+    await expect.poll(() => statusOf(page)).toBe("refused");
+    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(page.result.current.cart).toBeUndefined();
+  });
+
+  it("of a cart that nobody began to pay does nothing", async () => {
+    await (await openWithItems(store)).unmount();
+    const page = await open(store, { returnedCart: "cart_1" });
+    await expect.poll(() => page.result.current.totalItems).toBe(3);
+    await expect.poll(() => statusOf(page)).toBe("none");
+    expect(completions()).toEqual([]);
+  });
+});
