@@ -83,8 +83,7 @@ export function mergeHeaders(
 ): Record<string, string> {
   const merged: Record<string, string> = {};
   for (const some of all)
-    for (const name in some) {
-      const value = some[name];
+    for (const [name, value] of Object.entries(some ?? {})) {
       if (value === undefined) continue;
       if (!/^[\w!#$%&'*+.^`|~-]+:[\t -~\u0080-\u00ff]*$/.test(`${name}:${String(value).trim()}`))
         throw new InvalidInputError(call, `"${name}" cannot be sent`);

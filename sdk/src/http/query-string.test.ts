@@ -19,6 +19,26 @@ describe("encodeQuery", () => {
     );
   });
 
+  it.each([
+    new Map([["a", 1]]),
+    new Set(["a"]),
+    /a/,
+    new URLSearchParams("a=1"),
+    () => 1,
+    Symbol("a"),
+  ])("refuses %s by its name, at any depth", (value) => {
+    const query = { filter: { part: value } } as unknown as QueryObject;
+    expect(() => encodeQuery(query)).toThrow(new TypeError('"filter[part]" cannot be sent'));
+  });
+
+  it("sends nothing that an object inherits", () => {
+    const inherited = { part: 1 };
+    const query = Object.assign(Object.create(inherited) as QueryObject, {
+      own: Object.assign(Object.create(inherited) as QueryObject, { a: 1 }),
+    });
+    expect(decodeURIComponent(encodeQuery(query))).toBe("own[a]=1");
+  });
+
   it("keeps a one-element array an array", () => {
     expect(asServer({ tags: ["ptag_1"] })).toEqual({ tags: ["ptag_1"] });
   });

@@ -15,7 +15,8 @@ export interface QueryObject {
 /** Encodes a query for the server: `id[]=a&id[]=b`, `created_at[gte]=2024-01-01T00:00:00.000Z`, `parent_category_id=null`. */
 export function encodeQuery(query: QueryObject): string {
   let pairs = "";
-  for (const key in query) pairs += pairsOf(encodeURIComponent(key), query[key]);
+  for (const [key, value] of Object.entries(query))
+    pairs += pairsOf(encodeURIComponent(key), value);
   return pairs.slice(1);
 }
 
@@ -33,8 +34,11 @@ function pairsOf(name: string, value: QueryValue): string {
   if (Array.isArray(value)) {
     for (const item of value as readonly QueryValue[]) pairs += pairsOf(`${name}[]`, item);
   } else {
-    const nested = value as QueryObject;
-    for (const key in nested) pairs += pairsOf(`${name}[${encodeURIComponent(key)}]`, nested[key]);
+    // A map, a set, or a pattern has no properties of its own: it would be left out, and the filter with it.
+    if (Object.prototype.toString.call(value) !== "[object Object]")
+      throw new TypeError(`"${name}" cannot be sent`);
+    for (const [key, nested] of Object.entries(value))
+      pairs += pairsOf(`${name}[${encodeURIComponent(key)}]`, nested as QueryValue);
   }
   return pairs;
 }
