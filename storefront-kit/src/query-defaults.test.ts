@@ -113,4 +113,12 @@ describe("createStorefrontQueryClient", () => {
     expect(timers.mock.calls.filter(([, delay = 0]) => delay > 0)).toEqual([]);
     timers.mockRestore();
   });
+
+  it("keeps the given staleTime on a server", async () => {
+    const queries = createStorefrontQueryClient({ staleTime: 60_000 });
+    const read = vi.fn<() => Promise<number>>().mockResolvedValue(1);
+    await queries.fetchQuery({ queryKey: ["regions"], queryFn: read });
+    await queries.fetchQuery({ queryKey: ["regions"], queryFn: read });
+    expect(read).toHaveBeenCalledTimes(1);
+  });
 });

@@ -10,26 +10,28 @@ export interface StorefrontQueryClientOptions {
    */
   readonly retryRefused?: boolean;
   /**
-   * Milliseconds for which an answer is not asked for again; TanStack's default is 0. With some, what a server read is not read anew by the
-   * browser that takes its page over.
+   * Milliseconds for which an answer is fresh and isn't fetched again, on a server too. TanStack's default is 0, which makes the
+   * browser fetch hydrated data again.
    */
   readonly staleTime?: number;
 }
 
 /**
- * A query client for a shop front. On a server TanStack's own defaults stand: waiting for retries would hold the page back,
- * and a timer for each answer would keep the process alive for 5 minutes.
+ * A query client for a storefront. A server keeps `staleTime` and otherwise TanStack's own defaults: waiting for retries would
+ * delay the page, and a timer for each answer would keep the process alive for 5 minutes.
  */
 export function createStorefrontQueryClient({
   retryRefused = true,
   staleTime,
 }: StorefrontQueryClientOptions = {}): QueryClient {
-  if (typeof window === "undefined") return new QueryClient();
+  const fresh = staleTime !== undefined && { staleTime };
+  if (typeof window === "undefined")
+    return new QueryClient({ defaultOptions: { queries: { ...fresh } } });
   const { queries, mutations } = storefrontQueryDefaults;
   const retry = retryRefused ? queries.retry : retryUnlessRefused(queries.retry);
   return new QueryClient({
     defaultOptions: {
-      queries: { ...queries, retry, ...(staleTime !== undefined && { staleTime }) },
+      queries: { ...queries, retry, ...fresh },
       mutations,
     },
   });
