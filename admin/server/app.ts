@@ -9,7 +9,7 @@ import { etag } from "hono/etag";
 import { proxy } from "hono/proxy";
 import { headers, uploadHeaders } from "./policy.ts";
 import { pagesWithPreload } from "./preload.ts";
-
+import { refuseRemovedUsers, type RemovedUsers } from "./removed-users.ts";
 import { isForeignWrite } from "./same-origin.ts";
 
 export interface AdminOptions {
@@ -33,12 +33,13 @@ export function createApp({ dist, api, base }: AdminOptions): Hono {
       `<base href="${base}" />`,
     ),
   );
+  const removedUsers = refuseRemovedUsers(api);
   const app = new Hono();
   app.use(secured);
   // Says that this server answers; the store says so for itself.
   app.get("/health", (c) => c.text("OK"));
   app.use(compress({ encoding: "gzip" }));
-  app.use(async (c, next) => (API.test(pathOf(c)) ? passOn(c, api) : next()));
+  app.use(async (c, next) => (API.test(pathOf(c)) ? passOn(c, api, removedUsers) : next()));
   app.use(`${base}*`, etag(), kept(base));
   app.use(
     `${base}*`,
@@ -85,7 +86,7 @@ const kept =
     c.header("Cache-Control", forever ? "public, max-age=31536000, immutable" : "no-cache");
   };
 
-async function passOn(c: Context, api: string): Promise<Response> {
+async function passOn(c: Context, api: string, removedUsers: RemovedUsers): Promise<Response> {
   const { raw } = c.req;
   if (isForeignWrite(raw.method, raw.headers))
     return c.text("A page of another origin may change nothing here.", 403);
@@ -95,6 +96,7 @@ async function passOn(c: Context, api: string): Promise<Response> {
   target.pathname = url.pathname;
   target.search = url.search;
   try {
+    if (await removedUsers.refuses(raw)) return c.text("Unauthorized", 401);
     const answer = await proxy(target, { raw, redirect: "manual", headers: passedOn(c, url) });
     const cookies = answer.headers.getSetCookie();
     answer.headers.delete("set-cookie");
@@ -104,6 +106,8 @@ async function passOn(c: Context, api: string): Promise<Response> {
     if (raw.signal.aborted) return new Response(null, { status: 499 });
     complain(c, error);
     return c.text("The store does not answer.", 502);
+  } finally {
+    removedUsers.changedBy(raw);
   }
 }
 

@@ -16,7 +16,9 @@ export function beginEarly(): void {
     const language = detectedLanguage();
     if (isInside(place)) beginTogether(language, ["common", ...shellStrings]);
     const last = remembered()[place] ?? [];
-    for (const url of last) void begin(url);
+    for (const url of last)
+      if (STORE.test(url)) beginStore(url);
+      else void begin(url);
     if (last.length === 0) beginUsual(place, language);
   } catch {
     // Whatever is wrong is told by who needs it; nobody is kept out by it.
@@ -60,19 +62,23 @@ function beginUsual(path: string, language: string): void {
   const config = inPage("config");
   if (config !== "") {
     const { apiUrl = "" } = JSON.parse(config) as { apiUrl?: string };
-    const session = begin(`${apiUrl}/admin/auth`);
+    void begin(`${apiUrl}/admin/auth`);
     for (const call of list(inPage("queries"))) if (!path.includes("?")) void begin(apiUrl + call);
-    // What is switched on in a store is read only where there is a session.
-    if (inside) {
-      const store = whole(`${apiUrl}/admin/store`);
-      const answer = session.then((found) =>
-        found.ok ? fetch(store, { credentials: "include" }) : found.clone(),
-      );
-      void keep(store, answer);
-    }
+    if (inside) beginStore(`${apiUrl}/admin/store`);
   }
   for (const space of [...(inside ? [] : ["common", "auth"]), ...list(inPage("strings"))])
     void begin(stringsPath(language, space));
+}
+
+const STORE = /\/admin\/store$/;
+
+/** Feature flags are read only once a session exists. */
+function beginStore(url: string): void {
+  const store = whole(url);
+  const answer = begin(store.replace(STORE, "/admin/auth")).then((found) =>
+    found.ok ? fetch(store, { credentials: "include", redirect: "error" }) : found.clone(),
+  );
+  void keep(store, answer);
 }
 
 const list = (words: string): string[] => words.split(" ").filter(Boolean);

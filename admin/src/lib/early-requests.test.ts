@@ -103,15 +103,44 @@ describe("what a page asks for before its code is there", () => {
     expect(takeEarly("/admin/auth")).toBeUndefined();
   });
 
-  it("is what was asked for at this address the last time, without what names a moment", async () => {
-    const first = await page("a/products?q=mug", { meta: served });
-    const query = `${ORIGIN}/admin/products?q=mug&limit=20`;
-    for (const url of [SESSION, query, `${ORIGIN}/admin/jobs?since=2026-01-01T00%3A00`])
+  it("is what was asked for at this address the last time, without what names a moment or what was searched for", async () => {
+    const first = await page("a/products/prod_1", { meta: served });
+    const query = `${ORIGIN}/admin/products/prod_1`;
+    for (const url of [
+      SESSION,
+      query,
+      `${ORIGIN}/admin/jobs?since=2026-01-01T00%3A00`,
+      `${ORIGIN}/admin/customers?limit=20&q=ann%40example.com`,
+    ])
       void first.takeEarly(url);
     first.endEarly();
     expect(first.takeEarly(LIST)).toBeUndefined();
-    await page("a/products?q=mug", { meta: served });
+    await page("a/products/prod_1", { meta: served });
     expect(asked).toEqual([TOGETHER, SESSION, query]);
+  });
+
+  it.each([
+    "invite?token=secret",
+    "reset-password?token=secret&email=ann@example.com",
+    "login?next=a/products",
+    "a/customers?q=ann@example.com",
+  ])("is not remembered of %s", async (path) => {
+    const opened = await page(path, { meta: served });
+    void opened.takeEarly(SESSION);
+    opened.endEarly();
+    expect([...kept.values()].join()).not.toMatch(/secret|ann|invite|reset|login|customers/);
+  });
+
+  it("is nothing of the store before a session is known, at a return too", async () => {
+    const first = await page("a/products", { meta: served });
+    for (const url of [SESSION, STORE, LIST]) void first.takeEarly(url);
+    first.endEarly();
+    const second = await page("a/products", { meta: served, session: 401 });
+    expect((await second.takeEarly(STORE))?.status).toBe(401);
+    expect(asked).not.toContain(STORE);
+    await page("a/products", { meta: served });
+    await vi.waitFor(() => expect(asked).toContain(STORE));
+    expect(asked.indexOf(SESSION)).toBeLessThan(asked.indexOf(STORE));
   });
 
   it("is forgotten for the next reader", async () => {

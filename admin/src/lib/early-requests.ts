@@ -3,10 +3,12 @@
  * A page that was open here before asks for what it asked for then; any other, for what its address alone tells. Whoever
  * then really asks for one of these takes the answer that is on its way. What nobody takes was asked for in vain, no more.
  */
+import { isInside } from "../entry.ts";
+
 const MEMORY = "countertop.early";
 const PLACES = 20;
-/** An address that names a moment is another one the next time. */
-const MOMENT = /\d{4}-\d\d-\d\dT/;
+/** An address that names a moment is another one the next time; one that searches may name a customer. */
+const NOT_KEPT = /\d{4}-\d\d-\d\dT|[?&](q|email|token)=/;
 
 interface Early {
   /** Where the page began, until it is there. */
@@ -34,11 +36,15 @@ export function endEarly(): void {
   const { place } = early;
   if (place === undefined) return;
   const { [place]: _, ...others } = remembered();
-  const urls = [...asked].filter((url) => !MOMENT.test(decodeURIComponent(url)));
-  write(Object.fromEntries([...Object.entries(others).slice(1 - PLACES), [place, urls]]));
+  const urls = [...asked].filter((url) => !NOT_KEPT.test(decodeURIComponent(url)));
+  const places = [...Object.entries(others).slice(1 - PLACES), [place, urls] as const];
+  write(Object.fromEntries(places.filter(([path]) => isKept(path))));
   early.place = undefined;
   early.answers.clear();
 }
+
+/** Pages inside, without a query: invitation and reset links carry a token in theirs, lists what was searched for. */
+const isKept = (place: string): boolean => isInside(place) && !place.includes("?");
 
 /** Nothing that the reader looked at is for the next one. */
 export const forgetEarly = (): void => write({});

@@ -1,0 +1,95 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serve, type ServerType } from "@hono/node-server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createApp } from "./app.ts";
+import { VERDICT_MS } from "./removed-users.ts";
+
+/** Credentials whose users exist. A store like the real one checks this for `GET /admin/auth` only. */
+let existing = new Set<string>();
+let questions = 0;
+let dist = "";
+let store: Server;
+let admin: ServerType;
+let url = "";
+
+beforeEach(async () => {
+  existing = new Set(["connect.sid=ann", "connect.sid=bob", "Bearer bob"]);
+  questions = 0;
+  vi.useFakeTimers({ toFake: ["Date"] });
+  store = createServer((asked, answer) => {
+    const who = asked.headers.authorization ?? asked.headers.cookie ?? "";
+    if (asked.url === "/admin/auth" && asked.method === "GET") {
+      questions += 1;
+      return void answer.writeHead(existing.has(who) ? 200 : who === "" ? 401 : 404).end("{}");
+    }
+    if (asked.method === "DELETE")
+      for (const credential of existing)
+        if (credential.endsWith("bob")) existing.delete(credential);
+    answer.end("served");
+  }).listen(0, "127.0.0.1");
+  await once(store, "listening");
+  dist = mkdtempSync(join(tmpdir(), "countertop-guard-"));
+  writeFileSync(join(dist, "index.html"), "<title>Page</title>");
+  const api = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
+  admin = serve({
+    fetch: createApp({ dist, api, base: "/" }).fetch,
+    hostname: "127.0.0.1",
+    port: 0,
+    overrideGlobalObjects: false,
+  });
+  await once(admin, "listening");
+  url = `http://127.0.0.1:${(admin.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  store.close();
+  store.closeAllConnections();
+  admin.close();
+  rmSync(dist, { recursive: true });
+});
+
+const ann = { cookie: "connect.sid=ann" };
+const bob = { cookie: "connect.sid=bob" };
+const bobsToken = { authorization: "Bearer bob" };
+const ask = async (path: string, headers: Record<string, string>, method = "GET") =>
+  (await fetch(`${url}${path}`, { method, headers })).status;
+
+it("refuses the session and the token of a user from the moment a colleague deletes them", async () => {
+  for (const sent of [bob, bobsToken]) expect(await ask("/admin/customers", sent)).toBe(200);
+  expect(await ask("/admin/users/usr_bob", ann, "DELETE")).toBe(200);
+  for (const sent of [bob, bobsToken])
+    for (const [path, method] of [
+      ["/admin/customers", "GET"],
+      ["/admin/collections", "POST"],
+      ["/admin/Users/usr_ann", "DELETE"],
+    ] as const)
+      expect(await ask(path, sent, method)).toBe(401);
+  expect(await ask("/admin/customers", ann)).toBe(200);
+});
+
+it("asks once in a while whether a user exists, and notices a deletion elsewhere then", async () => {
+  for (let i = 0; i < 3; i += 1) expect(await ask("/admin/customers", bob)).toBe(200);
+  expect(questions).toBe(1);
+  existing.delete("connect.sid=bob");
+  vi.setSystemTime(Date.now() + VERDICT_MS);
+  expect(await ask("/admin/customers", bob)).toBe(401);
+  existing.add("connect.sid=bob");
+  expect(await ask("/admin/customers", bob)).toBe(200);
+});
+
+it("lets a deleted user sign in, accept a new invitation, and reset a password with an old cookie", async () => {
+  existing.delete("connect.sid=bob");
+  for (const path of ["auth", "invites/accept", "users/password-token", "users/reset-password"])
+    expect(await ask(`/admin/${path}`, bob, "POST")).toBe(200);
+});
+
+it("asks nothing without a credential, and nothing about the storefront's calls", async () => {
+  expect(await ask("/admin/customers", {})).toBe(200);
+  expect(await ask("/store/products", bob)).toBe(200);
+  expect(questions).toBe(0);
+});

@@ -1,0 +1,74 @@
+/**
+ * Refuses the sessions and tokens of users who were deleted. The store checks only a credential's signature and its
+ * age, so one that was issued before the deletion would go on working: a session for 10 hours, a token for 24.
+ */
+import { createHash } from "node:crypto";
+
+/** Time in ms for which a user's existence is not checked again. */
+export const VERDICT_MS = 5_000;
+const MOST_VERDICTS = 10_000;
+
+/** Headers that the store takes an operator from. */
+const CREDENTIALS = ["cookie", "authorization", "x-medusa-access-token"] as const;
+
+/** Calls that need nobody signed in, or that say themselves who is: a new invitation can be accepted with an old cookie. */
+const OPEN =
+  /^\/admin\/(auth(\/token)?|invites\/accept|users\/(password-token|reset-password))\/?$/i;
+const USER = /^\/admin\/users\/[^/]+\/?$/i;
+
+export interface RemovedUsers {
+  /** Whether the store would let this request through although its user no longer exists. */
+  refuses(request: Request): Promise<boolean>;
+  /** Forgets all verdicts if the request may have deleted a user. Call it once the store has answered. */
+  changedBy(request: Request): void;
+}
+
+export function refuseRemovedUsers(api: string, now: () => number = Date.now): RemovedUsers {
+  /** Credential's hash → until when its user is taken to exist. Only users who exist are remembered. */
+  const verdicts = new Map<string, number>();
+  let deletions = 0;
+
+  return {
+    async refuses({ method, url, headers }) {
+      const { pathname } = new URL(url);
+      const sent = credentialsOf(headers);
+      if (!/^\/admin(\/|$)/i.test(pathname) || OPEN.test(pathname)) return false;
+      if (sent === undefined || method === "OPTIONS") return false;
+      const key = createHash("sha256")
+        .update(JSON.stringify([...sent]))
+        .digest("base64");
+      if ((verdicts.get(key) ?? 0) > now()) return false;
+      const before = deletions;
+      const answer = await fetch(new URL("/admin/auth", api), {
+        headers: sent,
+        redirect: "manual",
+      });
+      await answer.body?.cancel();
+      // A deletion that was answered in the meantime makes this verdict old.
+      if (answer.ok && before === deletions) {
+        if (verdicts.size >= MOST_VERDICTS) verdicts.clear();
+        verdicts.set(key, now() + VERDICT_MS);
+      }
+      // The credential is valid, but its user isn't found.
+      if (answer.status === 400 || answer.status === 404) return true;
+      // Without a valid credential (401) the store refuses the call itself. Any other answer proves nothing.
+      if (!answer.ok && answer.status !== 401)
+        throw new Error(`The store didn't say whether the user exists: ${answer.status}`);
+      return false;
+    },
+    changedBy({ method, url }) {
+      if (method !== "DELETE" || !USER.test(new URL(url).pathname)) return;
+      deletions += 1;
+      verdicts.clear();
+    },
+  };
+}
+
+function credentialsOf(headers: Headers): Headers | undefined {
+  const sent = new Headers();
+  for (const name of CREDENTIALS) {
+    const value = headers.get(name);
+    if (value !== null) sent.set(name, value);
+  }
+  return [...sent].length > 0 ? sent : undefined;
+}
