@@ -1,3 +1,4 @@
+export { useConflict } from "./form/conflict.tsx";
 export { DraftNotice } from "./form/draft-notice.tsx";
 export { changesOf, removeAllDrafts, useDraftStore } from "./form/draft.ts";
 export { EditButton } from "./form/edit-button.tsx";

@@ -1,31 +1,59 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useConflict } from "./conflict.tsx";
 import { FocusModal } from "./form-overlay.tsx";
 import { useEditForm } from "./form.tsx";
 import { MetadataRows } from "./metadata-rows.tsx";
-import { metadataForm, newRow, toMetadata, toRows, type Metadata } from "./metadata.ts";
+import {
+  fromMetadataFields,
+  metadataChanges,
+  metadataFields,
+  metadataForm,
+  metadataOf,
+  metadataText,
+  newRow,
+  toRows,
+  type Metadata,
+  type MetadataFields,
+} from "./metadata.ts";
 
 export interface MetadataEditorProps {
   /** What it belongs to. */
   subtitle: string;
   metadata: Metadata;
-  /** Sends what is new or another; an empty text drops the name. */
-  save(metadata: Record<string, unknown>): Promise<unknown>;
+  /** The metadata as it is at this moment, whatever the page shows. */
+  read(): Promise<Metadata>;
+  /** Sends the changes to the metadata as it is now; an empty text removes the name. */
+  save(changes: Record<string, unknown>, now: Metadata): Promise<unknown>;
   onClose(): void;
 }
 
-/** Names and values of any kind, row by row. */
-export function MetadataEditor({ subtitle, metadata, save, onClose }: MetadataEditorProps) {
+/** Names and values of any kind, row by row. Names that somebody else saves in the meantime are merged one by one. */
+export function MetadataEditor({ subtitle, metadata, read, save, onClose }: MetadataEditorProps) {
   const { t } = useTranslation("common");
-  const stored = toRows(metadata);
+  const conflict = useConflict<MetadataFields>();
+  // The page may read the record again while the form is open; the form was filled from this.
+  const [known] = useState(metadata);
+  const stored = toRows(known);
   const { form, edit } = useEditForm({
     values: { rows: stored.length > 0 ? stored : [blank] },
     schema: metadataForm,
     save: async ({ rows }) => {
-      await save(toMetadata(rows, metadata));
+      const now = await read();
+      const [base = {}, mine = {}, theirs = {}] = metadataFields(known, metadataOf(rows), now);
+      const labels = Object.fromEntries(Object.keys(base).map((name) => [name, name]));
+      const toText = (_: string, value: unknown) => metadataText(String(value));
+      const merged = await conflict.settle({ base, mine, theirs, labels, toText });
+      await save(metadataChanges(fromMetadataFields(merged), now), now);
     },
   });
   return (
-    <FocusModal title={t("metadata.title")} subtitle={subtitle} edit={edit} onClose={onClose}>
+    <FocusModal
+      title={t("metadata.title")}
+      subtitle={subtitle}
+      edit={{ ...edit, question: conflict.question }}
+      onClose={onClose}
+    >
       <MetadataRows form={form} />
     </FocusModal>
   );

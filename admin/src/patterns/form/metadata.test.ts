@@ -1,6 +1,16 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { asKind, metadataForm, newRow, toMetadata, toRows, type MetadataRow } from "./metadata.ts";
+import { threeWay } from "../../lib/three-way.ts";
+import {
+  asKind,
+  fromMetadataFields,
+  metadataFields,
+  metadataForm,
+  newRow,
+  toMetadata,
+  toRows,
+  type MetadataRow,
+} from "./metadata.ts";
 
 const stored = {
   origin: "Porto",
@@ -81,5 +91,27 @@ describe("metadata", () => {
     ]);
     // The server takes an empty text for the wish to drop the name.
     expect(messages(newRow({ key: "a" }))).toEqual([["rows.0.text", "common:form.required"]]);
+  });
+});
+
+describe("metadata of two people", () => {
+  const merge = (base: object, mine: object, theirs: object) => {
+    const [one, two, three] = metadataFields({ ...base }, { ...mine }, { ...theirs });
+    const { merged, conflicts } = threeWay(one ?? {}, two ?? {}, three ?? {});
+    return [fromMetadataFields(merged), conflicts];
+  };
+
+  it("keeps what both added, changed, and removed under different names", () => {
+    const base = { care: [1], room: "Bath", batch: 7 };
+    expect(
+      merge(base, { care: [2], batch: 7, mine: 1 }, { care: [1], room: "Bath", theirs: null }),
+    ).toEqual([{ care: [2], mine: 1, theirs: null }, []]);
+  });
+
+  it("asks about a name that both set, or that one removed and the other changed", () => {
+    const base = { care: [1], room: "Bath" };
+    expect(
+      merge(base, { care: [2], fresh: 1 }, { care: [3], room: "Hall", fresh: "1" })[1],
+    ).toEqual(["care", "room", "fresh"]);
   });
 });

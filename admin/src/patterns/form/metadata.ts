@@ -126,18 +126,49 @@ export const metadataForm = v.object({
 const isBlank = ({ key, text, kind }: MetadataRow) =>
   key.trim() === "" && text === "" && kind !== "boolean";
 
-/** What the server has to be told: it keeps what it is not told of, and drops what is told to be an empty text. */
-export function toMetadata(
-  rows: readonly MetadataRow[],
-  before: Metadata,
-): Record<string, unknown> {
-  const old = before ?? {};
-  const wanted = Object.fromEntries(
+/** The values that the rows of a form stand for, by name. */
+export const metadataOf = (rows: readonly MetadataRow[]): Record<string, unknown> =>
+  Object.fromEntries(
     rows.filter((row) => !isBlank(row)).map((row) => [row.key.trim(), valueOf(row)]),
   );
+
+/** The changes to send: the server keeps a name that is not sent, and removes one that is sent with an empty text. */
+export function metadataChanges(wanted: Metadata, before: Metadata): Record<string, unknown> {
+  const [to, from] = [wanted ?? {}, before ?? {}];
   const changed: Record<string, unknown> = {};
-  for (const key of Object.keys(old)) if (!(key in wanted)) changed[key] = "";
-  for (const [key, value] of Object.entries(wanted))
-    if (!(key in old) || JSON.stringify(old[key]) !== JSON.stringify(value)) changed[key] = value;
+  for (const key of Object.keys(from)) if (!(key in to)) changed[key] = "";
+  for (const [key, value] of Object.entries(to))
+    if (!(key in from) || JSON.stringify(from[key]) !== JSON.stringify(value)) changed[key] = value;
   return changed;
+}
+
+/** The changes to send for the rows of a form over the metadata that is stored. */
+export const toMetadata = (rows: readonly MetadataRow[], before: Metadata) =>
+  metadataChanges(metadataOf(rows), before);
+
+/** One field per name, so that the edits of two people can be merged: the value as JSON, empty where the name is missing. */
+export type MetadataFields = Record<string, string>;
+
+/** The same names in all of them: a name that one of them lacks is an empty field there. */
+export function metadataFields(...all: Metadata[]): MetadataFields[] {
+  const names = [...new Set(all.flatMap((metadata) => Object.keys(metadata ?? {})))];
+  return all.map((metadata) => {
+    const own = new Map(Object.entries(metadata ?? {}));
+    return Object.fromEntries(
+      names.map((name) => [name, own.has(name) ? JSON.stringify(own.get(name)) : ""]),
+    );
+  });
+}
+
+export const fromMetadataFields = (fields: MetadataFields): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, json]) => json !== "")
+      .map(([name, json]) => [name, JSON.parse(json) as unknown]),
+  );
+
+/** A field's value in words: a text without its quotation marks. */
+export function metadataText(json: string): string {
+  const value: unknown = json === "" ? "" : JSON.parse(json);
+  return typeof value === "string" ? value : json;
 }

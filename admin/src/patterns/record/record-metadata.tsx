@@ -22,11 +22,9 @@ export function RecordMetadata({ resource, record, onClose }: RecordMetadataProp
     <MetadataEditor
       subtitle={name}
       metadata={record.metadata}
-      save={async (changes) => {
-        // Somebody else may have added a name since, and would lose it where the server takes the whole for all there is.
-        const metadata = resource.replacesMetadata
-          ? wholeMetadata(((await read()) as typeof record).metadata, changes)
-          : changes;
+      read={async () => ((await read()) as typeof record).metadata}
+      save={async (changes, now) => {
+        const metadata = resource.replacesMetadata ? wholeMetadata(now, changes) : changes;
         await save({ metadata } as never);
         notify("success", text("edit.saved"), name);
       }}

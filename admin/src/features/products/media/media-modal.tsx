@@ -2,11 +2,19 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf, type Problem } from "../../../lib/errors.ts";
 import { useReadRecord, useSaveRecord } from "../../../patterns/fields.ts";
-import { type Edit, FocusModal } from "../../../patterns/form.ts";
+import { BackToForm, type Edit, FocusModal, useConflict } from "../../../patterns/form.ts";
 import { products } from "../../../resources/products.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { notify } from "../../../ui/notify.ts";
-import { inOrder, mediaBody, sameOrder, sameThumbnail, type Media } from "./media-order.ts";
+import {
+  fileName,
+  inOrder,
+  mediaBody,
+  plain,
+  sameOrder,
+  sameThumbnail,
+  type Media,
+} from "./media-order.ts";
 import { PicturesField } from "./pictures-field.tsx";
 import type { ProductPartProps } from "../record/product-overlays.tsx";
 import type { Product } from "../product-queries.ts";
@@ -16,6 +24,8 @@ const mediaOf = ({ images, thumbnail }: Pick<Product, "images" | "thumbnail">): 
   images: inOrder(images ?? []).map(({ url }) => url),
   thumbnail: thumbnail || null,
 });
+
+const thumbnailOf = ({ thumbnail }: Media) => ({ thumbnail: plain(thumbnail ?? "") });
 
 /** All pictures of a product over the whole screen. */
 export function MediaModal({ product, files, onClose }: ProductPartProps) {
@@ -40,6 +50,7 @@ function useMediaEdit(product: Product, pictures: PicturesEdit): { edit: Edit; w
   const { t: tCommon } = useTranslation("common");
   const read = useReadRecord(products, product.id);
   const save = useSaveRecord(products, product.id);
+  const conflict = useConflict<{ thumbnail: string }>();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [base, setBase] = useState(() => mediaOf(product));
@@ -57,13 +68,20 @@ function useMediaEdit(product: Product, pictures: PicturesEdit): { edit: Edit; w
     setSaving(true);
     try {
       const now = mediaOf(await read());
-      await save(mediaBody(value, base, now));
+      const { thumbnail } = await conflict.settle({
+        base: thumbnailOf(base),
+        mine: thumbnailOf(value),
+        theirs: thumbnailOf(now),
+        labels: { thumbnail: t("tile.thumbnail") },
+        toText: (_, address) => fileName(String(address)),
+      });
+      await save(mediaBody({ ...value, thumbnail: thumbnail || null }, base, now));
       notify("success", t("products:edit.saved"), product.title);
       setBase(value);
       setSaved((times) => times + 1);
       return true;
     } catch (error) {
-      setProblem(problemOf(error, tCommon));
+      if (!(error instanceof BackToForm)) setProblem(problemOf(error, tCommon));
       return false;
     } finally {
       setSaving(false);
@@ -103,6 +121,7 @@ function useMediaEdit(product: Product, pictures: PicturesEdit): { edit: Edit; w
       saving,
       saved,
       problem,
+      question: conflict.question,
       // The window closes and takes everything along.
       discard: () => {},
       // Pictures on their way cannot be saved yet, and those that failed not at all.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inOrder, mediaBody, numbered, plain, sameOrder } from "./media-order.ts";
+import { fileName, inOrder, mediaBody, numbered, plain, sameOrder } from "./media-order.ts";
 
 /** `a2` is picture a at place 2. */
 const urls = (text: string) =>
@@ -44,6 +44,12 @@ describe("the order of stored pictures", () => {
     expect(sameOrder(urls("ab"), urls("ba"))).toBe(false);
     expect(plain("a.svg#icon")).toBe("a.svg#icon");
   });
+});
+
+it("calls a picture by the last part of its address", () => {
+  expect(fileName("http://store/uploads/17-blue%20mug.png?v=2#order=3")).toBe("17-blue mug.png");
+  expect(fileName("http://store/100%.png")).toBe("100%.png");
+  expect(fileName("")).toBe("");
 });
 
 describe("what is sent", () => {

@@ -13,6 +13,20 @@ const ORDER = /#order=(\d+)$/;
 /** The address without its place: what a picture is known by. */
 export const plain = (url: string): string => url.replace(ORDER, "");
 
+/** The last part of an address, as a reader knows the picture. */
+export const fileName = (url: string): string => {
+  const name =
+    plain(url)
+      .replace(/[?#].*$/, "")
+      .split("/")
+      .at(-1) ?? "";
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+};
+
 const placeOf = (url: string): number => Number(ORDER.exec(url)?.[1] ?? Number.POSITIVE_INFINITY);
 
 /** In their order; those that never got a place come last, as the server has them. */

@@ -1,9 +1,10 @@
 import { useAdminUpdateVariant, useClient } from "@countertop/sdk/react";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { FormDrawerWaiting, MetadataEditor } from "../../../patterns/form.ts";
 import { notify } from "../../../ui/notify.ts";
 import type { ProductPartProps } from "../record/product-overlays.tsx";
+import { fetchNow } from "../../../lib/fetch-now.ts";
 import { variantQuery } from "./variant-queries.ts";
 
 /**
@@ -14,7 +15,9 @@ const noticed = { "": "" };
 
 export function VariantMetadataModal({ product, variant: id, onClose }: ProductPartProps) {
   const { t } = useTranslation(["product-variants", "common"]);
-  const { data, error, refetch } = useQuery(variantQuery(useClient(), id));
+  const queries = useQueryClient();
+  const query = variantQuery(useClient(), id);
+  const { data, error, refetch } = useQuery(query);
   const { mutateAsync: update } = useAdminUpdateVariant();
   if (!data)
     return (
@@ -32,11 +35,12 @@ export function VariantMetadataModal({ product, variant: id, onClose }: ProductP
     <MetadataEditor
       subtitle={title}
       metadata={metadata}
-      save={async (told) => {
+      read={async () => (await fetchNow(queries, query)).variant.metadata}
+      save={async (changes) => {
         await update({
           id: product.id,
           variant_id: id,
-          body: { metadata: { ...told, ...noticed } },
+          body: { metadata: { ...changes, ...noticed } },
           // The answer is a whole product, of which nothing is needed.
           query: { fields: "id", expand: "" },
         });
