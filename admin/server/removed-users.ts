@@ -17,7 +17,7 @@ const OPEN =
 const USER = /^\/admin\/users\/[^/]+\/?$/i;
 
 export interface RemovedUsers {
-  /** Whether the store would let this request through although its user no longer exists. */
+  /** True if the store would accept this request although its user no longer exists. */
   refuses(request: Request): Promise<boolean>;
   /** Forgets all verdicts if the request may have deleted a user. Call it once the store has answered. */
   changedBy(request: Request): void;

@@ -5,7 +5,7 @@ import type { Operation, Parameter } from "../../codegen/contract.ts";
 export const LIMIT = 10_500;
 const DEFAULT_ITEMS = 10;
 
-/** What tells one record from another; first in each record, and the default `fields` of a list. */
+/** Fields that identify a record: first in each record, and the default `fields` of a list. */
 const NAMING = [
   "id",
   "display_id",

@@ -9,7 +9,7 @@ type Marked = JsonSchema & { readonly "x-secret"?: boolean };
 const WAY_IN =
   /\/(?:auth|users)(?:\/|$)|password|\/token$|\/accept$|\/authorizations$|\/confirm$|-url$/;
 
-/** The reason why an operation is no tool, whatever options the server was started with. */
+/** The reason why an operation isn't offered as a tool with any options of the server. */
 export function refusalOf(operation: Operation, contract: Contract): string | undefined {
   const { id, slug, effect, fault, path, body } = operation;
   if (fault) return `${id} is refused: ${fault}.`;

@@ -27,7 +27,7 @@ export interface Tool {
   };
 }
 
-/** Effects that nobody can take back. */
+/** Effects that can't be undone. */
 const GRAVE: ReadonlySet<string> = new Set(["destructive", "money", "credentials"]);
 
 /** Files and streams are nothing that an assistant could write down. */

@@ -11,7 +11,7 @@ const OPEN_NAME =
   /^(?!publishable)(?:.*[_-])?(?:password|passwd|secret|token|credential|credentials|api_?key|private_?key|password_?hash)$/i;
 const names: ReadonlySet<string> = new Set(secretNames);
 
-/** Whether a field of this name holds a credential, in an answer or in what is sent. */
+/** True if a field of this name holds a credential, in an answer or in a request. */
 export const isSecretName = (name: string): boolean =>
   names.has(name) || OPEN_NAME.test(name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_"));
 

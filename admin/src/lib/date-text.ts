@@ -82,7 +82,7 @@ export function spellDate(iso: string, locale: string, time: boolean): string | 
   );
 }
 
-/** The machine's form of what was typed, or nothing where it is no such day. A day alone begins at midnight. */
+/** The typed date in ISO form, or nothing if the day doesn't exist. A day alone begins at midnight. */
 export function readDate(text: string, locale: string, time: boolean): string | undefined {
   const { order, am, pm, between } = waysOf(locale);
   const plain = toAscii(text).replaceAll(/\p{Cf}/gu, "");

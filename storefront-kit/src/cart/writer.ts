@@ -41,7 +41,7 @@ export interface CartWriter {
   readonly press: () => void;
   /**
    * Completes a cart whose payment was left to a provider's page, for a customer who comes back; `linked` where the page's address names it.
-   * Made once whoever asks how often; the order is then told like one whose news was lost.
+   * Made once, even if it is called several times; the order is then told like one whose news was lost.
    */
   readonly resume: (id: string, linked: boolean) => Promise<Resumed>;
   /** Makes this the visitor's cart. */
@@ -160,7 +160,7 @@ export function createCartWriter(
     const own = id === cartId.read();
     const agreed = id === paying.read();
     if (!linked && !agreed) {
-      // Another tab has ended it meanwhile; storage such as cookies tells nobody.
+      // Another tab has ended it in the meantime; storage such as cookies tells nobody.
       completing.read();
       return "none";
     }
@@ -225,7 +225,7 @@ export function createCartWriter(
   ): Promise<Answer<N>> {
     checkQuantity(variables);
     const id = cartId.read() || pressed;
-    // What is changed now is no longer what the customer agreed to.
+    // A change now would differ from the cart that the customer agreed to pay.
     if (name !== "completeCheckout") paying.forget(id);
     const answer =
       name === "completeCheckout"
@@ -268,7 +268,7 @@ export function createCartWriter(
   };
 }
 
-/** Whether the selected payment waits for the customer or for the provider. */
+/** True if the selected payment waits for the customer or for the provider. */
 function awaitsPayment({ payment_session, payment_sessions }: Cart): boolean {
   const { status } =
     payment_session ?? payment_sessions?.find(({ is_selected }) => is_selected) ?? {};

@@ -21,7 +21,7 @@ export interface MetadataEditorProps {
   /** What it belongs to. */
   subtitle: string;
   metadata: Metadata;
-  /** The metadata as it is at this moment, whatever the page shows. */
+  /** The metadata as the server returns it now. The page may show an older version. */
   read(): Promise<Metadata>;
   /** Sends the changes to the metadata as it is now; an empty text removes the name. */
   save(changes: Record<string, unknown>, now: Metadata): Promise<unknown>;

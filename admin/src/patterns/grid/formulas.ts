@@ -92,7 +92,7 @@ export function rounded(amount: number, rounding: Rounding, digits: number): num
   return nearest < 0 && amount >= 0 ? nearest + step : nearest + 0;
 }
 
-/** What happens in the first cell that a formula changes. */
+/** The change in the first cell that a formula affects. */
 export function exampleOf(sheet: Sheet, range: Range, formula: Formula, locale: string) {
   // The first rows are enough, and the others may be thousands.
   const few = { ...range, bottom: Math.min(range.bottom, range.top + 20) };

@@ -111,7 +111,7 @@ export function saveFromNow<Now, Reason extends string>(
   how: Saving,
   read: (ids: readonly string[]) => Promise<Now>,
   write: (change: RowChange, now: Now) => Promise<Reason | undefined>,
-  /** Whether the server has the row as it was written: asked where the answer was lost. */
+  /** True if the server has the row as it was written. Called when the answer was lost. */
   isStored?: (change: RowChange, now: Now) => boolean,
 ): Promise<Map<string, RowFailure<Reason>>> {
   const parts = chunk(changes, CONCURRENCY).map((few) => {

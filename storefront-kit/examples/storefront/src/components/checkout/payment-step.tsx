@@ -30,7 +30,7 @@ export function PaymentStep({ cart, onDone }: { cart: Cart; onDone: () => void }
     if (Object.keys(data).length > 0)
       await updatePaymentSession.mutateAsync({
         provider_id,
-        // Where a provider's own page leads back to, in whatever browser its link is opened.
+        // The address that a provider's own page leads back to, in any browser.
         data: { ...data, return_path: addressOf("/checkout", {}, { cart: cart.id }) },
       });
     onDone();
