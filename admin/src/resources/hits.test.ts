@@ -82,7 +82,9 @@ it.each(resources.map((resource) => [resource.slug, resource] as const))(
         const limit = new URL(request.url).searchParams.get("limit");
         sent.push(Number(limit ?? 0));
         const rows = limit === null ? many : many.slice(0, Number(limit));
-        return Promise.resolve(Response.json({ rows, count: many.length }));
+        return Promise.resolve(
+          Response.json({ [resource.list.items ?? "rows"]: rows, count: many.length }),
+        );
       }) as typeof fetch,
     });
     const { queryFn, select } = resource.options(client).search("record");
