@@ -183,7 +183,7 @@ test("codes of a template are made many at once, taken along as a file, used in 
   await field(page, "Pattern").fill(`${code}-#`);
   await numberField(page, "How many").fill("30");
   await drawer.getByRole("button", { name: "Make codes" }).click();
-  await expect(drawer.getByText(/^The pattern has no room/)).toBeVisible();
+  await expect(drawer.getByText(/^This pattern is too short/)).toBeVisible();
   await field(page, "Pattern").fill(`${code}-####`);
   await numberField(page, "How many").fill("12");
   await drawer.getByRole("button", { name: "Make codes" }).click();
@@ -266,7 +266,7 @@ test("free shipping and an amount off each item are made in the form and count i
   await page.reload();
   await expect(page.getByText("Used: 1 of 1")).toBeVisible();
   await tryIt(page, goods);
-  await says(page, "It has been used as often as it may be.");
+  await says(page, "This code has reached its usage limit.");
 
   await begun(each, "Fixed amount");
   await page
@@ -284,7 +284,7 @@ test("free shipping and an amount off each item are made in the form and count i
     .getByRole("combobox", { name: "Region", exact: true })
     .selectOption({ label: "Japan" });
   await tryIt(page, goods);
-  await says(page, "It does not hold in this region.");
+  await says(page, "Not valid in this region.");
   for (const code of [free, each])
     await page.request.delete(`/admin/discounts/${(await stored(page, code))?.id}`);
 });
@@ -363,7 +363,7 @@ test("a stored condition is added to and taken from, another is added; of what t
   await people.getByRole("button", { name: "Choose", exact: true }).click();
   await expect(people).toBeHidden();
   await tryIt(page);
-  await says(page, "It is not for this customer.");
+  await says(page, "Not available to this customer.");
   await post(page, `customer-groups/${group.id}/customers/batch`, {
     customer_ids: [{ id: customer.id }],
   });

@@ -221,7 +221,7 @@ test("orders are packed, sent, and set aside", async ({ signedIn: page }) => {
       await page.reload();
     });
     await drawer(page).getByRole("button", { name: "Fulfill" }).click();
-    const gone = drawer(page).getByText("This is no longer there to be done", { exact: false });
+    const gone = drawer(page).getByText("Someone already did this", { exact: false });
     await expect(gone).toBeVisible();
     const end = await orderState(page, order);
     expect(end.fulfillments).toHaveLength(3);

@@ -37,7 +37,7 @@ test("what somebody else has announced, received or claimed meanwhile happens on
   const tooLate = async (sheet: Locator, press: string) => {
     await sheet.getByRole("button", { name: press, exact: true }).click();
     await expect(sheet.getByRole("alert")).toHaveText(
-      /Meanwhile this has changed: Return requested · A quantity is more than can come back\.$/,
+      /Meanwhile this has changed: Return requested · Quantity exceeds what can be returned\.$/,
     );
     await sheet.getByRole("button", { name: "Close" }).click();
     await page.getByRole("button", { name: "Leave", exact: true }).click();
@@ -269,5 +269,7 @@ test("what somebody else does to an edit meanwhile is said, nothing typed is los
   await question.getByRole("button", { name: "Cancel", exact: true }).click();
   await expect(page.getByRole("button", { name: "Apply now" })).toBeDisabled();
   await page.keyboard.press("f");
-  await expect(dialog(page, "Create fulfillment")).toContainText("An edit of this order is open.");
+  await expect(dialog(page, "Create fulfillment")).toContainText(
+    "Finish or cancel the open order edit first.",
+  );
 });

@@ -153,7 +153,7 @@ test("money is taken, and paid back, as often as it is meant", async ({ signedIn
       .getByRole("button", { name: "Capture", exact: true })
       .click();
     const question = page.getByRole("alertdialog", { name: "Capture payment" });
-    await expect(question).toContainText("Nothing had to be paid.");
+    await expect(question).toContainText("Marks the free order as paid.");
     await question.getByRole("button", { name: "Capture" }).click();
     await expect(question).toBeHidden();
     expect((await paidState(page, order)).payment_status).toBe("captured");

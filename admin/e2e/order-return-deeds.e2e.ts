@@ -285,7 +285,7 @@ test("what comes back of an order, and goes out for it, is refused in its place,
       begin: async () => {
         await replacement();
         const sheet = await pack("a claim")();
-        await expect(sheet.getByText("This is packed as a whole.")).toBeVisible();
+        await expect(sheet.getByText("This can't be split.")).toBeVisible();
         onShelf = await stocked();
         return sheet;
       },

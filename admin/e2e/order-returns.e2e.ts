@@ -43,7 +43,7 @@ test("what comes back of an order is returned, exchanged, and claimed", async ({
     await expect(sheet.getByRole("alert")).toHaveText("Choose at least one item.");
     await quantity(sheet, mug).fill("9");
     await next(sheet);
-    await expect(sheet.getByRole("alert")).toHaveText("A quantity is more than can come back.");
+    await expect(sheet.getByRole("alert")).toHaveText("Quantity exceeds what can be returned.");
     await quantity(sheet, mug).fill("2");
     await quantity(sheet, pan).fill("1");
     // The server tells an order's items in whatever order.
@@ -155,7 +155,7 @@ test("what comes back of an order is returned, exchanged, and claimed", async ({
     await tabTo("Receive");
     await press("Enter");
     await expect(receipt.getByRole("alert").first()).toHaveText(
-      "A quantity is more than was bought.",
+      "Quantity exceeds what was ordered.",
     );
     await expect(receipt.getByRole("alert").first()).toBeInViewport();
     await quantity(receipt, goods[2]).focus();
