@@ -1,7 +1,13 @@
 // A real store server behind a proxy that lets it do the work and then spoils the answer. Whatever happens, the
 // exactly-once client's write has one effect; the plain client's control shows that these faults do double a write.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createHttpClient, DecodeError, type HttpClient, type Retries } from "../src/index.ts";
+import {
+  createHttpClient,
+  DecodeError,
+  NetworkError,
+  type HttpClient,
+  type Retries,
+} from "../src/index.ts";
 import { startFaultyProxy, type Fault, type FaultyProxy } from "./faulty-proxy.ts";
 import { store as sandbox } from "./store.ts";
 
@@ -192,8 +198,9 @@ describe("adding to a cart", () => {
     expect(cart.items.map(({ quantity }) => quantity)).toEqual([1]);
   });
 
-  it("would put two in with plain retries", async () => {
-    expect(await add(await through(3), ["drop"])).toBe(2);
+  it("would put two in with unsafe retries, and repeats nothing with a number", async () => {
+    expect(await add(await through({ attempts: 3, mode: "unsafe" }), ["drop"])).toBe(2);
+    await expect(add(await through(3), ["drop"])).rejects.toBeInstanceOf(NetworkError);
   });
 
   it("keeps apart what is meant to happen twice", async () => {
