@@ -93,7 +93,6 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   const { total, first = 0, chosen = false, widths = {}, onWidth, pending } = props;
   const { t } = useTranslation("common");
   const table = useRef<HTMLTableElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
   const named = (row: Row): Named => ({ id: row.id, name: nameOf(row) });
   useRowKeys(table, (id) => {
     const row = rows?.find((one) => one.id === id);
@@ -103,16 +102,13 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   useEffect(() => {
     if (known) focusRowCameFrom();
   }, [known]);
-  const { ids, widths: fitted } = useFittingColumns({
-    frame,
-    table,
+  const { frame, columns, measure, ...fitted } = useFittingColumns({
     columns: all,
     own: widths,
     keepAll: chosen,
     tick: select !== undefined,
     menu: tools !== undefined,
   });
-  const columns = ids ? all.filter(({ id }) => ids.has(id)) : all;
   const wide = useWideTable(frame, table, columns.length);
   const page = rows?.map(named) ?? [];
   const ticked = select ? pageState(select.selection, page) : "none";
@@ -181,7 +177,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
 
   return (
     <div
-      ref={frame}
+      ref={measure}
       className={frameClass}
       aria-busy={rows === undefined || stale}
       data-stale={stale || undefined}
@@ -215,8 +211,8 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
             <Table.Header
               key={column.id}
               {...cellProps(column, index)}
-              own={fitted.get(column.id)?.width}
-              least={fitted.get(column.id)?.least}
+              own={fitted.widths.get(column.id)?.width}
+              least={fitted.widths.get(column.id)?.least}
               // Its own words only: the handle has a name too.
               aria-label={column.header}
               {...(column.order && sorting(column.order))}

@@ -1,4 +1,5 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
 import { fitColumns, givesWay, type FitOptions, type SizedColumn } from "./fit-columns.ts";
 
 /** Below this width of the window a row is no longer made of columns (theme/recipes/table.ts). */
@@ -8,26 +9,31 @@ const TICK = 44;
 const MENU = 60;
 
 export interface Fitting<Column> extends Pick<FitOptions, "own" | "keepAll"> {
-  frame: RefObject<HTMLElement | null>;
-  table: RefObject<HTMLElement | null>;
   columns: readonly Column[];
   /** Cells beside the columns: the tick box and the menu of a row. */
   tick: boolean;
   menu: boolean;
 }
 
-interface Fitted {
-  widths: ReadonlyMap<string, { least: number; width: number }>;
+interface Fitted<Column> {
+  /** The ref of the frame around the table. */
+  measure(frame: HTMLDivElement | null): (() => void) | undefined;
+  frame: RefObject<HTMLDivElement | null>;
   /** The columns that fit; all of them on a phone and before the frame was measured. */
-  ids: ReadonlySet<string> | undefined;
+  columns: readonly Column[];
+  /** In pixels, by the id of the column. */
+  widths: ReadonlyMap<string, { least: number; width: number }>;
 }
 
 /**
  * Measures the frame of a list, and drops columns by priority until its table fits. A column's content can be wider than its
- * smallest width, as in languages with long words: then the table is measured again with one column fewer.
+ * smallest width, as in languages with long words: then the table is measured again with one column fewer. All of it happens
+ * before the browser paints, so that no column is seen to go.
  */
-export function useFittingColumns<Column extends SizedColumn>(fitting: Fitting<Column>): Fitted {
-  const { frame, table, columns, own = {}, keepAll = false } = fitting;
+export function useFittingColumns<Column extends SizedColumn>(
+  fitting: Fitting<Column>,
+): Fitted<Column> {
+  const { columns, own = {}, keepAll = false } = fitting;
   const beside = (fitting.tick ? TICK : 0) + (fitting.menu ? MENU : 0);
   const ids = columns.map(({ id }) => id).join();
   const [measured, setMeasured] = useState({ ids, frameWidth: 0, fewer: 0 });
@@ -38,22 +44,39 @@ export function useFittingColumns<Column extends SizedColumn>(fitting: Fitting<C
   const canDrop =
     !keepAll && fitted !== undefined && givesWay(fitted.map(({ column }) => column)) !== undefined;
 
-  useEffect(() => {
-    const [outer, inner] = [frame.current, table.current];
-    if (!outer || !inner) return;
-    const observer = new ResizeObserver(() => {
-      const width = matchMedia(COLUMNS_FROM).matches ? outer.clientWidth : 0;
-      if (width !== frameWidth) setMeasured({ ids, frameWidth: width, fewer: 0 });
-      else if (canDrop && inner.offsetWidth > outer.clientWidth + 1)
-        setMeasured({ ids, frameWidth, fewer: fewer + 1 });
-    });
-    observer.observe(outer);
-    observer.observe(inner);
-    return () => observer.disconnect();
-  }, [frame, table, ids, frameWidth, fewer, canDrop]);
+  const frame = useRef<HTMLDivElement>(null);
+  const latest = useRef({ ids, frameWidth, fewer, canDrop });
+  useLayoutEffect(() => {
+    latest.current = { ids, frameWidth, fewer, canDrop };
+  });
+
+  // As a ref, it measures before the first paint: nothing is seen to move.
+  const measure = useCallback(
+    (outer: HTMLDivElement | null) => {
+      frame.current = outer;
+      const inner = outer?.querySelector("table");
+      if (!outer || !inner) return;
+      const widthNow = () => (matchMedia(COLUMNS_FROM).matches ? outer.clientWidth : 0);
+      const next = (frameWidth: number, dropped: number) =>
+        setMeasured({ ids: latest.current.ids, frameWidth, fewer: dropped });
+      next(widthNow(), 0);
+      const observer = new ResizeObserver(() => {
+        const width = widthNow();
+        if (width !== latest.current.frameWidth) flushSync(() => next(width, 0));
+        while (latest.current.canDrop && inner.offsetWidth > outer.clientWidth + 1)
+          flushSync(() => next(width, latest.current.fewer + 1));
+      });
+      observer.observe(outer);
+      observer.observe(inner);
+      return () => observer.disconnect();
+    },
+    [frame],
+  );
 
   return {
+    measure,
+    frame,
+    columns: fitted ? fitted.map(({ column }) => column) : columns,
     widths: new Map(fitted?.map(({ column, least, width }) => [column.id, { least, width }])),
-    ids: fitted && new Set(fitted.map(({ column }) => column.id)),
   };
 }
