@@ -57,7 +57,8 @@ const budgets = [
   ...pages.map((key) => ({
     name: `script: ${key.replace(/^src\/routes\/|\.tsx.*$/g, "")}, with all that it needs`,
     files: filesOf([...base, ...withImports(key)]),
-    budget: key.startsWith(PRODUCT) ? 101 : 107.5,
+    // The return from a payment took the product page over 101 KiB; it is worth more than the bytes.
+    budget: key.startsWith(PRODUCT) ? 103 : 107.5,
   })),
   {
     name: "script: the cart beside the page",
