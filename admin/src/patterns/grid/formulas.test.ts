@@ -10,6 +10,8 @@ import {
   type FormulaOperation,
   type Rounding,
 } from "./formulas.ts";
+import type { Content } from "./contents.ts";
+import type { Sheet } from "./sheet.ts";
 import { columns, rowsOf, sheetOf } from "./testing.ts";
 
 const [eur, jpy] = columns as [(typeof columns)[0], (typeof columns)[0]];
@@ -167,5 +169,34 @@ describe("rounding", () => {
         },
       ),
     );
+  });
+});
+
+describe("adding to counts", () => {
+  const counted = { id: "count", title: "Count", digits: 0, counted: true };
+  const add = (stored: number | null, written: Content | undefined, operand: string) => {
+    const sheet: Sheet = {
+      rows: [{ id: "a", title: "A", values: { count: stored } }],
+      columns: [counted],
+      edits: new Map(written === undefined ? [] : [["a", new Map([["count", written]])]]),
+    };
+    const range = { top: 0, bottom: 0, start: 0, end: 0 };
+    const { changes, refused } = formulaChanges(sheet, range, formula("add", operand), "en");
+    return { after: changes.map(({ after }) => after), refused };
+  };
+
+  it.each<[string, number | null, Content | undefined, string, Content]>([
+    ["writes a difference", 12, undefined, "12", "+12"],
+    ["writes a difference in an empty cell", null, undefined, "12", "+12"],
+    ["takes away as a difference", 12, undefined, "-5", "-5"],
+    ["combines with a difference", 12, "+12", "-3", "+9"],
+    ["returns to the stored count", 12, "+12", "-12", 12],
+    ["adds to a fixed number", 12, 40, "12", 52],
+  ])("%s", (_, stored, written, operand, after) => {
+    expect(add(stored, written, operand)).toEqual({ after: [after], refused: 0 });
+  });
+
+  it("refuses a count below nothing", () => {
+    expect(add(3, undefined, "-5")).toEqual({ after: [], refused: 1 });
   });
 });

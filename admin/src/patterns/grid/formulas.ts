@@ -1,5 +1,12 @@
 import { parseAmount, toAscii } from "../../lib/amounts.ts";
-import { problemIn, type GridColumn } from "./contents.ts";
+import {
+  differenceIn,
+  problemIn,
+  storedContent,
+  type Content,
+  type GridColumn,
+  type GridRow,
+} from "./contents.ts";
 import type { Change } from "./edits.ts";
 import type { Range } from "./selection.ts";
 import { changesIn, type Sheet } from "./sheet.ts";
@@ -119,13 +126,32 @@ export function applied(
   return problemIn(result) === undefined ? result : undefined;
 }
 
+/** A count that was not typed as a fixed number stays a difference, so that it goes from the count at the time of saving. */
+function addedTo(
+  content: Content,
+  operand: string,
+  row: GridRow,
+  column: GridColumn,
+  locale: string,
+): Content | undefined {
+  const given = scaled(operand, locale, column.digits);
+  if (given === null || Number.isNaN(given)) return undefined;
+  const stored = storedContent(row, column);
+  const earlier = content === stored ? 0 : differenceIn(content, column);
+  if (earlier === undefined && typeof content === "string") return undefined;
+  const by = (earlier ?? 0) + given;
+  if (by === 0 && earlier !== undefined) return stored;
+  const next = earlier === undefined ? Number(content ?? 0) + given : `${by < 0 ? "" : "+"}${by}`;
+  return problemIn(next, column, stored) === undefined ? next : undefined;
+}
+
 export interface Outcome {
   changes: Change[];
   /** Cells that it cannot be applied to. */
   refused: number;
 }
 
-/** Empty cells stay empty, except where a price is set or comes from what the row is based on; texts that wait to be mended stay as they are. */
+/** Empty cells stay empty, except where a price is set or comes from what the row is based on, or a count is added to; texts that wait to be mended stay as they are. */
 export function formulaChanges(
   sheet: Sheet,
   range: Range,
@@ -148,6 +174,12 @@ export function formulaChanges(
       );
       if (outcome === undefined) refused++;
       return outcome === undefined ? content : outcome;
+    }
+    const item = sheet.rows[row];
+    if (column.counted && formula.operation === "add" && item) {
+      const sum = addedTo(content, formula.operand, item, column, locale);
+      if (sum === undefined) refused++;
+      return sum === undefined ? content : sum;
     }
     if (typeof content === "string") {
       refused++;
