@@ -131,6 +131,8 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
     const wire = wireOf(operation);
     // It is not repeated in the message: it may hold a password.
     if (!target) throw new InvalidInputError(call, "bad baseUrl");
+    if (/[?#]/.test(baseUrl))
+      throw new InvalidInputError(call, "baseUrl cannot have a query (?) or a fragment (#)");
     const {
       url,
       given,

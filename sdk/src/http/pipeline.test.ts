@@ -338,6 +338,18 @@ describe("a redirect", () => {
   });
 });
 
+it.each(["?a=1", "/shop?a", "/#", "#top"])(
+  "a base address that ends with %s is refused",
+  async (end) => {
+    const { outcome } = await run({ client: { baseUrl: urlOf(server) + end } });
+    expect(outcome).toMatchObject({
+      name: "InvalidInputError",
+      message: "POST /store/carts/{id}: baseUrl cannot have a query (?) or a fragment (#)",
+    });
+    expect(asked).toEqual([]);
+  },
+);
+
 describe("the forgery cookie", () => {
   const sent = async (cookie: string, page: string | undefined) => {
     vi.stubGlobal("document", { cookie });
