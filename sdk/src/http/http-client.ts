@@ -17,6 +17,7 @@ import { createKeyPool, issuedKey, provablyUnprocessed, RESERVATION } from "./id
 import { harmless, masked } from "./notify.ts";
 import type { CallFetch, CallOptions, ClientHooks, ClientOptions, Sent } from "./options.ts";
 import { mergeHeaders, prepare, toTarget } from "./prepare.ts";
+import { followOnce } from "./redirect.ts";
 import { isRetryable, retry } from "./retry.ts";
 import { eitherSignal, orAborted, unlessAborted, withinTime } from "./signals.ts";
 import { isStream, wireOf } from "./wire.ts";
@@ -65,8 +66,8 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
   const tokens = options.auth ?? memoryTokens();
   const { hooks, middleware = [] } = options;
   const target = toTarget(baseUrl);
-  // Whoever follows a redirect takes keys and body along, to whatever origin. So it is an answer as any other; in a page, where
-  // `manual` would hide it, a failure.
+  // Keys and body would go along to any origin. Only redirects that `followOnce` allows are followed; in a page, where `manual`
+  // would hide the address, a redirect is a failure.
   const redirect = globalThis.location ? "error" : "manual";
 
   /** Once over the network, through the middleware. */
@@ -83,16 +84,22 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
     const abort = signal && { signal };
     if (!callFetch && !options.fetch && middleware.length === 0) {
       // No `Request` of our own: the platform makes one in any case, and that is a good part of what a call costs.
-      return ownFetch(url, Object.assign(init, abort)).catch(lost);
+      const request = Object.assign(init, abort);
+      const sent = (to: string): Promise<Response> => ownFetch(to, request).catch(lost);
+      return followOnce(call, url, sent);
     }
     // What middleware throws is its own; only here the network fails.
-    const last = async (request: Request): Promise<Response> => {
+    const lastOnce = async (request: Request): Promise<Response> => {
       try {
         return await (callFetch ?? (ownFetch as CallFetch))(request, abort, ownFetch);
       } catch (reason) {
         return lost(reason);
       }
     };
+    const last = (request: Request): Promise<Response> =>
+      followOnce(request, request.url, (to) =>
+        lastOnce(to === request.url ? request : new Request(to, request)),
+      );
     return middleware.reduceRight<typeof last>(
       (next, { attempt }) => (attempt ? (request) => attempt(request, next, call) : next),
       last,

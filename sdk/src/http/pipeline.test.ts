@@ -325,6 +325,70 @@ describe("a redirect", () => {
     },
   );
 
+  it.each([301, 302, 303, 307, 308])(
+    "%i of a GET is followed once at its own origin",
+    async (status) => {
+      const answer: Answer = (response, { url }) =>
+        url === "/moved"
+          ? OK(response, {} as never)
+          : response.writeHead(status, { location: "/moved" }).end();
+      const plain = await run({ operation: GET, client: keys, answer });
+      const through = {
+        ...keys,
+        middleware: [
+          {
+            attempt: (request: Request, next: (one: Request) => Promise<Response>) => next(request),
+          },
+        ],
+      };
+      const wrapped = await run({ operation: GET, client: through, answer });
+      expect([plain.outcome, wrapped.outcome]).toEqual([{ fine: true }, { fine: true }]);
+      expect(asked.map(({ line }) => line)).toEqual(
+        Array(2).fill(["GET /store/carts/c1", "GET /moved"]).flat(),
+      );
+      expect(asked.map(({ headers }) => headers["x-mine"])).toEqual(Array(4).fill("key-4"));
+    },
+  );
+
+  it("of a write, to itself, or without an address stays the answer", async () => {
+    const loop: Answer = (response) => response.writeHead(302, { location: "/moved" }).end();
+    expect((await run({ operation: GET, client: keys, answer: loop })).outcome).toMatchObject({
+      status: 302,
+    });
+    expect((await run({ client: keys, answer: loop })).outcome).toMatchObject({ status: 302 });
+    const bare: Answer = (response) => response.writeHead(302).end();
+    expect((await run({ operation: GET, client: keys, answer: bare })).outcome).toMatchObject({
+      status: 302,
+    });
+    expect(asked.map(({ line }) => line)).toEqual([
+      "GET /store/carts/c1",
+      "GET /moved",
+      "POST /store/carts/c1",
+      "GET /store/carts/c1",
+    ]);
+  });
+
+  it.each([
+    ["http://shop.test", "https://shop.test/a", true],
+    ["https://shop.test", "http://shop.test/a", false],
+    ["http://shop.test", "https://shop.test:8443/a", false],
+    ["http://shop.test", "https://shop.test.evil.test/a", false],
+    ["http://shop.test", "https://user:word@shop.test/a", false],
+    ["http://shop.test", "//evil.test/a", false],
+    ["http://shop.test", "http://[", false],
+  ])("from %s to %s: followed is %s", async (baseUrl, location, followed) => {
+    const urls: string[] = [];
+    const fetch = (input: string | URL | Request) => {
+      urls.push(String(input));
+      return Promise.resolve(new Response(null, { status: 308, headers: { location } }));
+    };
+    vi.stubGlobal("fetch", fetch);
+    await createHttpClient({ baseUrl })
+      .send(GET, { id: "c1" })
+      .catch(() => {});
+    expect(urls).toEqual([`${baseUrl}/store/carts/c1`, ...(followed ? [location] : [])]);
+  });
+
   it("fails in a page, which could not see where it leads", async () => {
     const inits: RequestInit[] = [];
     vi.stubGlobal("fetch", (_: unknown, init?: RequestInit) => {
