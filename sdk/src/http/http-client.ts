@@ -16,7 +16,7 @@ import { decode } from "./decode.ts";
 import { createKeyPool, issuedKey, provablyUnprocessed, RESERVATION } from "./idempotency.ts";
 import { harmless, masked } from "./notify.ts";
 import type { CallFetch, CallOptions, ClientHooks, ClientOptions, Sent } from "./options.ts";
-import { mergeHeaders, prepare, toTarget } from "./prepare.ts";
+import { mergeHeaders, ownOf, prepare, toTarget } from "./prepare.ts";
 import { followOnce } from "./redirect.ts";
 import { isRetryable, retry } from "./retry.ts";
 import { eitherSignal, orAborted, unlessAborted, withinTime } from "./signals.ts";
@@ -61,7 +61,8 @@ interface Bounds {
 }
 
 /** A client without the tree of operations: with stand-alone operations or hooks it makes the smallest bundle. */
-export function createHttpClient(options: ClientOptions = {}): HttpClient {
+export function createHttpClient(given: ClientOptions = {}): HttpClient {
+  const options = ownOf(given);
   const baseUrl = (options.baseUrl ?? "http://localhost:9000").replace(/\/+$/, "");
   const tokens = options.auth ?? memoryTokens();
   const { hooks, middleware = [] } = options;
@@ -107,21 +108,24 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
   }
 
   function send(
-    operation: AnyOperation,
+    givenOperation: AnyOperation,
     input?: AnyInput,
-    callOptions?: CallOptions,
+    givenOptions?: CallOptions,
   ): Promise<Sent<unknown>> {
+    const operation = ownOf(givenOperation);
+    const callOptions = ownOf(givenOptions ?? {});
     const call: FailedCall = { method: operation.method, path: operation.path };
-    const deadline = callOptions?.deadline ?? options.deadline ?? 0;
+    const deadline = callOptions.deadline ?? options.deadline ?? 0;
     const { limit, done } = withinTime(deadline);
-    const aborted = callOptions?.signal;
+    const aborted = callOptions.signal;
     const signal = eitherSignal(aborted, limit);
     // All attempts share it.
     const stopped = (): SdkError =>
       aborted?.aborted ? new AbortedError(call, aborted.reason) : new TimeoutError(call, deadline);
     const run = middleware.reduceRight<() => Promise<Sent<unknown>>>(
       (next, one) => () => (one.call ? one.call(call, next) : next()),
-      () => sendOne(call, operation, { signal, stopped, deadline }, input, callOptions),
+      () =>
+        sendOne(call, operation, { signal, stopped, deadline }, ownOf(input ?? {}), callOptions),
     );
     const sent = orAborted(signal, run, stopped);
     return done ? sent.finally(done) : sent;
@@ -131,11 +135,11 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
     call: FailedCall,
     operation: AnyOperation,
     { signal: outer, stopped, deadline }: Bounds,
-    input: AnyInput = {},
-    callOptions: CallOptions = {},
+    input: AnyInput,
+    callOptions: CallOptions,
   ): Promise<Sent<unknown>> {
     const { method, path } = operation;
-    const wire = wireOf(operation);
+    const wire = ownOf(wireOf(operation));
     // It is not repeated in the message: it may hold a password.
     if (!target) throw new InvalidInputError(call, "bad baseUrl");
     if (/[?#]/.test(baseUrl))
@@ -197,7 +201,7 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
         checkTime();
         started = performance.now();
         if (hooks?.onRequest) tell("onRequest", { url, headers: masked(headers) });
-        const init: RequestInit = { method, headers, credentials: "include", redirect };
+        const init: RequestInit = ownOf({ method, headers, credentials: "include", redirect });
         // `duplex` is demanded with a stream.
         if (given) Object.assign(init, { body: given.body, duplex: "half" });
         const response = await exchange(call, url, init, signal, callOptions.fetch, lost);
