@@ -352,41 +352,14 @@ describe("a redirect", () => {
 
   it("of a write, to itself, or without an address stays the answer", async () => {
     const loop: Answer = (response) => response.writeHead(302, { location: "/moved" }).end();
-    expect((await run({ operation: GET, client: keys, answer: loop })).outcome).toMatchObject({
-      status: 302,
-    });
+    const first = await run({ operation: GET, client: keys, answer: loop });
+    expect(first.outcome).toMatchObject({ status: 302 });
     expect((await run({ client: keys, answer: loop })).outcome).toMatchObject({ status: 302 });
     const bare: Answer = (response) => response.writeHead(302).end();
-    expect((await run({ operation: GET, client: keys, answer: bare })).outcome).toMatchObject({
-      status: 302,
-    });
-    expect(asked.map(({ line }) => line)).toEqual([
-      "GET /store/carts/c1",
-      "GET /moved",
-      "POST /store/carts/c1",
-      "GET /store/carts/c1",
-    ]);
-  });
-
-  it.each([
-    ["http://shop.test", "https://shop.test/a", true],
-    ["https://shop.test", "http://shop.test/a", false],
-    ["http://shop.test", "https://shop.test:8443/a", false],
-    ["http://shop.test", "https://shop.test.evil.test/a", false],
-    ["http://shop.test", "https://user:word@shop.test/a", false],
-    ["http://shop.test", "//evil.test/a", false],
-    ["http://shop.test", "http://[", false],
-  ])("from %s to %s: followed is %s", async (baseUrl, location, followed) => {
-    const urls: string[] = [];
-    const fetch = (input: string | URL | Request) => {
-      urls.push(String(input));
-      return Promise.resolve(new Response(null, { status: 308, headers: { location } }));
-    };
-    vi.stubGlobal("fetch", fetch);
-    await createHttpClient({ baseUrl })
-      .send(GET, { id: "c1" })
-      .catch(() => {});
-    expect(urls).toEqual([`${baseUrl}/store/carts/c1`, ...(followed ? [location] : [])]);
+    const last = await run({ operation: GET, client: keys, answer: bare });
+    expect(last.outcome).toMatchObject({ status: 302 });
+    const [read, write] = ["GET /store/carts/c1", "POST /store/carts/c1"];
+    expect(asked.map(({ line }) => line)).toEqual([read, "GET /moved", write, read]);
   });
 
   it("fails in a page, which could not see where it leads", async () => {
@@ -401,18 +374,6 @@ describe("a redirect", () => {
     expect(inits.map(({ redirect }) => redirect)).toEqual(["manual", "error"]);
   });
 });
-
-it.each(["?a=1", "/shop?a", "/#", "#top"])(
-  "a base address that ends with %s is refused",
-  async (end) => {
-    const { outcome } = await run({ client: { baseUrl: urlOf(server) + end } });
-    expect(outcome).toMatchObject({
-      name: "InvalidInputError",
-      message: "POST /store/carts/{id}: baseUrl cannot have a query (?) or a fragment (#)",
-    });
-    expect(asked).toEqual([]);
-  },
-);
 
 describe("the forgery cookie", () => {
   const sent = async (cookie: string, page: string | undefined) => {
