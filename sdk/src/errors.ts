@@ -151,7 +151,7 @@ export class AbortedError extends ConnectionError {
     super("Request aborted", call, { cause });
   }
 }
-/** An attempt took longer than `timeout` milliseconds. */
+/** An attempt took longer than `timeout` milliseconds, or the whole call longer than `deadline`. */
 export class TimeoutError extends ConnectionError {
   override get name() {
     return "TimeoutError";

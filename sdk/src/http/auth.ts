@@ -37,7 +37,7 @@ export function rememberToken(
   { token }: Wire,
   { ok, status }: Response,
   body: unknown,
-): void {
+): void | Promise<void> {
   if (token === "keep" && ok)
     return tokens.set(areaOf(path), (body as { access_token?: string } | undefined)?.access_token);
   if (token === "drop" && (ok || status === 401)) return tokens.set(areaOf(path), undefined);

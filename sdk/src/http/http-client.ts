@@ -16,9 +16,10 @@ import { decode } from "./decode.ts";
 import { createKeyPool, issuedKey, provablyUnprocessed, RESERVATION } from "./idempotency.ts";
 import { harmless, masked } from "./notify.ts";
 import type { CallFetch, CallOptions, ClientHooks, ClientOptions, Sent } from "./options.ts";
-import { mergeHeaders, prepare, toTarget } from "./prepare.ts";
+import { mergeHeaders, ownOf, prepare, toTarget } from "./prepare.ts";
+import { followOnce } from "./redirect.ts";
 import { isRetryable, retry } from "./retry.ts";
-import { eitherSignal, unlessAborted, withinTime } from "./signals.ts";
+import { eitherSignal, orAborted, unlessAborted, withinTime } from "./signals.ts";
 import { isStream, wireOf } from "./wire.ts";
 
 /** The HTTP core: everything that reaches the server goes through `send`. */
@@ -49,14 +50,25 @@ function checkUnread(call: FailedCall, response: Response | undefined): void {
     throw new InvalidInputError(call, "a middleware read the answer: read response.clone()");
 }
 
+/** Limits that all attempts of a call share. */
+interface Bounds {
+  /** Aborts with the caller's signal, and at the deadline. */
+  readonly signal: AbortSignal | undefined;
+  /** The failure of a call that the signal ended. */
+  readonly stopped: () => SdkError;
+  /** Milliseconds; 0 is none. */
+  readonly deadline: number;
+}
+
 /** A client without the tree of operations: with stand-alone operations or hooks it makes the smallest bundle. */
-export function createHttpClient(options: ClientOptions = {}): HttpClient {
+export function createHttpClient(given: ClientOptions = {}): HttpClient {
+  const options = ownOf(given);
   const baseUrl = (options.baseUrl ?? "http://localhost:9000").replace(/\/+$/, "");
   const tokens = options.auth ?? memoryTokens();
   const { hooks, middleware = [] } = options;
   const target = toTarget(baseUrl);
-  // Whoever follows a redirect takes keys and body along, to whatever origin. So it is an answer as any other; in a page, where
-  // `manual` would hide it, a failure.
+  // Keys and body would go along to any origin. Only redirects that `followOnce` allows are followed; in a page, where `manual`
+  // would hide the address, a redirect is a failure.
   const redirect = globalThis.location ? "error" : "manual";
 
   /** Once over the network, through the middleware. */
@@ -73,16 +85,22 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
     const abort = signal && { signal };
     if (!callFetch && !options.fetch && middleware.length === 0) {
       // No `Request` of our own: the platform makes one in any case, and that is a good part of what a call costs.
-      return ownFetch(url, Object.assign(init, abort)).catch(lost);
+      const request = Object.assign(init, abort);
+      const sent = (to: string): Promise<Response> => ownFetch(to, request).catch(lost);
+      return followOnce(call, url, sent);
     }
     // What middleware throws is its own; only here the network fails.
-    const last = async (request: Request): Promise<Response> => {
+    const lastOnce = async (request: Request): Promise<Response> => {
       try {
         return await (callFetch ?? (ownFetch as CallFetch))(request, abort, ownFetch);
       } catch (reason) {
         return lost(reason);
       }
     };
+    const last = (request: Request): Promise<Response> =>
+      followOnce(request, request.url, (to) =>
+        lastOnce(to === request.url ? request : new Request(to, request)),
+      );
     return middleware.reduceRight<typeof last>(
       (next, { attempt }) => (attempt ? (request) => attempt(request, next, call) : next),
       last,
@@ -90,33 +108,49 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
   }
 
   function send(
-    operation: AnyOperation,
+    givenOperation: AnyOperation,
     input?: AnyInput,
-    callOptions?: CallOptions,
+    givenOptions?: CallOptions,
   ): Promise<Sent<unknown>> {
+    const operation = ownOf(givenOperation);
+    const callOptions = ownOf(givenOptions ?? {});
     const call: FailedCall = { method: operation.method, path: operation.path };
-    return middleware.reduceRight<() => Promise<Sent<unknown>>>(
+    const deadline = callOptions.deadline ?? options.deadline ?? 0;
+    const { limit, done } = withinTime(deadline);
+    const aborted = callOptions.signal;
+    const signal = eitherSignal(aborted, limit);
+    // All attempts share it.
+    const stopped = (): SdkError =>
+      aborted?.aborted ? new AbortedError(call, aborted.reason) : new TimeoutError(call, deadline);
+    const run = middleware.reduceRight<() => Promise<Sent<unknown>>>(
       (next, one) => () => (one.call ? one.call(call, next) : next()),
-      () => sendOne(call, operation, input, callOptions),
-    )();
+      () =>
+        sendOne(call, operation, { signal, stopped, deadline }, ownOf(input ?? {}), callOptions),
+    );
+    const sent = orAborted(signal, run, stopped);
+    return done ? sent.finally(done) : sent;
   }
 
   async function sendOne(
     call: FailedCall,
     operation: AnyOperation,
-    input: AnyInput = {},
-    callOptions: CallOptions = {},
+    { signal: outer, stopped, deadline }: Bounds,
+    input: AnyInput,
+    callOptions: CallOptions,
   ): Promise<Sent<unknown>> {
     const { method, path } = operation;
-    const wire = wireOf(operation);
+    const wire = ownOf(wireOf(operation));
     // It is not repeated in the message: it may hold a password.
     if (!target) throw new InvalidInputError(call, "bad baseUrl");
+    if (/[?#]/.test(baseUrl))
+      throw new InvalidInputError(call, "baseUrl cannot have a query (?) or a fragment (#)");
     const {
       url,
       given,
       timeout,
       asked: { attempts: retries, mode, shouldRetry: asked },
     } = prepare(baseUrl, call, operation, input, wire, options, callOptions);
+    if (!(deadline >= 0)) throw new InvalidInputError(call, "bad deadline");
     const area = areaOf(path);
     const answer = callOptions.raw ? "raw" : wire.answer;
     let key = retries > 0 && method === "POST" ? (crypto.randomUUID() as string) : undefined;
@@ -126,63 +160,74 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
         harmless(() => (hooks[name] as (...all: unknown[]) => void)(call, ...told));
     };
 
-    const attempt = async (): Promise<Sent<unknown>> => {
-      const own = await valueOf(options.headers);
-      const token = await harmless(() => tokens.get(area));
-      const access = area === "admin" && !wire.open ? await valueOf(options.apiKey) : undefined;
-      const publishable = await valueOf(options.publishableApiKey);
-      const headers = mergeHeaders(call, [
-        { "content-type": given?.type },
-        own,
-        {
-          authorization: token ? `Bearer ${token}` : undefined,
-          "x-medusa-access-token": access || undefined,
-          "x-publishable-api-key": publishable || undefined,
-          "X-XSRF-TOKEN": xsrfToken(target) || undefined,
-        },
-        { "idempotency-key": key },
-        callOptions.headers,
-      ]);
-      if (hooks?.onRequest) tell("onRequest", { url, headers: masked(headers) });
-      const started = performance.now();
+    const attempt = (): Promise<Sent<unknown>> => {
+      // The clock runs from here: what the caller is asked for takes its time, too.
       const { limit, done } = withinTime(timeout);
-      const signal = eitherSignal(callOptions.signal, limit);
+      const signal = eitherSignal(outer, limit);
+      const failure = (reason?: unknown): SdkError => {
+        if (reason instanceof SdkError) return reason;
+        if (outer?.aborted) return stopped();
+        return limit?.aborted ? new TimeoutError(call, timeout) : new NetworkError(call, reason);
+      };
       const lost = (reason: unknown): never => {
-        if (reason instanceof SdkError) throw reason;
-        if (callOptions.signal?.aborted) throw new AbortedError(call, reason);
-        if (limit?.aborted) throw new TimeoutError(call, timeout);
-        throw new NetworkError(call, reason);
+        throw failure(reason);
+      };
+      /** Nothing is sent, kept, or told after the call has ended. */
+      const checkTime = (): void => {
+        if (signal?.aborted) lost(undefined);
       };
       const read = async (response: Response): Promise<unknown> => {
         if (!answer || !response.ok) return (answer === "raw" ? response.clone() : response).text();
         return answer === "raw" ? response : answer === "blob" ? response.blob() : response.body;
       };
-      try {
-        if (signal?.aborted) lost(signal.reason);
-        const init: RequestInit = { method, headers, credentials: "include", redirect };
+      let started: number | undefined;
+      const run = async (): Promise<Sent<unknown>> => {
+        const own = await valueOf(options.headers);
+        const token = await harmless(() => tokens.get(area));
+        const access = area === "admin" && !wire.open ? await valueOf(options.apiKey) : undefined;
+        const publishable = await valueOf(options.publishableApiKey);
+        const headers = mergeHeaders(call, [
+          { "content-type": given?.type },
+          own,
+          {
+            authorization: token ? `Bearer ${token}` : undefined,
+            "x-medusa-access-token": access || undefined,
+            "x-publishable-api-key": publishable || undefined,
+            "X-XSRF-TOKEN": xsrfToken(target) || undefined,
+          },
+          { "idempotency-key": key },
+          callOptions.headers,
+        ]);
+        checkTime();
+        started = performance.now();
+        if (hooks?.onRequest) tell("onRequest", { url, headers: masked(headers) });
+        const init: RequestInit = ownOf({ method, headers, credentials: "include", redirect });
         // `duplex` is demanded with a stream.
         if (given) Object.assign(init, { body: given.body, duplex: "half" });
         const response = await exchange(call, url, init, signal, callOptions.fetch, lost);
+        checkTime();
         checkUnread(call, response);
         let data = await read(response).catch(lost);
+        checkTime();
         if (!answer || !response.ok)
           data = decode(call, response, data as string, {
             wire,
             items: operation.items,
             custom: operation.custom,
           });
-        // Each look at a response costs, and few answers hold a token.
+        // Each look at a response costs, and few answers hold a token. The next call must see it.
         if (wire.token && answer !== "raw")
-          harmless(() => rememberToken(tokens, path, wire, response, data));
+          await harmless(() => rememberToken(tokens, path, wire, response, data));
+        checkTime();
         if (!response.ok) throw toApiError(call, response, data);
         tell("onResponse", response, performance.now() - started);
         return { data, response };
-      } catch (error) {
-        tell("onError", error, performance.now() - started);
+      };
+      const sent = orAborted(signal, run, failure).catch((error: unknown) => {
+        if (started !== undefined) tell("onError", error, performance.now() - started);
         throw error;
-      } finally {
-        done?.();
-      }
+      });
+      return done ? sent.finally(done) : sent;
     };
 
     // What was read while it was sent is gone.
@@ -192,9 +237,9 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
     if (mode === "exactly-once" && wire.keyed) {
       // Who has waited long enough goes on without; a key that comes late is the next write's.
       const { limit, done } = withinTime(timeout);
-      const reserved = await unlessAborted(eitherSignal(callOptions.signal, limit), takeKey());
+      const reserved = await unlessAborted(eitherSignal(outer, limit), takeKey());
       done?.();
-      if (callOptions.signal?.aborted) throw new AbortedError(call, callOptions.signal.reason);
+      if (outer?.aborted) throw stopped();
       if (reserved) {
         key = reserved;
         shouldRetry = isRetryable;
@@ -203,7 +248,7 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
     return retry(attempt, {
       retries,
       noResponseRetries: retries,
-      signal: callOptions.signal,
+      signal: outer,
       shouldRetry: (error) =>
         asked && (error instanceof ApiError || error instanceof ConnectionError)
           ? asked(error, shouldRetry(error), call)

@@ -23,8 +23,13 @@ export interface ClientOptions {
   headers?: Given<Record<string, string>>;
   /** The `fetch` to use, default the platform's. */
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds until an attempt is given up; none by default, nor with 0 or `Infinity`. */
+  /**
+   * Milliseconds until an attempt is given up; none by default, nor with 0 or `Infinity`. They include functions such as `headers`,
+   * the token storage, and middleware.
+   */
   timeout?: number;
+  /** Milliseconds until the whole call is given up: all attempts, and the waits between them. None by default. */
+  deadline?: number;
   /** How often a failed call is repeated, and which; default 0. See {@link Retries}. */
   retries?: Retries;
   hooks?: ClientHooks;
@@ -66,6 +71,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds until an attempt is given up. */
   timeout?: number | undefined;
+  /** Milliseconds until the whole call is given up: all attempts, and the waits between them. */
+  deadline?: number | undefined;
   retries?: Retries | undefined;
   headers?: Record<string, string> | undefined;
   /** Resolves to the `Response` itself as soon as it begins, its body unread: for streams and files. */

@@ -325,6 +325,43 @@ describe("a redirect", () => {
     },
   );
 
+  it.each([301, 302, 303, 307, 308])(
+    "%i of a GET is followed once at its own origin",
+    async (status) => {
+      const answer: Answer = (response, { url }) =>
+        url === "/moved"
+          ? OK(response, {} as never)
+          : response.writeHead(status, { location: "/moved" }).end();
+      const plain = await run({ operation: GET, client: keys, answer });
+      const through = {
+        ...keys,
+        middleware: [
+          {
+            attempt: (request: Request, next: (one: Request) => Promise<Response>) => next(request),
+          },
+        ],
+      };
+      const wrapped = await run({ operation: GET, client: through, answer });
+      expect([plain.outcome, wrapped.outcome]).toEqual([{ fine: true }, { fine: true }]);
+      expect(asked.map(({ line }) => line)).toEqual(
+        Array(2).fill(["GET /store/carts/c1", "GET /moved"]).flat(),
+      );
+      expect(asked.map(({ headers }) => headers["x-mine"])).toEqual(Array(4).fill("key-4"));
+    },
+  );
+
+  it("of a write, to itself, or without an address stays the answer", async () => {
+    const loop: Answer = (response) => response.writeHead(302, { location: "/moved" }).end();
+    const first = await run({ operation: GET, client: keys, answer: loop });
+    expect(first.outcome).toMatchObject({ status: 302 });
+    expect((await run({ client: keys, answer: loop })).outcome).toMatchObject({ status: 302 });
+    const bare: Answer = (response) => response.writeHead(302).end();
+    const last = await run({ operation: GET, client: keys, answer: bare });
+    expect(last.outcome).toMatchObject({ status: 302 });
+    const [read, write] = ["GET /store/carts/c1", "POST /store/carts/c1"];
+    expect(asked.map(({ line }) => line)).toEqual([read, "GET /moved", write, read]);
+  });
+
   it("fails in a page, which could not see where it leads", async () => {
     const inits: RequestInit[] = [];
     vi.stubGlobal("fetch", (_: unknown, init?: RequestInit) => {

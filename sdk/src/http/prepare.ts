@@ -17,6 +17,10 @@ export interface Prepared {
   readonly timeout: number;
 }
 
+/** A copy with an object's own properties alone: a polluted `Object.prototype` adds nothing to it. */
+export const ownOf = <T extends object>(given: T): T =>
+  Object.assign(Object.create(null) as T, given);
+
 type Patience = Pick<CallOptions, "retries" | "timeout">;
 
 export function prepare(
@@ -30,7 +34,7 @@ export function prepare(
 ): Prepared {
   const retries = own.retries ?? usual.retries ?? 0;
   const timeout = own.timeout ?? usual.timeout ?? 0;
-  const asked = typeof retries === "number" ? { attempts: retries } : retries;
+  const asked = typeof retries === "number" ? ownOf({ attempts: retries }) : ownOf(retries);
   const refuse = (what: string): never => {
     throw new InvalidInputError(call, what);
   };

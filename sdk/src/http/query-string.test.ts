@@ -31,6 +31,27 @@ describe("encodeQuery", () => {
     expect(() => encodeQuery(query)).toThrow(new TypeError('"filter[part]" cannot be sent'));
   });
 
+  it("asks for no record with an empty list of ids, and leaves other empty lists out", () => {
+    const query = {
+      id: [],
+      collection_id: [],
+      filter: { order_ids: [] },
+      valid: [],
+      tags: [],
+      q: "a",
+    };
+    expect(decodeURIComponent(encodeQuery(query))).toBe(
+      "id[]=&collection_id[]=&filter[order_ids][]=&q=a",
+    );
+    const nothing = [""];
+    expect(asServer(query)).toEqual({
+      id: nothing,
+      collection_id: nothing,
+      filter: { order_ids: nothing },
+      q: "a",
+    });
+  });
+
   it("sends nothing that an object inherits", () => {
     const inherited = { part: 1 };
     const query = Object.assign(Object.create(inherited) as QueryObject, {

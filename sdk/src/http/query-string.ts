@@ -12,13 +12,18 @@ export interface QueryObject {
   readonly [key: string]: QueryValue;
 }
 
-/** Encodes a query for the server: `id[]=a&id[]=b`, `created_at[gte]=2024-01-01T00:00:00.000Z`, `parent_category_id=null`. */
+/**
+ * Encodes a query for the server: `id[]=a&id[]=b`, `created_at[gte]=2024-01-01T00:00:00.000Z`, `parent_category_id=null`.
+ * An empty list of ids is sent as one empty id, `id[]=`, which the server answers with no records.
+ */
 export function encodeQuery(query: QueryObject): string {
   let pairs = "";
   for (const [key, value] of Object.entries(query))
     pairs += pairsOf(encodeURIComponent(key), value);
   return pairs.slice(1);
 }
+
+const LIST_OF_IDS = /(^|[_[])ids?\]?$/;
 
 /** Each with `&` before it. */
 function pairsOf(name: string, value: QueryValue): string {
@@ -32,6 +37,8 @@ function pairsOf(name: string, value: QueryValue): string {
   if (value instanceof Date) return `&${name}=${encodeURIComponent(value.toISOString())}`;
   let pairs = "";
   if (Array.isArray(value)) {
+    // No record has an empty id. Without the filter the server would answer with all records.
+    if (value.length === 0 && LIST_OF_IDS.test(name)) return `&${name}[]=`;
     for (const item of value as readonly QueryValue[]) pairs += pairsOf(`${name}[]`, item);
   } else {
     // A map, a set, or a pattern has no properties of its own: it would be left out, and the filter with it.

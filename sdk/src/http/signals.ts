@@ -18,6 +18,24 @@ export const unlessAborted = <T>(
     void promise.then(resolve, reject).finally(() => signal?.removeEventListener("abort", stop));
   });
 
+/** Settles as the promise does, or rejects with the failure as soon as the signal aborts; then nothing is left on the signal. */
+export const orAborted = <T>(
+  signal: AbortSignal | undefined,
+  run: () => Promise<T>,
+  failure: () => unknown,
+): Promise<T> => {
+  if (!signal) return run();
+  return new Promise((resolve, reject) => {
+    // Errors are what `failure` makes: all of them come from the SDK's own classes.
+    const stop = (): void => reject(failure() as Error);
+    if (signal.aborted) return stop();
+    signal.addEventListener("abort", stop);
+    void run()
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener("abort", stop));
+  });
+};
+
 /**
  * A signal that aborts after so many milliseconds, unless it was done before. `AbortSignal.timeout` would keep its clock
  * running after the answer has come.

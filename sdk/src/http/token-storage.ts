@@ -8,6 +8,6 @@ export type Area = "store" | "admin";
  */
 export interface TokenStorage {
   get(area: Area): string | undefined | Promise<string | undefined>;
-  /** May be asynchronous too. */
-  set(area: Area, token: string | undefined): void;
+  /** May be asynchronous too: a sign-in or sign-out resolves after it. */
+  set(area: Area, token: string | undefined): void | Promise<void>;
 }

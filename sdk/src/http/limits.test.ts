@@ -1,0 +1,183 @@
+// `timeout`, `deadline`, and `signal` bound all that a call waits for, also what it asks the caller for.
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AbortedError, TimeoutError } from "../errors.ts";
+import { memoryTokens } from "./auth.ts";
+import { createHttpClient } from "./http-client.ts";
+import type { CallOptions, ClientOptions } from "./options.ts";
+import { refreshOnUnauthorized } from "./refresh.ts";
+
+const GET = { method: "GET", path: "/admin/products" };
+const never = <T>(): Promise<T> => new Promise<T>(() => {});
+const answers = (): Promise<Response> => Promise.resolve(Response.json({ fine: true }));
+
+const HANGS: Record<string, ClientOptions> = {
+  "headers()": { headers: () => never() },
+  "apiKey()": { apiKey: () => never() },
+  "publishableApiKey()": { publishableApiKey: () => never() },
+  "the token storage": { auth: { get: () => never(), set: () => {} } },
+  "a middleware around the attempt": { middleware: [{ attempt: () => never() }] },
+  "a fetch that ignores the signal": { fetch: () => never() },
+  "an answer's body": {
+    fetch: () =>
+      Promise.resolve(
+        new Response(new ReadableStream(), { headers: { "content-type": "application/json" } }),
+      ),
+  },
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** How a call ended, and after how many milliseconds; `undefined` if it still runs after a minute. */
+async function end(client: ClientOptions, options?: CallOptions) {
+  const began = Date.now();
+  let ended: { outcome: unknown; after: number } | undefined;
+  const settle = (outcome: unknown) => void (ended = { outcome, after: Date.now() - began });
+  void createHttpClient({ fetch: answers, ...client })
+    .send(GET, {}, options)
+    .then(settle, settle);
+  await vi.advanceTimersByTimeAsync(60_000);
+  return ended;
+}
+
+describe.each(Object.entries(HANGS))("%s that never settles", (_, hangs) => {
+  it("obeys the timeout, and no clock stays behind", async () => {
+    const ended = await end(hangs, { timeout: 50 });
+    expect(ended).toMatchObject({ after: 50 });
+    expect(ended?.outcome).toBeInstanceOf(TimeoutError);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("obeys the signal", async () => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort("enough"), 30);
+    const ended = await end(hangs, { signal: controller.signal });
+    expect(ended).toMatchObject({ after: 30, outcome: { cause: "enough" } });
+    expect(ended?.outcome).toBeInstanceOf(AbortedError);
+  });
+
+  it("obeys the deadline, however many attempts there may be", async () => {
+    const ended = await end(hangs, { deadline: 120, timeout: 50, retries: 9 });
+    expect(ended).toMatchObject({ after: 120 });
+    expect(ended?.outcome).toBeInstanceOf(TimeoutError);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("a deadline", () => {
+  it("also bounds a middleware around the call", async () => {
+    const ended = await end({ deadline: 70, middleware: [{ call: () => never() }] });
+    expect(ended).toMatchObject({ after: 70, outcome: { message: "timeout of 70ms exceeded" } });
+  });
+
+  it("ends the wait between two attempts, and a call's own wins", async () => {
+    const busy = () =>
+      Promise.resolve(new Response("", { status: 503, headers: { "retry-after": "20" } }));
+    const ended = await end({ fetch: busy, deadline: 9 }, { deadline: 5000, retries: 3 });
+    expect(ended).toMatchObject({
+      after: 5000,
+      outcome: { message: "timeout of 5000ms exceeded" },
+    });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([NaN, -1])("of %s is refused", async (deadline) => {
+    expect((await end({}, { deadline }))?.outcome).toMatchObject({
+      message: "GET /admin/products: bad deadline",
+    });
+  });
+
+  it("ends every call by itself or the answer, whichever is first", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 300 }),
+        fc.integer({ min: 1, max: 300 }),
+        async (deadline, takes) => {
+          fc.pre(deadline !== takes);
+          const slow = () =>
+            new Promise<Response>((done) => setTimeout(done, takes, Response.json({})));
+          const ended = await end({ fetch: slow, deadline });
+          expect(ended?.after).toBe(Math.min(deadline, takes));
+          expect(ended?.outcome instanceof TimeoutError).toBe(deadline < takes);
+        },
+      ),
+    );
+  });
+});
+
+it("sends nothing once its time is over, however late the headers come", async () => {
+  const fetch = vi.fn<typeof answers>(answers);
+  const headers = () => new Promise<Record<string, string>>((done) => setTimeout(done, 100, {}));
+  const told: string[] = [];
+  const hooks = {
+    onRequest: () => void told.push("request"),
+    onError: () => void told.push("error"),
+  };
+  const ended = await end({ fetch, headers, hooks }, { timeout: 50 });
+  expect(ended?.outcome).toBeInstanceOf(TimeoutError);
+  expect(fetch).not.toHaveBeenCalled();
+  expect(told).toEqual([]);
+});
+
+describe("an asynchronous token storage", () => {
+  const signIn = { method: "POST", path: "/admin/auth/token" };
+
+  it("has kept the token before the call resolves", async () => {
+    let kept: string | undefined;
+    const set = (_: string, token: string | undefined) =>
+      new Promise<void>((done) => setTimeout(() => done(void (kept = token)), 20));
+    const fetch = () => Promise.resolve(Response.json({ access_token: "t" }));
+    const client = createHttpClient({ fetch, auth: { get: () => kept, set } });
+    const sent = client.send(signIn).then(() => kept);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await sent).toBe("t");
+  });
+});
+
+describe("a refresh through the same client", () => {
+  it("that is refused too ends the call with the first 401", async () => {
+    const auth = memoryTokens({ admin: "old" });
+    const paths: string[] = [];
+    const client = createHttpClient({
+      auth,
+      fetch: ((request: Request) => {
+        paths.push(new URL(request.url).pathname);
+        return Promise.resolve(new Response("", { status: 401 }));
+      }) as typeof globalThis.fetch,
+      middleware: [
+        refreshOnUnauthorized(auth, async () => {
+          await Promise.resolve();
+          await client.send({ method: "GET", path: "/admin/session" });
+          return "new";
+        }),
+      ],
+    });
+    let outcome: unknown;
+    void client.send(GET).catch((error: unknown) => void (outcome = error));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(outcome).toMatchObject({ status: 401, path: "/admin/products" });
+    expect(paths).toEqual(["/admin/products", "/admin/session"]);
+  });
+
+  it("keeps its new token for the repeated request even if the storage fails", async () => {
+    const report = vi.spyOn(console, "error").mockImplementation(() => {});
+    const auth = {
+      get: () => "old",
+      set: () => Promise.reject(new Error("full")),
+    };
+    const client = createHttpClient({
+      auth,
+      fetch: ((request: Request) =>
+        Promise.resolve(
+          request.headers.get("authorization") === "Bearer new"
+            ? Response.json({ fine: true })
+            : new Response("", { status: 401 }),
+        )) as typeof globalThis.fetch,
+      middleware: [refreshOnUnauthorized(auth, () => Promise.resolve("new"))],
+    });
+    expect((await client.send(GET)).data).toEqual({ fine: true });
+    expect(report).toHaveBeenCalledOnce();
+    report.mockRestore();
+  });
+});

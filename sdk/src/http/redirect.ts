@@ -1,0 +1,22 @@
+/** Sends a request, and once more where a GET is redirected within its own host. Any other redirect is the answer. */
+export async function followOnce(
+  { method }: { readonly method: string },
+  url: string,
+  send: (url: string) => Promise<Response>,
+): Promise<Response> {
+  const response = await send(url);
+  const to = method === "GET" ? redirectWithin(url, response) : undefined;
+  if (!to) return response;
+  await response.body?.cancel();
+  return send(to);
+}
+
+/** The redirect's address, if it is at the same host and port, and no less safe: from http to https, never back. */
+function redirectWithin(url: string, response: Response | undefined): string | undefined {
+  if (!response || ![301, 302, 303, 307, 308].includes(response.status)) return undefined;
+  const location = response.headers.get("location");
+  if (!location || !URL.canParse(location, url)) return undefined;
+  const [from, to] = [new URL(url), new URL(location, url)];
+  const isSafe = to.protocol === from.protocol || to.protocol === "https:";
+  return isSafe && to.host === from.host && !to.username && !to.password ? to.href : undefined;
+}
