@@ -29,7 +29,7 @@ const overlays = {
   })),
 };
 
-/** Whether carts take the discount's own code, now or once it starts. */
+/** True when carts take the discount's own code, now or once it starts. */
 const takesCode = (discount: Discount) => ["active", "scheduled"].includes(discountState(discount));
 
 export function DiscountPage() {
@@ -104,7 +104,7 @@ export function DiscountPage() {
         )
       }
       aside={(discount) =>
-        // Of a template its codes are tried.
+        // Codes of a template are tried on their own pages.
         !isTemplate(discount) && (
           <Panel>
             <Suspense>
