@@ -2,32 +2,11 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { choose } from "./choose.ts";
+import { fresh, stored, type Discount } from "./own-discounts.ts";
 import { europe, orderState, ownGoods, ownOrder, type OwnGoods } from "./own-orders.ts";
 import { bar, begin } from "./own-products.ts";
 import { confirmByTyping, expect, field, numberField, rows, test, openInApp } from "./shop.ts";
 
-interface Discount {
-  id: string;
-  code: string;
-  is_disabled: boolean;
-  usage_limit: number | null;
-  parent_discount_id: string | null;
-  regions: { name: string }[];
-  rule: {
-    id: string;
-    type: string;
-    value: number;
-    allocation: string;
-    conditions: { id: string; type: string; operator: string }[];
-  };
-}
-/** As the store has it; nothing where it has none. */
-const stored = async (page: Page, code: string) => {
-  const path = `/admin/discounts/code/${code}?expand=rule.conditions,regions`;
-  const response = await page.request.get(path);
-  return response.ok() ? ((await response.json()) as { discount: Discount }).discount : undefined;
-};
-const fresh = () => `WALK${randomUUID().slice(0, 8).toUpperCase()}`;
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const sentence = (page: Page) => page.getByRole("status", { name: "In words" });
 /** Chooses one record in the window that is open, by the words that find it. */

@@ -63,6 +63,7 @@ const table: Record<string, Made> = {
       });
       await openInApp(page, `discounts/${discount.id}`);
       await page.getByRole("button", { name: "Make codes" }).click();
+      await field(page, "Pattern").fill(`${word}-######`);
       await numberField(page, "How many").fill("12");
     },
     press: (page) => dialog(page, "Make codes").getByRole("button", { name: "Make codes" }).click(),

@@ -78,3 +78,8 @@ it("asks the operators' list where the shoppers' cannot be reached, and leaves o
   await client.send(adminRetrieveCollection, { id: "pcol_1" });
   expect(asked.map(({ path }) => path)).toEqual(["/admin/collections/pcol_1"]);
 });
+
+it("asks the shoppers' list nothing that it does not know", async () => {
+  const { asked } = await list({ discount_condition_id: "discon_1", limit: 3 });
+  expect(asked.map(({ path }) => path)).toEqual(["/admin/collections"]);
+});

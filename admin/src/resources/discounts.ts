@@ -30,6 +30,10 @@ export function discountState(of: DiscountFacts, now = Date.now()): DiscountStat
   return Date.parse(of.starts_at) > now ? "scheduled" : "active";
 }
 
+/** A template, and no code that was made from one. */
+export const isTemplate = (of: { is_dynamic: boolean; parent_discount_id: string | null }) =>
+  of.is_dynamic && of.parent_discount_id === null;
+
 export const discounts = defineResource({
   slug: "discounts",
   icon: BadgePercent,
@@ -49,6 +53,8 @@ export const discounts = defineResource({
       "rule.id,rule.type,rule.value,rule.allocation,rule.description",
     ].join(),
     expand: "rule,regions",
+    // Templates and the codes made from them have a list of their own: the filter takes the place of this.
+    is_dynamic: false,
   },
   hitQuery: { fields: "id,code", expand: "rule" },
   recordQuery: { expand: "rule.conditions,regions,parent_discount" },
@@ -69,7 +75,7 @@ export const discounts = defineResource({
       optionLabel: (kind: string) => `discounts:kind.${kind as DiscountKind}` as const,
       one: (type: string) => ({ rule: { type } }),
     },
-    template: { kind: "boolean", param: "is_dynamic", label: "discounts:fields.template" },
+    template: { kind: "boolean", param: "is_dynamic", label: "discounts:list.personal" },
     created: { kind: "dates", param: "created_at", label: "common:record.created" },
     updated: { kind: "dates", param: "updated_at", label: "common:record.updated" },
   },

@@ -1,5 +1,5 @@
 import type { Operation } from "@countertop/sdk";
-import { adminCreateDiscountDynamicCode } from "@countertop/sdk/operations";
+import { adminCreateDiscountDynamicCode, adminUpdateDiscount } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -20,11 +20,16 @@ import { codesOf } from "./make-codes.ts";
 /** So many at once; each is a call of its own. */
 const MOST = 1000;
 
-const made: { update?: Operation<{ input: { body: { pattern: string; count: number | null } } }> } =
-  {};
+interface Wish {
+  pattern: string;
+  count: number | null;
+  uses: number | null;
+}
+const made: { update?: Operation<{ input: { body: Wish } }> } = {};
 const fields = defineFields(made, {
   pattern: text({ label: "discounts:codes.pattern", hint: "discounts:codes.patternHint" }),
   count: number({ label: "discounts:codes.count", min: 1, max: MOST, usual: 1, required: true }),
+  uses: number({ label: "discounts:codes.uses", hint: "discounts:fields.limitHint", min: 1 }),
 });
 
 /** Makes codes of a template by a pattern, as many at once as one wants. */
@@ -38,16 +43,23 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
   const [done, setDone] = useState<number>();
   // What is tried again are the same codes.
   const begun = useRef<{ wish: string; codes: readonly string[]; made: Set<string> }>(undefined);
+  const limit = useRef(record.usage_limit);
   const { form, edit } = useEditForm({
-    values: { pattern: `${record.code}-######`, count: 1 },
+    // The template's own code is part of none: customers would learn it.
+    values: { pattern: "########", count: 1, uses: record.usage_limit ?? 1 },
     schema: fields.schema,
-    save: async ({ pattern, count }) => {
+    save: async ({ pattern, count, uses }) => {
       const wish = `${pattern} ${count}`;
       if (begun.current?.wish !== wish) {
         const known = await fetchNow(queries, codesQuery(client, record.id));
         const codes = codesOf(pattern, count ?? 1, new Set(known.map(({ code }) => code)));
         if (!codes) throw new Refused({ pattern: t("codes.room") });
         begun.current = { wish, codes, made: new Set() };
+      }
+      // The server gives a code the limit of its template, whatever is asked for.
+      if (uses !== limit.current) {
+        await write(adminUpdateDiscount, { id: record.id, body: { usage_limit: uses } });
+        limit.current = uses;
       }
       const { codes, made } = begun.current;
       const left = codes.filter((code) => !made.has(code));

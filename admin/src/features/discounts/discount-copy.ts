@@ -1,6 +1,6 @@
 import { iterate, type HttpClient } from "@countertop/sdk";
 import { adminRetrieveDiscount } from "@countertop/sdk/operations";
-import type { Discount } from "../../resources/discounts.ts";
+import { isTemplate, type Discount } from "../../resources/discounts.ts";
 import { resourceOf, type NewCondition, type StoredCondition } from "./condition-kinds.ts";
 
 export interface DiscountSource {
@@ -35,7 +35,7 @@ export async function readForCopy(client: HttpClient, id: string): Promise<Disco
 export const copyBody = ({ discount, conditions }: DiscountSource, code: string) => ({
   code,
   is_disabled: true,
-  is_dynamic: discount.is_dynamic && discount.parent_discount_id === null,
+  is_dynamic: isTemplate(discount),
   regions: (discount.regions ?? []).map(({ id }) => id),
   starts_at: discount.starts_at,
   ...(discount.ends_at !== null && { ends_at: discount.ends_at }),

@@ -11,12 +11,14 @@ import { UnsavedGuard, useCloseWhenSaved } from "../../patterns/overlay.ts";
 import { ErrorState } from "../../patterns/page.ts";
 import { DetailSkeleton, FormPage } from "../../patterns/record.ts";
 import { useMakeOnce, useWrite } from "../../patterns/resource.ts";
+import { isTemplate } from "../../resources/discounts.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { notify } from "../../ui/notify.ts";
 import { readForCopy, type DiscountSource } from "./discount-copy.ts";
-import { newDiscountFields } from "./new-discount-fields.ts";
+import { templateCode } from "./make-codes.ts";
+import { newDiscountFields } from "./new-discount-fields.tsx";
 import { createWhole } from "./write-whole.ts";
 
 export interface DiscountCreatePageProps {
@@ -40,12 +42,12 @@ function beginning(source: DiscountSource | undefined): Values {
   const { discount, conditions } = source;
   const copied = newDiscountFields.toForm(discount);
   // A code that was made holds where its template does; the template can be made from itself alone.
-  const made = discount.parent_discount_id !== null;
   return {
     ...copied,
     sentence: "",
     code: "",
-    is_dynamic: discount.is_dynamic && !made,
+    is_dynamic: isTemplate(discount),
+    ...(isTemplate(discount) && { usage_limit: discount.usage_limit ?? 1 }),
     conditions,
   };
 }
@@ -81,6 +83,7 @@ function CreateForm({
   const write = useWrite();
   const makeOnce = useMakeOnce();
   const [values] = useState(() => beginning(source));
+  const [hidden] = useState(templateCode);
   const off = useRef(false);
   const created = useRef("");
   const { form, edit } = useEditForm<Values, Values>({
@@ -88,7 +91,11 @@ function CreateForm({
     draftName: `new ${from}`,
     schema: newDiscountFields.newSchema,
     save: async (values) => {
-      const body = { ...newDiscountFields.toNewBody(values), is_disabled: off.current };
+      const body = {
+        ...newDiscountFields.toNewBody(values),
+        // The store refuses the code of a template that is off, and takes the codes made from it.
+        ...(values.is_dynamic ? { code: hidden, is_disabled: true } : { is_disabled: off.current }),
+      };
       const made = await createWhole(
         client,
         write,

@@ -16,7 +16,7 @@ import { SelectField } from "../../ui/select.tsx";
 import type { NewCondition } from "./condition-kinds.ts";
 import { holdersOf, useRegions } from "./discount-queries.ts";
 import { durationText, isDuration, readDuration, type Duration } from "../../lib/duration.ts";
-import { asCode, randomCode } from "./make-codes.ts";
+import { asCode, randomCode, templateCode } from "./make-codes.ts";
 import { useValues, type DiscountValues } from "./discount-values.ts";
 import { DiscountSentence } from "./discount-sentence.tsx";
 
@@ -91,6 +91,8 @@ export function CodeControl({
 }: ControlOf<string>) {
   const { t } = useTranslation("discounts");
   const client = useClient();
+  // Customers never enter the code of a template.
+  const template = useValues(around, ({ is_dynamic }) => is_dynamic);
   const [written, setWritten] = useState("");
   const initial = (around?.form as { options?: { defaultValues?: DiscountValues } } | undefined)
     ?.options?.defaultValues?.code;
@@ -105,6 +107,7 @@ export function CodeControl({
   return (
     <TextField
       {...props}
+      {...(template && { hint: undefined })}
       required={required}
       value={value}
       autoComplete="off"
@@ -121,7 +124,7 @@ export function CodeControl({
           size="sm"
           visual="ghost"
           icon={<Sparkles aria-hidden />}
-          onClick={() => onValueChange(randomCode("########"))}
+          onClick={() => onValueChange(template ? templateCode() : randomCode("########"))}
         >
           {t("fields.propose")}
         </Button>
@@ -231,6 +234,21 @@ export const percent: typeof plainPercent = {
   toForm: (_, record) => {
     const rule = ruleOf(record);
     return rule?.type === "percentage" ? rule.value : null;
+  },
+};
+
+const plainLimit = number({
+  label: "discounts:fields.limit",
+  hint: "discounts:fields.limitHint",
+  min: 1,
+});
+/** Codes take over the limit of their template. */
+export const limit: typeof plainLimit = {
+  ...plainLimit,
+  Control: function Limit(props) {
+    const { t } = useTranslation("discounts");
+    const template = useValues(props.around, ({ is_dynamic }) => is_dynamic);
+    return <plainLimit.Control {...props} label={template ? t("codes.uses") : props.label} />;
   },
 };
 

@@ -3,7 +3,6 @@ import * as v from "valibot";
 import {
   date,
   defineFields,
-  number,
   optionalText,
   select,
   text,
@@ -14,6 +13,7 @@ import {
   amount,
   CodeControl,
   duration,
+  limit,
   kind,
   locked,
   onlyIf,
@@ -67,11 +67,7 @@ export const times = {
     time: true,
     half: true,
   }),
-  usage_limit: number({
-    label: "discounts:fields.limit",
-    hint: "discounts:fields.limitHint",
-    min: 1,
-  }),
+  usage_limit: limit,
 };
 export const ofCodes = { valid_duration: onlyIf(({ is_dynamic }) => is_dynamic, duration) };
 

@@ -8,7 +8,7 @@ import { lazyPart, lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import type { RelatedSearch } from "../../patterns/list.ts";
 import { ButtonLink, useFormat } from "../../patterns/page.ts";
 import { Panel, RecordPage, RecordToggle, type RecordView } from "../../patterns/record.ts";
-import { discounts } from "../../resources/discounts.ts";
+import { discounts, discountState, isTemplate, type Discount } from "../../resources/discounts.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { discountFields, madeFields } from "./discount-fields.ts";
 import { DiscountBadge } from "./discount-state.tsx";
@@ -28,6 +28,9 @@ const overlays = {
     default: (await import("./discount-conditions.tsx")).ConditionProductsPicker,
   })),
 };
+
+/** True when carts take the discount's own code, now or once it starts. */
+const takesCode = (discount: Discount) => ["active", "scheduled"].includes(discountState(discount));
 
 export function DiscountPage() {
   const { t } = useTranslation(["discounts", "common"]);
@@ -74,6 +77,9 @@ export function DiscountPage() {
       main={(discount, view: RecordView<RelatedSearch>) =>
         discount.parent_discount_id === null ? (
           <Suspense>
+            {isTemplate(discount) && takesCode(discount) && (
+              <Alert tone="warning">{t("codes.open", { code: discount.code })}</Alert>
+            )}
             {discount.is_dynamic && (
               <Panel>
                 <DiscountCodes discount={discount} onMake={() => view.open("codes")} />
@@ -97,13 +103,16 @@ export function DiscountPage() {
           </Alert>
         )
       }
-      aside={(discount) => (
-        <Panel>
-          <Suspense>
-            <TryCard discount={discount} />
-          </Suspense>
-        </Panel>
-      )}
+      aside={(discount) =>
+        // Codes of a template are tried on their own pages.
+        !isTemplate(discount) && (
+          <Panel>
+            <Suspense>
+              <TryCard discount={discount} />
+            </Suspense>
+          </Panel>
+        )
+      }
     />
   );
 }

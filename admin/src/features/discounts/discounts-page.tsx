@@ -8,10 +8,15 @@ import { CannotBeDone } from "../../lib/errors.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { useMakeOnce, useWrite } from "../../patterns/resource.ts";
-import { discounts, discountState, type ListedDiscount } from "../../resources/discounts.ts";
+import {
+  discounts,
+  discountState,
+  isTemplate,
+  type ListedDiscount,
+} from "../../resources/discounts.ts";
 import { copyBody, readForCopy } from "./discount-copy.ts";
 import { DiscountBadge } from "./discount-state.tsx";
-import { randomCode } from "./make-codes.ts";
+import { randomCode, templateCode } from "./make-codes.ts";
 import { sentenceOf } from "./sentence.ts";
 import { createWhole } from "./write-whole.ts";
 
@@ -62,10 +67,13 @@ export function DiscountsPage() {
     <ListPage
       resource={discounts}
       create={{ to: "/a/discounts/new" }}
-      views={(["active", "scheduled", "expired"] as const).map((state) => ({
-        label: t(`state.${state}`),
-        search: `?state=${state}`,
-      }))}
+      views={[
+        ...(["active", "scheduled", "expired"] as const).map((state) => ({
+          label: t(`state.${state}`),
+          search: `?state=${state}`,
+        })),
+        { label: t("list.personal"), search: "?template=yes" },
+      ]}
       actions={[
         {
           id: "duplicate",
@@ -82,7 +90,10 @@ export function DiscountsPage() {
           run: async (id) => {
             const source = await readForCopy(client, id);
             // Whoever tries again where an answer was lost means the same copy.
-            const code = copies.current.get(id) ?? randomCode(`${source.discount.code}-####`);
+            const { discount } = source;
+            const code =
+              copies.current.get(id) ??
+              (isTemplate(discount) ? templateCode() : randomCode(`${discount.code}-####`));
             copies.current.set(id, code);
             const copy = await createWhole(client, write, makeOnce, copyBody(source, code), () => {
               copies.current.delete(id);
@@ -139,12 +150,7 @@ export function DiscountsPage() {
         column.text(
           "template",
           t("fields.template"),
-          ({ is_dynamic, parent_discount_id }) =>
-            t(
-              is_dynamic && parent_discount_id === null
-                ? "common:metadata.yes"
-                : "common:metadata.no",
-            ),
+          (row) => t(isTemplate(row) ? "common:metadata.yes" : "common:metadata.no"),
           { width: "128px" },
         ),
         column.created(),

@@ -14,6 +14,9 @@ export const randomCode = (pattern: string): string =>
     }
   });
 
+/** A code that nobody can guess, for a template: customers never learn it. */
+export const templateCode = (): string => randomCode(`TEMPLATE-${"#".repeat(12)}`);
+
 /** How many codes a pattern has. */
 export const roomOf = (pattern: string): number =>
   SIGNS.length ** (pattern.match(/#/g)?.length ?? 0);

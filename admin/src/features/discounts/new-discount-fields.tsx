@@ -1,8 +1,10 @@
+import type { ComponentProps } from "react";
 import * as v from "valibot";
 import { checkbox, defineFields, metadata, type FieldDef } from "../../patterns/fields.ts";
 import type { NewCondition } from "./condition-kinds.ts";
-import { ConditionsControl, kind } from "./discount-field-kinds.tsx";
+import { ConditionsControl, kind, onlyIf } from "./discount-field-kinds.tsx";
 import { flat, nested, ofCodes, refine, shown, times } from "./discount-fields.ts";
+import { useValues } from "./discount-values.ts";
 
 const conditions: FieldDef<NewCondition[], object[]> = {
   label: "discounts:conditions.title",
@@ -16,28 +18,60 @@ const conditions: FieldDef<NewCondition[], object[]> = {
   Control: ConditionsControl,
 };
 
+const template = checkbox({
+  label: "discounts:fields.template",
+  hint: "discounts:fields.templateHint",
+  usual: false,
+});
+/** Codes of a template are for one use each, unless somebody wants more. */
+function TemplateControl(props: ComponentProps<typeof template.Control>) {
+  const { form } = props.around ?? {};
+  const limit = useValues(props.around, ({ usage_limit }) => usage_limit);
+  return (
+    <template.Control
+      {...props}
+      onValueChange={(on) => {
+        props.onValueChange(on);
+        if (on && limit === null) setLimit(form, 1);
+        if (!on && limit === 1) setLimit(form, null);
+      }}
+    />
+  );
+}
+const setLimit = (form: object | undefined, limit: number | null) =>
+  (form as { setFieldValue(name: "usage_limit", value: number | null): void }).setFieldValue(
+    "usage_limit",
+    limit,
+  );
+
 const fresh = defineFields(
   flat,
   {
     sentence: shown.sentence,
     type: kind,
-    code: shown.code,
+    // A template gets a code that nobody sees.
+    code: { ...onlyIf(({ is_dynamic }) => !is_dynamic, shown.code), schema: v.string() },
     description: shown.description,
     percent: shown.percent,
     allocation: shown.allocation,
     regions: shown.regions,
     amount: shown.amount,
     ...times,
-    is_dynamic: checkbox({
-      label: "discounts:fields.template",
-      hint: "discounts:fields.templateHint",
-      usual: false,
-    }),
+    is_dynamic: { ...template, Control: TemplateControl },
     ...ofCodes,
     conditions,
     metadata: metadata(),
   },
-  { refine },
+  {
+    refine: [
+      {
+        field: "code",
+        message: "common:form.required",
+        holds: ({ is_dynamic, code }) => is_dynamic || code.trim() !== "",
+      },
+      ...refine,
+    ],
+  },
 );
 
 /** What a new discount is made of. */

@@ -1,0 +1,65 @@
+import { choose } from "./choose.ts";
+import { stored, fresh } from "./own-discounts.ts";
+import { europe, ownGoods } from "./own-orders.ts";
+import { expect, field, numberField, openInApp, rows, test } from "./shop.ts";
+
+test("a new template is turned off under a code that is in none of its codes, each for one use; an open one warns", async ({
+  signedIn: page,
+}) => {
+  const words = `Friends of ${fresh()}`;
+  const goods = await ownGoods(page);
+  await openInApp(page, "discounts/new");
+  await field(page, "Description").fill(words);
+  await numberField(page, "Percentage off").fill("10");
+  await choose(page, "Regions", "Europe");
+  await page.getByRole("checkbox", { name: "Template for codes" }).check();
+  await expect(field(page, "Code")).toBeHidden();
+  await expect(numberField(page, "Uses of each code")).toHaveValue("1");
+  await page.getByRole("button", { name: "Create discount" }).click();
+  await page.getByRole("button", { name: "Make codes" }).click();
+  const hidden = await page.getByRole("heading", { level: 1 }).textContent();
+  const code = hidden?.trim() ?? "";
+  expect(code).toMatch(/^TEMPLATE-\w{12}$/);
+  expect(await stored(page, code)).toMatchObject({ is_disabled: true, usage_limit: 1 });
+
+  const drawer = page.getByRole("dialog", { name: "Make codes" });
+  await expect(numberField(page, "Uses of each code").last()).toHaveValue("1");
+  await drawer.getByRole("button", { name: "Make codes" }).click();
+  await expect(drawer).toBeHidden();
+  const list = page.getByRole("list", { name: "Codes" });
+  await expect(list.getByRole("link")).toHaveCount(1);
+  const [made = ""] = await list.getByRole("link").allTextContents();
+  expect(made).not.toContain(code);
+  expect(await stored(page, made)).toMatchObject({ is_disabled: false, usage_limit: 1 });
+
+  // The store takes the code that was made, and refuses the template's.
+  const cart = await page.request.post("/store/carts", {
+    data: {
+      region_id: await europe(page),
+      items: [{ variant_id: goods.variant_id, quantity: 1 }],
+    },
+  });
+  const { id } = ((await cart.json()) as { cart: { id: string } }).cart;
+  const enter = async (entered: string) =>
+    (
+      await page.request.post(`/store/carts/${id}`, { data: { discounts: [{ code: entered }] } })
+    ).status();
+  expect(await enter(code)).toBe(400);
+  expect(await enter(made)).toBe(200);
+
+  const warning = page.getByText(`The store takes ${code} itself`);
+  await expect(warning).toBeHidden();
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(warning).toBeVisible();
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await expect(warning).toBeHidden();
+
+  // Neither is a row among the ordinary discounts.
+  await openInApp(page, `discounts?q=${made}`);
+  await expect(page.getByRole("link", { name: "Personal codes" })).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  await openInApp(page, `discounts?q=${made}&template=yes`);
+  await expect(rows(page)).toHaveCount(1);
+  for (const one of [made, code])
+    await page.request.delete(`/admin/discounts/${(await stored(page, one))?.id}`);
+});
