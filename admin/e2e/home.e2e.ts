@@ -33,7 +33,7 @@ test("home says what waits, what is low and what was sold", async ({ signedIn: p
         "Orders to fulfill",
         "fulfillment_status[]=not_fulfilled&fulfillment_status[]=partially_fulfilled",
       ],
-      ["Payments to capture", "payment_status[]=awaiting"],
+      ["Payments to capture", "payment_status[]=awaiting&payment_status[]=requires_action"],
     ] as const) {
       const value = await shown(name);
       expect(value).toBeGreaterThan(0);
@@ -63,7 +63,11 @@ test("home says what waits, what is low and what was sold", async ({ signedIn: p
         "/a/orders",
         { status: "pending", fulfillment: "not_fulfilled,partially_fulfilled" },
       ],
-      ["Payments to capture", "/a/orders", { status: "pending", payment: "awaiting" }],
+      [
+        "Payments to capture",
+        "/a/orders",
+        { status: "pending", payment: "awaiting,requires_action" },
+      ],
       ["Returns to receive", "/a/orders", { returns: "requested" }],
       ["Open draft orders", "/a/draft-orders", { status: "open" }],
     ] as const) {

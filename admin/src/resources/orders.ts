@@ -21,6 +21,11 @@ export const paymentStatuses = [
   "canceled",
   "requires_action",
 ] as const;
+/** Payment statuses of an order that waits to be captured: a capture that the provider refused can be tried again. */
+export const uncapturedPayments = [
+  "awaiting",
+  "requires_action",
+] as const satisfies readonly (typeof paymentStatuses)[number][];
 export const fulfillmentStatuses = [
   "not_fulfilled",
   "partially_fulfilled",

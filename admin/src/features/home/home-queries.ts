@@ -6,6 +6,7 @@ import {
   adminListReturns,
 } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
+import { uncapturedPayments } from "../../resources/orders.ts";
 import { RETURNS_LIMIT } from "../../resources/returns-to-receive.ts";
 import type { Span } from "./sales.ts";
 
@@ -45,7 +46,7 @@ export const ordersToCaptureQuery = (client: HttpClient) =>
       fields: "id",
       expand: "",
       status: ["pending"],
-      payment_status: ["awaiting"],
+      payment_status: [...uncapturedPayments],
     },
   });
 

@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import type { ReservedPath } from "../../lib/reserved-paths.ts";
 import { useFormat } from "../../patterns/page.ts";
+import { uncapturedPayments } from "../../resources/orders.ts";
 import { waitingOrders } from "../../resources/returns-to-receive.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -55,7 +56,7 @@ export function Tasks() {
       <Task
         icon={<HandCoins />}
         name={t("tasks.capture")}
-        link={{ to: "/orders", search: { status: "pending", payment: "awaiting" } }}
+        link={{ to: "/orders", search: { status: "pending", payment: uncapturedPayments.join() } }}
         query={capture}
       />
       <Task

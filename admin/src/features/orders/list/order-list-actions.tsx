@@ -26,7 +26,7 @@ import type { ListAction } from "../../../patterns/list.ts";
 import { useFeature, useFormat } from "../../../patterns/page.ts";
 import { useWrite } from "../../../patterns/resource.ts";
 import { stockLocations } from "../../../resources/stock-locations.ts";
-import { isFree } from "../payments/payment-rules.ts";
+import { captureFault, isFree, openPayments } from "../payments/payment-rules.ts";
 import { useOrderAction } from "../order-action.ts";
 import type { Order } from "../order.ts";
 import { packable, stockIds, toPack } from "./in-stock.ts";
@@ -67,9 +67,7 @@ export function useOrderListActions(
 
   async function capture(id: string) {
     const seen = open(await read(id, "payments"));
-    const waiting = (order: Order) =>
-      (order.payments ?? []).filter(({ captured_at }) => captured_at === null);
-    if (waiting(seen).length === 0 && !isFree(seen)) throw new CannotBeDone(t("refusal.captured"));
+    if (captureFault(seen)) throw new CannotBeDone(t("refusal.captured"));
     await act<typeof adminCaptureOrder, Order>({
       id,
       operation: adminCaptureOrder as never,
@@ -82,7 +80,7 @@ export function useOrderListActions(
       ],
     });
     // A provider that refuses is no failure to the server.
-    if (waiting(await read(id, "payments")).length > 0)
+    if (openPayments(await read(id, "payments")).length > 0)
       throw new CannotBeDone(t("refusal.provider"));
   }
 

@@ -9,16 +9,9 @@ import { Button } from "../../../ui/button.tsx";
 import { PrintPickList, PrintSlips } from "../print/print-overlays.ts";
 import { useOrderColumns } from "./order-columns.tsx";
 import { useOrderListActions } from "./order-list-actions.tsx";
+import { orderViews } from "./order-views.ts";
 
 const OrderExport = lazyPart(() => import("./order-export.tsx"), "OrderExport");
-
-/** What the tabs of the list show, as its address says it. Home counts by the same. */
-const views = {
-  fulfill: "?status=pending&fulfillment=not_fulfilled,partially_fulfilled",
-  capture: "?status=pending&payment=awaiting",
-  return: "?returns=requested",
-  open: "?status=pending",
-} as const;
 
 export function OrdersPage() {
   const { t } = useTranslation("orders");
@@ -32,7 +25,7 @@ export function OrdersPage() {
       tools={(openTool) => <Export onOpen={() => openTool("export")} />}
       views={(["fulfill", "capture", "return", "open"] as const).map((view) => ({
         label: t(`views.${view}`),
-        search: views[view],
+        search: orderViews[view],
       }))}
     />
   );

@@ -27,6 +27,9 @@ const icons: Record<NextStep["kind"], typeof Truck> = {
   receive: PackageMinus,
   exchangeAwaits: ArrowLeftRight,
   exchangeFulfill: ArrowLeftRight,
+  settlePay: ArrowLeftRight,
+  settleBack: ArrowLeftRight,
+  settleEven: ArrowLeftRight,
   claimFulfill: PackageCheck,
   complete: CircleCheck,
 };
@@ -39,6 +42,9 @@ const counted: ReadonlySet<NextStep["kind"]> = new Set([
   "receive",
   "exchangeAwaits",
   "exchangeFulfill",
+  "settlePay",
+  "settleBack",
+  "settleEven",
   "claimFulfill",
 ]);
 

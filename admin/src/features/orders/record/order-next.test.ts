@@ -65,7 +65,7 @@ it("leads to the package, return or edit where it is one", () => {
 });
 
 it("follows exchanges and claims, but no canceled ones", () => {
-  const swap = { fulfillment_status: "not_fulfilled", payment_status: "not_paid" };
+  const swap = { fulfillment_status: "not_fulfilled", payment_status: "captured" };
   const claim = { ...swap, type: "replace" };
   expect(
     kinds({
@@ -87,6 +87,37 @@ it("follows exchanges and claims, but no canceled ones", () => {
       claims: [{ ...claim, ...unpacked, id: "claim_1" }],
     }),
   ).toEqual(["exchangeFulfill", "claimFulfill"]);
+});
+
+it("settles an exchange before the order counts as done", () => {
+  const swap = {
+    id: "swap_1",
+    confirmed_at: "2026-01-01",
+    fulfillment_status: "shipped",
+    payment_status: "awaiting",
+  };
+  const steps = (one: object, payments: object[] = []) =>
+    nextSteps(order({ swaps: [{ ...swap, ...one }], payments }));
+  const step = { count: 1, overlay: "settle", part: "swap_1" };
+  expect(steps({ difference_due: -3917 })).toEqual([{ kind: "settleBack", amount: 3917, ...step }]);
+  // The payment of the exchange is captured with the exchange, in one place.
+  const open = {
+    id: "pay_1",
+    swap_id: "swap_1",
+    amount: 7236,
+    captured_at: null,
+    canceled_at: null,
+  };
+  expect(steps({ difference_due: 7236 }, [open])).toEqual([
+    { kind: "settlePay", amount: 7236, ...step },
+  ]);
+  expect(steps({ difference_due: 0 })).toEqual([{ kind: "settleEven", ...step }]);
+  for (const settled of [
+    { payment_status: "difference_refunded" },
+    { payment_status: "captured" },
+    { canceled_at: "2026-01-01" },
+  ])
+    expect(steps(settled).map(({ kind }) => kind)).toEqual(["complete"]);
 });
 
 it("asks for a look at what requires one, and for nothing where the order is canceled", () => {

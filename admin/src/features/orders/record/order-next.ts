@@ -1,5 +1,6 @@
 import type { LineItem, Order } from "../order.ts";
-import { isFree } from "../payments/payment-rules.ts";
+import { isFree, openPayments } from "../payments/payment-rules.ts";
+import { isSettled } from "../returns/entries.ts";
 
 /** Something about an order that waits for somebody, and what opens over the page to see to it. */
 export interface NextStep {
@@ -13,6 +14,9 @@ export interface NextStep {
     | "receive"
     | "exchangeAwaits"
     | "exchangeFulfill"
+    | "settlePay"
+    | "settleBack"
+    | "settleEven"
     | "claimFulfill"
     | "complete";
   /** Pieces, parcels or payments. */
@@ -67,8 +71,10 @@ export function nextSteps(order: Order): NextStep[] {
     edits.filter(({ status }) => status === "created"),
   );
 
-  const open = (order.payments ?? []).filter(
-    ({ captured_at, canceled_at }) => captured_at === null && canceled_at === null,
+  // The payment of an exchange is captured with the exchange: the order's capture would leave it unsettled.
+  const unsettled = live.swaps.filter((swap) => swap.confirmed_at && !isSettled(swap));
+  const open = openPayments(order).filter(
+    ({ swap_id }) => !unsettled.some(({ id }) => id === swap_id),
   );
   // All of them at once; of several, the payments' card says what each comes to.
   add(
@@ -83,6 +89,15 @@ export function nextSteps(order: Order): NextStep[] {
     "fulfill",
     (order.items ?? []).reduce((sum, item) => sum + unfulfilled(item), 0),
   );
+  const settle = (kind: NextStep["kind"], test: (due: number) => boolean) => {
+    const found = unsettled.filter(({ difference_due }) => test(difference_due ?? 0));
+    // The button settles the first, so the amount is of one exchange.
+    const [due] = found.length === 1 ? found.map(({ difference_due }) => difference_due) : [];
+    add(kind, "settle", found, due == null ? undefined : Math.abs(due));
+  };
+  settle("settlePay", (due) => due > 0);
+  settle("settleBack", (due) => due < 0);
+  settle("settleEven", (due) => due === 0);
   const parcels = [order, ...live.swaps, ...live.claims].flatMap(
     ({ fulfillments = [] }) => fulfillments,
   );

@@ -9,6 +9,7 @@ import { useFold } from "../../../lib/use-fold.ts";
 import { useSteady } from "../../../lib/use-steady.ts";
 import type { Order, OrderCardProps } from "../order.ts";
 import { entriesOf } from "./entries.ts";
+import { whyNoExchange } from "./exchange-reason.ts";
 import { ReturnEntry } from "./return-entry.tsx";
 import { returnableLines } from "./returnable.ts";
 
@@ -23,15 +24,13 @@ export function OrderReturns({ order, view }: OrderCardProps) {
   const shown = useFold(entries, FIRST);
   const steadyOpen = useSteady(view.open);
   const why = whyNone(order);
-  // The server pays back, and exchanges, only what it has been paid for.
-  const unpaid = order.payment_status !== "captured" ? ("whyNotPaid" as const) : undefined;
   const actions = [
     { id: "return", label: t("order-record:keys.return"), icon: <PackageMinus aria-hidden />, why },
     {
       id: "exchange",
       label: t("order-record:keys.exchange"),
       icon: <ArrowLeftRight aria-hidden />,
-      why: why ?? unpaid,
+      why: why ?? whyNoExchange(order),
     },
     {
       id: "claim",

@@ -11,6 +11,7 @@ export const returnsOverlays: Readonly<Record<string, Overlay<OrderOverlayProps>
   return: lazyPart(wizard, "RequestReturn", ...words),
   exchange: lazyPart(wizard, "RegisterExchange", ...words),
   claim: lazyPart(wizard, "ClaimSheet", ...words),
+  settle: lazyPart(() => import("./settle-question.tsx"), "SettleExchange", ...words),
   receive: lazyPart(() => import("./receive-drawer.tsx"), "ReceiveDrawer", ...words),
   "return-slip": lazyPart(
     () => import("../print/return-slip.tsx"),

@@ -1,6 +1,7 @@
 import { adminProcessSwapPayment } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CannotBeDone } from "../../../lib/errors.ts";
 import { fetchNow } from "../../../lib/fetch-now.ts";
@@ -9,7 +10,8 @@ import { useFormat } from "../../../patterns/page.ts";
 import { orders } from "../../../resources/orders.ts";
 import { notify } from "../../../ui/notify.ts";
 import { useOrderAction } from "../order-action.ts";
-import type { Order } from "../order.ts";
+import { GoneOverlay } from "../gone-overlay.tsx";
+import type { Order, OrderOverlayProps } from "../order.ts";
 import { isSettled } from "./entries.ts";
 import type { Swap } from "./returnable.ts";
 
@@ -51,4 +53,15 @@ export function SettleQuestion({ order, swap, action, onClose }: SettleQuestionP
       onClose={onClose}
     />
   );
+}
+
+/** Settles the exchange that the page's address names. */
+export function SettleExchange({ order, view, onClose }: OrderOverlayProps) {
+  const { t } = useTranslation("order-returns");
+  const [swap] = useState(() => order.swaps?.find(({ id }) => id === view.search.part));
+  if (!swap || swap.canceled_at || isSettled(swap))
+    return <GoneOverlay title={t("do.settleEven")} onClose={onClose} />;
+  const due = swap.difference_due ?? 0;
+  const action = t(due === 0 ? "do.settleEven" : due > 0 ? "do.settlePay" : "do.settleBack");
+  return <SettleQuestion order={order} swap={swap} action={action} onClose={onClose} />;
 }

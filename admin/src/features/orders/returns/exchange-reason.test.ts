@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { whyNoExchange } from "./exchange-reason.ts";
+
+it.each([
+  ["captured", undefined],
+  ["partially_refunded", "whyRefunded"],
+  ["refunded", "whyRefunded"],
+  ["awaiting", "whyNotPaid"],
+  ["requires_action", "whyNotPaid"],
+] as const)("gives the reason why an order that is %s takes no exchange", (payment_status, why) =>
+  expect(whyNoExchange({ payment_status })).toBe(why),
+);
