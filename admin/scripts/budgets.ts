@@ -94,7 +94,8 @@ const budgets = [
     files: scripts(files),
     budget: 60,
   })),
-  { name: "script: product list, with what the sign-in loaded", files: scripts(list), budget: 220 },
+  // 220 before the budget of the SDK's core rose from 5.2 to 6.0 kB, which the list loads.
+  { name: "script: product list, with what the sign-in loaded", files: scripts(list), budget: 221 },
   ...routes.map(([name, { files }]) => ({
     name: `script: ${name}, beyond the list`,
     files: scripts(beyond([...files], had)),

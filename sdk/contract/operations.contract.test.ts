@@ -14,8 +14,8 @@ if (!baseUrl)
 
 const signedIn = (): HttpClient => {
   const client = createHttpClient({ baseUrl, apiKey: "key", publishableApiKey: "pk_1" });
-  client.tokens.set("admin", "admin-token");
-  client.tokens.set("store", "store-token");
+  void client.tokens.set("admin", "admin-token");
+  void client.tokens.set("store", "store-token");
   return client;
 };
 const facts = operations as unknown as Record<string, AnyOperation>;

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const { access_token: token } = await people.admin.auth.createToken({
     body: { email, password },
   });
-  people.tokens.set("admin", token);
+  void people.tokens.set("admin", token);
   key = `key-${crypto.randomUUID()}`;
   const { user } = await people.admin.auth.retrieveSession();
   await people.admin.users.update({ id: user.id, body: { api_token: key } });

@@ -112,7 +112,7 @@ it("fault: store writes that refresh nothing", () => {
 });
 
 it.each([200, 401])("fault: a token kept after sign-out, which answers %i", async (status) => {
-  for (const area of ["store", "admin"] as const) client.tokens.set(area, "secret");
+  for (const area of ["store", "admin"] as const) void client.tokens.set(area, "secret");
   answer = { status, type: "text/plain", body: "" };
   for (const area of ["store", "admin"] as const)
     await client[area].auth.deleteSession().catch(() => {});

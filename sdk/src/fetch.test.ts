@@ -30,7 +30,7 @@ beforeEach(() => {
 
 describe("openapi-fetch's client over the pipeline", () => {
   it("takes params and answers data, with the client's credentials", async () => {
-    http.tokens.set("store", "secret");
+    void http.tokens.set("store", "secret");
     const api = createFetchClient(http);
     const { data, error, response } = await api.GET("/store/products", {
       params: { query: { "id[]": ["a", "b"], limit: 5 } },

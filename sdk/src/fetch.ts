@@ -57,7 +57,7 @@ async function keepToken(
     .clone()
     .json()
     .catch(() => undefined); // `OK` at sign-out
-  rememberToken(tokens, operation.path, wireOf(operation), response, body);
+  await rememberToken(tokens, operation.path, wireOf(operation), response, body);
 }
 
 /** The contract names lists as on the wire, `id[]`, and so does who calls by it. */

@@ -18,23 +18,23 @@ describe("a storage for tokens", () => {
   it("of the browser has one documented key for each area", () => {
     const storage = webStorage();
     const tokens = webTokens(storage);
-    tokens.set("store", "s");
-    tokens.set("admin", "a");
+    void tokens.set("store", "s");
+    void tokens.set("admin", "a");
     expect([...storage.kept]).toEqual([
       ["countertop.store-token", "s"],
       ["countertop.admin-token", "a"],
     ]);
-    tokens.set("admin", undefined);
+    void tokens.set("admin", undefined);
     expect([tokens.get("store"), tokens.get("admin")]).toEqual(["s", undefined]);
     expect([...storage.kept.keys()]).toEqual(["countertop.store-token"]);
-    webTokens(storage, "shop-2").set("store", "other");
+    void webTokens(storage, "shop-2").set("store", "other");
     expect(tokens.get("store")).toBe("s");
   });
 
   it("in memory can start with what a request brought along, and takes nothing from who gave it", () => {
     const given = { store: "hers" };
     const tokens = memoryTokens(given);
-    tokens.set("store", undefined);
+    void tokens.set("store", undefined);
     expect([tokens.get("store"), given.store]).toEqual([undefined, "hers"]);
   });
 

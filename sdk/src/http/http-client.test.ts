@@ -232,14 +232,14 @@ describe("credentials", () => {
 
   it("shares nothing between two clients", async () => {
     const [one, two] = [client(), client()];
-    one.tokens.set("admin", "secret");
+    void one.tokens.set("admin", "secret");
     await two.send(call("GET", "/admin/products"));
     expect(seen[0]?.headers.authorization).toBeUndefined();
   });
 
   it("takes a store path that contains the word admin for a store path", async () => {
     const one = client();
-    one.tokens.set("admin", "secret");
+    void one.tokens.set("admin", "secret");
     await one.send(call("GET", "/store/administrators"));
     await one.send(call("GET", "/administrators"));
     expect(seen.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);

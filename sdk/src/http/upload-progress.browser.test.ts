@@ -35,7 +35,7 @@ beforeEach(() => {
 
 describe("an upload with progress", () => {
   it("sends several files whole, with the credentials of any call, and counts to the end", async () => {
-    client.tokens.set("admin", "secret");
+    void client.tokens.set("admin", "secret");
     const { data, response } = await client.admin.uploads.create.withResponse(
       { body: { files: [big(), small()] } },
       counting,
@@ -84,7 +84,7 @@ describe("an upload with progress", () => {
   });
 
   it("takes neither keys nor body along to another origin", async () => {
-    client.tokens.set("admin", "secret");
+    void client.tokens.set("admin", "secret");
     const redirected = (where: string) =>
       client.admin.uploads.create({ body: { files: [small()] } }, { ...counting, ...told(where) });
     await expect(redirected("redirect")).rejects.toBeInstanceOf(NetworkError);

@@ -93,7 +93,7 @@ it("fault: a client rebuilt on every render", async () => {
     return { client: useClient(), list: useAdminProducts().isSuccess, renders, setRenders };
   });
   await expect.poll(() => result.current.list).toBe(true);
-  client.tokens.set("admin", "kept");
+  void client.tokens.set("admin", "kept");
   await act(() => result.current.setRenders(1));
   await act(() => result.current.setRenders(2));
   expect(result.current.renders).toBe(2);

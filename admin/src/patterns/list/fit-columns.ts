@@ -55,11 +55,9 @@ export function fitColumns<Column extends SizedColumn>(
     if (sum(kept) <= room) toDrop -= 1;
     kept = kept.filter(({ column }) => column !== next);
   }
-  const anyGrows = kept.some(({ column }) => column.grow);
-  const weightOf = ({ column, least }: { column: Column; least: number }): number => {
-    if (own[column.id] !== undefined) return 0;
-    return (anyGrows ? column.grow : column.fixed) ? least * GROWS : least;
-  };
+  const grows = kept.some(({ column }) => column.grow) ? "grow" : "fixed";
+  const weightOf = ({ column, least }: { column: Column; least: number }): number =>
+    own[column.id] === undefined ? least * (column[grows] ? GROWS : 1) : 0;
   const weights = kept.reduce((total, one) => total + weightOf(one), 0);
   const extra = Math.max(0, room - sum(kept));
   return kept.map((one) => ({
@@ -74,11 +72,8 @@ export const givesWay = <Column extends SizedColumn>(
 ): Column | undefined =>
   columns
     .filter(({ priority = 1, fixed }) => priority > 1 && !fixed)
-    .reduce<Column | undefined>(
-      (last, column) =>
-        last === undefined || (column.priority ?? 1) >= (last.priority ?? 1) ? column : last,
-      undefined,
-    );
+    .toSorted((one, other) => (one.priority ?? 1) - (other.priority ?? 1))
+    .at(-1);
 
 const sum = (columns: readonly { least: number }[]): number =>
   columns.reduce((total, { least }) => total + least, 0);

@@ -9,7 +9,6 @@ import { useFilterChips } from "./filter-chips.tsx";
 import { useListActions } from "./list-actions.tsx";
 import { collect } from "./list-bulk.ts";
 import { shownColumns } from "./list-columns.ts";
-import { ListEmpty } from "./list-empty.tsx";
 import { ListPager } from "./list-pager.tsx";
 import { isSelected, sizeOf, type Named } from "./list-selection.ts";
 import { nextState, type ListState } from "./list-search.ts";
@@ -39,6 +38,9 @@ const ListOptions = lazyWithRetry(() =>
 );
 const BulkBar = lazyWithRetry(() =>
   import("./list-bulk-bar.tsx").then((m) => ({ default: m.BulkBar })),
+);
+const ListEmpty = lazyWithRetry(() =>
+  import("./list-empty.tsx").then((m) => ({ default: m.ListEmpty })),
 );
 const ListTiles = lazyWithRetry(() =>
   import("./list-tiles.tsx").then((m) => ({ default: m.ListTiles })),
@@ -167,18 +169,20 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
         {failed ? (
           <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
         ) : nothing ? (
-          <ListEmpty
-            total={total ?? 0}
-            filtered={state.q !== "" || filters.some((one) => isOn(values[one.id]))}
-            empty={{
-              title: text("list.emptyTitle"),
-              text: text("list.emptyText"),
-              action: create,
-            }}
-            onFirst={() => change({ page: 1 })}
-            onClear={clear}
-            search={{ resource, q: state.q, onQ: (q) => change({ q }) }}
-          />
+          <Suspense fallback={null}>
+            <ListEmpty
+              total={total ?? 0}
+              filtered={state.q !== "" || filters.some((one) => isOn(values[one.id]))}
+              empty={{
+                title: text("list.emptyTitle"),
+                text: text("list.emptyText"),
+                action: create,
+              }}
+              onFirst={() => change({ page: 1 })}
+              onClear={clear}
+              search={{ resource, q: state.q, onQ: (q) => change({ q }) }}
+            />
+          </Suspense>
         ) : (
           <>
             {tiles ? (

@@ -8,7 +8,7 @@ const COLUMNS_FROM = "(min-width: 768px)";
 const TICK = 44;
 const MENU = 60;
 
-export interface Fitting<Column> extends Pick<FitOptions, "own" | "keepAll"> {
+export interface Fitting<Column> extends Required<Pick<FitOptions, "own" | "keepAll">> {
   columns: readonly Column[];
   /** Cells beside the columns: the tick box and the menu of a row. */
   tick: boolean;
@@ -33,7 +33,7 @@ interface Fitted<Column> {
 export function useFittingColumns<Column extends SizedColumn>(
   fitting: Fitting<Column>,
 ): Fitted<Column> {
-  const { columns, own = {}, keepAll = false } = fitting;
+  const { columns, own, keepAll } = fitting;
   const beside = (fitting.tick ? TICK : 0) + (fitting.menu ? MENU : 0);
   const ids = columns.map(({ id }) => id).join();
   const [measured, setMeasured] = useState({ ids, frameWidth: 0, fewer: 0 });
@@ -77,6 +77,6 @@ export function useFittingColumns<Column extends SizedColumn>(
     measure,
     frame,
     columns: fitted ? fitted.map(({ column }) => column) : columns,
-    widths: new Map(fitted?.map(({ column, least, width }) => [column.id, { least, width }])),
+    widths: new Map(fitted?.map((one) => [one.column.id, one])),
   };
 }

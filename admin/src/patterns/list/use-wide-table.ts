@@ -24,17 +24,14 @@ export function useWideTable(
   useEffect(() => {
     const [outer, head] = [frame.current, table.current?.querySelector("thead")];
     if (!wide || !outer || !head) return;
-    const follow = () => {
-      const bar = parseFloat(getComputedStyle(head).scrollMarginBlockStart) || 0;
-      const { top, bottom } = outer.getBoundingClientRect();
-      const most = bottom - top - head.offsetHeight * 2;
-      outer.style.setProperty("--head", `${Math.max(0, Math.min(bar - top, most))}px`);
-    };
-    follow();
-    addEventListener("scroll", follow, { passive: true });
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    void import("./sticky-head.ts").then(({ keepHeadInSight }) => {
+      if (!isOver) stop = keepHeadInSight(outer, head);
+    });
     return () => {
-      removeEventListener("scroll", follow);
-      outer.style.removeProperty("--head");
+      isOver = true;
+      stop?.();
     };
   }, [frame, table, wide]);
 

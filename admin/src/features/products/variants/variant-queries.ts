@@ -43,7 +43,7 @@ export const namesQuery = (client: HttpClient, id: string) =>
   notKept(everyVariantQuery(client, id, { fields: "id,title,sku,variant_rank", expand: "" }));
 
 export const variantQuery = (client: HttpClient, id: string) =>
-  queryOptions(client, adminRetrieveVariant, { id, query: { expand: "options,prices" } });
+  notKept(queryOptions(client, adminRetrieveVariant, { id, query: { expand: "options,prices" } }));
 export type FullVariant = Awaited<
   ReturnType<ReturnType<typeof variantQuery>["queryFn"]>
 >["variant"];

@@ -1,0 +1,15 @@
+/** Moves the head of a table along with the page: it sticks to its own scrolling frame only. Returns a function that stops it. */
+export function keepHeadInSight(frame: HTMLElement, head: HTMLElement): () => void {
+  const follow = () => {
+    const bar = parseFloat(getComputedStyle(head).scrollMarginBlockStart) || 0;
+    const { top, bottom } = frame.getBoundingClientRect();
+    const most = bottom - top - head.offsetHeight * 2;
+    frame.style.setProperty("--head", `${Math.max(0, Math.min(bar - top, most))}px`);
+  };
+  follow();
+  addEventListener("scroll", follow, { passive: true });
+  return () => {
+    removeEventListener("scroll", follow);
+    frame.style.removeProperty("--head");
+  };
+}
