@@ -30,13 +30,13 @@ const OWN: Readonly<Record<string, Size>> = {
   // A draft that is there is sent another way by a call of the shop's, in a drawer of its own.
   "draft-orders": { files: 30, lines: 2500 },
   // Conditions, codes made by a pattern, a sentence in every language and a try in a cart of the store.
-  discounts: { files: 32, lines: 2800 },
+  discounts: { files: 32, lines: 2900 },
   // A wizard that knows what has arrived, prices and quantity tiers in a grid, both as a file, and a check of sale prices.
   "price-lists": { files: 31, lines: 3000 },
   // With the product by which gift cards are sold.
   products: { files: 80, lines: 7500 },
   // Who is refused, or comes too late, is told what others did meanwhile; also where two edit one order, or one claim.
-  orders: { files: 95, lines: 10_400 },
+  orders: { files: 97, lines: 10_450 },
 };
 
 const src = resolve(import.meta.dirname, "../admin/src");
