@@ -222,7 +222,7 @@ test("an order is looked at, edited, and carried to its end", async ({ signedIn:
     };
     await choose(/Complete order/);
     const asked = page.getByRole("alertdialog");
-    await expect(asked).toContainText("Neither payment nor shipping");
+    await expect(asked).toContainText("without checking payment or shipping");
     await expect(asked.getByRole("button", { name: "Cancel", exact: true })).toBeFocused();
     await tabTo("Complete order");
     await press("Enter");

@@ -49,7 +49,7 @@ test("what comes back of an order, and goes out for it, is refused in its place,
     await lookAgain(page);
   };
   const pack = (of: string) => async () => {
-    await region(page, `To fulfill for ${of}`)
+    await region(page, `${of} items to fulfill`)
       .getByRole("button", { name: "Fulfill", exact: true })
       .click();
     return dialog(page, "Create fulfillment");
@@ -214,7 +214,7 @@ test("what comes back of an order, and goes out for it, is refused in its place,
       name: "fulfillment of an exchange",
       call: /\/swaps\/\w+\/fulfillments(\?|$)/,
       status: 400,
-      begin: pack("an exchange"),
+      begin: pack("Exchange"),
       press: "Fulfill",
       state: async () => (await parcelsOf("swaps")).length,
       after: 1,
@@ -284,7 +284,7 @@ test("what comes back of an order, and goes out for it, is refused in its place,
       status: 400,
       begin: async () => {
         await replacement();
-        const sheet = await pack("a claim")();
+        const sheet = await pack("Claim")();
         await expect(sheet.getByText("This can't be split.")).toBeVisible();
         onShelf = await stocked();
         return sheet;

@@ -58,7 +58,7 @@ test("what comes back of an order is returned, exchanged, and claimed", async ({
     await sheet.getByLabel("Return shipping price").fill("5");
     await next(sheet);
     // 2 × 20.00 and 50.00, less 5.00; what the server rounds is a cent at most on each line.
-    await expect(sheet.getByText("A preview")).toBeVisible();
+    await expect(sheet.getByText("Estimate. Final amounts")).toBeVisible();
     await expect(sheet.getByText(/^€8[45]\.(99|0[0-2])$/)).toBeVisible();
     // A double click is one return.
     await sheet.getByRole("button", { name: "Request return" }).dblclick();
