@@ -67,7 +67,7 @@ test("what comes back of an order, and goes out for it, is refused in its place,
   };
   const send = (of: string) => async () => {
     await (
-      await pack(of === "claim" ? "a claim" : "an exchange")()
+      await pack(of === "claim" ? "Claim" : "Exchange")()
     )
       .getByRole("button", { name: "Fulfill", exact: true })
       .click();
