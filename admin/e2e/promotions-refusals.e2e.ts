@@ -195,7 +195,7 @@ const refusals: Refusal<Ids>[] = [
   },
   {
     name: "discounts that are deleted in the list",
-    address: ({ code }) => `discounts?q=${code}`,
+    address: ({ code }) => `discounts?template=yes&q=${code}`,
     call: ofDiscount(),
     status: 500,
     ...deletedInList,
