@@ -81,6 +81,16 @@ export const watchUnsavedWork = {
 export const isAsking = (): boolean => leaveRequest !== undefined;
 
 /**
+ * Answers the question that is being asked with "Keep editing". Returns whether one was asked. A question hears keys a frame after it
+ * is shown; an Escape that comes before reaches what lies below it, and is meant for the question.
+ */
+export function keepEditing(): boolean {
+  if (!leaveRequest) return false;
+  if (!leaveRequest.saving) leaveRequest.stay();
+  return true;
+}
+
+/**
  * Asks whether this work may be left. `true` at once where there is none, or when it was saved, or given up. One question at a
  * time: a new one takes the place of another, which counts as answered with no.
  */

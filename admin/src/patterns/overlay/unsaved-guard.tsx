@@ -5,6 +5,7 @@ import { isLeavingWithoutPrompt } from "../../lib/leave-without-prompt.ts";
 import {
   addUnsavedWork,
   enterTyped,
+  keepEditing,
   mayLeave,
   release,
   unsavedWork,
@@ -38,6 +39,7 @@ export function useUnsaved(
     };
   }, [dirty, overlay, kept, savable]);
   return (act) => {
+    if (keepEditing()) return;
     enterTyped();
     // Nothing that lies below it is closed with it.
     const work = own.current;
