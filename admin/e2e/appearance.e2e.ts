@@ -279,6 +279,34 @@ test("the page obeys its content security policy and loads nothing from elsewher
   expect(inline).toBe(0);
 });
 
+test("the account menu opens when its button loads between the halves of a click", async ({
+  signedIn: page,
+}) => {
+  await openList(page);
+  const button = page.getByRole("button", { name: "Account and settings" });
+  // The stand-in has no popup of its own.
+  await expect(button).not.toHaveAttribute("aria-haspopup");
+  const box = await button.boundingBox();
+  // A move of the pointer loads the menu, once the page has its data.
+  const held = Promise.withResolvers<void>();
+  let asked = false;
+  await page.route("**/assets/*.js", async (route) => {
+    asked = true;
+    await held.promise;
+    await route.continue();
+  });
+  let step = 4;
+  await expect(async () => {
+    await page.mouse.move((box?.x ?? 0) + (step = 14 - step), (box?.y ?? 0) + 10);
+    expect(asked).toBe(true);
+  }).toPass();
+  await page.mouse.down();
+  held.resolve();
+  await expect(page.locator("header button[aria-haspopup=menu]")).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
+});
+
 test("the list comes without jumping", async ({ signedIn: page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];

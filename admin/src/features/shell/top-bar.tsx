@@ -60,7 +60,7 @@ export function TopBar(props: TopBarProps) {
           <Suspense
             fallback={
               <AccountButton
-                onClick={() => {
+                onPress={() => {
                   pressed.resolve();
                   setWanted(true);
                 }}
@@ -80,11 +80,19 @@ export function TopBar(props: TopBarProps) {
   );
 }
 
-/** Holds the place of the menu's own button, looks like it, and is not deaf: the menu opens once it is there. */
-function AccountButton({ onClick }: { onClick(): void }) {
+/**
+ * Stands in for the menu's own button and opens the menu once it has loaded. The menu may arrive between the two halves of a click,
+ * whose event is then sent to neither button; the first half counts.
+ */
+function AccountButton({ onPress }: { onPress(): void }) {
   const { t } = useTranslation("shell");
   return (
-    <IconButton visual="secondary" aria-label={t("account.open")} onClick={onClick}>
+    <IconButton
+      visual="secondary"
+      aria-label={t("account.open")}
+      onMouseDown={onPress}
+      onClick={onPress}
+    >
       <UserRound aria-hidden />
     </IconButton>
   );
