@@ -182,15 +182,18 @@ test("orders that a provider was paid for are captured and paid back; what it re
   await expect(card(page)).toContainText("test-payment");
 
   // The difference of an exchange, which the server answers with 200 although nothing was taken.
-  const sent = await shippedOf(page, await order("success"));
+  const sent = await shippedOf(page, await order("success", 2));
   const dearer = await ownGoods(page, { price: 5000 });
-  await call(page, `/admin/orders/${sent.id}/swaps`, {
-    return_items: [{ item_id: sent.items[0]?.id, quantity: 1 }],
-    additional_items: [{ variant_id: dearer.variant_id, quantity: 1 }],
-  });
-  const [swap] = (await stored(page, sent)).swaps;
-  const paying = await payAs(page, swap?.cart_id ?? "", email, place, "capture_refused");
-  expect((await paying.complete()).type).toBe("swap");
+  const exchange = async () => {
+    await call(page, `/admin/orders/${sent.id}/swaps`, {
+      return_items: [{ item_id: sent.items[0]?.id, quantity: 1 }],
+      additional_items: [{ variant_id: dearer.variant_id, quantity: 1 }],
+    });
+    const swap = (await stored(page, sent)).swaps.find(({ confirmed_at }) => !confirmed_at);
+    const paying = await payAs(page, swap?.cart_id ?? "", email, place, "capture_refused");
+    expect((await paying.complete()).type).toBe("swap");
+  };
+  await exchange();
   await page.goto(`/a/orders/${sent.id}`);
   const settle = returnsCard(page).getByRole("button", { name: "Capture difference" });
   await settle.click();
@@ -200,5 +203,19 @@ test("orders that a provider was paid for are captured and paid back; what it re
   await asked.getByRole("button", { name: "Capture difference" }).click();
   await gone(asked);
   expect((await stored(page, sent)).swaps[0]?.payment_status).toBe("captured");
+
+  // Something else has called the order's capture for another exchange, in vain: the list leaves its payment alone.
+  await exchange();
+  await call(page, `/admin/orders/${sent.id}/capture`);
+  expect((await orderState(page, sent)).payment_status).toBe("requires_action");
+  await page.goto(`/a/orders?q=${sent.display_id}`);
+  await rows(page).first().getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Capture payments" }).click();
+  await bulk.getByRole("button", { name: "Capture payments" }).click();
+  await expect(bulk).toContainText("No payment is left to capture.");
+  const open = (await orderState(page, sent)).payments.filter(
+    ({ captured_at }) => captured_at === null,
+  );
+  expect(open).toHaveLength(1);
   await place.end();
 });

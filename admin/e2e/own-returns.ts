@@ -18,6 +18,7 @@ interface Back {
 }
 interface Sent {
   canceled_at: string | null;
+  confirmed_at?: string | null;
   fulfillment_status: string;
   payment_status: string;
   additional_items: { id: string; variant_id: string; quantity: number }[];

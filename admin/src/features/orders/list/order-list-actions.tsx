@@ -1,7 +1,6 @@
 import {
   adminArchiveOrder,
   adminCancelOrder,
-  adminCaptureOrder,
   adminCompleteOrder,
   adminCreateFulfillment,
   adminCreateShipment,
@@ -26,7 +25,8 @@ import type { ListAction } from "../../../patterns/list.ts";
 import { useFeature, useFormat } from "../../../patterns/page.ts";
 import { useWrite } from "../../../patterns/resource.ts";
 import { stockLocations } from "../../../resources/stock-locations.ts";
-import { captureFault, isFree, openPayments } from "../payments/payment-rules.ts";
+import { captureFault, openPayments } from "../payments/payment-rules.ts";
+import { useCapture } from "../payments/use-capture.ts";
 import { useOrderAction } from "../order-action.ts";
 import type { Order } from "../order.ts";
 import { packable, stockIds, toPack } from "./in-stock.ts";
@@ -52,6 +52,7 @@ export function useOrderListActions(
   const client = useClient();
   const write = useWrite();
   const act = useOrderAction();
+  const takePayments = useCapture();
   const places = useFeature("stockLocationService");
   const read = async (id: string, expand: string): Promise<Order> =>
     (
@@ -68,19 +69,13 @@ export function useOrderListActions(
   async function capture(id: string) {
     const seen = open(await read(id, "payments"));
     if (captureFault(seen)) throw new CannotBeDone(t("refusal.captured"));
-    await act<typeof adminCaptureOrder, Order>({
-      id,
-      operation: adminCaptureOrder as never,
-      input: { id, query: { fields: "id", expand: "" } } as never,
+    const result = await takePayments({
       seen,
+      payments: openPayments(seen),
       read: () => read(id, "payments"),
-      marks: (order) => [
-        ...(order.payments ?? []).flatMap(({ id, captured_at }) => (captured_at ? id : [])),
-        ...(isFree(seen) && !isFree(order) ? [order.id] : []),
-      ],
     });
-    // A provider that refuses is no failure to the server.
-    if (openPayments(await read(id, "payments")).length > 0)
+    // The answer may have been lost, and a refusal of the provider isn't an error to the server.
+    if (result === "refused" || openPayments(await read(id, "payments")).length > 0)
       throw new CannotBeDone(t("refusal.provider"));
   }
 

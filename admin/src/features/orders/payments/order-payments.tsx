@@ -38,7 +38,7 @@ const collectionTones: Record<Collection["status"], Tone> = {
 
 /** What was promised, taken and paid back, and through whom. */
 export function OrderPayments({ order, view }: OrderCardProps) {
-  const { t } = useTranslation("order-payments");
+  const { t } = useTranslation(["order-payments", "order-returns"]);
   const format = useFormat();
   const money = (amount: number) => format.money(amount, order.currency_code);
   const { payments = [], refunds = [], gift_card_transactions: cards = [] } = order;
@@ -76,7 +76,15 @@ export function OrderPayments({ order, view }: OrderCardProps) {
           <ul className={list} aria-label={t("payments")}>
             {payments.map((payment) => (
               <PaymentRow key={payment.id} payment={payment}>
-                {open.length > 1 && stateOf(payment) === "authorized" && (
+                {payment.swap_id && stateOf(payment) === "authorized" && (
+                  <ActionButton
+                    size="sm"
+                    onClick={() => view.open("settle", { part: payment.swap_id ?? "" })}
+                  >
+                    {t("order-returns:do.settlePay")}
+                  </ActionButton>
+                )}
+                {open.length > 1 && open.includes(payment) && (
                   <ActionButton
                     size="sm"
                     onClick={() => view.open("capture", { part: payment.id })}
@@ -189,8 +197,14 @@ export function OrderPayments({ order, view }: OrderCardProps) {
           </section>
         ))}
         <Facts>
-          {/* The server counts what is only promised to what is paid. */}
-          <Fact term={t(open.length > 0 ? "totals.promised" : "totals.paid")}>
+          {/* The server counts what is only authorized as paid. */}
+          <Fact
+            term={t(
+              payments.some((payment) => stateOf(payment) === "authorized")
+                ? "totals.promised"
+                : "totals.paid",
+            )}
+          >
             {money(paidOf(order))}
           </Fact>
           <Fact term={t("totals.refunded")}>{money(order.refunded_total ?? 0)}</Fact>

@@ -1,8 +1,4 @@
-import {
-  adminCaptureOrder,
-  adminCapturePayment,
-  adminMarkPaymentCollectionAuthorized,
-} from "@countertop/sdk/operations";
+import { adminMarkPaymentCollectionAuthorized } from "@countertop/sdk/operations";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CannotBeDone } from "../../../lib/errors.ts";
@@ -10,53 +6,33 @@ import { Confirm } from "../../../patterns/overlay.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { notify } from "../../../ui/notify.ts";
 import { useOrderAction } from "../order-action.ts";
-import type { Order, OrderOverlayProps } from "../order.ts";
+import type { OrderOverlayProps } from "../order.ts";
 import { GoneOverlay } from "../gone-overlay.tsx";
 import {
   collectionsOf,
-  isApart,
   isFree,
   isManual,
   openPayments,
   paymentIn,
+  stateOf,
 } from "./payment-rules.ts";
+import { useCapture } from "./use-capture.ts";
 
-/** Takes what is authorized: one payment, or all that are open. */
+/** Captures what is authorized: one payment, or all open ones of the order. */
 export function CaptureQuestion({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation("order-payments");
   const format = useFormat();
-  const act = useOrderAction();
-  // What was open when it was asked; once it is captured there is nothing left to say.
+  const capture = useCapture();
+  // The payments that were open when the question opened.
   const [asked] = useState(() => {
     const one = paymentIn(order, view.search.part);
-    const open = one ? [one] : openPayments(order);
-    return open.filter(({ captured_at, canceled_at }) => !captured_at && !canceled_at);
+    if (one?.swap_id) return [];
+    return one ? [one].filter((payment) => stateOf(payment) === "authorized") : openPayments(order);
   });
   const [free] = useState(() => isFree(order));
-  const [first] = asked;
-  if (!first && !free) return <GoneOverlay title={t("capture.title")} onClose={onClose} />;
+  if (asked.length === 0 && !free)
+    return <GoneOverlay title={t("capture.title")} onClose={onClose} />;
 
-  const capture = async () => {
-    const marks = (now: Order) => [
-      ...asked.flatMap(({ id }) => (paymentIn(now, id)?.captured_at ? [id] : [])),
-      ...(free && !isFree(now) ? [now.id] : []),
-    ];
-    const about = { id: order.id, seen: order, marks };
-    // The order's payment status follows only what is captured through the order.
-    const alone = first && (isApart(order, first) || openPayments(order).length > asked.length);
-    if (alone) await act({ ...about, operation: adminCapturePayment, input: { id: first.id } });
-    else {
-      const answer = await act({
-        ...about,
-        operation: adminCaptureOrder,
-        input: { id: order.id },
-      });
-      // A provider that refuses is no error to the server: only the payment stays open.
-      if (answer?.order.payment_status === "requires_action")
-        throw new CannotBeDone(t("capture.refusedText"));
-    }
-    notify("success", t("capture.done"), amounts);
-  };
   const amounts = format.list(
     asked.map(({ amount, currency_code }) => format.money(amount, currency_code)),
   );
@@ -64,12 +40,18 @@ export function CaptureQuestion({ order, view, onClose }: OrderOverlayProps) {
     <Confirm
       title={t("capture.title")}
       text={
-        first
+        asked.length > 0
           ? t(asked.every(isManual) ? "capture.textManual" : "capture.text", { amount: amounts })
           : t("capture.textFree")
       }
       action={t("capture.action")}
-      onConfirm={capture}
+      onConfirm={async () => {
+        // Pressed again after a refusal, only what is still open is captured.
+        const open = asked.filter(({ id }) => !paymentIn(order, id)?.captured_at);
+        if ((await capture({ seen: order, payments: open })) === "refused")
+          throw new CannotBeDone(t("capture.refusedText"));
+        notify("success", t("capture.done"), amounts);
+      }}
       onClose={onClose}
     />
   );

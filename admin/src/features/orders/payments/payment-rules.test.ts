@@ -4,6 +4,7 @@ import {
   captureFault,
   collectionsOf,
   isApart,
+  isWholeCapture,
   openPayments,
   paidOf,
   paymentIn,
@@ -44,6 +45,19 @@ describe("capturing", () => {
     const payments = [payment(), payment({ id: "pay_2", captured_at: null })];
     expect(openPayments({ payments }).map(({ id }) => id)).toEqual(["pay_2"]);
     expect(captureFault(order({ payments }))).toBeUndefined();
+  });
+  it("leaves the payment of an exchange to the exchange", () => {
+    const [own, ofSwap] = [
+      payment({ captured_at: null }),
+      payment({ id: "pay_2", captured_at: null, swap_id: "swap_1" }),
+    ];
+    expect(openPayments({ payments: [own, ofSwap] })).toEqual([own]);
+    expect(captureFault(order({ payments: [payment(), ofSwap] }))).toBe("nothing");
+    // The order's capture takes all of them: it is used only where these are all.
+    expect(isWholeCapture({ payments: [own, ofSwap] }, [own])).toBe(false);
+    expect(isWholeCapture({ payments: [payment({ id: "pay_3" }), own] }, [own])).toBe(true);
+    expect(isWholeCapture({ payments: [payment()] }, [own])).toBe(false);
+    expect(isWholeCapture({ payments: [] }, [])).toBe(true);
   });
   it.each([
     [{}, "nothing"],

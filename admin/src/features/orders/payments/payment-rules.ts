@@ -23,9 +23,25 @@ export function stateOf({
   return amount_refunded < amount ? "partially_refunded" : "refunded";
 }
 
-/** Money that is promised and not taken yet. */
+const isOpen = (payment: Payment): boolean => stateOf(payment) === "authorized";
+
+/** Payments of the order that are authorized and not captured. The payment of an exchange is captured with the exchange. */
 export const openPayments = ({ payments = [] }: Pick<Order, "payments">): Payment[] =>
-  payments.filter((payment) => stateOf(payment) === "authorized");
+  payments.filter((payment) => isOpen(payment) && !payment.swap_id);
+
+/**
+ * True if the server's capture of the order takes exactly these payments. It takes every open one, that of an exchange as well,
+ * which then stays unsettled: otherwise each payment is captured on its own.
+ */
+export const isWholeCapture = (
+  { payments = [] }: Pick<Order, "payments">,
+  chosen: readonly Pick<Payment, "id">[],
+): boolean => {
+  const open = payments.filter(isOpen);
+  return (
+    open.length === chosen.length && open.every(({ id }) => chosen.some((one) => one.id === id))
+  );
+};
 
 /** What was promised or taken: the server counts what was let go again as well. */
 export const paidOf = ({ paid_total = 0, payments = [] }: Pick<Order, "paid_total" | "payments">) =>
@@ -145,7 +161,7 @@ export const collectionsOf = ({
     return stands || (collection.payments ?? []).length > 0 ? [{ edit, collection }] : [];
   });
 
-/** A payment of the order, of a swap of it or of one of its edits. */
+/** A payment of the order, of one of its exchanges, or of one of its edits. */
 export const paymentIn = (order: Order, id: string): Payment | undefined =>
   [...(order.payments ?? []), ...paymentsOfEdits(order)].find((payment) => payment.id === id);
 

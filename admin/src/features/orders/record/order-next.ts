@@ -71,11 +71,8 @@ export function nextSteps(order: Order): NextStep[] {
     edits.filter(({ status }) => status === "created"),
   );
 
-  // The payment of an exchange is captured with the exchange: the order's capture would leave it unsettled.
   const unsettled = live.swaps.filter((swap) => swap.confirmed_at && !isSettled(swap));
-  const open = openPayments(order).filter(
-    ({ swap_id }) => !unsettled.some(({ id }) => id === swap_id),
-  );
+  const open = openPayments(order);
   // All of them at once; of several, the payments' card says what each comes to.
   add(
     "capture",

@@ -1,0 +1,47 @@
+import { adminCaptureOrder, adminCapturePayment } from "@countertop/sdk/operations";
+import { useCallback } from "react";
+import { useOrderAction } from "../order-action.ts";
+import type { Order } from "../order.ts";
+import { isFree, isWholeCapture, paymentIn, type Payment } from "./payment-rules.ts";
+
+interface Capture {
+  /** The order as the operator sees it, with its payments. */
+  seen: Order;
+  /** The payments to capture; none for a free order. */
+  payments: readonly Payment[];
+  /** Reads the order again with its payments, where `seen` is only a part of it. */
+  read?: () => Promise<Order>;
+}
+
+/** Captures payments of an order and of its edits, never that of an exchange. A refusal of the provider isn't an error to the server. */
+export function useCapture() {
+  const act = useOrderAction();
+  return useCallback(
+    async ({ seen, payments, read }: Capture): Promise<"captured" | "refused"> => {
+      const { id } = seen;
+      const marks = (now: Order) => [
+        ...payments.flatMap((one) => (paymentIn(now, one.id)?.captured_at ? [one.id] : [])),
+        ...(isFree(seen) && !isFree(now) ? [now.id] : []),
+      ];
+      const about = { id, seen, marks, ...(read && { read }) };
+      // The order's payment status follows only the capture of the order.
+      if (isWholeCapture(seen, payments)) {
+        const answer = await act({
+          ...about,
+          operation: adminCaptureOrder,
+          input: { id, ...(read && { query: { fields: "id,payment_status", expand: "" } }) },
+        });
+        return answer?.order.payment_status === "requires_action" ? "refused" : "captured";
+      }
+      for (const payment of payments)
+        await act({
+          ...about,
+          operation: adminCapturePayment,
+          input: { id: payment.id },
+          marks: (now: Order) => (paymentIn(now, payment.id)?.captured_at ? [payment.id] : []),
+        });
+      return "captured";
+    },
+    [act],
+  );
+}
