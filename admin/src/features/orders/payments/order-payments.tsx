@@ -8,17 +8,19 @@ import { Fact, Facts } from "../../../ui/facts.tsx";
 import { ActionButton } from "../action-button.tsx";
 import type { OrderCardProps } from "../order.ts";
 import {
+  openPayments,
+  paidOf,
+  refundable,
+  stateOf,
+  type Payment,
+  type PaymentState,
+} from "../balance.ts";
+import {
   captureFault,
   collectionsOf,
   isManual,
-  openPayments,
-  paidOf,
   refundFault,
-  refundable,
-  stateOf,
   type Collection,
-  type Payment,
-  type PaymentState,
 } from "./payment-rules.ts";
 
 const tones: Record<PaymentState, Tone> = {

@@ -8,14 +8,8 @@ import { notify } from "../../../ui/notify.ts";
 import { useOrderAction } from "../order-action.ts";
 import type { OrderOverlayProps } from "../order.ts";
 import { GoneOverlay } from "../gone-overlay.tsx";
-import {
-  collectionsOf,
-  isFree,
-  isManual,
-  openPayments,
-  paymentIn,
-  stateOf,
-} from "./payment-rules.ts";
+import { isFree, openPayments, stateOf } from "../balance.ts";
+import { collectionsOf, isManual, paymentIn } from "./payment-rules.ts";
 import { useCapture } from "./use-capture.ts";
 
 /** Captures what is authorized: one payment, or all open ones of the order. */

@@ -1,19 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { anOrder } from "../../../testing/an-order.ts";
 import {
-  captureFault,
-  collectionsOf,
-  isApart,
   isWholeCapture,
   openPayments,
   paidOf,
+  refundable,
+  stateOf,
+  type Payment,
+} from "../balance.ts";
+import {
+  captureFault,
+  collectionsOf,
+  isApart,
   paymentIn,
   proposal,
   refundFault,
   refundLines,
-  refundable,
-  stateOf,
-  type Payment,
 } from "./payment-rules.ts";
 
 const then = "2026-03-19T11:30:00.000Z";

@@ -1,60 +1,8 @@
+import { isFree, openPayments, refundable, type Payment } from "../balance.ts";
 import type { LineItem, Order } from "../order.ts";
 
-export type Payment = NonNullable<Order["payments"]>[number];
 type Edit = NonNullable<Order["edits"]>[number];
 export type Collection = NonNullable<Edit["payment_collection"]>;
-
-export type PaymentState =
-  | "canceled"
-  | "authorized"
-  | "captured"
-  | "partially_refunded"
-  | "refunded";
-
-export function stateOf({
-  amount,
-  amount_refunded,
-  captured_at,
-  canceled_at,
-}: Pick<Payment, "amount" | "amount_refunded" | "captured_at" | "canceled_at">): PaymentState {
-  if (canceled_at) return "canceled";
-  if (!captured_at) return "authorized";
-  if (amount_refunded === 0) return "captured";
-  return amount_refunded < amount ? "partially_refunded" : "refunded";
-}
-
-const isOpen = (payment: Payment): boolean => stateOf(payment) === "authorized";
-
-/** Payments of the order that are authorized and not captured. The payment of an exchange is captured with the exchange. */
-export const openPayments = ({ payments = [] }: Pick<Order, "payments">): Payment[] =>
-  payments.filter((payment) => isOpen(payment) && !payment.swap_id);
-
-/**
- * True if the server's capture of the order takes exactly these payments. It takes every open one, that of an exchange as well,
- * which then stays unsettled: otherwise each payment is captured on its own.
- */
-export const isWholeCapture = (
-  { payments = [] }: Pick<Order, "payments">,
-  chosen: readonly Pick<Payment, "id">[],
-): boolean => {
-  const open = payments.filter(isOpen);
-  return (
-    open.length === chosen.length && open.every(({ id }) => chosen.some((one) => one.id === id))
-  );
-};
-
-/** What was promised or taken: the server counts what was let go again as well. */
-export const paidOf = ({ paid_total = 0, payments = [] }: Pick<Order, "paid_total" | "payments">) =>
-  payments
-    .filter(({ captured_at, canceled_at }) => canceled_at && !captured_at)
-    .reduce((left, { amount }) => left - amount, paid_total);
-
-/** Nothing had to be paid, as where a gift card paid for all: the server has it wait to be captured all the same. */
-export const isFree = ({
-  payments = [],
-  payment_status,
-}: Pick<Order, "payments" | "payment_status">): boolean =>
-  payments.length === 0 && payment_status === "awaiting";
 
 export type CaptureFault = "canceled" | "nothing";
 export function captureFault(
@@ -62,20 +10,6 @@ export function captureFault(
 ): CaptureFault | undefined {
   if (order.status === "canceled") return "canceled";
   return openPayments(order).length === 0 && !isFree(order) ? "nothing" : undefined;
-}
-
-/**
- * What can be paid back now. The server's `refundable_amount` counts what is only authorized as well, and then refuses to pay it
- * back: no more than what is left of the captured payments.
- */
-export function refundable({
-  refundable_amount = 0,
-  payments = [],
-}: Pick<Order, "refundable_amount" | "payments">): number {
-  const taken = payments
-    .filter(({ captured_at, canceled_at }) => captured_at && !canceled_at)
-    .reduce((sum, { amount, amount_refunded }) => sum + amount - amount_refunded, 0);
-  return Math.max(0, Math.min(refundable_amount, taken));
 }
 
 export type RefundFault = "canceled" | "notCaptured" | "allRefunded";

@@ -14,6 +14,7 @@ import { GoneOverlay } from "../gone-overlay.tsx";
 import { useOrderAction } from "../order-action.ts";
 import type { Order, OrderOverlayProps } from "../order.ts";
 import { countsForm, piecesOf, QuantityRow, type Counts } from "../quantity-row.tsx";
+import { refundable, type Payment } from "../balance.ts";
 import {
   isApart,
   isManual,
@@ -21,8 +22,6 @@ import {
   proposal,
   refundFault,
   refundLines,
-  refundable,
-  type Payment,
 } from "./payment-rules.ts";
 
 /** Pays back: of the order, or of one payment that the server does not count to the order's own. */

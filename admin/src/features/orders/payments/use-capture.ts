@@ -2,7 +2,8 @@ import { adminCaptureOrder, adminCapturePayment } from "@countertop/sdk/operatio
 import { useCallback } from "react";
 import { useOrderAction } from "../order-action.ts";
 import type { Order } from "../order.ts";
-import { isFree, isWholeCapture, paymentIn, type Payment } from "./payment-rules.ts";
+import { isFree, isWholeCapture, type Payment } from "../balance.ts";
+import { paymentIn } from "./payment-rules.ts";
 
 interface Capture {
   /** The order as the operator sees it, with its payments. */

@@ -1,6 +1,5 @@
 import type { LineItem, Order } from "../order.ts";
-import { isFree, openPayments } from "../payments/payment-rules.ts";
-import { isSettled } from "../returns/entries.ts";
+import { isFree, isSettled, openPayments } from "../balance.ts";
 
 /** Something about an order that waits for somebody, and what opens over the page to see to it. */
 export interface NextStep {

@@ -1,3 +1,4 @@
+import { isSettled } from "../balance.ts";
 import type { Order } from "../order.ts";
 import type { Claim, Return, Swap } from "./returnable.ts";
 
@@ -19,9 +20,6 @@ const PACKABLE: ReadonlySet<string> = new Set(["not_fulfilled", "canceled"]);
 const SHIPPABLE: ReadonlySet<string> = new Set(["fulfilled", "partially_shipped"]);
 const sending = (status: string): Todo[] =>
   PACKABLE.has(status) ? ["pack"] : SHIPPABLE.has(status) ? ["ship"] : [];
-
-export const isSettled = ({ payment_status }: Swap): boolean =>
-  ["captured", "difference_refunded", "partially_refunded", "refunded"].includes(payment_status);
 
 function todoOfSwap(swap: Swap): Todo[] {
   if (swap.canceled_at != null) return [];

@@ -1,0 +1,225 @@
+import type { Order } from "./order.ts";
+
+/*
+ * Rules for the money of an order, each once: next steps, badges, capture, refund, completion, and the timeline read them. All amounts are
+ * the server's; only their difference is computed here.
+ */
+
+export type Payment = NonNullable<Order["payments"]>[number];
+type Swap = NonNullable<Order["swaps"]>[number];
+type Refund = NonNullable<Order["refunds"]>[number];
+
+/** The parts of an order that decide its balance, so that a list need not ask for more. */
+export type Money = Pick<Order, "payments" | "payment_status"> &
+  Partial<
+    Pick<Order, "id" | "status" | "total" | "refunds" | "swaps" | "claims" | "edits" | "returns">
+  >;
+
+export type PaymentState =
+  | "canceled"
+  | "authorized"
+  | "captured"
+  | "partially_refunded"
+  | "refunded";
+
+export function stateOf({
+  amount,
+  amount_refunded,
+  captured_at,
+  canceled_at,
+}: Pick<Payment, "amount" | "amount_refunded" | "captured_at" | "canceled_at">): PaymentState {
+  if (canceled_at) return "canceled";
+  if (!captured_at) return "authorized";
+  if (amount_refunded === 0) return "captured";
+  return amount_refunded < amount ? "partially_refunded" : "refunded";
+}
+
+const isOpen = (payment: Payment): boolean => stateOf(payment) === "authorized";
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
+
+/** Payments of the order that are authorized and not captured. The payment of an exchange is captured with the exchange. */
+export const openPayments = ({ payments = [] }: Pick<Order, "payments">): Payment[] =>
+  payments.filter((payment) => isOpen(payment) && !payment.swap_id);
+
+/**
+ * True if the server's capture of the order takes exactly these payments. It takes every open one, that of an exchange as well,
+ * which then stays unsettled: otherwise each payment is captured on its own.
+ */
+export const isWholeCapture = (
+  { payments = [] }: Pick<Order, "payments">,
+  chosen: readonly Pick<Payment, "id">[],
+): boolean => {
+  const open = payments.filter(isOpen);
+  return (
+    open.length === chosen.length && open.every(({ id }) => chosen.some((one) => one.id === id))
+  );
+};
+
+/** Nothing had to be paid, as where a gift card paid for all: the server still waits for a capture. */
+export const isFree = ({
+  payments = [],
+  payment_status,
+}: Pick<Order, "payments" | "payment_status">): boolean =>
+  payments.length === 0 && payment_status === "awaiting";
+
+/** Authorized or captured. The server's own figure still contains canceled payments. */
+export const paidOf = ({ paid_total = 0, payments = [] }: Pick<Order, "paid_total" | "payments">) =>
+  payments
+    .filter(({ captured_at, canceled_at }) => canceled_at && !captured_at)
+    .reduce((left, { amount }) => left - amount, paid_total);
+
+/**
+ * The amount that can be refunded now. The server's `refundable_amount` contains payments that are only authorized, and the server then
+ * refuses to refund them: no more than the rest of the captured payments.
+ */
+export function refundable({
+  refundable_amount = 0,
+  payments = [],
+}: Pick<Order, "refundable_amount" | "payments">): number {
+  const taken = payments
+    .filter(({ captured_at, canceled_at }) => captured_at && !canceled_at)
+    .reduce((left, { amount, amount_refunded }) => left + amount - amount_refunded, 0);
+  return Math.max(0, Math.min(refundable_amount, taken));
+}
+
+/** True once the difference of an exchange is captured or refunded. */
+export const isSettled = ({ payment_status }: Pick<Swap, "payment_status">): boolean =>
+  ["captured", "difference_refunded", "partially_refunded", "refunded"].includes(payment_status);
+
+/** An amount that is owed, and for what. */
+export interface Due {
+  of: "order" | "exchange" | "claim";
+  /** `capture`: the customer has authorized it. `payment`: nothing covers it yet. `refund`: it is owed to the customer. */
+  kind: "capture" | "payment" | "refund";
+  /** Id of the exchange or claim. */
+  id: string;
+  amount: number;
+  /** The provider refused it, and it can be tried again. */
+  refused: boolean;
+}
+
+/** Amounts owed for an order and its edits, its exchanges, and its claims. An empty list: the order is settled. */
+export function duesOf(order: Money): Due[] {
+  if (order.status === "canceled") return [];
+  const dues: Due[] = [];
+  const add = (
+    of: Due["of"],
+    kind: Due["kind"],
+    id: string,
+    amount: number,
+    status: string | undefined,
+  ) => {
+    if (amount > 0) dues.push({ of, kind, id, amount, refused: status === "requires_action" });
+  };
+  const { id = "", payment_status } = order;
+  const { uncaptured, missing, excess } = orderMoney(order);
+  add("order", "capture", id, uncaptured, payment_status);
+  add("order", "payment", id, missing, undefined);
+  add("order", "refund", id, excess, undefined);
+  for (const swap of order.swaps ?? []) {
+    if (swap.canceled_at || !swap.confirmed_at || isSettled(swap)) continue;
+    const due = swap.difference_due ?? 0;
+    add("exchange", due > 0 ? "capture" : "refund", swap.id, Math.abs(due), swap.payment_status);
+  }
+  for (const { id, type, canceled_at, payment_status, refund_amount } of order.claims ?? [])
+    if (!canceled_at && type === "refund" && payment_status !== "refunded")
+      add("claim", "refund", id, refund_amount ?? 0, payment_status);
+  return dues;
+}
+
+/** Money that is owed, either way, whatever is authorized. */
+export interface Owed {
+  /** Owed by the customer. */
+  byCustomer: number;
+  /** Owed to the customer. */
+  toCustomer: number;
+}
+export function owedOf(order: Money): Owed {
+  const dues = duesOf(order);
+  const total = (test: (due: Due) => boolean) => sum(dues.filter(test).map(({ amount }) => amount));
+  return {
+    byCustomer: total(({ kind }) => kind !== "refund"),
+    toCustomer: total(({ kind }) => kind === "refund"),
+  };
+}
+
+/** What a capture of these payments takes beyond the order's total: the server captures a payment only as a whole. */
+export function excessOfCapture(order: Money, chosen: readonly Payment[]): number {
+  const { captured, owed, excess } = orderMoney(order);
+  const after = captured + sum(chosen.map(({ amount }) => amount)) - owed;
+  return Math.max(0, after - excess);
+}
+
+/** The payment status to show: the server calls an order paid whatever an edit has changed since. */
+export function shownPaymentStatus(
+  order: Money,
+): Order["payment_status"] | "payment_due" | "refund_due" {
+  const { payment_status } = order;
+  if (!["captured", "partially_refunded", "refunded"].includes(payment_status))
+    return payment_status;
+  const { byCustomer, toCustomer } = owedOf(order);
+  return byCustomer > 0 ? "payment_due" : toCustomer > 0 ? "refund_due" : payment_status;
+}
+
+/** Figures of the order itself, with its edits. */
+function orderMoney(order: Money) {
+  if (!order.payments) return { captured: 0, owed: 0, excess: 0, missing: 0, uncaptured: 0 };
+  const own = ownPayments(order);
+  const captured = sum(own.filter((one) => !isOpen(one)).map(({ amount }) => amount));
+  const authorized = sum(own.filter(isOpen).map(({ amount }) => amount));
+  const total = order.total ?? captured + authorized;
+  const edited = (order.edits ?? []).flatMap(({ confirmed_at: at }) => at ?? []).sort();
+  // A goodwill refund before the first edit is no part of the edit's difference.
+  const refunded = sum(
+    otherRefunds(order)
+      .filter(({ created_at }) => !edited[0] || Date.parse(created_at) >= Date.parse(edited[0]))
+      .map(({ amount }) => amount),
+  );
+  const over = captured - total;
+  // A refund makes the customer owe nothing again.
+  const excess = Math.max(0, over - refunded);
+  const missing = Math.max(0, total - captured - authorized - recorded(order));
+  return {
+    captured,
+    owed: total + Math.min(Math.max(0, over), refunded),
+    excess,
+    missing,
+    uncaptured: Math.min(authorized, Math.max(0, total - captured)),
+  };
+}
+
+/** Payments of the order and of its confirmed edits, each once, without canceled ones. Those of exchanges are settled there. */
+function ownPayments({ payments = [], edits = [] }: Money): Payment[] {
+  const ofEdits = edits
+    .filter(({ confirmed_at }) => confirmed_at)
+    .flatMap(({ payment_collection }) => payment_collection?.payments ?? []);
+  const all = new Map([...payments, ...ofEdits].map((payment) => [payment.id, payment]));
+  return [...all.values()].filter((payment) => !payment.swap_id && stateOf(payment) !== "canceled");
+}
+
+/** What operators have marked as authorized: it came another way, and no payment exists. */
+const recorded = ({ edits = [] }: Money): number =>
+  sum(
+    edits.flatMap(({ confirmed_at, payment_collection: collection }) =>
+      confirmed_at && collection?.status === "authorized" && !collection.payments?.length
+        ? collection.amount
+        : [],
+    ),
+  );
+
+/** Refunds that belong to no return, exchange, or claim. The server links none, so they are matched by reason and amount. */
+function otherRefunds({ refunds = [], returns, swaps, claims }: Money): Refund[] {
+  const known: Record<string, number[] | undefined> = {
+    return: returns?.map(({ refund_amount }) => refund_amount),
+    swap: swaps?.filter(isSettled).map(({ difference_due }) => -(difference_due ?? 0)),
+    claim: claims?.map(({ refund_amount }) => refund_amount ?? 0),
+  };
+  return refunds.filter(({ reason, amount }) => {
+    if (reason === "other" || reason === "discount") return true;
+    const amounts = known[reason];
+    const index = amounts?.indexOf(amount) ?? 0;
+    if (index < 0) return true;
+    amounts?.splice(index, 1);
+    return false;
+  });
+}
