@@ -11,6 +11,7 @@ import { headers, uploadHeaders } from "./policy.ts";
 import { pagesWithPreload } from "./preload.ts";
 import { refuseRemovedUsers, type RemovedUsers } from "./removed-users.ts";
 import { isForeignWrite } from "./same-origin.ts";
+import { sortsBySecret, withoutSecrets } from "./secrets.ts";
 
 export interface AdminOptions {
   /** Folder of the built admin. */
@@ -91,6 +92,7 @@ async function passOn(c: Context, api: string, removedUsers: RemovedUsers): Prom
   if (isForeignWrite(raw.method, raw.headers))
     return c.text("A page of another origin may change nothing here.", 403);
   const url = new URL(raw.url);
+  if (sortsBySecret(url)) return c.text("A list can't be sorted by credentials.", 400);
   // By parts, so that nothing in an address can name another host.
   const target = new URL(api);
   target.pathname = url.pathname;
@@ -101,7 +103,7 @@ async function passOn(c: Context, api: string, removedUsers: RemovedUsers): Prom
     const cookies = answer.headers.getSetCookie();
     answer.headers.delete("set-cookie");
     for (const cookie of cookies) answer.headers.append("set-cookie", lax(cookie));
-    return answer;
+    return await withoutSecrets(answer, { method: raw.method, path: url.pathname });
   } catch (error) {
     if (raw.signal.aborted) return new Response(null, { status: 499 });
     complain(c, error);

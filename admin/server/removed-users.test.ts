@@ -1,27 +1,17 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { serve, type ServerType } from "@hono/node-server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createApp } from "./app.ts";
 import { VERDICT_MS } from "./removed-users.ts";
+import { startGuard, type Guard } from "./testing/guard.ts";
 
 /** Credentials whose users exist. A store like the real one checks this for `GET /admin/auth` only. */
 let existing = new Set<string>();
 let questions = 0;
-let dist = "";
-let store: Server;
-let admin: ServerType;
-let url = "";
+let guard: Guard;
 
 beforeEach(async () => {
   existing = new Set(["connect.sid=ann", "connect.sid=bob", "Bearer bob"]);
   questions = 0;
   vi.useFakeTimers({ toFake: ["Date"] });
-  store = createServer((asked, answer) => {
+  guard = await startGuard((asked, answer) => {
     const who = asked.headers.authorization ?? asked.headers.cookie ?? "";
     if (asked.url === "/admin/auth" && asked.method === "GET") {
       questions += 1;
@@ -31,33 +21,18 @@ beforeEach(async () => {
       for (const credential of existing)
         if (credential.endsWith("bob")) existing.delete(credential);
     answer.end("served");
-  }).listen(0, "127.0.0.1");
-  await once(store, "listening");
-  dist = mkdtempSync(join(tmpdir(), "countertop-guard-"));
-  writeFileSync(join(dist, "index.html"), "<title>Page</title>");
-  const api = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
-  admin = serve({
-    fetch: createApp({ dist, api, base: "/" }).fetch,
-    hostname: "127.0.0.1",
-    port: 0,
-    overrideGlobalObjects: false,
   });
-  await once(admin, "listening");
-  url = `http://127.0.0.1:${(admin.address() as AddressInfo).port}`;
 });
 afterEach(() => {
   vi.useRealTimers();
-  store.close();
-  store.closeAllConnections();
-  admin.close();
-  rmSync(dist, { recursive: true });
+  guard.stop();
 });
 
 const ann = { cookie: "connect.sid=ann" };
 const bob = { cookie: "connect.sid=bob" };
 const bobsToken = { authorization: "Bearer bob" };
 const ask = async (path: string, headers: Record<string, string>, method = "GET") =>
-  (await fetch(`${url}${path}`, { method, headers })).status;
+  (await fetch(`${guard.url}${path}`, { method, headers })).status;
 
 it("refuses the session and the token of a user from the moment a colleague deletes them", async () => {
   for (const sent of [bob, bobsToken]) expect(await ask("/admin/customers", sent)).toBe(200);

@@ -1,0 +1,84 @@
+/**
+ * Leaves credentials out of what the store answers to operators. The store gives every operator the API keys of all the
+ * others, and with `?fields=password_hash` the hashes of their passwords.
+ */
+
+/** Text in the place of a credential, as the SDK's `redactSecrets` writes it. */
+const REDACTED = "[redacted]";
+
+/** The contract's `x-secret` fields (`@countertop/sdk/secrets`; a test compares them), and a hash that the contract omits. */
+const SECRETS = [
+  "access_token",
+  "api_token",
+  "download_url",
+  "password",
+  "password_hash",
+  "token",
+] as const;
+
+/**
+ * Credentials that a call exists to return. Other spellings of these paths, which the store also accepts, return none.
+ * The admin builds the link to copy from an invitation's token. It gives an operator nothing new: each of them
+ * may invite, create, and delete users.
+ */
+const REQUESTED: Readonly<Record<string, string>> = {
+  "GET /admin/auth": "api_token",
+  "POST /admin/auth": "api_token",
+  "POST /admin/auth/token": "access_token",
+  "POST /admin/uploads/download-url": "download_url",
+  "GET /admin/invites": "token",
+};
+
+/** Names of fields that hold a credential in the answer to this call. */
+export function hiddenNames(method: string, path: string): ReadonlySet<string> {
+  const names = new Set<string>(SECRETS);
+  names.delete(REQUESTED[`${method} ${path}`] ?? "");
+  if (/^\/admin\/apps(\/|$)/i.test(path)) names.add("data");
+  return names;
+}
+
+/** True if the order of the answer would reveal a credential: sorted among known ones, it can be guessed step by step. */
+export function sortsBySecret({ searchParams }: URL): boolean {
+  return [...searchParams].some(
+    ([name, value]) =>
+      /^order/i.test(name) && SECRETS.some((secret) => value.toLowerCase().includes(secret)),
+  );
+}
+
+/** The answer without the credentials of others. Throws if it is JSON that cannot be read. */
+export async function withoutSecrets(
+  answer: Response,
+  { method, path }: { method: string; path: string },
+): Promise<Response> {
+  const { status, statusText, body } = answer;
+  if (!/^\/admin(\/|$)/.test(path) || !/json/i.test(answer.headers.get("content-type") ?? ""))
+    return answer;
+  const headers = new Headers(answer.headers);
+  // Both describe the whole answer.
+  headers.delete("etag");
+  headers.delete("content-length");
+  if (method === "HEAD" || body === null)
+    return new Response(body, { status, statusText, headers });
+  const text = new TextDecoder("utf-8", { fatal: true }).decode(await answer.arrayBuffer());
+  return new Response(redact(text, hiddenNames(method, path)), { status, statusText, headers });
+}
+
+function redact(text: string, hidden: ReadonlySet<string>): string {
+  if (text === "") return text;
+  let found = false;
+  const visit = (part: unknown): void => {
+    if (typeof part !== "object" || part === null) return;
+    const record = part as Record<string, unknown>;
+    for (const name of Object.keys(record)) {
+      // Metadata is the shop's own, and is saved as it was read.
+      if (name === "metadata") continue;
+      if (record[name] !== null && hidden.has(name)) {
+        record[name] = REDACTED;
+        found = true;
+      } else visit(record[name]);
+    }
+  };
+  const parsed: unknown = JSON.parse(text);
+  visit(parsed);
+  return found ? JSON.stringify(parsed) : text;
+}

@@ -1,0 +1,72 @@
+/** For tests: the admin's server in front of a store that answers as the test says. */
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, request, type IncomingMessage, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import { createApp, type AdminOptions } from "../app.ts";
+
+export interface Guard {
+  url: string;
+  stop(): void;
+}
+
+export async function startGuard(
+  store: RequestListener,
+  options: Partial<AdminOptions> = {},
+): Promise<Guard> {
+  const behind = createServer(store).listen(0, "127.0.0.1");
+  await once(behind, "listening");
+  const dist = mkdtempSync(join(tmpdir(), "countertop-guard-"));
+  writeFileSync(join(dist, "index.html"), "<title>Page</title>");
+  const api = `http://127.0.0.1:${portOf(behind)}`;
+  const admin = serve({
+    fetch: createApp({ dist, api, base: "/", ...options }).fetch,
+    hostname: "127.0.0.1",
+    port: 0,
+    overrideGlobalObjects: false,
+  });
+  await once(admin, "listening");
+  return {
+    url: `http://127.0.0.1:${portOf(admin)}`,
+    stop() {
+      behind.close();
+      behind.closeAllConnections();
+      admin.close();
+      rmSync(dist, { recursive: true, force: true });
+    },
+  };
+}
+
+const portOf = (server: { address(): string | AddressInfo | null }): number =>
+  (server.address() as AddressInfo).port;
+
+export interface Answer {
+  status: number;
+  headers: IncomingMessage["headers"];
+  body: Buffer;
+}
+
+/** Sends a request as it is written: fetch would change addresses and add headers. */
+export async function askRaw(
+  url: string,
+  path: string,
+  method = "GET",
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  const asked = request({
+    hostname,
+    port,
+    path,
+    method,
+    headers: { connection: "close", ...headers },
+  });
+  asked.end();
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) };
+}
