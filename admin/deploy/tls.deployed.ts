@@ -56,7 +56,7 @@ for (const [name, start, present] of servers) {
     store,
   }) => {
     test.skip(!present, "There is no nginx here.");
-    const server = await start({ dist, api: store.url });
+    const server = await start({ dist, api: store.url, front: "127.0.0.0/8" });
     const front = await startFront(server.url);
     const away = createServer((_, answer) =>
       answer.setHeader("content-type", "text/html").end(

@@ -7,6 +7,7 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { proxy } from "hono/proxy";
+import { originOf, trustedFronts } from "./fronts.ts";
 import { headers, uploadHeaders } from "./policy.ts";
 import { pagesWithPreload } from "./preload.ts";
 import { refuseRemovedUsers, type RemovedUsers } from "./removed-users.ts";
@@ -20,13 +21,22 @@ export interface AdminOptions {
   api: string;
   /** The folder that the admin is served from: / or /back-office/ */
   base: string;
+  /** Addresses and networks of fronts whose X-Forwarded-* count; none otherwise. */
+  front?: string;
 }
 
 const API = /^\/(admin|store|uploads)(\/|$)/;
 /** As it is sent on: what stands for another path (`/admin/%2e%2e/uploads/`) is that path to all that follows. */
 const pathOf = ({ req }: Context): string => new URL(req.url).pathname;
 
-export function createApp({ dist, api, base }: AdminOptions): Hono {
+/** The store and what is needed to pass a request on to it. */
+interface Passage {
+  api: string;
+  removedUsers: RemovedUsers;
+  isFront(address: string): boolean;
+}
+
+export function createApp({ dist, api, base, front = "" }: AdminOptions): Hono {
   const pageFor = pagesWithPreload(
     dist,
     readFileSync(join(dist, "index.html"), "utf8").replace(
@@ -34,13 +44,13 @@ export function createApp({ dist, api, base }: AdminOptions): Hono {
       `<base href="${base}" />`,
     ),
   );
-  const removedUsers = refuseRemovedUsers(api);
+  const passage = { api, removedUsers: refuseRemovedUsers(api), isFront: trustedFronts(front) };
   const app = new Hono();
   app.use(secured);
   // Says that this server answers; the store says so for itself.
   app.get("/health", (c) => c.text("OK"));
   app.use(compress({ encoding: "gzip" }));
-  app.use(async (c, next) => (API.test(pathOf(c)) ? passOn(c, api, removedUsers) : next()));
+  app.use(async (c, next) => (API.test(pathOf(c)) ? passOn(c, passage) : next()));
   app.use(`${base}*`, etag(), kept(base));
   app.use(
     `${base}*`,
@@ -87,11 +97,13 @@ const kept =
     c.header("Cache-Control", forever ? "public, max-age=31536000, immutable" : "no-cache");
   };
 
-async function passOn(c: Context, api: string, removedUsers: RemovedUsers): Promise<Response> {
+async function passOn(c: Context, { api, removedUsers, isFront }: Passage): Promise<Response> {
   const { raw } = c.req;
-  if (isForeignWrite(raw.method, raw.headers))
-    return c.text("A page of another origin may change nothing here.", 403);
   const url = new URL(raw.url);
+  const sender = getConnInfo(c).remote.address ?? "unknown";
+  const { headers: passed } = originOf(raw.headers, { sender, url, trusted: isFront(sender) });
+  if (isForeignWrite(raw.method, passed))
+    return c.text("A page of another origin may change nothing here.", 403);
   if (sortsBySecret(url)) return c.text("A list can't be sorted by credentials.", 400);
   // By parts, so that nothing in an address can name another host.
   const target = new URL(api);
@@ -99,7 +111,7 @@ async function passOn(c: Context, api: string, removedUsers: RemovedUsers): Prom
   target.search = url.search;
   try {
     if (await removedUsers.refuses(raw)) return c.text("Unauthorized", 401);
-    const answer = await proxy(target, { raw, redirect: "manual", headers: passedOn(c, url) });
+    const answer = await proxy(target, { raw, redirect: "manual", headers: hopless(passed) });
     const cookies = answer.headers.getSetCookie();
     answer.headers.delete("set-cookie");
     for (const cookie of cookies) answer.headers.append("set-cookie", lax(cookie));
@@ -118,17 +130,10 @@ function complain(c: Context, error: unknown): void {
   console.error(`${c.req.method} ${pathOf(c)}: ${cause instanceof Error ? cause.message : "?"}`);
 }
 
-/** What a front before us said counts: it knows whether the browser came by TLS, which decides about the session's cookie. */
-function passedOn(c: Context, { protocol, host }: URL): Headers {
-  const sent = new Headers(c.req.raw.headers);
-  const before = sent.get("x-forwarded-for");
-  const sender = getConnInfo(c).remote.address ?? "unknown";
-  sent.set("x-forwarded-for", before === null ? sender : `${before}, ${sender}`);
-  if (!sent.has("x-forwarded-proto")) sent.set("x-forwarded-proto", protocol.slice(0, -1));
-  if (!sent.has("x-forwarded-host")) sent.set("x-forwarded-host", sent.get("host") ?? host);
-  // Hop by hop, or answered already.
-  for (const name of ["connection", "expect", "keep-alive", "te", "upgrade"]) sent.delete(name);
-  return sent;
+/** Without what concerns one hop alone, or is answered already. */
+function hopless(headers: Headers): Headers {
+  for (const name of ["connection", "expect", "keep-alive", "te", "upgrade"]) headers.delete(name);
+  return headers;
 }
 
 /** In production the store lets its cookie go along from any page; one origin needs no such thing. */

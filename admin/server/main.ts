@@ -1,8 +1,9 @@
-// `npm run serve -w admin`: serves the built admin. API_URL, BASE_PATH, HOST, PORT and DIST say how.
+// `npm run serve -w admin`: serves the built admin. API_URL, BASE_PATH, HOST, PORT, DIST and TRUSTED_FRONT say how.
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { serve, type ServerType } from "@hono/node-server";
 import { createApp } from "./app.ts";
+import { trustedFronts } from "./fronts.ts";
 
 const {
   API_URL = "http://127.0.0.1:9000",
@@ -10,6 +11,7 @@ const {
   HOST = "127.0.0.1",
   PORT = "7001",
   DIST = resolve(import.meta.dirname, "../dist"),
+  TRUSTED_FRONT = "",
 } = process.env;
 /** Work in hand gets this long, in ms, when we are asked to end. */
 const SHUTDOWN_MS = 5_000;
@@ -20,9 +22,15 @@ if (!/^https?:\/\/[^/]+$/.test(API_URL))
 if (!/^\/([\w-]+\/)*$/.test(BASE_PATH) || /^\/(admin|store|uploads)\//.test(BASE_PATH))
   stop(`BASE_PATH must be / or a folder like /back-office/, and none of the API's: ${BASE_PATH}`);
 
+try {
+  trustedFronts(TRUSTED_FRONT);
+} catch (error) {
+  stop((error as Error).message);
+}
+
 const server: ServerType = serve(
   {
-    fetch: createApp({ dist: DIST, api: API_URL, base: BASE_PATH }).fetch,
+    fetch: createApp({ dist: DIST, api: API_URL, base: BASE_PATH, front: TRUSTED_FRONT }).fetch,
     hostname: HOST,
     port: Number(PORT),
     overrideGlobalObjects: false,

@@ -17,6 +17,8 @@ export interface Place {
   dist: string;
   api: string;
   base?: string;
+  /** Network of a front that is trusted. */
+  front?: string;
 }
 
 export type Start = (place: Place) => Promise<Server>;
@@ -24,10 +26,17 @@ export type Start = (place: Place) => Promise<Server>;
 const ROOT = resolve(import.meta.dirname, "../../..");
 
 /** The server in admin/server. */
-export async function startOwn({ dist, api, base = "/" }: Place): Promise<Server> {
+export async function startOwn({ dist, api, base = "/", front = "" }: Place): Promise<Server> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(ROOT, "admin/server/main.ts")], {
-    env: { ...process.env, DIST: dist, API_URL: api, BASE_PATH: base, PORT: String(port) },
+    env: {
+      ...process.env,
+      DIST: dist,
+      API_URL: api,
+      BASE_PATH: base,
+      PORT: String(port),
+      TRUSTED_FRONT: front,
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
   return started(child, port);
@@ -40,8 +49,16 @@ export const nginx = [
   "/usr/sbin/nginx",
 ].find((file) => file !== "" && existsSync(file));
 
+/** An address that is kept for documentation, as in the image: no front has it. */
+const NOBODY = "192.0.2.0/32";
+
 /** nginx with the template, filled in as the image does it, in a folder of its own. */
-export async function startNginx({ dist, api, base = "/" }: Place): Promise<Server> {
+export async function startNginx({
+  dist,
+  api,
+  base = "/",
+  front = NOBODY,
+}: Place): Promise<Server> {
   if (nginx === undefined) throw new Error("There is no nginx here.");
   const port = await freePort();
   const dir = mkdtempSync(join(tmpdir(), "countertop-nginx-"));
@@ -49,6 +66,7 @@ export async function startNginx({ dist, api, base = "/" }: Place): Promise<Serv
     // By number: there is nobody here to ask for names.
     API_URL: api.replace("//localhost:", "//127.0.0.1:"),
     BASE_PATH: base,
+    TRUSTED_FRONT: front,
     NGINX_LOCAL_RESOLVERS: "127.0.0.1",
   };
   const filled = readFileSync(join(ROOT, "admin/deploy/nginx.conf.template"), "utf8")
