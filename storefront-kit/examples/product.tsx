@@ -1,24 +1,25 @@
 import type { Product, Region } from "@countertop/sdk/types";
-import { useCart } from "@countertop/storefront-kit";
 import {
   productPrice,
+  useAddToCart,
   useProductOptions,
   useQuantity,
   variantPrice,
 } from "@countertop/storefront-kit/parts";
 
 export function BuyProduct({ product, region }: { product: Product; region: Region }) {
-  const { addItem } = useCart();
   const choice = useProductOptions(product);
   const quantity = useQuantity({ variant: choice.variant });
+  const { add, isAdding } = useAddToCart({
+    item: choice.variant && { variant_id: choice.variant.id, quantity: quantity.value },
+  });
   const from = productPrice({ product, region });
   const price = choice.variant ? variantPrice({ variant: choice.variant, region }) : from;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (choice.variant)
-          addItem.mutate({ variant_id: choice.variant.id, quantity: quantity.value });
+        void add();
       }}
     >
       <p>
@@ -50,7 +51,7 @@ export function BuyProduct({ product, region }: { product: Product; region: Regi
       <button {...quantity.getIncrementProps()} aria-label="One more">
         +
       </button>
-      <button disabled={!choice.variant || choice.isSoldOut || addItem.isPending}>
+      <button disabled={!choice.variant || choice.isSoldOut || isAdding}>
         {choice.isSoldOut ? "Sold out" : "Add to cart"}
       </button>
       {choice.missing && <p>Choose: {choice.missing.title}</p>}

@@ -28,6 +28,7 @@ export {
   type QuantitySettings,
   type StockedVariant,
 } from "./parts/quantity.ts";
+export { useAddToCart, type AddToCart, type AddToCartSettings } from "./parts/add-to-cart.ts";
 export { useCartLine, type CartLine, type CartLineItem } from "./parts/cart-line.ts";
 export {
   addressFields,

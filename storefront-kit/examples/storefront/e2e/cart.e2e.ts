@@ -113,6 +113,26 @@ test("clicks on a quantity are one request", async ({ page, network, operator })
   expect(network.calls.filter((call) => /^POST .*line-items\//.test(call))).toHaveLength(1);
 });
 
+test("a double click on Add to cart adds the quantity once", async ({ page, operator }) => {
+  await page.goto("/products/dinner-plate");
+  await shopIn(page, america);
+  const more = page.getByRole("button", { name: "One more" });
+  for (let quantity = 2; quantity <= 6; quantity += 1) {
+    await more.click();
+    await expect(page.locator("output").first()).toHaveText(String(quantity));
+  }
+  const added = page.waitForResponse(
+    (answer) => answer.request().method() === "POST" && answer.url().includes("/store/carts"),
+  );
+  await page.getByRole("button", { name: "Add to cart" }).dblclick();
+  await added;
+  await expect(page.getByRole("dialog", { name: /^Your cart/ })).toBeVisible();
+  // A later write waits for its turn: once it is done, a second one for the plate would be, too.
+  await page.getByRole("dialog").getByRole("button", { name: "One more" }).click();
+  const id = await page.evaluate(() => localStorage.getItem("medusa-cart-id") ?? "");
+  await expect.poll(() => operator.inCart(id)).toEqual({ "Dinner plate": 7 });
+});
+
 test("the sums of the cart add up, with a discount and tax", async ({ page }) => {
   await page.goto("/products/dinner-plate");
   await shopIn(page, europe);

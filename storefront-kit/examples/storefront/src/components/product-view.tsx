@@ -1,5 +1,11 @@
 import { useCart } from "@countertop/storefront-kit";
-import { isBuyable, stockOf, useQuantity, variantPrice } from "@countertop/storefront-kit/parts";
+import {
+  isBuyable,
+  stockOf,
+  useAddToCart,
+  useQuantity,
+  variantPrice,
+} from "@countertop/storefront-kit/parts";
 import type { Product, Variant } from "@countertop/sdk/types";
 import { Suspense } from "react";
 import { css } from "#styled/css";
@@ -112,11 +118,18 @@ export function ProductView({
 
 function Buy({ title, variant }: { title: string; variant: Variant }) {
   const t = useTranslate();
-  const { addItem, cart } = useCart();
+  const { cart } = useCart();
   const showCart = useCartDrawer();
   const inCart = cart?.items?.find(({ variant_id }) => variant_id === variant.id)?.quantity ?? 0;
   const left = (stockOf(variant) ?? Infinity) - inCart;
   const { value: quantity, set } = useQuantity({ max: Math.max(1, left) });
+  const { error, getButtonProps } = useAddToCart({
+    item: left > 0 ? { variant_id: variant.id, quantity } : undefined,
+    onAdded: () => {
+      set(1);
+      showCart("added");
+    },
+  });
   if (!isBuyable(variant))
     return (
       <div className={css({ display: "grid", gap: "12" })}>
@@ -139,28 +152,11 @@ function Buy({ title, variant }: { title: string; variant: Variant }) {
       </Stock>
       <div className={css({ display: "flex", flexWrap: "wrap", gap: "12" })}>
         <Quantity value={quantity} max={Math.max(1, left)} label={title} onChange={set} />
-        <button
-          type="button"
-          className={`${button()} ${css({ flexGrow: "1" })}`}
-          aria-disabled={left <= 0}
-          aria-busy={addItem.isPending}
-          onClick={() => {
-            if (left <= 0 || addItem.isPending) return;
-            addItem.mutate(
-              { variant_id: variant.id, quantity },
-              {
-                onSuccess: () => {
-                  set(1);
-                  showCart("added");
-                },
-              },
-            );
-          }}
-        >
+        <button {...getButtonProps()} className={`${button()} ${css({ flexGrow: "1" })}`}>
           {t("Add to cart")}
         </button>
       </div>
-      <Refusal error={addItem.error} />
+      <Refusal error={error} />
     </div>
   );
 }
