@@ -54,6 +54,11 @@ export {
   type RegionPickerSettings,
 } from "./parts/place-pickers.ts";
 export {
+  chooseRegion,
+  type RegionChoice,
+  type RegionChoiceSettings,
+} from "./parts/region-choice.ts";
+export {
   checkoutSteps,
   type CheckoutCart,
   type CheckoutNeed,

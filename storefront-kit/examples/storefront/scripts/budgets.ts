@@ -52,7 +52,7 @@ const budgets = [
         .flatMap((key) => [...withImports(key)]),
       ...UNASKED.flatMap((part) => [...withImports(`src/components/${part}.tsx`)]),
     ]),
-    budget: 111,
+    budget: 116,
   },
   ...pages.map((key) => ({
     name: `script: ${key.replace(/^src\/routes\/|\.tsx.*$/g, "")}, with all that it needs`,

@@ -1,18 +1,23 @@
 import { useCart } from "@countertop/storefront-kit";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { css } from "#styled/css";
 import { notice } from "#styled/recipes";
 import { addressOf } from "../lib/address.ts";
+import { late } from "../lib/late.ts";
 import { useRegion } from "../lib/region.tsx";
 import { errorText } from "../lib/error-text.ts";
 import { page } from "./layout.ts";
 import { Link, useNavigate, usePathname } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
-/** What the shopper has to know wherever they are. */
+const RegionQuestion = late(() => import("./region-question.tsx"));
+
+/** Notices for every page. */
 export default function Notices() {
+  const { isSettled } = useRegion();
   return (
     <>
+      <Suspense>{!isSettled && <RegionQuestion />}</Suspense>
       <RegionError />
       <RemovedCodes />
       <FoundOrder />

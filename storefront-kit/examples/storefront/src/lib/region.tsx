@@ -1,22 +1,25 @@
 import { useCart } from "@countertop/storefront-kit";
+import { chooseRegion } from "@countertop/storefront-kit/parts";
 import { cookieStorage } from "@countertop/storefront-kit/server";
 import type { Region } from "@countertop/sdk/types";
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from "react";
 import { useVisitor } from "./visitor.ts";
 
 export const REGION_KEY = "countertop-region";
-/** What a server has to know before it can draw a page. */
+/** Cookies: a server reads them before it renders a page. */
 export const cookies = cookieStorage();
 
 interface Shopping {
   regions: readonly Region[];
   region: Region;
+  /** True if the visitor chose the region, or it serves their country. */
+  isSettled: boolean;
   setRegion: (id: string) => void;
 }
 
 const Context = createContext<Shopping | undefined>(undefined);
 
-/** Where the visitor shops: what they chose, else the region of their browser's country, else the first. */
+/** The region that the visitor chose, else the one that serves their country, else a default that they are asked about. */
 export function RegionProvider({
   regions,
   children,
@@ -31,13 +34,15 @@ export function RegionProvider({
     addEventListener("storage", follow);
     return () => removeEventListener("storage", follow);
   }, []);
-  const region = regions.find(({ id }) => id === chosen) ?? regionAt(country, regions);
+  const { region, reason } = chooseRegion({ regions, chosen, country });
   const setRegion = (id: string) => {
     setChosen(id);
     cookies.setItem(REGION_KEY, id);
   };
   return (
-    <Context.Provider value={{ regions, region, setRegion }}>{children(region)}</Context.Provider>
+    <Context.Provider value={{ regions, region, isSettled: reason !== "default", setRegion }}>
+      {children(region)}
+    </Context.Provider>
   );
 }
 
@@ -58,10 +63,4 @@ export function useCartInRegion(): void {
     asked.current = wish;
     if (wish) setRegion.mutate({ region_id: region.id });
   }, [cart, region.id, setRegion]);
-}
-
-function regionAt(country: string | undefined, regions: readonly [Region, ...Region[]]): Region {
-  return (
-    regions.find(({ countries }) => countries?.some(({ iso_2 }) => iso_2 === country)) ?? regions[0]
-  );
 }

@@ -51,6 +51,7 @@ export const ar: Table = {
   "Confirm and place the order": "تأكيد وإرسال الطلب",
   "Confirmation to": "التأكيد إلى",
   Country: "البلد",
+  "Deliver to": "التوصيل إلى",
   Delivery: "التوصيل",
   Discount: "الخصم",
   "Discount or gift card": "رمز خصم أو بطاقة هدية",
@@ -71,6 +72,7 @@ export const ar: Table = {
   "Go on to delivery": "المتابعة إلى التوصيل",
   "Go on to payment": "المتابعة إلى الدفع",
   "Go on to review": "المتابعة إلى المراجعة",
+  "Go on with {region}": "المتابعة مع {region}",
   "Have an account?": "هل لديك حساب؟",
   Hello: "مرحبًا",
   "Hello, {name}": "مرحبًا، {name}",
@@ -238,6 +240,8 @@ export const ar: Table = {
   "We could not reach the shop. Check your connection and try again.":
     "تعذر الوصول إلى المتجر. تحقق من اتصالك وحاول مرة أخرى.",
   "We could not reach the shop. Trying again.": "تعذر الوصول إلى المتجر. نحاول مرة أخرى.",
+  "We don't deliver to your country ({country}) yet. You see the prices for {region}.":
+    "لا نوصل إلى بلدك ({country}) بعد. تظهر لك أسعار {region}.",
   "We know no such code.": "لا نعرف رمزًا كهذا.",
   Weight: "الوزن",
   "What the test provider answers": "ما يجيب به مزوّد الاختبار",

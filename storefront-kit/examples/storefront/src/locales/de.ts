@@ -49,6 +49,7 @@ export const de = {
   "Confirm and place the order": "Bestätigen und bestellen",
   "Confirmation to": "Bestätigung an",
   Country: "Land",
+  "Deliver to": "Liefern nach",
   Delivery: "Lieferung",
   Discount: "Rabatt",
   "Discount or gift card": "Rabattcode oder Gutschein",
@@ -70,6 +71,7 @@ export const de = {
   "Go on to delivery": "Weiter zur Lieferung",
   "Go on to payment": "Weiter zur Zahlung",
   "Go on to review": "Weiter zur Prüfung",
+  "Go on with {region}": "Weiter mit {region}",
   "Have an account?": "Haben Sie ein Konto?",
   Hello: "Hallo",
   "Hello, {name}": "Hallo, {name}",
@@ -236,6 +238,8 @@ export const de = {
     "Wir konnten den Laden nicht erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   "We could not reach the shop. Trying again.":
     "Wir konnten den Laden nicht erreichen. Neuer Versuch läuft.",
+  "We don't deliver to your country ({country}) yet. You see the prices for {region}.":
+    "Wir liefern noch nicht in Ihr Land ({country}). Sie sehen die Preise für {region}.",
   "We know no such code.": "Diesen Code kennen wir nicht.",
   Weight: "Gewicht",
   "What the test provider answers": "Was die Testzahlung antwortet",

@@ -1,0 +1,54 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { chooseRegion } from "./region-choice.ts";
+
+const region = (id: string, currency_code: string, ...countries: string[]) => ({
+  id,
+  name: id,
+  currency_code,
+  countries: countries.map((iso_2) => ({ iso_2 })),
+});
+const japan = region("reg_1", "jpy", "jp");
+const america = region("reg_2", "usd", "us");
+const europe = region("reg_3", "eur", "de", "fr", "it");
+const island = region("reg_4", "eur", "ie");
+const REGIONS = [japan, america, europe, island] as const;
+
+describe("the region of a visitor", () => {
+  it.each([
+    [
+      { chosen: "reg_1", country: "us" },
+      { region: japan, reason: "chosen" },
+    ],
+    [
+      { chosen: "reg_gone", country: "us" },
+      { region: america, reason: "country" },
+    ],
+    [{ country: "FR" }, { region: europe, reason: "country" }],
+    [{ country: "gb" }, { region: europe, reason: "default" }],
+    [{ chosen: null }, { region: europe, reason: "default" }],
+  ])("for %j", (visitor, expected) => {
+    expect(chooseRegion({ regions: REGIONS, ...visitor })).toEqual(expected);
+  });
+
+  it("is the same for every order in which the API may list the regions", () => {
+    const shuffled = fc.shuffledSubarray([...REGIONS, region("reg_0", "gbp", "x", "y", "z")], {
+      minLength: 5,
+    });
+    fc.assert(
+      fc.property(shuffled, fc.constantFrom("gb", "ch", undefined), (all, country) => {
+        const [first, ...others] = all;
+        if (!first) return;
+        expect(chooseRegion({ regions: [first, ...others], country }).region.id).toBe("reg_0");
+      }),
+    );
+  });
+
+  it("is the only one where there is one, also if it names no countries", () => {
+    const only = { id: "reg_1", name: "World", currency_code: "usd" };
+    expect(chooseRegion({ regions: [only], country: "de" })).toEqual({
+      region: only,
+      reason: "default",
+    });
+  });
+});
