@@ -59,6 +59,15 @@ export {
   type RegionChoiceSettings,
 } from "./parts/region-choice.ts";
 export {
+  lineAmount,
+  totalsOf,
+  type CartOrOrderSums,
+  type LineAmounts,
+  type PriceBasis,
+  type Totals,
+  type TotalsRow,
+} from "./parts/totals.ts";
+export {
   checkoutSteps,
   type CheckoutCart,
   type CheckoutNeed,

@@ -68,6 +68,19 @@ for (const [place, isCustomer] of PLACES.flatMap((one) => [
     const { number } = await placeOrder(page);
     const told = await sums(page);
     expect(told).toEqual({ parts: total, total });
+    // The lines are on the basis that the first row names, and add up to it.
+    const summary = page.getByRole("region", { name: "Summary" });
+    const first = summary.locator("dl").first().locator("> div").first();
+    await expect(first.locator("dt")).toHaveText(
+      place.currency === "usd" ? "Items, before tax" : "Items, tax included",
+    );
+    const line = page.getByRole("main").getByRole("listitem").filter({ hasText: "Dinner plate" });
+    await expect(line).toContainText((await first.locator("dd").textContent()) ?? "");
+    await expect(summary).toContainText(
+      isCustomer ? "Paid by gift card" : "Approved, not charged yet",
+    );
+    await expect(summary).toContainText("Not sent yet");
+    await expect(summary).not.toContainText(/Awaiting|fulfilled/);
     const order = await operator.orderNumbered(number);
     expect(order).toMatchObject({ email, total, currency_code: place.currency });
     expect(order.discount_total).toBeGreaterThan(0);

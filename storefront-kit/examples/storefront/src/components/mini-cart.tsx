@@ -77,7 +77,9 @@ export default function MiniCart({ onClose }: { onClose: () => void }) {
                       textStyle: "subheading",
                     })}
                   >
-                    <span>{t("Total so far")}</span>
+                    <span>
+                      {t(cart?.region?.includes_tax ? "Total so far" : "Total so far, with tax")}
+                    </span>
                     <span>{money(cart?.total, cart?.region?.currency_code)}</span>
                   </p>
                   <Link to="/checkout" className={button({ wide: true })} onClick={onClose}>

@@ -1,26 +1,34 @@
-import type { LineItem } from "@countertop/sdk/types";
+import type { LineItem, Region } from "@countertop/sdk/types";
 import { css } from "#styled/css";
 import { useMoney } from "../lib/money.ts";
 import { Picture } from "./picture.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
-export function OrderLines({ items, currency }: { items: readonly LineItem[]; currency: string }) {
+export function OrderLines({
+  items,
+  region,
+}: {
+  items: readonly LineItem[];
+  region: Region | null | undefined;
+}) {
   const t = useTranslate();
-  const { money } = useMoney();
+  const { lineTotal } = useMoney();
   return (
     <ul>
-      {items.map(({ id, title, description, thumbnail, quantity, total, returned_quantity }) => (
-        <li key={id} className={line}>
-          <Picture url={thumbnail} alt="" sizes="72px" className={css({ width: "72" })} />
+      {items.map((item) => (
+        <li key={item.id} className={line}>
+          <Picture url={item.thumbnail} alt="" sizes="72px" className={css({ width: "72" })} />
           <div>
-            <p className={css({ textStyle: "subheading" })}>{title}</p>
+            <p className={css({ textStyle: "subheading" })}>{item.title}</p>
             <p className={css({ textStyle: "small", color: "muted" })}>
-              {quantity} × <bdi>{description}</bdi>
-              {returned_quantity ? `, ${t("{n} sent back", { n: returned_quantity })}` : ""}
+              {item.quantity} × <bdi>{item.description}</bdi>
+              {item.returned_quantity
+                ? `, ${t("{n} sent back", { n: item.returned_quantity })}`
+                : ""}
             </p>
           </div>
           <p className={css({ textStyle: "label", fontVariantNumeric: "tabular-nums" })}>
-            {money(total, currency)}
+            {lineTotal(item, region)}
           </p>
         </li>
       ))}

@@ -1,42 +1,50 @@
+import { totalsOf, type TotalsRow } from "@countertop/storefront-kit/parts";
 import type { Cart, Order } from "@countertop/sdk/types";
 import { css } from "#styled/css";
 import { useMoney } from "../lib/money.ts";
 import { useTranslate } from "../lib/translate.ts";
 import type { Text } from "../lib/texts.ts";
 
-/** What is left of the tax after a gift card: a cart has what the card pays of it beside it, an order has taken it off. */
-const taxOf = (of: Cart | Order): number =>
-  (of.tax_total ?? 0) - ("display_id" in of ? 0 : (of.gift_card_tax_total ?? 0));
+const LABELS: Readonly<Record<Exclude<TotalsRow["name"], "items">, Text>> = {
+  discount: "Discount",
+  delivery: "Delivery",
+  tax: "Tax",
+  "gift-card": "Gift card",
+  "gift-card-tax": "Tax taken off by the gift card",
+};
 
-/** The server's own sums: nothing is added up here. */
+/** The server's sums, all of them with tax or all before it, as the region quotes prices. */
 export function Totals({ of, currency }: { of: Cart | Order; currency: string | undefined }) {
   const t = useTranslate();
   const { money } = useMoney();
-  const rows: [label: Text, amount: number | null | undefined, always?: true][] = [
-    ["Items, before tax", of.subtotal, true],
-    ["Discount", of.discount_total && -of.discount_total],
-    ["Delivery", of.shipping_methods?.length ? (of.shipping_total ?? 0) : undefined],
-    ["Tax", taxOf(of), true],
-    ["Gift card", of.gift_card_total && -of.gift_card_total],
-  ];
+  const { basis, rows, total, tax } = totalsOf(of);
+  const hasTax = basis === "tax-included";
   return (
-    <dl className={list}>
-      {rows.map(
-        ([label, amount, always]) =>
-          (always || amount || (label === "Delivery" && amount === 0)) && (
-            <div key={label} className={row}>
-              <dt>{t(label)}</dt>
-              <dd>{label === "Delivery" && amount === 0 ? t("Free") : money(amount, currency)}</dd>
-            </div>
-          ),
+    <>
+      <dl className={list}>
+        {rows.map(({ name, amount }) => (
+          <div key={name} className={row}>
+            <dt>
+              {name === "items"
+                ? t(hasTax ? "Items, tax included" : "Items, before tax")
+                : t(LABELS[name])}
+            </dt>
+            <dd>{name === "delivery" && amount === 0 ? t("Free") : money(amount, currency)}</dd>
+          </div>
+        ))}
+        <div
+          className={`${row} ${css({ textStyle: "subheading", color: "ink", paddingTop: "12", borderTop: "line" })}`}
+        >
+          <dt>{hasTax ? t("Total, tax included") : t("Total")}</dt>
+          <dd>{money(total, currency)}</dd>
+        </div>
+      </dl>
+      {hasTax && (
+        <p className={css({ textStyle: "small", color: "muted" })}>
+          {t("{amount} of it is tax", { amount: money(tax, currency) })}
+        </p>
       )}
-      <div
-        className={`${row} ${css({ textStyle: "subheading", color: "ink", paddingTop: "12", borderTop: "line" })}`}
-      >
-        <dt>{of.region?.includes_tax ? t("Total, tax included") : t("Total")}</dt>
-        <dd>{money(of.total, currency)}</dd>
-      </div>
-    </dl>
+    </>
   );
 }
 

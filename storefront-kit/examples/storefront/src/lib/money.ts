@@ -1,5 +1,5 @@
 import { formatAmount } from "@countertop/storefront-kit/prices";
-import type { PriceSettings } from "@countertop/storefront-kit/parts";
+import { lineAmount, type PriceSettings } from "@countertop/storefront-kit/parts";
 import type { LineItem, Region } from "@countertop/sdk/types";
 import { useRegion } from "./region.tsx";
 import type { Translate } from "./texts.ts";
@@ -18,9 +18,12 @@ export function useMoney() {
     });
   return {
     money,
-    /** A line as its region quotes prices: with tax, or before it. */
+    /** A line before discounts, as its region quotes prices: with tax, or before it. The lines add up to the total's first row. */
     lineTotal: (item: LineItem, region: Region | null | undefined) =>
-      money(region?.includes_tax ? item.total : item.subtotal, region?.currency_code),
+      money(
+        lineAmount(item, region?.includes_tax ? "tax-included" : "before-tax"),
+        region?.currency_code,
+      ),
   };
 }
 

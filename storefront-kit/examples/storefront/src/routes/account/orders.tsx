@@ -6,7 +6,7 @@ import { heading } from "../../components/layout.ts";
 import { Pager } from "../../components/pager.tsx";
 import { Empty, Failure, Loading } from "../../components/states.tsx";
 import { useMoney } from "../../lib/money.ts";
-import { statusText, useFormatDate } from "../../lib/order-status.ts";
+import { deliveryText, useFormatDate } from "../../lib/order-status.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { Link } from "../../lib/router.tsx";
 import { useTranslate } from "../../lib/translate.ts";
@@ -39,23 +39,23 @@ function Orders() {
     <>
       <h1 className={heading}>{t("Orders")}</h1>
       <ul className={css({ marginTop: "16" })}>
-        {orders.map(({ id, display_id, created_at, total, currency_code, fulfillment_status }) => (
-          <li key={id} className={line}>
+        {orders.map((order) => (
+          <li key={order.id} className={line}>
             <Link
               to="/orders/$id"
-              params={{ id }}
+              params={{ id: order.id }}
               className={css({
                 textStyle: "subheading",
                 "&::after": { content: '""', position: "absolute", inset: "0" },
               })}
             >
-              {t("Order {number}", { number: String(display_id) })}
+              {t("Order {number}", { number: String(order.display_id) })}
             </Link>
             <span className={css({ color: "muted", textStyle: "small" })}>
-              {formatDate(created_at)} · {statusText(fulfillment_status, t)}
+              {formatDate(order.created_at)} · {deliveryText(order, t)}
             </span>
             <span className={css({ marginInlineStart: "auto", textStyle: "label" })}>
-              {money(total, currency_code)}
+              {money(order.total, order.currency_code)}
             </span>
           </li>
         ))}

@@ -10,7 +10,7 @@ import { Failure, Loading } from "../../components/states.tsx";
 import { DescriptionList } from "../../components/description-list.tsx";
 import { Totals } from "../../components/totals.tsx";
 import { report } from "../../lib/analytics.ts";
-import { statusText, useFormatDate } from "../../lib/order-status.ts";
+import { deliveryText, paymentText, useFormatDate } from "../../lib/order-status.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { Link, useParams, useSearch } from "../../lib/router.tsx";
 import { useTranslate } from "../../lib/translate.ts";
@@ -51,7 +51,7 @@ export default function OrderPage() {
         })}
       >
         <div className={stack}>
-          <OrderLines items={order.items ?? []} currency={order.currency_code} />
+          <OrderLines items={order.items ?? []} region={order.region} />
           <div className={css({ display: "flex", flexWrap: "wrap", gap: "12" })}>
             {placed && (
               <Link to="/products" className={button()}>
@@ -69,8 +69,8 @@ export default function OrderPage() {
           <Totals of={order} currency={order.currency_code} />
           <DescriptionList
             of={[
-              [t("Payment"), statusText(order.payment_status, t)],
-              [t("Delivery"), statusText(order.fulfillment_status, t)],
+              [t("Payment"), paymentText(order, t)],
+              [t("Delivery"), deliveryText(order, t)],
               [
                 t("By"),
                 order.shipping_methods
