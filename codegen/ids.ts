@@ -3,11 +3,12 @@ import { pointed, type Document } from "./contract.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { pascal, singularOf } from "./names.ts";
 
-const MARK = "countertop-id:";
+/** An extension and no format: openapi-typescript repeats a format in the comment that an editor shows. */
+const MARK = "x-record";
 
 /** The record that a schema's text is the id of. */
-export const recordOf = ({ format = "" }: { format?: string }): string | undefined =>
-  format.startsWith(MARK) ? format.slice(MARK.length) : undefined;
+export const recordOf = (schema: object): string | undefined =>
+  (schema as { [MARK]?: string })[MARK];
 
 /** Used by the types of ids. */
 export const IDS = `declare const record: unique symbol;
@@ -39,8 +40,16 @@ export function withIds(document: Document): Document {
     name.endsWith("_id") ? known(pascal(name.slice(0, -3).replaceAll("_", "-"))) : undefined;
   const mark = (schema: JsonSchema | undefined, name: string | undefined): void => {
     const types = [schema?.type].flat();
-    if (!schema || !name || !types.includes("string") || schema.format || schema.enum) return;
-    schema.format = `${MARK}${name}`;
+    if (
+      !schema ||
+      !name ||
+      recordOf(schema) ||
+      !types.includes("string") ||
+      schema.format ||
+      schema.enum
+    )
+      return;
+    Object.assign(schema, { [MARK]: name });
     records.add(name);
   };
   const records = new Set<string>();

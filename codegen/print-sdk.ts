@@ -92,8 +92,9 @@ async function writeTypes(document: Document, target: string): Promise<void> {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,
-    transform: ({ format, type: kinds }: { format?: string; type?: unknown }) => {
-      const record = recordOf({ format: format ?? "" });
+    transform: (schema: { format?: string; type?: unknown }) => {
+      const { format, type: kinds } = schema;
+      const record = recordOf(schema);
       if (record) {
         const id = type(
           "Id",

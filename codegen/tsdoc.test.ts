@@ -34,3 +34,10 @@ it("carries every description of the contract into the types", () => {
   expect(lost).toEqual([]);
   expect(sentences.length).toBeGreaterThan(1500);
 });
+
+it("shows formats of the contract and no mark of the generator", () => {
+  const formats = [...read("sdk/src/generated/contract.ts").matchAll(/Format: (\S+)/g)];
+  expect(new Set(formats.map(([, format]) => format))).toEqual(
+    new Set(["date-time", "email", "int32"]),
+  );
+});

@@ -6694,7 +6694,6 @@ export interface AccessToken {
     access_token: string;
 }
 export interface Address {
-    /** Format: countertop-id:Address */
     id: Id<"Address">;
     /** Format: date-time */
     created_at: string;
@@ -6722,10 +6721,7 @@ export interface Address {
      */
     country_code?: string | null;
     phone?: string | null;
-    /**
-     * Format: countertop-id:Customer
-     * @description Null if it is in nobody's address book.
-     */
+    /** @description Null if it is in nobody's address book. */
     customer_id?: Id<"Customer"> | null;
     /** @description Null where the address names none. */
     country?: components["schemas"]["Country"] | null;
@@ -6786,10 +6782,7 @@ export interface AdminAddDiscountConditionResourcesBody {
     resources: components["schemas"]["IdInput"][];
 }
 export interface AdminAddDraftOrderLineItemBody {
-    /**
-     * Format: countertop-id:Variant
-     * @description What is ordered. Left out for something that is no product.
-     */
+    /** @description What is ordered. Left out for something that is no product. */
     variant_id?: Id<"Variant">;
     /**
      * @description For something that is no product.
@@ -6811,7 +6804,6 @@ export interface AdminAddDraftOrderLineItemBody {
     };
 }
 export interface AdminAddOrderEditLineItemBody {
-    /** Format: countertop-id:Variant */
     variant_id: Id<"Variant">;
     /**
      * Format: int32
@@ -6924,10 +6916,7 @@ export interface AdminCreateClaimBody {
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminCreateClaimShipmentBody {
-    /**
-     * Format: countertop-id:Fulfillment
-     * @description The fulfillment that was handed over.
-     */
+    /** @description The fulfillment that was handed over. */
     fulfillment_id: Id<"Fulfillment">;
     /** @description One for each package. They become tracking links. */
     tracking_numbers?: string[];
@@ -7013,12 +7002,8 @@ export interface AdminCreateDraftOrderBody {
      * @description Whose order it is. A customer without an account is made for an unknown address.
      */
     email: string;
-    /**
-     * Format: countertop-id:Customer
-     * @description Whose order it is. The customer's own e-mail address wins over `email`.
-     */
+    /** @description Whose order it is. The customer's own e-mail address wins over `email`. */
     customer_id?: Id<"Customer">;
-    /** Format: countertop-id:Region */
     region_id: Id<"Region">;
     billing_address?: components["schemas"]["AddressOrId"];
     shipping_address?: components["schemas"]["AddressOrId"];
@@ -7045,10 +7030,7 @@ export interface AdminCreateFulfillmentBody {
     no_notification?: "true" | "false";
 }
 export interface AdminCreateGiftCardBody {
-    /**
-     * Format: countertop-id:Region
-     * @description Where it can be used. Its currency is that of the balance.
-     */
+    /** @description Where it can be used. Its currency is that of the balance. */
     region_id: Id<"Region">;
     /**
      * Format: int32
@@ -7096,10 +7078,7 @@ export interface AdminCreateInventoryItemBody {
     mid_code?: string | null;
     /** @description What it is made of, for customs. Null if it is not known. */
     material?: string | null;
-    /**
-     * Format: countertop-id:Variant
-     * @description The variant that it is sold as. One that has a thing in stock already ends in 500.
-     */
+    /** @description The variant that it is sold as. One that has a thing in stock already ends in 500. */
     variant_id: Id<"Variant">;
     metadata?: components["schemas"]["Metadata"];
 }
@@ -7137,7 +7116,6 @@ export interface AdminCreateNoteBody {
     value: string;
 }
 export interface AdminCreateOrderEditBody {
-    /** Format: countertop-id:Order */
     order_id: Id<"Order">;
     /** @description For the admin only. Null for none. */
     internal_note?: string | null;
@@ -7181,10 +7159,7 @@ export interface AdminCreateProductBody {
     images?: string[];
     /** @description `null` takes it away. */
     type?: components["schemas"]["ProductTypeInput"] | null;
-    /**
-     * Format: countertop-id:Collection
-     * @description Null takes it out of its collection.
-     */
+    /** @description Null takes it out of its collection. */
     collection_id?: Id<"Collection"> | null;
     /** @description All that it is to have. Those that are left out are taken off. */
     tags?: components["schemas"]["ProductTagInput"][];
@@ -7279,12 +7254,8 @@ export interface AdminCreateRegionBody {
 export interface AdminCreateReservationBody {
     /** @description The stock location to set it aside in. */
     location_id: string;
-    /** Format: countertop-id:InventoryItem */
     inventory_item_id: Id<"InventoryItem">;
-    /**
-     * Format: countertop-id:LineItem
-     * @description The item of an order that it is for. For none when it is left out.
-     */
+    /** @description The item of an order that it is for. For none when it is left out. */
     line_item_id?: Id<"LineItem">;
     /**
      * Format: int32
@@ -7321,10 +7292,7 @@ export interface AdminCreateSessionBody {
     password: string;
 }
 export interface AdminCreateShipmentBody {
-    /**
-     * Format: countertop-id:Fulfillment
-     * @description The fulfillment that was handed over.
-     */
+    /** @description The fulfillment that was handed over. */
     fulfillment_id: Id<"Fulfillment">;
     /** @description One for each package. They become tracking links. */
     tracking_numbers?: string[];
@@ -7347,10 +7315,7 @@ export interface AdminCreateShippingOptionBody {
     metadata?: {
         [key: string]: unknown;
     };
-    /**
-     * Format: countertop-id:Region
-     * @description Where it is offered. It cannot be changed later.
-     */
+    /** @description Where it is offered. It cannot be changed later. */
     region_id: Id<"Region">;
     /** @description A fulfillment provider of the region. */
     provider_id: string;
@@ -7373,10 +7338,7 @@ export interface AdminCreateShippingProfileBody {
 export interface AdminCreateStockLocationBody {
     /** @description Its address, in full. */
     address?: components["schemas"]["StockAddressInput"];
-    /**
-     * Format: countertop-id:Address
-     * @description The address of another stock location.
-     */
+    /** @description The address of another stock location. */
     address_id?: Id<"Address">;
     metadata?: components["schemas"]["Metadata"];
     name: string;
@@ -7403,10 +7365,7 @@ export interface AdminCreateSwapBody {
     return_location_id?: string;
     /** @description Prices of shipping options that hold for this swap only. */
     custom_shipping_options?: components["schemas"]["CustomShippingInput"][];
-    /**
-     * Format: countertop-id:SalesChannel
-     * @description Where the new items are sold. The order's own when it is left out.
-     */
+    /** @description Where the new items are sold. The order's own when it is left out. */
     sales_channel_id?: Id<"SalesChannel">;
     /**
      * @description Whether what is out of stock can be sent later. If it is false and the inventory module is on, completing the cart never
@@ -7418,10 +7377,7 @@ export interface AdminCreateSwapBody {
     no_notification?: boolean;
 }
 export interface AdminCreateSwapShipmentBody {
-    /**
-     * Format: countertop-id:Fulfillment
-     * @description The fulfillment that was handed over.
-     */
+    /** @description The fulfillment that was handed over. */
     fulfillment_id: Id<"Fulfillment">;
     /** @description One for each package. They become tracking links. */
     tracking_numbers?: string[];
@@ -7437,7 +7393,6 @@ export interface AdminCreateTaxRateBody {
     code: string;
     /** @description In percent; 7.5 means 7.5%. Null counts as 0. */
     rate?: number | null;
-    /** Format: countertop-id:Region */
     region_id: Id<"Region">;
     /** @description Ids of all products that it applies to. */
     products?: string[];
@@ -7768,10 +7723,7 @@ export interface AdminUpdateDiscountConditionBody {
     customer_groups?: string[];
 }
 export interface AdminUpdateDraftOrderBody {
-    /**
-     * Format: countertop-id:Region
-     * @description Another region. Prices, discounts and addresses follow, and shipping methods are dropped.
-     */
+    /** @description Another region. Prices, discounts and addresses follow, and shipping methods are dropped. */
     region_id?: Id<"Region">;
     /** @description One of the region's. Two letters. */
     country_code?: string;
@@ -7780,10 +7732,7 @@ export interface AdminUpdateDraftOrderBody {
      * @description Whose order it is. A customer without an account is made for an unknown address.
      */
     email?: string;
-    /**
-     * Format: countertop-id:Customer
-     * @description Whose order it is.
-     */
+    /** @description Whose order it is. */
     customer_id?: Id<"Customer">;
     billing_address?: components["schemas"]["AddressOrId"];
     shipping_address?: components["schemas"]["AddressOrId"];
@@ -7809,10 +7758,7 @@ export interface AdminUpdateDraftOrderLineItemBody {
     };
 }
 export interface AdminUpdateGiftCardBody {
-    /**
-     * Format: countertop-id:Region
-     * @description Where it can be used. The balance is not converted.
-     */
+    /** @description Where it can be used. The balance is not converted. */
     region_id?: Id<"Region">;
     /**
      * Format: int32
@@ -7885,10 +7831,7 @@ export interface AdminUpdateOrderBody {
      * @description Where messages about the order go.
      */
     email?: string;
-    /**
-     * Format: countertop-id:Customer
-     * @description The customer whom the order belongs to.
-     */
+    /** @description The customer whom the order belongs to. */
     customer_id?: Id<"Customer">;
     /** @description It needs the country, one of the region's. */
     billing_address?: components["schemas"]["AddressInput"];
@@ -7959,10 +7902,7 @@ export interface AdminUpdateProductBody {
     images?: string[];
     /** @description `null` takes it away. */
     type?: components["schemas"]["ProductTypeInput"] | null;
-    /**
-     * Format: countertop-id:Collection
-     * @description Null takes it out of its collection.
-     */
+    /** @description Null takes it out of its collection. */
     collection_id?: Id<"Collection"> | null;
     /** @description All that it is to have. Those that are left out are taken off. */
     tags?: components["schemas"]["ProductTagInput"][];
@@ -8052,10 +7992,7 @@ export interface AdminUpdateRegionBody {
      *     pay the tax as well.
      */
     gift_cards_taxable?: boolean;
-    /**
-     * Format: countertop-id:TaxProvider
-     * @description Null means the server's own tax calculation.
-     */
+    /** @description Null means the server's own tax calculation. */
     tax_provider_id?: Id<"TaxProvider"> | null;
 }
 export interface AdminUpdateReservationBody {
@@ -8115,10 +8052,7 @@ export interface AdminUpdateShippingProfileBody {
 export interface AdminUpdateStockLocationBody {
     /** @description Its address, in full. */
     address?: components["schemas"]["StockAddressInput"];
-    /**
-     * Format: countertop-id:Address
-     * @description The address of another stock location.
-     */
+    /** @description The address of another stock location. */
     address_id?: Id<"Address">;
     metadata?: components["schemas"]["Metadata"];
     name?: string;
@@ -8146,7 +8080,6 @@ export interface AdminUpdateTaxRateBody {
     code?: string;
     /** @description In percent; 7.5 means 7.5%. Null counts as 0. */
     rate?: number | null;
-    /** Format: countertop-id:Region */
     region_id?: Id<"Region">;
     /** @description Ids of all products that it applies to. */
     products?: string[];
@@ -8227,7 +8160,6 @@ export interface AnalyticsConfig {
      * @description When it was deleted; null while it holds.
      */
     deleted_at: string | null;
-    /** Format: countertop-id:User */
     user_id: Id<"User">;
     /** @description Whether nothing is shared. */
     opt_out: boolean;
@@ -8260,7 +8192,6 @@ export interface AppResponse {
     apps: components["schemas"]["App"];
 }
 export interface BatchJob {
-    /** Format: countertop-id:BatchJob */
     id: Id<"BatchJob">;
     /** Format: date-time */
     created_at: string;
@@ -8337,7 +8268,6 @@ export interface BatchJobStatistic {
     message: string;
 }
 export interface Cart {
-    /** Format: countertop-id:Cart */
     id: Id<"Cart">;
     /** Format: date-time */
     created_at: string;
@@ -8377,13 +8307,9 @@ export interface Cart {
      * @description Where messages about the order will go. Null until it is known.
      */
     email: string | null;
-    /**
-     * Format: countertop-id:Customer
-     * @description Who is buying. Null until an e-mail address or an account is known.
-     */
+    /** @description Who is buying. Null until an e-mail address or an account is known. */
     customer_id: Id<"Customer"> | null;
     customer?: components["schemas"]["Customer"] | null;
-    /** Format: countertop-id:Region */
     region_id: Id<"Region">;
     /** @description Null once the region is deleted. */
     region?: components["schemas"]["Region"] | null;
@@ -8405,10 +8331,7 @@ export interface Cart {
     payment_sessions?: components["schemas"]["PaymentSession"][];
     /** @description The session that is selected. Null until one is. */
     payment_session?: components["schemas"]["PaymentSession"] | null;
-    /**
-     * Format: countertop-id:Payment
-     * @description The payment it was authorized with. Null until then.
-     */
+    /** @description The payment it was authorized with. Null until then. */
     payment_id: Id<"Payment"> | null;
     payment?: components["schemas"]["Payment"] | null;
     /**
@@ -8422,7 +8345,6 @@ export interface Cart {
      */
     completed_at: string | null;
     /**
-     * Format: countertop-id:SalesChannel
      * @description Decides which products and which stock are sold. Null for no limit. Present with the feature
      *     sales_channels.
      */
@@ -8457,10 +8379,7 @@ export interface ClaimImage {
      * @description When it was deleted; null while it is in use.
      */
     deleted_at?: string | null;
-    /**
-     * Format: countertop-id:ClaimItem
-     * @description The claimed item that it shows.
-     */
+    /** @description The claimed item that it shows. */
     claim_item_id: Id<"ClaimItem">;
     claim_item?: components["schemas"]["ClaimItem"];
     /** @description Where the picture is found. */
@@ -8473,7 +8392,6 @@ export interface ClaimImageInput {
     url?: string;
 }
 export interface ClaimItem {
-    /** Format: countertop-id:ClaimItem */
     id: Id<"ClaimItem">;
     /** Format: date-time */
     created_at: string;
@@ -8485,16 +8403,12 @@ export interface ClaimItem {
      * @description When it was deleted; null while it is in use.
      */
     deleted_at?: string | null;
-    /**
-     * Format: countertop-id:ClaimOrder
-     * @description The claim.
-     */
+    /** @description The claim. */
     claim_order_id: Id<"ClaimOrder">;
     claim_order?: components["schemas"]["ClaimOrder"];
     /** @description The item of the order. */
     item_id: string;
     item?: components["schemas"]["LineItem"];
-    /** Format: countertop-id:Variant */
     variant_id: Id<"Variant">;
     /** @description Null once the variant is deleted. */
     variant?: components["schemas"]["Variant"] | null;
@@ -8537,7 +8451,6 @@ export interface ClaimItemUpdate {
     metadata?: components["schemas"]["Metadata"];
 }
 export interface ClaimOrder {
-    /** Format: countertop-id:ClaimOrder */
     id: Id<"ClaimOrder">;
     /** Format: date-time */
     created_at: string;
@@ -8556,7 +8469,6 @@ export interface ClaimOrder {
      */
     payment_status: "na" | "not_refunded" | "refunded";
     fulfillment_status: components["schemas"]["FulfillmentStatus"];
-    /** Format: countertop-id:Order */
     order_id: Id<"Order">;
     order?: components["schemas"]["Order"];
     /** @description What is wrong. */
@@ -8622,7 +8534,6 @@ export interface CodeInput {
     code: string;
 }
 export interface Collection {
-    /** Format: countertop-id:Collection */
     id: Id<"Collection">;
     /** Format: date-time */
     created_at: string;
@@ -8727,10 +8638,7 @@ export interface Country {
      * @example Portugal
      */
     display_name: string;
-    /**
-     * Format: countertop-id:Region
-     * @description Null if no region serves it.
-     */
+    /** @description Null if no region serves it. */
     region_id?: Id<"Region"> | null;
     region?: components["schemas"]["Region"] | null;
 }
@@ -8777,7 +8685,6 @@ export interface CustomShippingInput {
     price: number;
 }
 export interface Customer {
-    /** Format: countertop-id:Customer */
     id: Id<"Customer">;
     /** Format: date-time */
     created_at: string;
@@ -8810,7 +8717,6 @@ export interface Customer {
     groups?: components["schemas"]["CustomerGroup"][];
 }
 export interface CustomerGroup {
-    /** Format: countertop-id:CustomerGroup */
     id: Id<"CustomerGroup">;
     /** Format: date-time */
     created_at: string;
@@ -8866,7 +8772,6 @@ export interface Deleted {
     deleted: boolean;
 }
 export interface DeletedAnalyticsConfig {
-    /** Format: countertop-id:User */
     user_id: Id<"User">;
     /** @constant */
     object: "analytics_config";
@@ -8899,7 +8804,6 @@ export interface DeletedProductOption {
     product: components["schemas"]["Product"];
 }
 export interface DeletedVariant {
-    /** Format: countertop-id:Variant */
     variant_id: Id<"Variant">;
     /** @constant */
     object: "product-variant";
@@ -8908,7 +8812,6 @@ export interface DeletedVariant {
     product: components["schemas"]["Product"];
 }
 export interface Discount {
-    /** Format: countertop-id:Discount */
     id: Id<"Discount">;
     /** Format: date-time */
     created_at: string;
@@ -8975,10 +8878,7 @@ export interface DiscountCondition {
      */
     type: "products" | "product_types" | "product_collections" | "product_tags" | "customer_groups";
     operator: components["schemas"]["DiscountOperator"];
-    /**
-     * Format: countertop-id:DiscountRule
-     * @description The rule that it limits.
-     */
+    /** @description The rule that it limits. */
     discount_rule_id: Id<"DiscountRule">;
     discount_rule?: components["schemas"]["DiscountRule"];
     /** @description Present in a condition on products. */
@@ -9008,7 +8908,6 @@ export interface DiscountResponse {
     discount: components["schemas"]["Discount"];
 }
 export interface DiscountRule {
-    /** Format: countertop-id:DiscountRule */
     id: Id<"DiscountRule">;
     /** Format: date-time */
     created_at: string;
@@ -9057,10 +8956,7 @@ export interface DownloadUrl {
     download_url: string;
 }
 export interface DraftItemInput {
-    /**
-     * Format: countertop-id:Variant
-     * @description What is ordered. Left out for something that is no product.
-     */
+    /** @description What is ordered. Left out for something that is no product. */
     variant_id?: Id<"Variant">;
     /**
      * @description For something that is no product.
@@ -9082,7 +8978,6 @@ export interface DraftItemInput {
     };
 }
 export interface DraftOrder {
-    /** Format: countertop-id:DraftOrder */
     id: Id<"DraftOrder">;
     /** Format: date-time */
     created_at: string;
@@ -9092,16 +8987,10 @@ export interface DraftOrder {
     status: components["schemas"]["DraftOrderStatus"];
     /** @description The number that people use for it. */
     display_id: number;
-    /**
-     * Format: countertop-id:Cart
-     * @description The cart that holds what is ordered. Null if that was deleted.
-     */
+    /** @description The cart that holds what is ordered. Null if that was deleted. */
     cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
-    /**
-     * Format: countertop-id:Order
-     * @description The order it became. Null until it is paid.
-     */
+    /** @description The order it became. Null until it is paid. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
     /** @description Whether the customer is not told about the order. Null counts as false. */
@@ -9172,29 +9061,19 @@ export interface FeatureFlag {
     };
 }
 export interface Fulfillment {
-    /** Format: countertop-id:Fulfillment */
     id: Id<"Fulfillment">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
     updated_at: string;
     metadata?: components["schemas"]["Metadata"];
-    /**
-     * Format: countertop-id:Order
-     * @description Null if it belongs to a swap or a claim.
-     */
+    /** @description Null if it belongs to a swap or a claim. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /**
-     * Format: countertop-id:Swap
-     * @description Null if it belongs to an order or a claim.
-     */
+    /** @description Null if it belongs to an order or a claim. */
     swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
-    /**
-     * Format: countertop-id:ClaimOrder
-     * @description Null if it belongs to an order or a swap.
-     */
+    /** @description Null if it belongs to an order or a swap. */
     claim_order_id: Id<"ClaimOrder"> | null;
     claim_order?: components["schemas"]["ClaimOrder"] | null;
     /** @description The fulfillment provider that ships it. */
@@ -9225,7 +9104,6 @@ export interface Fulfillment {
     idempotency_key: string | null;
 }
 export interface FulfillmentItem {
-    /** Format: countertop-id:Fulfillment */
     fulfillment_id: Id<"Fulfillment">;
     fulfillment?: components["schemas"]["Fulfillment"];
     /** @description The item of the order, swap or claim. */
@@ -9252,7 +9130,6 @@ export interface FulfillmentProvider {
     is_installed: boolean;
 }
 export interface GiftCard {
-    /** Format: countertop-id:GiftCard */
     id: Id<"GiftCard">;
     /** Format: date-time */
     created_at: string;
@@ -9272,10 +9149,7 @@ export interface GiftCard {
     balance: number;
     /** @description Null after it was deleted. */
     region?: components["schemas"]["Region"] | null;
-    /**
-     * Format: countertop-id:Region
-     * @description Where it can be used. Its currency is that of the balance.
-     */
+    /** @description Where it can be used. Its currency is that of the balance. */
     region_id: Id<"Region">;
     /** @description Whether it is refused in carts. */
     is_disabled: boolean;
@@ -9286,10 +9160,7 @@ export interface GiftCard {
     ends_at: string | null;
     /** @description In percent, taken from the region when the card was made. Null if the region does not tax gift cards. */
     tax_rate: number | null;
-    /**
-     * Format: countertop-id:Order
-     * @description The order it was bought with. Null if an operator made it.
-     */
+    /** @description The order it was bought with. Null if an operator made it. */
     order_id?: Id<"Order"> | null;
     /** @description The order it was bought with. Null if an operator made it. */
     order?: components["schemas"]["Order"] | null;
@@ -9308,11 +9179,9 @@ export interface GiftCardResponse {
 }
 export interface GiftCardTransaction {
     id: string;
-    /** Format: countertop-id:GiftCard */
     gift_card_id: Id<"GiftCard">;
     /** @description Null once the gift card is deleted. */
     gift_card?: components["schemas"]["GiftCard"] | null;
-    /** Format: countertop-id:Order */
     order_id: Id<"Order">;
     order?: components["schemas"]["Order"];
     /** @description In the currency's smallest unit. */
@@ -9350,7 +9219,6 @@ export interface IntegerComparison {
     lte?: number;
 }
 export interface InventoryItem {
-    /** Format: countertop-id:InventoryItem */
     id: Id<"InventoryItem">;
     /** Format: date-time */
     created_at: string;
@@ -9441,7 +9309,6 @@ export interface InventoryLevel {
      * @description When it was deleted; null while it is in use.
      */
     deleted_at?: string | null;
-    /** Format: countertop-id:InventoryItem */
     inventory_item_id: Id<"InventoryItem">;
     /** @description The stock location. */
     location_id: string;
@@ -9455,7 +9322,6 @@ export interface InventoryLevel {
     available_quantity?: number;
 }
 export interface Invite {
-    /** Format: countertop-id:Invite */
     id: Id<"Invite">;
     /** Format: date-time */
     created_at: string;
@@ -9512,7 +9378,6 @@ export interface KeySalesChannels {
     sales_channels: components["schemas"]["SalesChannel"][];
 }
 export interface LineItem {
-    /** Format: countertop-id:LineItem */
     id: Id<"LineItem">;
     /** Format: date-time */
     created_at: string;
@@ -9537,36 +9402,21 @@ export interface LineItem {
     original_total?: number;
     /** @description What can still be paid back for it. */
     refundable?: number;
-    /**
-     * Format: countertop-id:Cart
-     * @description Null if it is in no cart.
-     */
+    /** @description Null if it is in no cart. */
     cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
-    /**
-     * Format: countertop-id:Order
-     * @description Null if it is in no order.
-     */
+    /** @description Null if it is in no order. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /**
-     * Format: countertop-id:Swap
-     * @description Null unless it is new in a swap.
-     */
+    /** @description Null unless it is new in a swap. */
     swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
-    /**
-     * Format: countertop-id:ClaimOrder
-     * @description Null unless it is the replacement in a claim.
-     */
+    /** @description Null unless it is the replacement in a claim. */
     claim_order_id: Id<"ClaimOrder"> | null;
     claim_order?: components["schemas"]["ClaimOrder"] | null;
     /** @description In an order edit, the item of the order that this one was copied from. Null elsewhere. */
     original_item_id: string | null;
-    /**
-     * Format: countertop-id:OrderEdit
-     * @description Null unless it is proposed in an order edit.
-     */
+    /** @description Null unless it is proposed in an order edit. */
     order_edit_id: Id<"OrderEdit"> | null;
     order_edit?: components["schemas"]["OrderEdit"] | null;
     title: string;
@@ -9596,10 +9446,7 @@ export interface LineItem {
     returned_quantity: number | null;
     /** @description How many were sent. Null counts as 0. */
     shipped_quantity: number | null;
-    /**
-     * Format: countertop-id:Variant
-     * @description Null for something that is no product.
-     */
+    /** @description Null for something that is no product. */
     variant_id: Id<"Variant"> | null;
     variant?: components["schemas"]["Variant"] | null;
     /** @description What each discount takes off. */
@@ -9614,10 +9461,7 @@ export interface LineItemAdjustment {
     item?: components["schemas"]["LineItem"];
     /** @description Always "discount" where the server made it. */
     description: string;
-    /**
-     * Format: countertop-id:Discount
-     * @description Null if no discount is behind it.
-     */
+    /** @description Null if no discount is behind it. */
     discount_id: Id<"Discount"> | null;
     discount?: components["schemas"]["Discount"] | null;
     /** @description In the currency's smallest unit. A share of a discount need not be whole. */
@@ -9664,22 +9508,13 @@ export interface MoneyAmount {
     min_quantity: number | null;
     /** @description The price holds up to this quantity. Null for no upper bound. */
     max_quantity: number | null;
-    /**
-     * Format: countertop-id:PriceList
-     * @description Null for the variant's usual price.
-     */
+    /** @description Null for the variant's usual price. */
     price_list_id: Id<"PriceList"> | null;
     price_list?: components["schemas"]["PriceList"] | null;
-    /**
-     * Format: countertop-id:Region
-     * @description Null for a price that holds in every region with its currency.
-     */
+    /** @description Null for a price that holds in every region with its currency. */
     region_id: Id<"Region"> | null;
     region?: components["schemas"]["Region"] | null;
-    /**
-     * Format: countertop-id:Variant
-     * @description Null only where the variant is not part of the answer.
-     */
+    /** @description Null only where the variant is not part of the answer. */
     variant_id?: Id<"Variant"> | null;
     variant?: components["schemas"]["Variant"] | null;
     /** @description The variant it belongs to, as a list. Present when it is expanded. */
@@ -9692,7 +9527,6 @@ export interface MultipleErrors {
     message: string;
 }
 export interface Note {
-    /** Format: countertop-id:Note */
     id: Id<"Note">;
     /** Format: date-time */
     created_at: string;
@@ -9731,7 +9565,6 @@ export interface NoteResponse {
     note: components["schemas"]["Note"];
 }
 export interface Notification {
-    /** Format: countertop-id:Notification */
     id: Id<"Notification">;
     /** Format: date-time */
     created_at: string;
@@ -9749,10 +9582,7 @@ export interface Notification {
     resource_type: string;
     /** @description The record that it is about. */
     resource_id: string;
-    /**
-     * Format: countertop-id:Customer
-     * @description Null if it went to no customer.
-     */
+    /** @description Null if it went to no customer. */
     customer_id?: Id<"Customer"> | null;
     customer?: components["schemas"]["Customer"] | null;
     /** @description Where it went, such as an e-mail address. */
@@ -9865,7 +9695,6 @@ export interface Order {
     gift_card_tax_total?: number;
     /** @description What is left to pay. */
     total?: number;
-    /** Format: countertop-id:Order */
     id: Id<"Order">;
     /** @constant */
     object?: "order";
@@ -9874,20 +9703,11 @@ export interface Order {
     payment_status: components["schemas"]["PaymentStatus"];
     /** @description The number that people use for it. It goes up by one with each order. */
     display_id: number;
-    /**
-     * Format: countertop-id:Cart
-     * @description The cart it was made from. Null if it came another way.
-     */
+    /** @description The cart it was made from. Null if it came another way. */
     cart_id: Id<"Cart"> | null;
-    /**
-     * Format: countertop-id:DraftOrder
-     * @description The draft order it was made from. Null if a shopper made it.
-     */
+    /** @description The draft order it was made from. Null if a shopper made it. */
     draft_order_id?: Id<"DraftOrder"> | null;
-    /**
-     * Format: countertop-id:Customer
-     * @description Who bought. Each order has a customer, with an account or without one.
-     */
+    /** @description Who bought. Each order has a customer, with an account or without one. */
     customer_id: Id<"Customer">;
     /**
      * Format: email
@@ -9898,7 +9718,6 @@ export interface Order {
     billing_address_id?: string | null;
     /** @description Null if nothing is shipped. */
     shipping_address_id?: string | null;
-    /** Format: countertop-id:Region */
     region_id: Id<"Region">;
     /**
      * @description The currency of all amounts, as a lowercase ISO 4217 code.
@@ -9907,10 +9726,7 @@ export interface Order {
     currency_code: string;
     /** @description In percent. Null, since each item has tax lines of its own. */
     tax_rate: number | null;
-    /**
-     * Format: countertop-id:SalesChannel
-     * @description Where it was bought. Null if that is not known. Present with the feature sales_channels.
-     */
+    /** @description Where it was bought. Null if that is not known. Present with the feature sales_channels. */
     sales_channel_id?: Id<"SalesChannel"> | null;
     /** @description Whether the customer is not told what happens. Null counts as false. */
     no_notification?: boolean | null;
@@ -9952,9 +9768,7 @@ export interface OrderEdit {
     total?: number;
     /** @description What the customer would have to pay more, or less if it is negative, in the currency's smallest unit. */
     difference_due?: number;
-    /** Format: countertop-id:OrderEdit */
     id: Id<"OrderEdit">;
-    /** Format: countertop-id:Order */
     order_id: Id<"Order">;
     order?: components["schemas"]["Order"];
     status: components["schemas"]["OrderEditStatus"];
@@ -9962,10 +9776,7 @@ export interface OrderEdit {
     items?: components["schemas"]["LineItem"][];
     /** @description What is proposed, one entry for each item that is added, removed or changed. */
     changes?: components["schemas"]["OrderItemChange"][];
-    /**
-     * Format: countertop-id:PaymentCollection
-     * @description Null unless the customer has to pay something first.
-     */
+    /** @description Null unless the customer has to pay something first. */
     payment_collection_id: Id<"PaymentCollection"> | null;
     /** @description What the customer has to pay first, if it costs more. Null if there is nothing to pay. */
     payment_collection?: components["schemas"]["PaymentCollection"] | null;
@@ -10031,16 +9842,12 @@ export interface OrderItemChange {
      * @enum {string}
      */
     type: "item_add" | "item_remove" | "item_update";
-    /** Format: countertop-id:OrderEdit */
     order_edit_id: Id<"OrderEdit">;
     order_edit?: components["schemas"]["OrderEdit"];
     /** @description Null for a new item. */
     original_line_item_id: string | null;
     original_line_item?: components["schemas"]["LineItem"] | null;
-    /**
-     * Format: countertop-id:LineItem
-     * @description Null for an item that goes.
-     */
+    /** @description Null for an item that goes. */
     line_item_id: Id<"LineItem"> | null;
     line_item?: components["schemas"]["LineItem"] | null;
     /**
@@ -10062,24 +9869,14 @@ export interface OrderResponse {
     order: components["schemas"]["Order"];
 }
 export interface Payment {
-    /** Format: countertop-id:Payment */
     id: Id<"Payment">;
-    /**
-     * Format: countertop-id:Order
-     * @description The order it pays for. Null until there is one.
-     */
+    /** @description The order it pays for. Null until there is one. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /**
-     * Format: countertop-id:Swap
-     * @description The swap whose difference it pays. Null if it is for none.
-     */
+    /** @description The swap whose difference it pays. Null if it is for none. */
     swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
-    /**
-     * Format: countertop-id:Cart
-     * @description The cart it was authorized for. Null where a payment collection was paid.
-     */
+    /** @description The cart it was authorized for. Null where a payment collection was paid. */
     cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
     /** @description In the currency's smallest unit. */
@@ -10114,7 +9911,6 @@ export interface Payment {
     metadata?: components["schemas"]["Metadata"];
 }
 export interface PaymentCollection {
-    /** Format: countertop-id:PaymentCollection */
     id: Id<"PaymentCollection">;
     /**
      * @description What it is for. Only order edits make any.
@@ -10134,7 +9930,6 @@ export interface PaymentCollection {
      */
     currency_code: string;
     currency?: components["schemas"]["Currency"];
-    /** Format: countertop-id:Region */
     region_id?: Id<"Region">;
     /** @description Null once the region is deleted. */
     region?: components["schemas"]["Region"] | null;
@@ -10192,10 +9987,7 @@ export interface PaymentSession {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    /**
-     * Format: countertop-id:Cart
-     * @description Null in a payment collection.
-     */
+    /** @description Null in a payment collection. */
     cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
     /** @description The payment provider. */
@@ -10229,10 +10021,7 @@ export interface PaymentSessionResponse {
 export interface PriceInput {
     /** @description As a lowercase ISO 4217 code. Not with region_id. */
     currency_code?: string;
-    /**
-     * Format: countertop-id:Region
-     * @description Not with currency_code.
-     */
+    /** @description Not with currency_code. */
     region_id?: Id<"Region">;
     /**
      * Format: int32
@@ -10251,7 +10040,6 @@ export interface PriceInput {
     max_quantity?: number;
 }
 export interface PriceList {
-    /** Format: countertop-id:PriceList */
     id: Id<"PriceList">;
     /** Format: date-time */
     created_at: string;
@@ -10296,10 +10084,7 @@ export interface PriceListList {
 export interface PriceListPrice {
     /** @description As a lowercase ISO 4217 code. Not with region_id. */
     currency_code?: string;
-    /**
-     * Format: countertop-id:Region
-     * @description Not with currency_code.
-     */
+    /** @description Not with currency_code. */
     region_id?: Id<"Region">;
     /**
      * Format: int32
@@ -10316,16 +10101,12 @@ export interface PriceListPrice {
      * @description The price holds up to this quantity. Without an upper bound when it is left out.
      */
     max_quantity?: number;
-    /** Format: countertop-id:Variant */
     variant_id: Id<"Variant">;
 }
 export interface PriceListPriceUpdate {
     /** @description As a lowercase ISO 4217 code. Not with region_id. */
     currency_code?: string;
-    /**
-     * Format: countertop-id:Region
-     * @description Not with currency_code.
-     */
+    /** @description Not with currency_code. */
     region_id?: Id<"Region">;
     /**
      * Format: int32
@@ -10344,7 +10125,6 @@ export interface PriceListPriceUpdate {
     max_quantity?: number;
     /** @description The price to change. Left out, a price is added. */
     id?: string;
-    /** Format: countertop-id:Variant */
     variant_id: Id<"Variant">;
 }
 export interface PriceListResponse {
@@ -10353,10 +10133,7 @@ export interface PriceListResponse {
 export interface PriceUpdate {
     /** @description As a lowercase ISO 4217 code. Not with region_id. */
     currency_code?: string;
-    /**
-     * Format: countertop-id:Region
-     * @description Not with currency_code.
-     */
+    /** @description Not with currency_code. */
     region_id?: Id<"Region">;
     /**
      * Format: int32
@@ -10376,7 +10153,6 @@ export interface PriceUpdate {
     id?: string;
 }
 export interface Product {
-    /** Format: countertop-id:Product */
     id: Id<"Product">;
     /** Format: date-time */
     created_at: string;
@@ -10435,10 +10211,7 @@ export interface Product {
     /** @description The ways in which the variants differ. */
     options?: components["schemas"]["ProductOption"][];
     variants?: components["schemas"]["Variant"][];
-    /**
-     * Format: countertop-id:Collection
-     * @description Null if it is in no collection. Left out by an `expand` that names the collection and not all else.
-     */
+    /** @description Null if it is in no collection. Left out by an `expand` that names the collection and not all else. */
     collection_id?: Id<"Collection"> | null;
     /**
      * @description Null if it is in none. In a list of deleted products, a collection that was deleted as well has an id
@@ -10458,7 +10231,6 @@ export interface Product {
     profiles?: components["schemas"]["ShippingProfile"][];
 }
 export interface ProductCategory {
-    /** Format: countertop-id:ProductCategory */
     id: Id<"ProductCategory">;
     /** Format: date-time */
     created_at: string;
@@ -10534,7 +10306,6 @@ export interface ProductOption {
      */
     deleted_at?: string | null;
     title: string;
-    /** Format: countertop-id:Product */
     product_id: Id<"Product">;
     product?: components["schemas"]["Product"];
     /** @description The values of all variants, one for each of them. */
@@ -10560,7 +10331,6 @@ export interface ProductOptionValue {
     /** @description The option of the product that it is a value of. */
     option_id: string;
     option?: components["schemas"]["ProductOption"];
-    /** Format: countertop-id:Variant */
     variant_id: Id<"Variant">;
     variant?: components["schemas"]["Variant"];
 }
@@ -10762,7 +10532,6 @@ export interface ProviderData {
     [key: string]: unknown;
 }
 export interface PublishableApiKey {
-    /** Format: countertop-id:PublishableApiKey */
     id: Id<"PublishableApiKey">;
     /** Format: date-time */
     created_at: string;
@@ -10799,16 +10568,10 @@ export interface Refund {
     /** Format: date-time */
     updated_at: string;
     metadata?: components["schemas"]["Metadata"];
-    /**
-     * Format: countertop-id:Order
-     * @description The order it was paid for. Null if the payment belongs to none.
-     */
+    /** @description The order it was paid for. Null if the payment belongs to none. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /**
-     * Format: countertop-id:Payment
-     * @description The payment it was paid back from. Null if it was taken from all payments of an order.
-     */
+    /** @description The payment it was paid back from. Null if it was taken from all payments of an order. */
     payment_id: Id<"Payment"> | null;
     payment?: components["schemas"]["Payment"] | null;
     /** @description In the currency's smallest unit. */
@@ -10823,7 +10586,6 @@ export interface RefundResponse {
     refund: components["schemas"]["Refund"];
 }
 export interface Region {
-    /** Format: countertop-id:Region */
     id: Id<"Region">;
     /** Format: date-time */
     created_at: string;
@@ -10858,10 +10620,7 @@ export interface Region {
     gift_cards_taxable: boolean;
     /** @description False: taxes are computed only on request. */
     automatic_taxes: boolean;
-    /**
-     * Format: countertop-id:TaxProvider
-     * @description Null means the server's own tax calculation.
-     */
+    /** @description Null means the server's own tax calculation. */
     tax_provider_id: Id<"TaxProvider"> | null;
     tax_provider?: components["schemas"]["TaxProvider"] | null;
     /** @description Whether prices of the region include tax. Present with the feature tax_inclusive_pricing. */
@@ -10900,15 +10659,11 @@ export interface ReservationItem {
     metadata?: components["schemas"]["Metadata"];
     /** @description The stock location it is set aside in. */
     location_id: string;
-    /** Format: countertop-id:InventoryItem */
     inventory_item_id: Id<"InventoryItem">;
     inventory_item?: components["schemas"]["InventoryItem"];
     /** @description How many are set aside. */
     quantity: number;
-    /**
-     * Format: countertop-id:LineItem
-     * @description The item that it is for. Null if it was set aside by hand for something else.
-     */
+    /** @description The item that it is for. Null if it was set aside by hand for something else. */
     line_item_id: Id<"LineItem"> | null;
     line_item?: components["schemas"]["LineItem"] | null;
     /** @description What it is for, in words. Null if nothing was written. */
@@ -10937,7 +10692,6 @@ export interface ReservationResponse {
     reservation: components["schemas"]["ReservationItem"];
 }
 export interface Return {
-    /** Format: countertop-id:Return */
     id: Id<"Return">;
     /** Format: date-time */
     created_at: string;
@@ -10945,22 +10699,13 @@ export interface Return {
     updated_at: string;
     metadata?: components["schemas"]["Metadata"];
     status: components["schemas"]["ReturnStatus"];
-    /**
-     * Format: countertop-id:Order
-     * @description Null if it belongs to a swap or a claim.
-     */
+    /** @description Null if it belongs to a swap or a claim. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /**
-     * Format: countertop-id:Swap
-     * @description Null if it belongs to an order or a claim.
-     */
+    /** @description Null if it belongs to an order or a claim. */
     swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
-    /**
-     * Format: countertop-id:ClaimOrder
-     * @description Null if it belongs to an order or a swap.
-     */
+    /** @description Null if it belongs to an order or a swap. */
     claim_order_id: Id<"ClaimOrder"> | null;
     claim_order?: components["schemas"]["ClaimOrder"] | null;
     /** @description What comes back. */
@@ -10984,7 +10729,6 @@ export interface Return {
     idempotency_key: string | null;
 }
 export interface ReturnItem {
-    /** Format: countertop-id:Return */
     return_id: Id<"Return">;
     return_order?: components["schemas"]["Return"];
     /** @description The item of the order. */
@@ -11028,7 +10772,6 @@ export interface ReturnList {
     returns: components["schemas"]["Return"][];
 }
 export interface ReturnReason {
-    /** Format: countertop-id:ReturnReason */
     id: Id<"ReturnReason">;
     /** Format: date-time */
     created_at: string;
@@ -11071,7 +10814,6 @@ export interface ReturnShippingInput {
     price?: number;
 }
 export interface SalesChannel {
-    /** Format: countertop-id:SalesChannel */
     id: Id<"SalesChannel">;
     /** Format: date-time */
     created_at: string;
@@ -11121,7 +10863,6 @@ export interface SalesChannelLocation {
      * @description When it was deleted; null while it exists.
      */
     deleted_at: string | null;
-    /** Format: countertop-id:SalesChannel */
     sales_channel_id: Id<"SalesChannel">;
     sales_channel?: components["schemas"]["SalesChannel"];
     /** @description The stock location. */
@@ -11142,40 +10883,23 @@ export interface SessionInput {
     session_id?: string;
 }
 export interface ShippingMethod {
-    /**
-     * Format: countertop-id:Order
-     * @description Null if it belongs to no order.
-     */
+    /** @description Null if it belongs to no order. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /**
-     * Format: countertop-id:ClaimOrder
-     * @description Null if it belongs to no claim.
-     */
+    /** @description Null if it belongs to no claim. */
     claim_order_id: Id<"ClaimOrder"> | null;
     claim_order?: components["schemas"]["ClaimOrder"] | null;
-    /**
-     * Format: countertop-id:Cart
-     * @description Null if it belongs to no cart.
-     */
+    /** @description Null if it belongs to no cart. */
     cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
-    /**
-     * Format: countertop-id:Swap
-     * @description Null if it belongs to no swap.
-     */
+    /** @description Null if it belongs to no swap. */
     swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
-    /**
-     * Format: countertop-id:Return
-     * @description Null if it is not the way back.
-     */
+    /** @description Null if it is not the way back. */
     return_id: Id<"Return"> | null;
     /** @description Null if it is not the way back. */
     return_order?: components["schemas"]["Return"] | null;
-    /** Format: countertop-id:ShippingMethod */
     id: Id<"ShippingMethod">;
-    /** Format: countertop-id:ShippingOption */
     shipping_option_id: Id<"ShippingOption">;
     /** @description Null once it was deleted. */
     shipping_option?: components["schemas"]["ShippingOption"] | null;
@@ -11226,12 +10950,10 @@ export interface ShippingMethodTaxLine {
     /** Format: date-time */
     updated_at?: string;
     metadata?: components["schemas"]["Metadata"];
-    /** Format: countertop-id:ShippingMethod */
     shipping_method_id: Id<"ShippingMethod">;
     shipping_method?: components["schemas"]["ShippingMethod"];
 }
 export interface ShippingOption {
-    /** Format: countertop-id:ShippingOption */
     id: Id<"ShippingOption">;
     /** Format: date-time */
     created_at: string;
@@ -11250,7 +10972,6 @@ export interface ShippingOption {
     /** @description The rates that the tax was computed with. Null where it was not. */
     tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
     name: string;
-    /** Format: countertop-id:Region */
     region_id: Id<"Region">;
     /** @description Null after it was deleted. */
     region?: components["schemas"]["Region"] | null;
@@ -11301,7 +11022,6 @@ export interface ShippingOptionRequirement {
      */
     amount: number;
     id: string;
-    /** Format: countertop-id:ShippingOption */
     shipping_option_id: Id<"ShippingOption">;
     shipping_option?: components["schemas"]["ShippingOption"];
     /**
@@ -11314,7 +11034,6 @@ export interface ShippingOptionResponse {
     shipping_option: components["schemas"]["ShippingOption"];
 }
 export interface ShippingProfile {
-    /** Format: countertop-id:ShippingProfile */
     id: Id<"ShippingProfile">;
     /** Format: date-time */
     created_at: string;
@@ -11382,7 +11101,6 @@ export interface StockAddressInput {
     phone?: string | null;
 }
 export interface StockLocation {
-    /** Format: countertop-id:StockLocation */
     id: Id<"StockLocation">;
     /** Format: date-time */
     created_at: string;
@@ -11395,10 +11113,7 @@ export interface StockLocation {
      */
     deleted_at?: string | null;
     name: string;
-    /**
-     * Format: countertop-id:Address
-     * @description Null if it has no address.
-     */
+    /** @description Null if it has no address. */
     address_id: Id<"Address"> | null;
     address?: components["schemas"]["StockLocationAddress"] | null;
     /** @description Those that sell what lies in it. */
@@ -11485,15 +11200,9 @@ export interface StoreConfirmOrderAccessBody {
     token: string;
 }
 export interface StoreCreateCartBody {
-    /**
-     * Format: countertop-id:Region
-     * @description The first region when it is left out.
-     */
+    /** @description The first region when it is left out. */
     region_id?: Id<"Region">;
-    /**
-     * Format: countertop-id:SalesChannel
-     * @description Decides which stock is sold. The publishable key's own when it is left out; needed if the key has several.
-     */
+    /** @description Decides which stock is sold. The publishable key's own when it is left out; needed if the key has several. */
     sales_channel_id?: Id<"SalesChannel">;
     /** @description Where it is shipped to. Two letters. */
     country_code?: string;
@@ -11516,7 +11225,6 @@ export interface StoreCreateCustomerBody {
     phone?: string | null;
 }
 export interface StoreCreateLineItemBody {
-    /** Format: countertop-id:Variant */
     variant_id: Id<"Variant">;
     /**
      * Format: int32
@@ -11526,7 +11234,6 @@ export interface StoreCreateLineItemBody {
     metadata?: components["schemas"]["Metadata"];
 }
 export interface StoreCreateReturnBody {
-    /** Format: countertop-id:Order */
     order_id: Id<"Order">;
     /** @description What the customer sends back. */
     items: components["schemas"]["ReturnItemInput"][];
@@ -11546,7 +11253,6 @@ export interface StoreCreateSessionBody {
     password: string;
 }
 export interface StoreCreateSwapBody {
-    /** Format: countertop-id:Order */
     order_id: Id<"Order">;
     /** @description What the customer gives back. */
     return_items: components["schemas"]["ReturnItemInput"][];
@@ -11669,7 +11375,6 @@ export interface StoreSetPaymentSessionBody {
 }
 export interface StoreUpdateCartBody {
     /**
-     * Format: countertop-id:Region
      * @description Another region. Prices, discounts and taxes follow; shipping methods, gift cards and payment sessions are
      *     dropped.
      */
@@ -11681,15 +11386,9 @@ export interface StoreUpdateCartBody {
      * @description Where messages about the order will go. The cart moves to the customer with this address.
      */
     email?: string;
-    /**
-     * Format: countertop-id:Customer
-     * @description Who is buying. While you are signed in, your own account wins over it.
-     */
+    /** @description Who is buying. While you are signed in, your own account wins over it. */
     customer_id?: Id<"Customer">;
-    /**
-     * Format: countertop-id:SalesChannel
-     * @description Another sales channel. Items that it does not sell are removed.
-     */
+    /** @description Another sales channel. Items that it does not sell are removed. */
     sales_channel_id?: Id<"SalesChannel">;
     billing_address?: components["schemas"]["AddressOrId"];
     shipping_address?: components["schemas"]["AddressOrId"];
@@ -11745,7 +11444,6 @@ export interface StoreUpdatePaymentSessionBody {
     data: components["schemas"]["ProviderData"];
 }
 export interface Swap {
-    /** Format: countertop-id:Swap */
     id: Id<"Swap">;
     /** Format: date-time */
     created_at: string;
@@ -11754,7 +11452,6 @@ export interface Swap {
     metadata?: components["schemas"]["Metadata"];
     fulfillment_status: components["schemas"]["SwapFulfillmentStatus"];
     payment_status: components["schemas"]["SwapPaymentStatus"];
-    /** Format: countertop-id:Order */
     order_id: Id<"Order">;
     order?: components["schemas"]["Order"];
     /** @description What the customer gets. */
@@ -11766,10 +11463,7 @@ export interface Swap {
      *     of the swap is completed.
      */
     difference_due: number | null;
-    /**
-     * Format: countertop-id:Cart
-     * @description The cart that the customer completes. Null until it is made.
-     */
+    /** @description The cart that the customer completes. Null until it is made. */
     cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
     /** @description What paid the difference. Null if nothing did. */
@@ -11816,10 +11510,7 @@ export interface SwapResponse {
     swap: components["schemas"]["Swap"];
 }
 export interface TaxProvider {
-    /**
-     * Format: countertop-id:TaxProvider
-     * @example manual
-     */
+    /** @example manual */
     id: Id<"TaxProvider">;
     /** @description False if the server no longer has it. */
     is_installed: boolean;
@@ -11828,7 +11519,6 @@ export interface TaxProviderList {
     tax_providers: components["schemas"]["TaxProvider"][];
 }
 export interface TaxRate {
-    /** Format: countertop-id:TaxRate */
     id: Id<"TaxRate">;
     /** Format: date-time */
     created_at: string;
@@ -11840,7 +11530,6 @@ export interface TaxRate {
     rate: number | null;
     /** @description What it is called in reports and in other systems. Null if it has no code. */
     code: string | null;
-    /** Format: countertop-id:Region */
     region_id: Id<"Region">;
     /** @description Null after it was deleted. */
     region?: components["schemas"]["Region"] | null;
@@ -11878,7 +11567,6 @@ export interface TaxServiceRate {
     name: string;
     /** @description What it is called in reports and in other systems. Null if it has no code. */
     code: string | null;
-    /** Format: countertop-id:Region */
     region_id?: Id<"Region">;
     /** Format: date-time */
     created_at?: string;
@@ -11918,7 +11606,6 @@ export interface TrackingLink {
     url: string | null;
     /** @description The carrier's number for the package. */
     tracking_number: string;
-    /** Format: countertop-id:Fulfillment */
     fulfillment_id: Id<"Fulfillment">;
     fulfillment?: components["schemas"]["Fulfillment"];
     /** @description Null, since the server keeps no key with it. */
@@ -11944,7 +11631,6 @@ export interface UploadList {
     uploads: components["schemas"]["Upload"][];
 }
 export interface User {
-    /** Format: countertop-id:User */
     id: Id<"User">;
     /** Format: date-time */
     created_at: string;
@@ -11981,7 +11667,6 @@ export interface UserResponse {
     user: components["schemas"]["User"];
 }
 export interface Variant {
-    /** Format: countertop-id:Variant */
     id: Id<"Variant">;
     /** Format: date-time */
     created_at: string;
@@ -12048,7 +11733,6 @@ export interface Variant {
     /** @description The rates that the tax was computed with. Null where it is not computed. */
     tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
     title: string;
-    /** Format: countertop-id:Product */
     product_id: Id<"Product">;
     product?: components["schemas"]["Product"];
     /** @description The stock keeping unit. Null if it has none. */
@@ -12103,12 +11787,8 @@ export interface VariantInventoryItem {
      * @description When it was deleted; null while it is in use.
      */
     deleted_at?: string | null;
-    /**
-     * Format: countertop-id:InventoryItem
-     * @description What is taken from stock.
-     */
+    /** @description What is taken from stock. */
     inventory_item_id: Id<"InventoryItem">;
-    /** Format: countertop-id:Variant */
     variant_id: Id<"Variant">;
     /** @description How many one of the variant takes. */
     required_quantity: number;
@@ -12120,7 +11800,6 @@ export interface VariantList {
     variants: components["schemas"]["Variant"][];
 }
 export interface VariantQuantity {
-    /** Format: countertop-id:Variant */
     variant_id: Id<"Variant">;
     /**
      * Format: int32
