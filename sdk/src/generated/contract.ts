@@ -6699,30 +6699,30 @@ export interface Address {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
      */
-    deleted_at?: string | null;
-    company?: string | null;
-    first_name?: string | null;
-    last_name?: string | null;
+    deleted_at: string | null;
+    company: string | null;
+    first_name: string | null;
+    last_name: string | null;
     /** @description Street and number. */
-    address_1?: string | null;
+    address_1: string | null;
     /** @description What else is needed to find it, such as an apartment or a floor. */
-    address_2?: string | null;
-    city?: string | null;
-    province?: string | null;
-    postal_code?: string | null;
+    address_2: string | null;
+    city: string | null;
+    province: string | null;
+    postal_code: string | null;
     /**
      * @description Two lowercase letters (ISO 3166-1). Null if it is not known.
      * @example pt
      */
-    country_code?: string | null;
-    phone?: string | null;
+    country_code: string | null;
+    phone: string | null;
     /** @description Null if it is in nobody's address book. */
-    customer_id?: Id<"Customer"> | null;
+    customer_id: Id<"Customer"> | null;
     /** @description Null where the address names none. */
     country?: components["schemas"]["Country"] | null;
 }
@@ -8273,12 +8273,12 @@ export interface Cart {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
      */
-    deleted_at?: string | null;
+    deleted_at: string | null;
     /** @description The items without tax and before discounts. */
     subtotal?: number;
     /** @description What discounts take off. */
@@ -8348,7 +8348,7 @@ export interface Cart {
      * @description Decides which products and which stock are sold. Null for no limit. Present with the feature
      *     sales_channels.
      */
-    sales_channel_id?: Id<"SalesChannel"> | null;
+    sales_channel_id: Id<"SalesChannel"> | null;
     sales_channel?: components["schemas"]["SalesChannel"] | null;
     /** @description The shopper's address and browser, and what the shop added. Null if nothing is known. */
     context: {
@@ -8373,12 +8373,12 @@ export interface ClaimImage {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
      */
-    deleted_at?: string | null;
+    deleted_at: string | null;
     /** @description The claimed item that it shows. */
     claim_item_id: Id<"ClaimItem">;
     claim_item?: components["schemas"]["ClaimItem"];
@@ -8397,12 +8397,12 @@ export interface ClaimItem {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
      */
-    deleted_at?: string | null;
+    deleted_at: string | null;
     /** @description The claim. */
     claim_order_id: Id<"ClaimOrder">;
     claim_order?: components["schemas"]["ClaimOrder"];
@@ -8456,12 +8456,12 @@ export interface ClaimOrder {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
      */
-    deleted_at?: string | null;
+    deleted_at: string | null;
     type: components["schemas"]["ClaimType"];
     /**
      * @description Whether the customer has the money back. `na` where the claim is settled with new items.
@@ -8639,7 +8639,7 @@ export interface Country {
      */
     display_name: string;
     /** @description Null if no region serves it. */
-    region_id?: Id<"Region"> | null;
+    region_id: Id<"Region"> | null;
     region?: components["schemas"]["Region"] | null;
 }
 export interface Currency {
@@ -8690,12 +8690,12 @@ export interface Customer {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
      */
-    deleted_at?: string | null;
+    deleted_at: string | null;
     /**
      * Format: email
      * @description Unique among customers with an account, and among those without one.
@@ -8722,12 +8722,12 @@ export interface CustomerGroup {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
      */
-    deleted_at?: string | null;
+    deleted_at: string | null;
     /** @description Unique in the shop. */
     name: string;
     customers?: components["schemas"]["Customer"][];
@@ -8817,12 +8817,12 @@ export interface Discount {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
      */
-    deleted_at?: string | null;
+    deleted_at: string | null;
     /** @description What a customer enters, in uppercase. */
     code: string;
     /** @description Whether it is a pattern that codes are made from. */
@@ -8913,12 +8913,12 @@ export interface DiscountRule {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
      */
-    deleted_at?: string | null;
+    deleted_at: string | null;
     /** @description For operators. Shoppers do not see it. */
     description: string | null;
     type: components["schemas"]["DiscountRuleType"];
@@ -8983,7 +8983,7 @@ export interface DraftOrder {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     status: components["schemas"]["DraftOrderStatus"];
     /** @description The number that people use for it. */
     display_id: number;
@@ -9066,7 +9066,7 @@ export interface Fulfillment {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /** @description Null if it belongs to a swap or a claim. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
@@ -9135,12 +9135,12 @@ export interface GiftCard {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
      */
-    deleted_at?: string | null;
+    deleted_at: string | null;
     /** @description What a customer enters. */
     code: string;
     /** @description What it was worth at first, in the currency's smallest unit. */
@@ -9224,7 +9224,7 @@ export interface InventoryItem {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
@@ -9234,30 +9234,30 @@ export interface InventoryItem {
      * Format: int32
      * @description In the unit of your choice, the same for all. Null if it is not known.
      */
-    weight?: number | null;
+    weight: number | null;
     /**
      * Format: int32
      * @description In the unit of your choice, the same for all. Null if it is not known.
      */
-    length?: number | null;
+    length: number | null;
     /**
      * Format: int32
      * @description In the unit of your choice, the same for all. Null if it is not known.
      */
-    height?: number | null;
+    height: number | null;
     /**
      * Format: int32
      * @description In the unit of your choice, the same for all. Null if it is not known.
      */
-    width?: number | null;
+    width: number | null;
     /** @description The customs code of the Harmonized System. Null if it is not known. */
-    hs_code?: string | null;
+    hs_code: string | null;
     /** @description The country it was made in, for customs. Null if it is not known. */
-    origin_country?: string | null;
+    origin_country: string | null;
     /** @description The manufacturer's identification code, for customs. Null if it is not known. */
-    mid_code?: string | null;
+    mid_code: string | null;
     /** @description What it is made of, for customs. Null if it is not known. */
-    material?: string | null;
+    material: string | null;
     /** @description The stock keeping unit. Null if it has none. */
     sku: string | null;
     title: string | null;
@@ -9303,7 +9303,7 @@ export interface InventoryLevel {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
@@ -9327,12 +9327,12 @@ export interface Invite {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
      */
-    deleted_at?: string | null;
+    deleted_at: string | null;
     /**
      * Format: email
      * @description Who was invited, and what the new user signs in with.
@@ -9466,7 +9466,7 @@ export interface LineItemAdjustment {
     discount?: components["schemas"]["Discount"] | null;
     /** @description In the currency's smallest unit. A share of a discount need not be whole. */
     amount: number;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
 }
 export interface LineItemTaxLine {
     /** @description Absent until it is stored. */
@@ -9532,12 +9532,12 @@ export interface Note {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
      */
-    deleted_at?: string | null;
+    deleted_at: string | null;
     /** @description The remark itself. */
     value: string;
     /**
@@ -9908,7 +9908,7 @@ export interface Payment {
     created_at?: string;
     /** Format: date-time */
     updated_at?: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
 }
 export interface PaymentCollection {
     id: Id<"PaymentCollection">;
@@ -10158,40 +10158,40 @@ export interface Product {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
      */
-    deleted_at?: string | null;
+    deleted_at: string | null;
     /**
      * Format: int32
      * @description In the unit of your choice, the same for all. Null if it is not known.
      */
-    weight?: number | null;
+    weight: number | null;
     /**
      * Format: int32
      * @description In the unit of your choice, the same for all. Null if it is not known.
      */
-    length?: number | null;
+    length: number | null;
     /**
      * Format: int32
      * @description In the unit of your choice, the same for all. Null if it is not known.
      */
-    height?: number | null;
+    height: number | null;
     /**
      * Format: int32
      * @description In the unit of your choice, the same for all. Null if it is not known.
      */
-    width?: number | null;
+    width: number | null;
     /** @description The customs code of the Harmonized System. Null if it is not known. */
-    hs_code?: string | null;
+    hs_code: string | null;
     /** @description The country it was made in, for customs. Null if it is not known. */
-    origin_country?: string | null;
+    origin_country: string | null;
     /** @description The manufacturer's identification code, for customs. Null if it is not known. */
-    mid_code?: string | null;
+    mid_code: string | null;
     /** @description What it is made of, for customs. Null if it is not known. */
-    material?: string | null;
+    material: string | null;
     title: string;
     subtitle: string | null;
     description: string | null;
@@ -10236,9 +10236,9 @@ export interface ProductCategory {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     name: string;
-    description?: string;
+    description: string;
     /** @description Its name in addresses, unique in the shop. */
     handle: string;
     /** @description The ids on the way down to it, each with a dot behind it. Null where it was not loaded. */
@@ -10275,12 +10275,12 @@ export interface ProductImage {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
      */
-    deleted_at?: string | null;
+    deleted_at: string | null;
     /** @description Where the picture is found. */
     url: string;
 }
@@ -10299,12 +10299,12 @@ export interface ProductOption {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
      */
-    deleted_at?: string | null;
+    deleted_at: string | null;
     title: string;
     product_id: Id<"Product">;
     product?: components["schemas"]["Product"];
@@ -10320,12 +10320,12 @@ export interface ProductOptionValue {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
      */
-    deleted_at?: string | null;
+    deleted_at: string | null;
     /** @description The variant's value in words. */
     value: string;
     /** @description The option of the product that it is a value of. */
@@ -10567,7 +10567,7 @@ export interface Refund {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /** @description The order it was paid for. Null if the payment belongs to none. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
@@ -10591,12 +10591,12 @@ export interface Region {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
      */
-    deleted_at?: string | null;
+    deleted_at: string | null;
     name: string;
     /**
      * @description What is paid with in it, as a lowercase ISO 4217 code.
@@ -10656,7 +10656,7 @@ export interface ReservationItem {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /** @description The stock location it is set aside in. */
     location_id: string;
     inventory_item_id: Id<"InventoryItem">;
@@ -10697,7 +10697,7 @@ export interface Return {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     status: components["schemas"]["ReturnStatus"];
     /** @description Null if it belongs to a swap or a claim. */
     order_id: Id<"Order"> | null;
@@ -10747,7 +10747,7 @@ export interface ReturnItem {
     reason?: components["schemas"]["ReturnReason"] | null;
     /** @description What was remarked about it. Null if nothing was. */
     note: string | null;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
 }
 export interface ReturnItemInput {
     /** @description An item of the order, or of one of its swaps or claims. */
@@ -10782,7 +10782,7 @@ export interface ReturnReason {
      * Format: date-time
      * @description When it was deleted; null while it is in use.
      */
-    deleted_at?: string | null;
+    deleted_at: string | null;
     /** @description What programs call it, unique in the shop. */
     value: string;
     /** @description What people call it. */
@@ -10819,12 +10819,12 @@ export interface SalesChannel {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
      */
-    deleted_at?: string | null;
+    deleted_at: string | null;
     name: string;
     description: string | null;
     /** @description Whether it is closed: carts cannot be assigned to it. */
@@ -10959,12 +10959,12 @@ export interface ShippingOption {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
      */
-    deleted_at?: string | null;
+    deleted_at: string | null;
     /** @description In the currency's smallest unit. Null for a calculated price. */
     price_incl_tax?: number | null;
     /** @description The tax in price_incl_tax. */
@@ -11039,12 +11039,12 @@ export interface ShippingProfile {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
      */
-    deleted_at?: string | null;
+    deleted_at: string | null;
     name: string;
     type: components["schemas"]["ShippingProfileType"];
     /** @description Those that ship this way. */
@@ -11106,7 +11106,7 @@ export interface StockLocation {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
@@ -11280,7 +11280,7 @@ export interface StoreDetails {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     name: string;
     /**
      * @description One of the store's currencies, as a lowercase ISO 4217 code.
@@ -11449,7 +11449,7 @@ export interface Swap {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     fulfillment_status: components["schemas"]["SwapFulfillmentStatus"];
     payment_status: components["schemas"]["SwapPaymentStatus"];
     order_id: Id<"Order">;
@@ -11596,12 +11596,12 @@ export interface TrackingLink {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
      */
-    deleted_at?: string | null;
+    deleted_at: string | null;
     /** @description Where it can be followed. Null if only the number is known. */
     url: string | null;
     /** @description The carrier's number for the package. */
@@ -11636,12 +11636,12 @@ export interface User {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
      */
-    deleted_at?: string | null;
+    deleted_at: string | null;
     /**
      * Format: email
      * @description What the user signs in with. Set when the user is created.
@@ -11672,40 +11672,40 @@ export interface Variant {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     /**
      * Format: date-time
      * @description When it was deleted; null while it is in use.
      */
-    deleted_at?: string | null;
+    deleted_at: string | null;
     /**
      * Format: int32
      * @description In the unit of your choice, the same for all. Null if it is not known.
      */
-    weight?: number | null;
+    weight: number | null;
     /**
      * Format: int32
      * @description In the unit of your choice, the same for all. Null if it is not known.
      */
-    length?: number | null;
+    length: number | null;
     /**
      * Format: int32
      * @description In the unit of your choice, the same for all. Null if it is not known.
      */
-    height?: number | null;
+    height: number | null;
     /**
      * Format: int32
      * @description In the unit of your choice, the same for all. Null if it is not known.
      */
-    width?: number | null;
+    width: number | null;
     /** @description The customs code of the Harmonized System. Null if it is not known. */
-    hs_code?: string | null;
+    hs_code: string | null;
     /** @description The country it was made in, for customs. Null if it is not known. */
-    origin_country?: string | null;
+    origin_country: string | null;
     /** @description The manufacturer's identification code, for customs. Null if it is not known. */
-    mid_code?: string | null;
+    mid_code: string | null;
     /** @description What it is made of, for customs. Null if it is not known. */
-    material?: string | null;
+    material: string | null;
     /** @description The usual price. Null without a price for what the query names. */
     original_price?: number | null;
     /**
