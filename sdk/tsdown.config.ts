@@ -1,5 +1,13 @@
 import { defineConfig } from "tsdown";
 
+/** Entry points that export what a shared file of types declares. */
+const NAMED_BY: Record<string, readonly string[]> = {
+  "contract.d.ts": ["types"],
+  "core.d.ts": ["index", "types"],
+  "calls.d.ts": ["index", "types"],
+  "keys.d.ts": ["query", "types"],
+};
+
 export default defineConfig({
   entry: {
     index: "src/index.ts",
@@ -24,14 +32,29 @@ export default defineConfig({
   outputOptions: {
     codeSplitting: {
       groups: [
+        { name: "contract.d", test: /src\/generated\/contract\.d\.ts$/ },
+        { name: "core.d", test: /src\/(http\/[\w-]+|errors|operation|operation-types)\.d\.ts$/ },
+        { name: "calls.d", test: /src\/generated\/(operations|writes)\/[\w-]+\.d\.ts$/ },
+        { name: "keys.d", test: /src\/query(-defaults)?\.d\.ts$/ },
         { name: "core", test: /src\/(http\/[\w-]+|errors|paging|iterate|generated\/wire)\.ts$/ },
         {
           name: "calls",
           test: /src\/(operation|start-checkout|generated\/(tree|operations\/[\w-]+))\.ts$/,
         },
+        { name: "keys", test: /src\/query(-defaults)?\.ts$/ },
+        { name: "writes", test: /src\/generated\/writes\/[\w-]+\.ts$/ },
+        { name: "request-schemas", test: /src\/generated\/requests\/[\w-]+\.ts$/ },
       ],
     },
   },
+  hash: false,
+  // A shared file declares the types that calls return, but isn't an entry point. With `declaration: true`, TypeScript names such a
+  // type by an entry point that exports it and that the program has loaded. So each shared file loads those that name its types.
+  banner: ({ fileName }) => ({
+    dts: (NAMED_BY[fileName] ?? [])
+      .map((entry) => `import type {} from "./${entry}.js";`)
+      .join("\n"),
+  }),
   copy: [{ from: "doors/*", to: "dist" }],
   sourcemap: true,
   dts: true,

@@ -1,10 +1,9 @@
 // The packages as a stranger gets them: packed, installed into an empty project, compiled, and run wherever they say they run.
-import { execFile, spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
@@ -14,20 +13,25 @@ import {
 import { createServer, type Server } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join, posix, resolve } from "node:path";
-import { promisify } from "node:util";
+import { dirname, join, posix } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../lib/ports.ts";
-import { DOORS, manifestOf, versionOf, type Target } from "./manifests.ts";
+import { installPacked, root, run, tsc } from "./install.ts";
+import { DOORS, manifestOf, type Target } from "./manifests.ts";
 
-const run = promisify(execFile);
-const root = resolve(import.meta.dirname, "../..");
 const runtimes = join(import.meta.dirname, "node_modules");
 const PACKAGES = ["sdk", "sdk/mcp", "storefront-kit", "codegen"];
-const PEERS = ["@tanstack/react-query", "@types/react", "msw", "react", "react-dom", "valibot"];
+const PEERS = [
+  "@tanstack/react-query",
+  "@types/react",
+  "@types/react-dom",
+  "msw",
+  "react",
+  "react-dom",
+  "valibot",
+];
 const TIMEOUT_MS = 300_000;
 
 let folder = "";
@@ -38,37 +42,7 @@ const seen: string[] = [];
 /** Where an installed package lies. */
 const installed = (...path: string[]): string => join(folder, "node_modules", ...path);
 beforeAll(async () => {
-  // Outside of the repository: nothing of it may be found by chance.
-  folder = mkdtempSync(join(tmpdir(), "countertop-pack-"));
-  const packed = await run(
-    "npm",
-    [
-      "pack",
-      "--json",
-      "--ignore-scripts",
-      "--pack-destination",
-      folder,
-      ...PACKAGES.flatMap((name) => ["-w", name]),
-    ],
-    { cwd: root },
-  );
-  const files = Object.values(JSON.parse(packed.stdout) as Record<string, { filename: string }>);
-  cpSync(join(import.meta.dirname, "project"), folder, { recursive: true });
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", private: true }));
-  const others = PEERS.map((name) => `${name}@${versionOf(name)}`);
-  await run(
-    "npm",
-    [
-      "install",
-      "--prefer-offline",
-      "--no-audit",
-      "--no-fund",
-      "--ignore-scripts",
-      ...files.map(({ filename }) => `./${filename}`),
-      ...others,
-    ],
-    { cwd: folder },
-  );
+  folder = await installPacked(PACKAGES, PEERS);
 
   server = createServer((request, response) => {
     seen.push(`${request.method} ${request.url}`);
@@ -180,30 +154,29 @@ it.each([
   "compiles under %s, with every library checked: %s",
   async (resolution, file) => {
     const config = join(folder, `tsconfig.${resolution}.json`);
-    writeFileSync(
-      config,
-      JSON.stringify({
-        compilerOptions: {
-          target: "ES2024",
-          lib: ["ES2024", "DOM", "DOM.Iterable"],
-          module: resolution === "bundler" ? "esnext" : resolution,
-          moduleResolution: resolution,
-          strict: true,
-          skipLibCheck: false,
-          noEmit: true,
-          types: [],
-        },
-        files: [file],
-      }),
-    );
-    const { stdout } = await run(
-      process.execPath,
-      [join(root, "node_modules/typescript/bin/tsc"), "-p", config],
-      {
-        cwd: folder,
-      },
-    ).catch((error: { stdout: string }) => error);
-    expect(stdout).toBe("");
+    const module = resolution === "bundler" ? "esnext" : resolution;
+    const options = { module, moduleResolution: resolution, skipLibCheck: false, noEmit: true };
+    expect(await tsc(config, { compilerOptions: options, files: [file] })).toBe("");
+  },
+  TIMEOUT_MS,
+);
+
+it.each(["sdk", "storefront-kit"])(
+  "emits declarations of the README's examples, as a library of a monorepo does: %s",
+  async (name) => {
+    const library = join(folder, `library-of-${name}`);
+    const readme = readFileSync(installed(manifestOf(name).name, "README.md"), "utf8");
+    const blocks = Array.from(readme.matchAll(/```tsx?\n\/\/ examples\/(\S+)\n(.*?)```/gs));
+    expect(blocks.length).toBeGreaterThan(10);
+    mkdirSync(library);
+    for (const [, file = "", code = ""] of blocks) writeFileSync(join(library, file), code);
+    if (name === "sdk") cpSync(join(folder, "declared.ts"), join(library, "declared.ts"));
+    const options = { module: "nodenext", jsx: "react-jsx", rewriteRelativeImportExtensions: true };
+    const emitted = { declaration: true, composite: true, outDir: "out" };
+    const config = join(library, "tsconfig.json");
+    expect(await tsc(config, { compilerOptions: { ...options, ...emitted } })).toBe("");
+    for (const file of readdirSync(join(library, "out")).filter((out) => out.endsWith(".d.ts")))
+      expect(readFileSync(join(library, "out", file), "utf8")).not.toMatch(/: any\b|\/dist\//);
   },
   TIMEOUT_MS,
 );
