@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
-import { createHttpClient } from "./http/http-client.ts";
+import { createHttpClient, type HttpClient } from "./http/http-client.ts";
 import type { OperationFacts } from "./operation-types.ts";
 import { queryKey, queryOptions } from "./query.ts";
 
@@ -63,29 +63,30 @@ describe("queryOptions", () => {
 
 describe("clients under one QueryClient", () => {
   const region = reads("/store/regions/{id}");
-  const shop = (name: string, options: { publishableApiKey?: () => string; id?: string } = {}) => {
-    const baseUrl = `http://${name.split(" ")[0]}.test`;
-    return createHttpClient({
+  const client = (baseUrl: string, id?: string) =>
+    createHttpClient({
       baseUrl,
-      ...options,
-      fetch: () => Promise.resolve(Response.json({ name })),
+      ...(id && { id }),
+      fetch: () => Promise.resolve(Response.json({ baseUrl })),
     });
-  };
-  const ask = async (first: ReturnType<typeof shop>, second: ReturnType<typeof shop>) => {
+  const ask = async (first: HttpClient, second: HttpClient) => {
     const queries = new QueryClient();
     const input = { id: "reg_1" };
     await queries.fetchQuery(queryOptions(first, region, input));
     return queries.getQueryData(queryOptions(second, region, input).queryKey);
   };
 
-  it("share an answer where they ask the same shop, and none where they do not", async () => {
-    expect(await ask(shop("a"), shop("a"))).toEqual({ name: "a" });
-    expect(await ask(shop("a"), shop("b"))).toBeUndefined();
+  it("share their answers: a server and a browser reach one store by two addresses", async () => {
+    const [server, browser] = [client("http://internal:9000"), client("http://shop.test")];
+    expect(await ask(server, browser)).toEqual({ baseUrl: "http://internal:9000" });
+    expect(queryOptions(browser, region, { id: "reg_1" }).queryKey).toEqual(
+      queryKey(region, { id: "reg_1" }),
+    );
   });
 
-  it("are told apart by an id of their own where their keys are functions", async () => {
-    const one = shop("a one", { id: "one", publishableApiKey: () => "pk_1" });
-    const two = shop("a two", { id: "two", publishableApiKey: () => "pk_2" });
+  it("share nothing where each store has an id", async () => {
+    const [one, two] = [client("http://a.test", "one"), client("http://a.test", "two")];
     expect(await ask(one, two)).toBeUndefined();
+    expect(await ask(one, client("http://b.test", "one"))).toEqual({ baseUrl: "http://a.test" });
   });
 });

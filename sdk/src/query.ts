@@ -19,8 +19,8 @@ export type InfiniteKey<O> = DataTag<QueryKey, InfiniteData<Output<O>, number>, 
 
 /**
  * Hierarchical: `["admin", "products", "list", { q: "cup" }]`, `["admin", "products", "detail", "prod_1", "variants"]`.
- * A prefix reaches everything below it, so `["admin", "products"]` stands for all that is known of products. It is one
- * itself: a cached answer's own key, which `queryOptions(…).queryKey` is, ends with the client whose answer it is.
+ * A prefix reaches everything below it, so `["admin", "products"]` stands for all that is known of products. `queryOptions(…).queryKey` is the
+ * key of one answer: the same, and the client's `id` where it has one.
  */
 export const queryKey = <O>(operation: OperationFacts<O>, ...[input]: InputArgs<O>): QueryKey =>
   keyOf(operation, input as AnyInput | undefined);
@@ -36,11 +36,11 @@ function keyOf(operation: AnyListed, input: AnyInput = {}): unknown[] {
   return key;
 }
 
-/** Two shops in one page share a query cache, and no answer. */
-const ownKey = (client: HttpClient, operation: AnyListed, input: unknown): unknown[] => [
-  ...keyOf(operation, input as AnyInput | undefined),
-  { client: client.id },
-];
+/** Without the address: a server and a browser may reach one store by two. Several stores in one page have an `id` each. */
+const ownKey = ({ id }: HttpClient, operation: AnyListed, input: unknown): unknown[] => {
+  const key = keyOf(operation, input as AnyInput | undefined);
+  return id === undefined ? key : [...key, { client: id }];
+};
 
 export interface OperationQueryOptions<O> {
   queryKey: OperationKey<O>;

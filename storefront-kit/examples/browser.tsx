@@ -3,9 +3,14 @@ import { hydrate, type DehydratedState } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Goes on where the server stopped: what it read is there at once. */
+/** Continues with what the server read, even if the server reached the store by another address. */
 export function takeOver(page: Element, shop: ReactNode, state: DehydratedState): void {
   const queryClient = createStorefrontQueryClient();
   hydrate(queryClient, state);
-  hydrateRoot(page, <MedusaProvider queryClient={queryClient}>{shop}</MedusaProvider>);
+  hydrateRoot(
+    page,
+    <MedusaProvider baseUrl="https://store.example.com" queryClient={queryClient}>
+      {shop}
+    </MedusaProvider>,
+  );
 }

@@ -1,6 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createHttpClient } from "@countertop/sdk";
+import { storeListRegions } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
 import { useRegions } from "@countertop/sdk/react";
 import {
   CartProvider,
@@ -132,5 +135,8 @@ describe("the examples do what they say", () => {
     expect(html).toBe("<p>Europe</p>");
     expect(cookies).toEqual(["connect.sid=1"]);
     expect(state.queries).toMatchObject([{ state: { data: { regions: [{ id: "reg_1" }] } } }]);
+    // The browser's client has another address, and the same key.
+    const browser = createHttpClient({ baseUrl: "" });
+    expect(state.queries[0]?.queryKey).toEqual(queryOptions(browser, storeListRegions).queryKey);
   });
 });

@@ -9,7 +9,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server.browser";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { MedusaProvider } from "./medusa-provider.tsx";
+import { MedusaProvider, useMedusa } from "./medusa-provider.tsx";
 import { createStorefrontQueryClient } from "./query-defaults.ts";
 
 let calls: string[];
@@ -70,6 +70,46 @@ it("takes over what a server read and drew: no mismatch, no second call", async 
   expect(calls).toHaveLength(1);
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(complaints).not.toHaveBeenCalled();
+});
+
+it("uses what a server read by another address, and sends no request", async () => {
+  const server = createStorefrontQueryClient();
+  const internal = createHttpClient({
+    baseUrl: "http://internal.test:9000",
+    publishableApiKey: () => "pk_1",
+    fetch: () => Promise.resolve(Response.json({ regions: [{ id: "eu", name: "Europe" }] })),
+  });
+  await server.prefetchQuery(queryOptions(internal, storeListRegions));
+  const state = JSON.parse(JSON.stringify(dehydrate(server))) as DehydratedState;
+
+  const queryClient = createStorefrontQueryClient();
+  hydrate(queryClient, state);
+  const fetch = vi.fn<typeof globalThis.fetch>(() =>
+    Promise.resolve(Response.json({ regions: [{ id: "eu", name: "asked again" }] })),
+  );
+  const Shop = () => <p>{useRegions().data?.regions[0]?.name}</p>;
+  const screen = await render(
+    <Page baseUrl="http://shop.test" fetch={fetch} queryClient={queryClient}>
+      <Shop />
+    </Page>,
+  );
+  await expect.element(screen.getByText("Europe")).toBeVisible();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it("hands every option to its client", async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({})));
+  const Reader = () => {
+    useRegions();
+    return <p>{useMedusa().client.id}</p>;
+  };
+  const screen = await render(
+    <Page id="shop" baseUrl="http://shop.test" fetch={fetch}>
+      <Reader />
+    </Page>,
+  );
+  await expect.element(screen.getByText("shop")).toBeVisible();
+  await expect.poll(() => fetch.mock.calls.length).toBeGreaterThan(0);
 });
 
 describe("a part that suspends", () => {

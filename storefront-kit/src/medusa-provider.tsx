@@ -6,10 +6,7 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from "re
 import { createStorefrontQueryClient } from "./query-defaults.ts";
 import { withHeaders } from "./with-headers.ts";
 
-export interface MedusaProviderProps extends Pick<
-  ClientOptions,
-  "baseUrl" | "apiKey" | "publishableApiKey" | "headers" | "retries"
-> {
+export interface MedusaProviderProps extends ClientOptions {
   /** The ecosystem's name of `headers`. */
   readonly customHeaders?: Record<string, string>;
   /** The ecosystem's name of `retries`; default 0, as queries have retries of their own. */

@@ -1,5 +1,5 @@
 import { ApiError } from "@countertop/sdk";
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   createStorefrontQueryClient,
@@ -62,11 +62,34 @@ describe("createStorefrontQueryClient", () => {
 
   it("has the storefront's defaults in a browser", () => {
     vi.stubGlobal("window", {});
-    expect(createStorefrontQueryClient().getDefaultOptions()).toEqual(storefrontQueryDefaults);
+    expect(createStorefrontQueryClient().getDefaultOptions()).toMatchObject(
+      storefrontQueryDefaults,
+    );
     expect(createStorefrontQueryClient({ staleTime: 5000 }).getDefaultOptions()).toEqual({
       ...storefrontQueryDefaults,
       queries: { ...storefrontQueryDefaults.queries, staleTime: 5000 },
     });
+  });
+
+  it("takes hydrated data for fresh while the page starts, and nothing else", async () => {
+    vi.stubGlobal("window", {});
+    vi.useFakeTimers({ now: 1_000_000 });
+    const queries = createStorefrontQueryClient();
+    const isStaleAt = (now: number, updatedAt: number) => {
+      vi.setSystemTime(now);
+      const key = [String(updatedAt)];
+      queries.setQueryData(key, 1, { updatedAt });
+      const { queryKey } = queries.getQueryCache().find({ queryKey: key })!;
+      return new QueryObserver(queries, { queryKey, enabled: true }).getCurrentResult().isStale;
+    };
+    expect(isStaleAt(1_000_000, 997_000)).toBe(false);
+    expect(isStaleAt(1_009_000, 997_000)).toBe(false);
+    expect(isStaleAt(1_010_001, 997_000)).toBe(true);
+    // A page that a cache kept.
+    expect(isStaleAt(1_000_000, 900_000)).toBe(true);
+    // An answer that the browser fetched itself.
+    expect(isStaleAt(1_002_000, 1_001_000)).toBe(true);
+    vi.useRealTimers();
   });
 
   it("takes a refusal at its word where it is told to, and repeats the rest", async () => {

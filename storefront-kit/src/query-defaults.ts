@@ -10,8 +10,8 @@ export interface StorefrontQueryClientOptions {
    */
   readonly retryRefused?: boolean;
   /**
-   * Milliseconds for which an answer is fresh and isn't fetched again, on a server too. TanStack's default is 0, which makes the
-   * browser fetch hydrated data again.
+   * Milliseconds for which an answer is fresh and isn't fetched again, on a server too. By default, only what the page brought
+   * along is fresh, and only while the page starts.
    */
   readonly staleTime?: number;
 }
@@ -25,14 +25,26 @@ export function createStorefrontQueryClient({
   staleTime,
 }: StorefrontQueryClientOptions = {}): QueryClient {
   const fresh = staleTime !== undefined && { staleTime };
+  const created = Date.now();
   if (typeof window === "undefined")
     return new QueryClient({ defaultOptions: { queries: { ...fresh } } });
   const { queries, mutations } = storefrontQueryDefaults;
   const retry = retryRefused ? queries.retry : retryUnlessRefused(queries.retry);
   return new QueryClient({
     defaultOptions: {
-      queries: { ...queries, retry, ...fresh },
+      queries: { staleTime: freshWhileStarting(created), ...queries, retry, ...fresh },
       mutations,
     },
   });
 }
+
+/** Milliseconds that a page may take to start, and the age up to which data that it brought along is trusted. */
+const [START, MAX_AGE] = [10_000, 60_000];
+
+/** Data older than the query client came with the page. Any other answer is stale at once, which is TanStack's default. */
+const freshWhileStarting =
+  (created: number) =>
+  ({ state: { dataUpdatedAt } }: { state: { dataUpdatedAt: number } }): number => {
+    const age = created - dataUpdatedAt;
+    return age >= 0 && age < MAX_AGE ? age + START : 0;
+  };

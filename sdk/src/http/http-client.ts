@@ -26,8 +26,8 @@ import { isStream, wireOf } from "./wire.ts";
 export interface HttpClient {
   readonly baseUrl: string;
   readonly tokens: TokenStorage;
-  /** Whose answers these are: the last part of every cached query's key. See {@link ClientOptions.id}. */
-  readonly id: string;
+  /** The store whose answers these are, the last part of every cached query's key. See {@link ClientOptions.id}. */
+  readonly id: string | undefined;
   /** Calls an operation and resolves to its data and the raw response. Throws an `SdkError`. */
   send(
     operation: AnyOperation,
@@ -261,8 +261,5 @@ export function createHttpClient(given: ClientOptions = {}): HttpClient {
     send(RESERVATION, RESERVATION.input, { retries: 2 }).then(() => undefined, issuedKey),
   );
 
-  const id =
-    options.id ??
-    [baseUrl, options.publishableApiKey].filter((part) => typeof part === "string").join(" ");
-  return { baseUrl, tokens, id, send: send as HttpClient["send"] };
+  return { baseUrl, tokens, id: options.id, send: send as HttpClient["send"] };
 }

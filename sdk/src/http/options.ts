@@ -8,9 +8,9 @@ export interface ClientOptions {
   /** Address of the server without a trailing path, default `http://localhost:9000`. `""` means the page's own origin. */
   baseUrl?: string;
   /**
-   * Keeps this client's answers in a query cache apart from another's; the default is `baseUrl` with the publishable key. A key that is
-   * a function is not known before it is asked for: two shops at one address then need an `id` each.
-   * Give the server's client and the browser's the same where one has other addresses than the other.
+   * Keeps this store's answers in a query cache apart from another store's. Most pages show one store and need none: without an
+   * `id`, query keys don't depend on the address, so a browser uses what a server prefetched. Give each client one where a
+   * page shows several stores or sales channels, and the server's client the same one as the browser's.
    */
   id?: string;
   /** Sent as `x-publishable-api-key` on every request. */

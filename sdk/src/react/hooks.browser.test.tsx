@@ -42,9 +42,6 @@ const updateCup: Operation<UpdateCup> = operation("POST", "/admin/cups/{id}");
 const useCups = queryHook(listCups);
 const useUpdateCup = mutationHook(updateCup);
 
-/** What the keys of this client's answers end with. */
-const own = { client: "http://localhost:9000" };
-
 let requests: string[];
 let client: HttpClient;
 let queries: QueryClient;
@@ -81,7 +78,7 @@ describe("a query hook", () => {
       return { data, error };
     });
     await expect.poll(() => result.current.data?.cups).toEqual(["cup 0"]);
-    expect(queries.getQueryData(["admin", "cups", "list", { q: "blue" }, own])).toBeDefined();
+    expect(queries.getQueryData(["admin", "cups", "list", { q: "blue" }])).toBeDefined();
     answer = () => Response.json({ type: "not_found", message: "gone" }, { status: 404 });
     await queries.refetchQueries();
     await expect
@@ -169,7 +166,7 @@ describe("lists page by page", () => {
     await expect.poll(shown).toEqual(["cup 0", "cup 1", "cup 2"]);
     await expect.poll(() => result.current.hasNextPage).toBe(false);
     expect(
-      queries.getQueryData(["admin", "cups", "list", { q: "blue" }, own, "infinite"]),
+      queries.getQueryData(["admin", "cups", "list", { q: "blue" }, "infinite"]),
     ).toBeDefined();
     await queries.invalidateQueries({ queryKey: ["admin", "cups"] });
     expect(requests).toHaveLength(6);
@@ -197,7 +194,7 @@ describe("prefetching", () => {
     const { result } = await hook(() => usePrefetch(retrieveCup, 60_000));
     result.current({ id: "cup_1" });
     await expect
-      .poll(() => queries.getQueryData(["admin", "cups", "detail", "cup_1", own]))
+      .poll(() => queries.getQueryData(["admin", "cups", "detail", "cup_1"]))
       .toBeDefined();
     result.current({ id: "cup_1" });
     const used = await hook(() => useCup({ id: "cup_1" }).isSuccess);
@@ -265,7 +262,7 @@ describe("how a hook's request is sent", () => {
     await expect.poll(() => sent.length).toBe(2);
     await leaving.unmount();
     await expect
-      .poll(() => queries.getQueryState(["admin", "cups", "detail", "cup_1", own])?.fetchStatus)
+      .poll(() => queries.getQueryState(["admin", "cups", "detail", "cup_1"])?.fetchStatus)
       .toBe("idle");
   });
 });
@@ -276,7 +273,7 @@ describe("a suspense query", () => {
       queries = new QueryClient();
       requests = [];
       const page = { cups: ["cup"], count: 1, offset: 0, limit: 1 };
-      queries.setQueryData(["admin", "cups", "list", own], page, { updatedAt: Date.now() - age });
+      queries.setQueryData(["admin", "cups", "list"], page, { updatedAt: Date.now() - age });
       const { unmount } = await hook(() => useSuspense(listCups));
       await unmount();
       return requests;
@@ -307,42 +304,6 @@ describe("a suspense query", () => {
       { wrapper },
     );
     await expect.element(screen.getByText("cup 0")).toBeVisible();
-  });
-});
-
-describe("two shops under one query client", () => {
-  it("share no answer, and one prefix reaches both", async () => {
-    const shop = (baseUrl: string, publishableApiKey?: string) =>
-      createHttpClient({
-        baseUrl,
-        ...(publishableApiKey && { publishableApiKey }),
-        fetch: ((request: Request) => {
-          const { origin } = new URL(request.url);
-          const key = request.headers.get("x-publishable-api-key") ?? "none";
-          return Promise.resolve(Response.json({ cups: [`${origin} ${key}`], count: 1 }));
-        }) as typeof globalThis.fetch,
-      });
-    const shops = [shop("http://a.test"), shop("http://b.test"), shop("http://b.test", "pk_1")];
-    const Cups = ({ name }: { name: string }) => <p title={name}>{useCups().data?.cups[0]}</p>;
-    const screen = await render(
-      <QueryClientProvider client={queries}>
-        {shops.map((one) => (
-          <ClientProvider key={one.id} client={one}>
-            <Cups name={one.id} />
-          </ClientProvider>
-        ))}
-      </QueryClientProvider>,
-    );
-    await expect
-      .element(screen.getByTitle("http://a.test", { exact: true }))
-      .toHaveTextContent("http://a.test none");
-    await expect
-      .element(screen.getByTitle("http://b.test", { exact: true }))
-      .toHaveTextContent("http://b.test none");
-    await expect
-      .element(screen.getByTitle("http://b.test pk_1"))
-      .toHaveTextContent("http://b.test pk_1");
-    expect(queries.getQueryCache().findAll({ queryKey: ["admin", "cups"] })).toHaveLength(3);
   });
 });
 

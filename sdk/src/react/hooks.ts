@@ -27,6 +27,10 @@ import type { OperationArgs } from "../operation.ts";
 import type { Failure, Input, InputArgs, OperationFacts, Output } from "../operation-types.ts";
 import { infiniteOptions, queryOptions, type QueryKey } from "../query.ts";
 import { useClient } from "./client-context.ts";
+import { warnOfClients } from "./development.ts";
+
+/** As bundlers for browsers know it. TanStack Query asks the same. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 export interface RequestOptions {
   /** How it is sent: timeout, retries, headers, a signal beside TanStack's own. No part of the key. */
@@ -76,7 +80,7 @@ type MakeOptions = <O>(
   client: HttpClient,
   operation: OperationFacts<O>,
   ...args: OperationArgs<O>
-) => object;
+) => { readonly queryKey: QueryKey };
 
 /** What a reading hook hands to TanStack Query. The client comes from the context. */
 export function useReadOptions<O>(
@@ -89,10 +93,13 @@ export function useReadOptions<O>(
   if (!/^(u|bo|fun)/.test(typeof options.enabled))
     throw new Error("Expected enabled to be a boolean");
   const client = useClient();
+  const queries = useQueryClient();
   const input = given === skipToken ? undefined : given;
   const args = [input, request] as unknown as OperationArgs<O>;
+  const made = make(client, operation, ...args);
+  if (process.env.NODE_ENV !== "production") warnOfClients(queries, client, made.queryKey);
   return {
-    ...make(client, operation, ...args),
+    ...made,
     ...options,
     ...(given === skipToken && { queryFn: skipToken }),
   };

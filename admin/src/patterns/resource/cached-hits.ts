@@ -16,7 +16,8 @@ export function cachedHits(
   if (typed === "") return { exact: [], meant: [] };
   const known = queries.getQueriesData({
     queryKey: queryKey(resource.list),
-    predicate: ({ queryKey: key }) => key.some((part) => isOf(part, client)),
+    predicate: ({ queryKey: key }) =>
+      client.id === undefined || key.some((part) => isOf(part, client)),
   });
   for (const [, data] of known) {
     // What was found for other words is hits already; the part that those words named is not what is looked for now.

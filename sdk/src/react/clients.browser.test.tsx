@@ -1,0 +1,113 @@
+// Several clients, or several addresses of one store, under one QueryClient.
+import { dehydrate, hydrate, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { createHttpClient, type ClientOptions, type HttpClient } from "../index.ts";
+import { operation, type Operation } from "../operation.ts";
+import { queryOptions } from "../query.ts";
+import { ClientProvider } from "./client-context.ts";
+import { queryHook } from "./hooks.ts";
+
+interface ListCups {
+  parameters: { query?: { q?: string } };
+  responses: { 200: { content: { "application/json": { cups: string[] } } } };
+}
+const listCups: Operation<ListCups> = operation("GET", "/store/cups", "cups");
+const useCups = queryHook(listCups);
+
+let requests: string[];
+let queries: QueryClient;
+const warn = vi.spyOn(console, "warn");
+beforeEach(() => {
+  requests = [];
+  queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+  warn.mockReset().mockReturnValue(undefined);
+});
+
+const store = (options: ClientOptions): HttpClient =>
+  createHttpClient({
+    ...options,
+    fetch: ((request: Request) => {
+      requests.push(request.url);
+      const { origin } = new URL(request.url);
+      const key = request.headers.get("x-publishable-api-key") ?? "none";
+      return Promise.resolve(Response.json({ cups: [`${origin} ${key}`], count: 1 }));
+    }) as typeof globalThis.fetch,
+  });
+
+const show = (...clients: HttpClient[]) => {
+  const Cups = ({ name }: { name: string }) => <p title={name}>{useCups().data?.cups[0]}</p>;
+  return render(
+    <QueryClientProvider client={queries}>
+      {clients.map((client, index) => (
+        <ClientProvider key={index} client={client}>
+          <Cups name={`store ${index}`} />
+        </ClientProvider>
+      ))}
+    </QueryClientProvider>,
+  );
+};
+
+describe("stores with an id each", () => {
+  it("share no answer, and one prefix reaches all", async () => {
+    const screen = await show(
+      store({ baseUrl: "http://a.test", id: "a" }),
+      store({ baseUrl: "http://b.test", id: "b" }),
+      store({ baseUrl: "http://b.test", id: "b with a key", publishableApiKey: "pk_1" }),
+    );
+    const answers = ["http://a.test none", "http://b.test none", "http://b.test pk_1"];
+    for (const [index, answer] of answers.entries())
+      await expect.element(screen.getByTitle(`store ${index}`)).toHaveTextContent(answer);
+    expect(queries.getQueryCache().findAll({ queryKey: ["store", "cups"] })).toHaveLength(3);
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+describe("stores without an id", () => {
+  it("are reported in development, once", async () => {
+    const screen = await show(
+      store({ baseUrl: "http://a.test" }),
+      store({ baseUrl: "http://b.test" }),
+      store({ baseUrl: "http://b.test" }),
+    );
+    await expect.element(screen.getByTitle("store 0")).toHaveTextContent("http://a.test none");
+    expect(warn.mock.calls.map(([text]) => String(text))).toEqual([
+      'One QueryClient serves two stores, http://a.test/ and http://b.test/, and mixes up their answers. Give each client an id: createClient({ id: "…" }).',
+    ]);
+  });
+
+  it("are one store where two addresses mean the same", async () => {
+    await show(store({ baseUrl: "" }), store({ baseUrl: location.origin }));
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+describe("hydrated data", () => {
+  const bring = async (options: ClientOptions) => {
+    const server = new QueryClient();
+    const client = store({ baseUrl: "http://internal.test:9000", ...options });
+    await server.prefetchQuery(queryOptions(client, listCups));
+    hydrate(queries, JSON.parse(JSON.stringify(dehydrate(server))));
+  };
+
+  it("is used by a browser with another address, and not asked for again", async () => {
+    await bring({});
+    const screen = await show(store({ baseUrl: "http://shop.test" }));
+    await expect
+      .element(screen.getByTitle("store 0"))
+      .toHaveTextContent("http://internal.test:9000 none");
+    expect(requests).toEqual(["http://internal.test:9000/store/cups"]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it("of another id is reported in development", async () => {
+    await bring({ id: "server" });
+    const screen = await show(store({ baseUrl: "http://shop.test" }));
+    await expect.element(screen.getByTitle("store 0")).toHaveTextContent("http://shop.test none");
+    expect(warn.mock.calls).toEqual([
+      [
+        "The page brought data of a client with \"server\", but it is asked for by a client with no id: nothing uses that data. Give the server's client and the browser's the same id.",
+      ],
+    ]);
+  });
+});
