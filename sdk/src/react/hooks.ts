@@ -28,6 +28,7 @@ import type { Failure, Input, InputArgs, OperationFacts, Output } from "../opera
 import { infiniteOptions, queryOptions, type QueryKey } from "../query.ts";
 import { useClient } from "./client-context.ts";
 import { warnOfClients } from "./development.ts";
+import { changesUser, forgetUser, hadEnded } from "./user-change.ts";
 
 /** As bundlers for browsers know it. TanStack Query asks the same. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
@@ -107,7 +108,7 @@ export function useReadOptions<O>(
 
 /**
  * Used by generated code: the mutation hook of a writing operation. A success makes everything stale that the contract
- * says this write changes; a caller's `onSuccess` runs after that and never instead of it. The mutation does not wait
+ * says this write changes, and signing in or out clears the area; a caller's `onSuccess` runs after that and never instead of it. The mutation does not wait
  * for the refetches: a form may close while lists freshen.
  */
 export function mutationHook<O>(operation: OperationFacts<O>): MutationHook<O> {
@@ -131,14 +132,21 @@ export function useWrite<Data, Failed, Given, Context = unknown>(
 ): UseMutationResult<Data, Failed, Given, Context> {
   const client = useClient();
   const queries = useQueryClient();
+  const [method, path] = key;
   return useMutation({
     mutationKey: key,
     ...options,
     mutationFn: (input: Given) => write(client, input, request),
     onSuccess: (...result) => {
-      for (const slug of stale)
-        void queries.invalidateQueries({ queryKey: [areaOf(key[1]), slug] });
+      if (changesUser(method, path)) forgetUser(queries, method, path);
+      else
+        for (const slug of stale)
+          void queries.invalidateQueries({ queryKey: [areaOf(path), slug] });
       return options.onSuccess?.(...result);
+    },
+    onError: (error, ...rest) => {
+      if (changesUser(method, path) && hadEnded(method, error)) forgetUser(queries, method, path);
+      return options.onError?.(error, ...rest);
     },
   });
 }
