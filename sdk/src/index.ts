@@ -1,6 +1,7 @@
 export { createClient, type BoundCall, type Client } from "./client.ts";
 export { createHttpClient, type HttpClient } from "./http/http-client.ts";
 export type {
+  Call,
   CallFetch,
   CallOptions,
   ClientHooks,

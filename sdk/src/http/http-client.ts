@@ -15,7 +15,7 @@ import type { TokenStorage } from "./token-storage.ts";
 import { decode } from "./decode.ts";
 import { createKeyPool, issuedKey, provablyUnprocessed, RESERVATION } from "./idempotency.ts";
 import { harmless, masked } from "./notify.ts";
-import type { CallFetch, CallOptions, ClientHooks, ClientOptions, Sent } from "./options.ts";
+import type { Call, CallFetch, CallOptions, ClientHooks, ClientOptions, Sent } from "./options.ts";
 import { mergeHeaders, ownOf, prepare, toTarget } from "./prepare.ts";
 import { followOnce } from "./redirect.ts";
 import { isRetryable, retry } from "./retry.ts";
@@ -73,7 +73,7 @@ export function createHttpClient(given: ClientOptions = {}): HttpClient {
 
   /** Once over the network, through the middleware. */
   function exchange(
-    call: FailedCall,
+    call: Call,
     url: string,
     init: RequestInit,
     signal: AbortSignal | undefined,
@@ -114,7 +114,8 @@ export function createHttpClient(given: ClientOptions = {}): HttpClient {
   ): Promise<Sent<unknown>> {
     const operation = ownOf(givenOperation);
     const callOptions = ownOf(givenOptions ?? {});
-    const call: FailedCall = { method: operation.method, path: operation.path };
+    const { method, path } = operation;
+    const call: Call = { method, path, isRefresh: callOptions.isRefresh };
     const deadline = callOptions.deadline ?? options.deadline ?? 0;
     const { limit, done } = withinTime(deadline);
     const aborted = callOptions.signal;
@@ -132,7 +133,7 @@ export function createHttpClient(given: ClientOptions = {}): HttpClient {
   }
 
   async function sendOne(
-    call: FailedCall,
+    call: Call,
     operation: AnyOperation,
     { signal: outer, stopped, deadline }: Bounds,
     input: AnyInput,

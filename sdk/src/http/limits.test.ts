@@ -136,7 +136,10 @@ describe("an asynchronous token storage", () => {
 });
 
 describe("a refresh through the same client", () => {
-  it("that is refused too ends the call with the first 401", async () => {
+  it.each([
+    ["at once where its call is marked", true, 0],
+    ["after 10 seconds where it is not", false, 10_000],
+  ])("that is refused too ends the call with the first 401, %s", async (_name, marked, wait) => {
     const auth = memoryTokens({ admin: "old" });
     const paths: string[] = [];
     const client = createHttpClient({
@@ -146,18 +149,46 @@ describe("a refresh through the same client", () => {
         return Promise.resolve(new Response("", { status: 401 }));
       }) as typeof globalThis.fetch,
       middleware: [
-        refreshOnUnauthorized(auth, async () => {
+        refreshOnUnauthorized(auth, async (_area, own) => {
           await Promise.resolve();
-          await client.send({ method: "GET", path: "/admin/session" });
+          await client.send({ method: "GET", path: "/admin/session" }, {}, marked ? own : {});
           return "new";
         }),
       ],
     });
     let outcome: unknown;
     void client.send(GET).catch((error: unknown) => void (outcome = error));
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(wait);
     expect(outcome).toMatchObject({ status: 401, path: "/admin/products" });
     expect(paths).toEqual(["/admin/products", "/admin/session"]);
+  });
+
+  it("holds back a call that began in the meantime, and sends it once more", async () => {
+    const auth = memoryTokens({ admin: "old" });
+    const sent: string[] = [];
+    let finish: (token: string) => void = () => {};
+    const client = createHttpClient({
+      auth,
+      fetch: ((request: Request) => {
+        const token = request.headers.get("authorization");
+        sent.push(`${new URL(request.url).pathname} ${token}`);
+        return Promise.resolve(
+          token === "Bearer new" ? Response.json({}) : new Response("", { status: 401 }),
+        );
+      }) as typeof globalThis.fetch,
+      middleware: [refreshOnUnauthorized(auth, () => new Promise((done) => (finish = done)))],
+    });
+    const first = client.send(GET);
+    await vi.advanceTimersByTimeAsync(10);
+    const second = client.send({ method: "GET", path: "/admin/orders" });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toEqual(["/admin/products Bearer old", "/admin/orders Bearer old"]);
+    finish("new");
+    await Promise.all([first, second]);
+    expect(sent.slice(2).toSorted()).toEqual([
+      "/admin/orders Bearer new",
+      "/admin/products Bearer new",
+    ]);
   });
 
   it("keeps its new token for the repeated request even if the storage fails", async () => {

@@ -77,6 +77,8 @@ export interface CallOptions {
   headers?: Record<string, string> | undefined;
   /** Resolves to the `Response` itself as soon as it begins, its body unread: for streams and files. */
   raw?: boolean | undefined;
+  /** The call is part of a refresh of tokens: its 401 stands. See {@link refreshOnUnauthorized}. */
+  isRefresh?: boolean | undefined;
   /** Sends this call in place of the client's `fetch`, for instance with a framework's caching, or {@link withUploadProgress}. */
   fetch?: CallFetch | undefined;
 }
@@ -95,13 +97,18 @@ export type CallFetch = (
  */
 export interface Middleware {
   /** Around a call and all its attempts, to each of which the same `call` is given. */
-  call?(call: FailedCall, next: () => Promise<Sent<unknown>>): Promise<Sent<unknown>>;
+  call?(call: Call, next: () => Promise<Sent<unknown>>): Promise<Sent<unknown>>;
   /** Around each attempt. What it throws itself, the call throws, and it is not tried again. */
   attempt?(
     request: Request,
     next: (request: Request) => Promise<Response>,
-    call: FailedCall,
+    call: Call,
   ): Promise<Response>;
+}
+
+/** A call on its way. */
+export interface Call extends FailedCall {
+  readonly isRefresh?: boolean | undefined;
 }
 
 /** Called as things happen, for logs and traces. What they throw, or reject with, goes to `console.error` and changes nothing. */

@@ -1,22 +1,27 @@
 import { areaOf } from "./auth.ts";
 import { harmless } from "./notify.ts";
+import type { CallOptions, Middleware } from "./options.ts";
+import { unlessAborted, withinTime } from "./signals.ts";
 import type { Area, TokenStorage } from "./token-storage.ts";
-import type { Middleware } from "./options.ts";
 import { wireOf } from "./wire.ts";
 
+/** Milliseconds that a call waits for a refresh which it may be a part of itself. */
+const PATIENCE = 10_000;
+
 /**
- * After a 401, gets a new token and sends the request once more. All calls that wait share one `refresh`; where it gives no
- * token, or fails, the 401 stands. Sign-ins are left alone, and a call that began during
- * a refresh does not wait for it, so `refresh` may use the same client.
+ * After a 401, gets a new token and sends the request once more. All calls share one `refresh`, also those that begin while it
+ * runs; where it gives no token, or fails, the 401 stands. Sign-ins are left alone.
  * @param tokens the client's `auth`: `createClient({ auth, middleware: [refreshOnUnauthorized(auth, refresh)] })`
+ * @param refresh gets a token. If it uses the same client, it passes `own` on as the options of its calls: a 401 of theirs
+ * stands at once. Without it such a call waits 10 seconds for the refresh that waits for it.
  */
 export function refreshOnUnauthorized(
   tokens: TokenStorage,
-  refresh: (area: Area) => Promise<string | undefined>,
+  refresh: (area: Area, own: CallOptions) => Promise<string | undefined>,
 ): Middleware {
   const running: { [A in Area]?: Promise<string | undefined> } = {};
   const refreshed = async (area: Area): Promise<string | undefined> => {
-    const token = await refresh(area).catch(() => undefined);
+    const token = await refresh(area, { isRefresh: true }).catch(() => undefined);
     if (token) await harmless(() => tokens.set(area, token));
     return token;
   };
@@ -24,22 +29,29 @@ export function refreshOnUnauthorized(
     async attempt(request, next, call) {
       const again = request.clone(); // its body is read once
       const area = areaOf(call.path);
-      // A refresh may use the same client, and cannot wait for itself.
-      const duringRefresh = running[area] !== undefined;
+      const began = running[area];
       const response = await next(request);
       const { token: isSignIn, open } = wireOf(call);
-      if (response.status !== 401 || isSignIn || open) return response;
+      if (response.status !== 401 || isSignIn || open || call.isRefresh) return response;
       const sent = request.headers.get("authorization");
       const kept = await harmless(() => tokens.get(area));
-      // Somebody else got a new one while this answer was on its way.
+      // Another call got a new one while this answer was on its way.
       const isNew = kept && sent !== `Bearer ${kept}`;
-      if (!isNew && duringRefresh) return response;
-      const token = isNew
-        ? kept
-        : await (running[area] ??= refreshed(area).finally(() => delete running[area]));
+      const token = isNew ? kept : await (began ? patient(began) : shared(area));
       if (!token) return response;
       again.headers.set("authorization", `Bearer ${token}`);
       return next(again);
     },
   };
+
+  function shared(area: Area): Promise<string | undefined> {
+    return (running[area] ??= refreshed(area).finally(() => delete running[area]));
+  }
+}
+
+async function patient(refresh: Promise<string | undefined>): Promise<string | undefined> {
+  const { limit, done } = withinTime(PATIENCE);
+  const token = await unlessAborted(limit, refresh);
+  done?.();
+  return token;
 }
