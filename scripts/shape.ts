@@ -1,0 +1,24 @@
+// `npm run shape`: how much of the admin is written by hand. `docs/shape.md` keeps these numbers over time.
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { measure } from "./lib/shape.ts";
+import { table } from "./lib/table.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const src = join(root, "admin/src");
+const files = globSync("**/*.{ts,tsx}", { cwd: src }).filter(
+  (file) => !/\.test(-d)?\.|^testing\/|routeTree\.gen/.test(file),
+);
+const sources = new Map(files.sort().map((file) => [file, readFileSync(join(src, file), "utf8")]));
+const hooks = globSync("sdk/src/generated/hooks/*.ts", { cwd: root }).flatMap((file) =>
+  [...readFileSync(join(root, file), "utf8").matchAll(/^export const (use\w+)/gm)].map(
+    ([, name = ""]) => name,
+  ),
+);
+const measures = measure(sources, new Set(hooks));
+console.log(
+  table(
+    ["what", "now"],
+    measures.map(({ label, value }) => [label, String(value)]),
+  ),
+);
