@@ -10,6 +10,8 @@ export {
 } from "./react/custom.ts";
 export {
   useInfiniteList,
+  useOperation,
+  useOperationMutation,
   usePrefetch,
   useSuspense,
   useSuspenseInfiniteList,
@@ -21,5 +23,11 @@ export {
   type SuspenseHookOptions,
   type SuspenseInfiniteHookOptions,
 } from "./react/hooks.ts";
+export {
+  useOperationWriter,
+  useRevalidate,
+  type OperationWriter,
+  type WriteFacts,
+} from "./react/write.ts";
 export { useStartCheckout } from "./react/start-checkout.ts";
 export * from "./generated/hooks.ts";

@@ -20,7 +20,6 @@ import {
   type UseSuspenseQueryResult,
 } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { areaOf } from "../http/auth.ts";
 import type { HttpClient } from "../http/http-client.ts";
 import type { CallOptions } from "../http/options.ts";
 import type { OperationArgs } from "../operation.ts";
@@ -29,6 +28,7 @@ import { infiniteOptions, queryOptions, type QueryKey } from "../query.ts";
 import { useClient } from "./client-context.ts";
 import { warnOfClients } from "./development.ts";
 import { changesUser, forgetUser, hadEnded } from "./user-change.ts";
+import { isUnanswered, wrote } from "./write.ts";
 
 /** As bundlers for browsers know it. TanStack Query asks the same. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
@@ -49,7 +49,13 @@ export type SuspenseHookOptions<O, Data = Output<O>> = RequestOptions &
 export type SuspenseInfiniteHookOptions<O, Data = PagesOf<O>> = RequestOptions &
   Omit<UseSuspenseInfiniteQueryOptions<Output<O>, Failure<O>, Data, QueryKey, number>, Ours>;
 export type WriteOptions<Data, Failed, Given, Context = unknown> = RequestOptions &
-  Omit<UseMutationOptions<Data, Failed, Given, Context>, "mutationFn">;
+  Omit<UseMutationOptions<Data, Failed, Given, Context>, "mutationFn"> & {
+    /**
+     * Called when the answer was lost, so that nobody knows whether the server did the write. Asks the server for its effect, and
+     * resolves to what the answer would have been; the write then succeeds. Where it finds nothing, the write fails as it did.
+     */
+    lookUp?: ((input: Given, client: HttpClient) => Promise<Data | undefined>) | undefined;
+  };
 export type MutationHookOptions<O, Context = unknown> = WriteOptions<
   Output<O>,
   Failure<O>,
@@ -75,6 +81,16 @@ export function queryHook<O>(operation: OperationFacts<O>): QueryHook<O> {
     useQuery(
       useReadOptions(queryOptions, operation, given, options) as never,
     )) as unknown as QueryHook<O>;
+}
+
+/** The query of any reading operation, for code that is handed one. A generated hook is this with its operation. */
+export function useOperation<O, Data = Output<O>>(
+  operation: OperationFacts<O>,
+  ...[input, options]: [...SkippableArgs<O>, options?: QueryHookOptions<O, Data>]
+): UseQueryResult<Data, Failure<O>> {
+  return useQuery(
+    useReadOptions(queryOptions, operation, input as Input<O>, options as RequestOptions) as never,
+  ) as never;
 }
 
 type MakeOptions = <O>(
@@ -106,21 +122,29 @@ export function useReadOptions<O>(
   };
 }
 
-/**
- * Used by generated code: the mutation hook of a writing operation. A success makes everything stale that the contract
- * says this write changes, and signing in or out clears the area; a caller's `onSuccess` runs after that and never instead of it. The mutation does not wait
- * for the refetches: a form may close while lists freshen.
- */
+/** Used by generated code: the mutation hook of a writing operation. */
 export function mutationHook<O>(operation: OperationFacts<O>): MutationHook<O> {
+  return (options) => useOperationMutation(operation, options);
+}
+
+/**
+ * The mutation of any writing operation, for code that is handed one. A generated hook is this with its operation. A success makes
+ * everything stale that the contract says this write changes, and what is shown of it is refetched once writes pause; signing in or
+ * out clears the area. A caller's `onSuccess` runs after that and never instead of it. The mutation does not wait for the refetches: a form may close while lists
+ * freshen.
+ */
+export function useOperationMutation<O, Context = unknown>(
+  operation: OperationFacts<O>,
+  options?: MutationHookOptions<O, Context>,
+): UseMutationResult<Output<O>, Failure<O>, MutationInput<O>, Context> {
   const { method, path, invalidates = [] } = operation;
-  return ((options?: MutationHookOptions<O>) =>
-    useWrite<Output<O>, Failure<O>, MutationInput<O>>(
-      [method, path],
-      invalidates,
-      async (client, input, request) =>
-        (await client.send(operation, input as Input<O>, request)).data,
-      options,
-    )) as unknown as MutationHook<O>;
+  return useWrite<Output<O>, Failure<O>, MutationInput<O>, Context>(
+    [method, path],
+    invalidates,
+    async (client, input, request) =>
+      (await client.send(operation, input as Input<O>, request)).data,
+    options,
+  );
 }
 
 /** Every mutation hook: its key begins with method and path, and which resources of its area are stale afterwards. */
@@ -128,7 +152,7 @@ export function useWrite<Data, Failed, Given, Context = unknown>(
   key: readonly [method: string, path: string, ...unknown[]],
   stale: readonly string[],
   write: (client: HttpClient, input: Given, request: CallOptions | undefined) => Promise<Data>,
-  { request, ...options }: WriteOptions<Data, Failed, Given, Context> = {},
+  { request, lookUp, ...options }: WriteOptions<Data, Failed, Given, Context> = {},
 ): UseMutationResult<Data, Failed, Given, Context> {
   const client = useClient();
   const queries = useQueryClient();
@@ -136,12 +160,19 @@ export function useWrite<Data, Failed, Given, Context = unknown>(
   return useMutation({
     mutationKey: key,
     ...options,
-    mutationFn: (input: Given) => write(client, input, request),
+    mutationFn: async (input: Given) => {
+      try {
+        return await write(client, input, request);
+      } catch (error) {
+        if (!lookUp || !isUnanswered(error)) throw error;
+        const found = await lookUp(input, client).catch(() => undefined);
+        if (found === undefined) throw error;
+        return found;
+      }
+    },
     onSuccess: (...result) => {
       if (changesUser(method, path)) forgetUser(queries, method, path);
-      else
-        for (const slug of stale)
-          void queries.invalidateQueries({ queryKey: [areaOf(path), slug] });
+      else wrote(queries, { method, path, invalidates: stale });
       return options.onSuccess?.(...result);
     },
     onError: (error, ...rest) => {

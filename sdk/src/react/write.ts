@@ -1,0 +1,111 @@
+// Every write of this package takes this path, so a burst of them refetches once, however they were sent.
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { ApiError, ConnectionError, DecodeError } from "../errors.ts";
+import { areaOf } from "../http/auth.ts";
+import type { CallOptions } from "../http/options.ts";
+import type { Operation } from "../operation.ts";
+import type { AnyInput, AnyOperation, Input, Output } from "../operation-types.ts";
+import { useClient } from "./client-context.ts";
+
+/** A write, and the slugs of its own area that it makes stale. */
+export interface WriteFacts extends Pick<AnyOperation, "method" | "path"> {
+  readonly invalidates?: readonly string[] | undefined;
+}
+
+interface Burst {
+  /** Area and slug of what was written, as `admin/products`. */
+  stale: Set<string>;
+  timer?: ReturnType<typeof setTimeout>;
+}
+const bursts = new WeakMap<QueryClient, Burst>();
+/** Milliseconds without a write that end a burst. */
+const PAUSE = 50;
+
+/** Marks as stale what the contract says that this write changes. Refetching is for the end of the burst. */
+function markStale(queries: QueryClient, { path, invalidates = [] }: WriteFacts): Burst {
+  const burst = bursts.get(queries) ?? { stale: new Set() };
+  bursts.set(queries, burst);
+  for (const slug of invalidates) {
+    const queryKey = [areaOf(path), slug];
+    burst.stale.add(queryKey.join("/"));
+    void queries.invalidateQueries({ queryKey, refetchType: "none" });
+  }
+  return burst;
+}
+
+async function endBurst(queries: QueryClient): Promise<void> {
+  const burst = bursts.get(queries);
+  if (!burst) return;
+  bursts.delete(queries);
+  clearTimeout(burst.timer);
+  await Promise.all(
+    [...burst.stale].map((name) => queries.invalidateQueries({ queryKey: name.split("/") })),
+  );
+}
+
+/** A write that waits for a connection is not under way. */
+const isUnderWay = { predicate: ({ state }: { state: { isPaused: boolean } }) => !state.isPaused };
+
+function refetchAfterBurst(queries: QueryClient, burst: Burst): void {
+  clearTimeout(burst.timer);
+  burst.timer = setTimeout(() => {
+    if (queries.isMutating(isUnderWay) > 0) refetchAfterBurst(queries, burst);
+    else void endBurst(queries);
+  }, PAUSE);
+}
+
+/** After a success: marks what is stale now, and refetches what is shown of it when writes pause. */
+export const wrote = (queries: QueryClient, facts: WriteFacts): void =>
+  refetchAfterBurst(queries, markStale(queries, facts));
+
+/** No answer, one that cannot be read, or a gateway's: the server may have done its work. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ConnectionError ||
+  error instanceof DecodeError ||
+  (error instanceof ApiError && error.status > 500);
+
+/**
+ * Refetches what is shown of everything written so far, and waits until it is there: after a bulk write, for example. Operations
+ * that are named count as written: pass those that somebody else may have called.
+ */
+export function useRevalidate(): (...operations: WriteFacts[]) => Promise<void> {
+  const queries = useQueryClient();
+  return useCallback(
+    (...operations) => {
+      for (const facts of operations) markStale(queries, facts);
+      return endBurst(queries);
+    },
+    [queries],
+  );
+}
+
+export interface OperationWriter {
+  <O>(operation: Operation<O>, input: Input<O>, options?: CallOptions): Promise<Output<O>>;
+  (operation: WriteFacts, input: AnyInput, options?: CallOptions): Promise<unknown>;
+}
+
+/**
+ * A function that sends any write, for code that learns its operations at run time. A component that calls one known operation
+ * uses that operation's hook. The answer is kept nowhere.
+ */
+export function useOperationWriter(): OperationWriter {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useCallback(
+    async (operation: WriteFacts, input: AnyInput, options?: CallOptions) => {
+      const { method, path } = operation;
+      const data: unknown = await queries
+        .getMutationCache()
+        .build(queries, {
+          mutationKey: [method, path],
+          mutationFn: async () => (await client.send(operation, input, options)).data,
+          gcTime: 0,
+        })
+        .execute(undefined);
+      wrote(queries, operation);
+      return data;
+    },
+    [client, queries],
+  ) as OperationWriter;
+}
