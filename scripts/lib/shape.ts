@@ -108,8 +108,8 @@ export function measure(sources: Sources, hooks: ReadonlySet<string>): Measure[]
     },
     { label: "generated hooks used by the admin", value: used.size },
     {
-      label: "mutations built by hand (`useWrite()`)",
-      value: matches(sources, /(?<!function )\buseWrite\(\)/g).length,
+      label: "writes with no hook of their own (`useWrite()`, `useOperationWriter()`)",
+      value: matches(sources, /(?<!function )\buse(?:Write|OperationWriter)\(\)/g).length,
     },
     {
       label: "names that entry points of `patterns/` export",

@@ -27,6 +27,7 @@ export {
   useOperationWriter,
   useRevalidate,
   type OperationWriter,
+  type StaleFacts,
   type WriteFacts,
 } from "./react/write.ts";
 export { useStartCheckout } from "./react/start-checkout.ts";

@@ -36,6 +36,12 @@ describe("what another tab has changed", () => {
     expect([here.stale(), there.stale()]).toEqual([true, true]);
   });
 
+  it("is left alone until it is refetched here", async () => {
+    const [here, there] = tabs();
+    await here.queries.invalidateQueries({ queryKey: key, refetchType: "none" });
+    expect([here.stale(), there.stale()]).toEqual([true, false]);
+  });
+
   it("waits in one that is not, until somebody comes back to it", async () => {
     const [here, there] = tabs();
     there.page.hidden = true;

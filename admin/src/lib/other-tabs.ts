@@ -27,7 +27,8 @@ export function shareInvalidations(
     for (const queryKey of keys) void invalidate({ queryKey });
   };
   queries.invalidateQueries = (filters, options) => {
-    if (filters?.queryKey) channel.postMessage(filters.queryKey);
+    // What is only marked is refetched once the writes pause. Other tabs need that alone.
+    if (filters?.queryKey && filters.refetchType !== "none") channel.postMessage(filters.queryKey);
     return invalidate(filters, options);
   };
   channel.onmessage = ({ data }) => {

@@ -104,4 +104,11 @@ describe("a connection in doubt", () => {
     await expect(reading).resolves.toBe("read");
     queries.unmount();
   });
+
+  it("keeps no answer of a write, which may hold an invitation or a key", async () => {
+    const queries = createQueryClient({ onSignedOut() {} });
+    const cache = queries.getMutationCache();
+    await cache.build(queries, { mutationFn: () => Promise.resolve("secret") }).execute(undefined);
+    await expect.poll(() => cache.getAll()).toEqual([]);
+  });
 });

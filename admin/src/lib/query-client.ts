@@ -21,7 +21,8 @@ export function createQueryClient({ onSignedOut, onNoAnswer }: Trouble): QueryCl
     defaultOptions: {
       ...adminQueryDefaults,
       // Without a connection reads wait until there is one; who saves wants to hear at once that it did not work.
-      mutations: { networkMode: "always" },
+      // The answer of a write goes to the component that sent it, and is kept no longer: it may hold an invitation or a key.
+      mutations: { networkMode: "always", gcTime: 0 },
     },
   });
 }

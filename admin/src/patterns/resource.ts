@@ -5,4 +5,8 @@ export { listCrumb } from "./resource/list-crumb.tsx";
 export { listRoute, recordRoute } from "./resource/routes.ts";
 export { useMakeOnce } from "./resource/use-make-once.ts";
 export { useListState } from "./resource/use-list-state.ts";
-export { useSettleWrites, useWrite, type Write } from "./resource/use-write.ts";
+export {
+  useOperationWriter as useWrite,
+  useRevalidate as useSettleWrites,
+  type OperationWriter as Write,
+} from "@countertop/sdk/react";

@@ -172,7 +172,7 @@ export function useWrite<Data, Failed, Given, Context = unknown>(
     },
     onSuccess: (...result) => {
       if (changesUser(method, path)) forgetUser(queries, method, path);
-      else wrote(queries, { method, path, invalidates: stale });
+      else wrote(queries, { path, invalidates: stale });
       return options.onSuccess?.(...result);
     },
     onError: (error, ...rest) => {

@@ -8,10 +8,13 @@ import type { Operation } from "../operation.ts";
 import type { AnyInput, AnyOperation, Input, Output } from "../operation-types.ts";
 import { useClient } from "./client-context.ts";
 
-/** A write, and the slugs of its own area that it makes stale. */
-export interface WriteFacts extends Pick<AnyOperation, "method" | "path"> {
+/** The slugs that a write makes stale, of the area in its path. */
+export interface StaleFacts {
+  readonly path: string;
   readonly invalidates?: readonly string[] | undefined;
 }
+/** A write, and what it makes stale. */
+export interface WriteFacts extends AnyOperation, StaleFacts {}
 
 interface Burst {
   /** Area and slug of what was written, as `admin/products`. */
@@ -23,7 +26,7 @@ const bursts = new WeakMap<QueryClient, Burst>();
 const PAUSE = 50;
 
 /** Marks as stale what the contract says that this write changes. Refetching is for the end of the burst. */
-function markStale(queries: QueryClient, { path, invalidates = [] }: WriteFacts): Burst {
+function markStale(queries: QueryClient, { path, invalidates = [] }: StaleFacts): Burst {
   const burst = bursts.get(queries) ?? { stale: new Set() };
   bursts.set(queries, burst);
   for (const slug of invalidates) {
@@ -56,7 +59,7 @@ function refetchAfterBurst(queries: QueryClient, burst: Burst): void {
 }
 
 /** After a success: marks what is stale now, and refetches what is shown of it when writes pause. */
-export const wrote = (queries: QueryClient, facts: WriteFacts): void =>
+export const wrote = (queries: QueryClient, facts: StaleFacts): void =>
   refetchAfterBurst(queries, markStale(queries, facts));
 
 /** No answer, one that cannot be read, or a gateway's: the server may have done its work. */
@@ -69,7 +72,7 @@ export const isUnanswered = (error: unknown): boolean =>
  * Refetches what is shown of everything written so far, and waits until it is there: after a bulk write, for example. Operations
  * that are named count as written: pass those that somebody else may have called.
  */
-export function useRevalidate(): (...operations: WriteFacts[]) => Promise<void> {
+export function useRevalidate(): (...operations: StaleFacts[]) => Promise<void> {
   const queries = useQueryClient();
   return useCallback(
     (...operations) => {

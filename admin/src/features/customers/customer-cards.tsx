@@ -1,19 +1,17 @@
 import { css } from "#styled/css";
 import type { HttpClient } from "@countertop/sdk";
-import {
-  adminAddCustomerGroupCustomers,
-  adminListOrders,
-  adminRemoveCustomerGroupCustomers,
-  type adminRetrieveCustomer,
-} from "@countertop/sdk/operations";
+import { adminListOrders, type adminRetrieveCustomer } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
-import { useClient } from "@countertop/sdk/react";
+import {
+  useAdminAddCustomersToCustomerGroup,
+  useAdminRemoveCustomersFromCustomerGroup,
+  useClient,
+} from "@countertop/sdk/react";
 import { KeyRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { addressLines } from "../../lib/address-lines.ts";
 import { AddressText, ErrorState, useFormat, useParts } from "../../patterns/page.ts";
 import { LinkedRecords } from "../../patterns/record.ts";
-import { useWrite } from "../../patterns/resource.ts";
 import { customerGroups } from "../../resources/customer-groups.ts";
 import { customers } from "../../resources/customers.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -58,7 +56,8 @@ export function AccountCard({ customer: { has_account }, onPassword }: AccountCa
 /** The groups that they are in, joined and left in their place. */
 export function GroupsCard({ customer }: CardProps) {
   const { t } = useTranslation("customers");
-  const write = useWrite();
+  const { mutateAsync: addCustomerGroupCustomers } = useAdminAddCustomersToCustomerGroup();
+  const { mutateAsync: removeCustomerGroupCustomers } = useAdminRemoveCustomersFromCustomerGroup();
   const { id } = customer;
   const body = { customer_ids: [{ id }] };
   return (
@@ -79,9 +78,8 @@ export function GroupsCard({ customer }: CardProps) {
         }))
       }
       onChange={async (added, removed) => {
-        for (const group of added) await write(adminAddCustomerGroupCustomers, { id: group, body });
-        for (const group of removed)
-          await write(adminRemoveCustomerGroupCustomers, { id: group, body });
+        for (const group of added) await addCustomerGroupCustomers({ id: group, body });
+        for (const group of removed) await removeCustomerGroupCustomers({ id: group, body });
       }}
     />
   );

@@ -1,6 +1,10 @@
 import type { Operation } from "@countertop/sdk";
-import { adminCreateDiscountDynamicCode, adminUpdateDiscount } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { adminCreateDiscountDynamicCode } from "@countertop/sdk/operations";
+import {
+  useAdminCreateDynamicDiscountCode,
+  useAdminUpdateDiscount,
+  useClient,
+} from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,7 +14,7 @@ import { once } from "../../lib/once.ts";
 import { defineFields, FormFields, number, text } from "../../patterns/fields.ts";
 import { FormDrawer, Refused, useEditForm } from "../../patterns/form.ts";
 import { useFormat } from "../../patterns/page.ts";
-import { useSettleWrites, useWrite } from "../../patterns/resource.ts";
+import { useSettleWrites } from "../../patterns/resource.ts";
 import type { Discount } from "../../resources/discounts.ts";
 import { notify } from "../../ui/notify.ts";
 import { codesQuery } from "./discount-codes.tsx";
@@ -38,7 +42,8 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
   const format = useFormat();
   const client = useClient();
   const queries = useQueryClient();
-  const write = useWrite();
+  const { mutateAsync: updateDiscount } = useAdminUpdateDiscount();
+  const { mutateAsync: createDiscountDynamicCode } = useAdminCreateDynamicDiscountCode();
   const settle = useSettleWrites();
   const [done, setDone] = useState<number>();
   // What is tried again are the same codes.
@@ -58,7 +63,7 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
       }
       // The server gives a code the limit of its template, whatever is asked for.
       if (uses !== limit.current) {
-        await write(adminUpdateDiscount, { id: record.id, body: { usage_limit: uses } });
+        await updateDiscount({ id: record.id, body: { usage_limit: uses } });
         limit.current = uses;
       }
       const { codes, made } = begun.current;
@@ -69,7 +74,7 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
           const outcome = await once<{ id: string; parent_discount_id: string | null }[]>({
             name: `${record.id} ${code}`,
             input: code,
-            send: () => write(adminCreateDiscountDynamicCode, { id: record.id, body: { code } }),
+            send: () => createDiscountDynamicCode({ id: record.id, body: { code } }),
             read: () => holdersOf(client, code),
             marks: (holders) =>
               holders.flatMap((one) => (one.parent_discount_id === record.id ? one.id : [])),

@@ -1,7 +1,7 @@
 import { css } from "#styled/css";
 import { iterate, type HttpClient } from "@countertop/sdk";
-import { adminDeleteDiscountDynamicCode, adminListDiscounts } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { adminListDiscounts } from "@countertop/sdk/operations";
+import { useAdminDeleteDynamicDiscountCode, useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Download, Plus, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
@@ -10,7 +10,6 @@ import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 import { download, RelatedCard, RELATED_PER_PAGE, toCsv } from "../../patterns/list.ts";
 import { LazyConfirm } from "../../patterns/overlay.ts";
 import { RecordLink, useFormat } from "../../patterns/page.ts";
-import { useWrite } from "../../patterns/resource.ts";
 import { discounts, discountState, type Discount } from "../../resources/discounts.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -56,7 +55,7 @@ const codes = { path: discounts.path, nameOf: ({ code }: MadeCode) => code };
 export function DiscountCodes({ discount, onMake }: { discount: Discount; onMake(): void }) {
   const { t } = useTranslation(["discounts", "common"]);
   const format = useFormat();
-  const write = useWrite();
+  const { mutateAsync: deleteDiscountDynamicCode } = useAdminDeleteDynamicDiscountCode();
   const query = useQuery(codesQuery(useClient(), discount.id));
   const [search, setSearch] = useState({ find: "", page: 1 });
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
@@ -166,7 +165,7 @@ export function DiscountCodes({ discount, onMake }: { discount: Discount; onMake
             action={t("codes.delete")}
             onConfirm={() =>
               forEachConcurrently(gone, CONCURRENCY, (code) =>
-                write(adminDeleteDiscountDynamicCode, { id: discount.id, code }),
+                deleteDiscountDynamicCode({ id: discount.id, code }),
               )
             }
             onClose={() => setGone(undefined)}

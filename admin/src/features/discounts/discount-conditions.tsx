@@ -1,11 +1,11 @@
 import { css } from "#styled/css";
-import {
-  adminAddDiscountConditionResources,
-  adminDeleteDiscountCondition,
-  adminRemoveDiscountConditionResources,
-} from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
-import { useClient } from "@countertop/sdk/react";
+import {
+  useAdminAddDiscountConditionResourceBatch,
+  useAdminDeleteDiscountConditionResourceBatch,
+  useAdminDiscountRemoveCondition,
+  useClient,
+} from "@countertop/sdk/react";
 import { useQueries } from "@tanstack/react-query";
 import { Plus, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
@@ -13,7 +13,6 @@ import { useTranslation } from "react-i18next";
 import { RelatedList, relatedPicker, type RelatedSearch } from "../../patterns/list.ts";
 import { LazyConfirm } from "../../patterns/overlay.ts";
 import { LinkedRecords, Panel, type RecordView } from "../../patterns/record.ts";
-import { useWrite } from "../../patterns/resource.ts";
 import type { Discount } from "../../resources/discounts.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -73,7 +72,10 @@ const MOST = 1000;
 /** What a condition names, where that is a handful: types, tags, collections, groups. */
 function Named({ discount, condition }: { discount: Discount; condition: StoredCondition }) {
   const { t } = useTranslation(["discounts", "common"]);
-  const write = useWrite();
+  const { mutateAsync: addDiscountConditionResources } =
+    useAdminAddDiscountConditionResourceBatch();
+  const { mutateAsync: removeDiscountConditionResources } =
+    useAdminDeleteDiscountConditionResourceBatch();
   const resource = resourceOf[condition.type];
   const at = { id: discount.id, condition_id: condition.id };
   return (
@@ -99,9 +101,9 @@ function Named({ discount, condition }: { discount: Discount; condition: StoredC
       }
       onChange={async (added, removed) => {
         if (added.length > 0)
-          await write(adminAddDiscountConditionResources, { ...at, body: resources(added) });
+          await addDiscountConditionResources({ ...at, body: resources(added) });
         if (removed.length > 0)
-          await write(adminRemoveDiscountConditionResources, { ...at, body: resources(removed) });
+          await removeDiscountConditionResources({ ...at, body: resources(removed) });
       }}
     />
   );
@@ -111,7 +113,7 @@ function Named({ discount, condition }: { discount: Discount; condition: StoredC
 function Overview({ discount, onAdd }: { discount: Discount; onAdd(): void }) {
   const { t } = useTranslation(["discounts", "common"]);
   const client = useClient();
-  const write = useWrite();
+  const { mutateAsync: deleteDiscountCondition } = useAdminDiscountRemoveCondition();
   const [gone, setGone] = useState<StoredCondition>();
   const conditions = conditionsOf(discount);
   const members = useQueries({
@@ -166,9 +168,7 @@ function Overview({ discount, onAdd }: { discount: Discount; onAdd(): void }) {
             title={t("conditions.deleteTitle")}
             text={t("conditions.deleteText")}
             action={t("conditions.delete")}
-            onConfirm={() =>
-              write(adminDeleteDiscountCondition, { id: discount.id, condition_id: gone.id })
-            }
+            onConfirm={() => deleteDiscountCondition({ id: discount.id, condition_id: gone.id })}
             onClose={() => setGone(undefined)}
             onDone={() => {
               setGone(undefined);

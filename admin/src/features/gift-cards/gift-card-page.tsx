@@ -1,12 +1,11 @@
 import { css } from "#styled/css";
-import { adminUpdateGiftCard } from "@countertop/sdk/operations";
+import { useAdminUpdateGiftCard } from "@countertop/sdk/react";
 import { Power, PowerOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { EditButton } from "../../patterns/form.ts";
 import { RecordLink, useFormat } from "../../patterns/page.ts";
 import { Panel, RecordPage, RecordToggle, type RecordView } from "../../patterns/record.ts";
-import { useWrite } from "../../patterns/resource.ts";
 import { giftCards } from "../../resources/gift-cards.ts";
 import { orders } from "../../resources/orders.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -22,7 +21,7 @@ const overlays = { card: lazyPart(() => import("./card-drawer.tsx"), "CardDrawer
 
 export function GiftCardPage() {
   const { t } = useTranslation("gift-cards");
-  const write = useWrite();
+  const { mutateAsync: updateGiftCard } = useAdminUpdateGiftCard();
   return (
     <RecordPage
       resource={giftCards}
@@ -46,7 +45,7 @@ export function GiftCardPage() {
           ? undefined
           : {
               action: t("actions.off"),
-              act: () => void write(adminUpdateGiftCard, { id, body: { is_disabled: true } }),
+              act: () => void updateGiftCard({ id, body: { is_disabled: true } }),
             }
       }
       main={(card) => (

@@ -1,6 +1,5 @@
 import { css } from "#styled/css";
-import { adminDeleteInventoryItemLocationLevel } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useAdminDeleteLocationLevel, useClient } from "@countertop/sdk/react";
 import { Link } from "@tanstack/react-router";
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
@@ -8,7 +7,6 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyConfirm } from "../../patterns/overlay.ts";
 import { useFormat } from "../../patterns/page.ts";
-import { useWrite } from "../../patterns/resource.ts";
 import { locationsQuery, type Level } from "../../patterns/stock.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -23,7 +21,7 @@ interface LevelsCardProps {
 export function LevelsCard({ item: { id, location_levels: levels = [] } }: LevelsCardProps) {
   const { t } = useTranslation(["inventory-items", "common"]);
   const format = useFormat();
-  const write = useWrite();
+  const { mutateAsync: deleteInventoryItemLocationLevel } = useAdminDeleteLocationLevel();
   const { data } = useQuery(locationsQuery(useClient()));
   const [gone, setGone] = useState<string>();
   const nameOf = (location: string) =>
@@ -102,9 +100,7 @@ export function LevelsCard({ item: { id, location_levels: levels = [] } }: Level
             tone="danger"
             typed={nameOf(gone)}
             action={t("common:actions.delete")}
-            onConfirm={() =>
-              write(adminDeleteInventoryItemLocationLevel, { id, location_id: gone })
-            }
+            onConfirm={() => deleteInventoryItemLocationLevel({ id, location_id: gone })}
             onClose={() => setGone(undefined)}
             onDone={() => {
               setGone(undefined);

@@ -1,6 +1,6 @@
 import { css } from "#styled/css";
 import { adminDeletePriceListProductsPrices } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useAdminDeletePriceListProductsPrices, useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { CircleDollarSign, ListMinus } from "lucide-react";
 import { useState } from "react";
@@ -11,7 +11,7 @@ import { RelatedList } from "../../patterns/list.ts";
 import { LazyConfirm } from "../../patterns/overlay.ts";
 import { useFormat, useFormFeature } from "../../patterns/page.ts";
 import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
-import { useSettleWrites, useWrite } from "../../patterns/resource.ts";
+import { useSettleWrites } from "../../patterns/resource.ts";
 import { priceLists } from "../../resources/price-lists.ts";
 import type { products } from "../../resources/products.ts";
 import { Button } from "../../ui/button.tsx";
@@ -104,7 +104,7 @@ function ProductsCard({ list, view, onChosen }: ProductsCardProps) {
   const { t } = useTranslation("price-lists");
   const format = useFormat();
   const client = useClient();
-  const write = useWrite();
+  const { mutateAsync: deletePriceListProductsPrices } = useAdminDeletePriceListProductsPrices();
   const settle = useSettleWrites();
   const { places } = usePlaces();
   const others = useQuery(activeListsQuery(client)).data?.price_lists ?? [];
@@ -118,7 +118,7 @@ function ProductsCard({ list, view, onChosen }: ProductsCardProps) {
       ? (await priceListProducts.everyId(client, list.id, find)).filter((id) => !ids.includes(id))
       : ids;
     for (const part of chunk(product_ids, 100))
-      await write(adminDeletePriceListProductsPrices, {
+      await deletePriceListProductsPrices({
         id: list.id,
         body: { product_ids: [...part] },
       });

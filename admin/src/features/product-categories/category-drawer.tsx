@@ -1,10 +1,8 @@
-import { useClient } from "@countertop/sdk/react";
-import { adminCreateProductCategory } from "@countertop/sdk/operations";
+import { useAdminCreateProductCategory, useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { FormFields, useResourceEdit } from "../../patterns/fields.ts";
 import { FormDrawer, FormDrawerWaiting, useEditForm } from "../../patterns/form.ts";
-import { useWrite } from "../../patterns/resource.ts";
 import { productCategories } from "../../resources/product-categories.ts";
 import { notify } from "../../ui/notify.ts";
 import { categoryFields } from "./category-fields.ts";
@@ -17,12 +15,12 @@ import { pathOf, pathText } from "./category-tree.ts";
 export function NewCategory({ tree, category: parent, onClose }: CategoryPartProps) {
   const { t } = useTranslation(["product-categories", "products"]);
   const path = parent && pathText(pathOf(tree, parent.id).map(({ name }) => name));
-  const write = useWrite();
+  const { mutateAsync: createProductCategory } = useAdminCreateProductCategory();
   const { form, edit } = useEditForm({
     values: categoryFields.empty,
     schema: categoryFields.newSchema,
     save: async (values) => {
-      const { product_category } = await write(adminCreateProductCategory, {
+      const { product_category } = await createProductCategory({
         body: {
           ...categoryFields.toNewBody(values),
           name: values.name,

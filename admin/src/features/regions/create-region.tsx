@@ -1,5 +1,4 @@
-import { adminCreateRegion } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useAdminCreateRegion, useClient } from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -30,6 +29,7 @@ type NewFields = (typeof newRegionFields)["plain" | "taxed"];
 function RegionForm({ onClose, onCreated, fields }: ListOverlayProps & { fields: NewFields }) {
   const { t } = useTranslation(["regions", "common"]);
   const { t: say } = useTranslation("common");
+  const { mutateAsync: createRegion } = useAdminCreateRegion();
   const write = useWrite();
   const client = useClient();
   const queries = useQueryClient();
@@ -41,7 +41,7 @@ function RegionForm({ onClose, onCreated, fields }: ListOverlayProps & { fields:
     save: async (values) => {
       const chosen = values.countries.map(({ id }) => id);
       const holders = holdersIn(await fetchNow(queries, countriesQuery(client)));
-      const { region } = await write(adminCreateRegion, {
+      const { region } = await createRegion({
         body: {
           ...(fields.toNewBody(values as never) as Required<
             ReturnType<typeof newRegionFields.plain.toNewBody>

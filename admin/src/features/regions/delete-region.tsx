@@ -1,14 +1,16 @@
 import { iterate } from "@countertop/sdk";
 import {
-  adminDeleteRegion,
-  adminDeleteShippingOption,
   adminListOrders,
   adminListShippingOptions,
   adminListTaxRates,
-  adminRemoveRegionCountry,
 } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
-import { useClient } from "@countertop/sdk/react";
+import {
+  useAdminDeleteRegion,
+  useAdminDeleteShippingOption,
+  useAdminRegionRemoveCountry,
+  useClient,
+} from "@countertop/sdk/react";
 import { Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,7 +18,6 @@ import { problemOf } from "../../lib/errors.ts";
 import { LazyConfirm } from "../../patterns/overlay.ts";
 import { ButtonLink, useFormat } from "../../patterns/page.ts";
 import { DependentsList, type Dependents } from "../../patterns/record.ts";
-import { useWrite } from "../../patterns/resource.ts";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";
 import { boundTo } from "./bound-to.ts";
@@ -67,7 +68,9 @@ export function DeleteRegion({ region, onDeleted }: { region: Region; onDeleted(
   const { t: say } = useTranslation("common");
   const format = useFormat();
   const client = useClient();
-  const write = useWrite();
+  const { mutateAsync: deleteShippingOption } = useAdminDeleteShippingOption();
+  const { mutateAsync: deleteRegion } = useAdminDeleteRegion();
+  const { mutateAsync: removeRegionCountry } = useAdminRegionRemoveCountry();
   const [asking, setAsking] = useState<Awaited<ReturnType<typeof boundTo>>>();
   const [counting, setCounting] = useState(false);
   const { id, name, countries = [] } = region;
@@ -88,8 +91,8 @@ export function DeleteRegion({ region, onDeleted }: { region: Region; onDeleted(
       query: { region_id: id, limit: 200, expand: "" },
     }))
       options.push(option.id);
-    for (const option of options) await write(adminDeleteShippingOption, { id: option });
-    await write(adminDeleteRegion, { id });
+    for (const option of options) await deleteShippingOption({ id: option });
+    await deleteRegion({ id });
   };
   const kept = asking && asking.draftOrders + asking.swaps > 0;
   const close = () => setAsking(undefined);
@@ -121,7 +124,7 @@ export function DeleteRegion({ region, onDeleted }: { region: Region; onDeleted(
               action={t(countries.length > 0 ? "delete.emptyIt" : "delete.keep")}
               onConfirm={async () => {
                 for (const { iso_2 } of countries)
-                  await write(adminRemoveRegionCountry, { id, country_code: iso_2 });
+                  await removeRegionCountry({ id, country_code: iso_2 });
                 if (countries.length > 0) notify("success", t("delete.emptied"), name);
               }}
               onClose={close}

@@ -1,12 +1,14 @@
 import type { HttpClient } from "@countertop/sdk";
 import {
-  adminAddSalesChannelLocation,
   adminListOrders,
   adminListProducts,
   adminListStockLocations,
-  adminRemoveSalesChannelLocation,
 } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
+import {
+  useAdminAddLocationToSalesChannel,
+  useAdminRemoveLocationFromSalesChannel,
+} from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import { createDrawer } from "../../patterns/fields.ts";
 import {
@@ -25,7 +27,6 @@ import {
   RecordPage,
   type RecordView,
 } from "../../patterns/record.ts";
-import { useWrite } from "../../patterns/resource.ts";
 import { salesChannels } from "../../resources/sales-channels.ts";
 import { stockLocations } from "../../resources/stock-locations.ts";
 import { channelFields } from "./channel-fields.ts";
@@ -113,7 +114,8 @@ export function SalesChannelsPage() {
 
 export function SalesChannelPage() {
   const { t } = useTranslation(["sales-channels", "common"]);
-  const write = useWrite();
+  const { mutateAsync: addSalesChannelLocation } = useAdminAddLocationToSalesChannel();
+  const { mutateAsync: removeSalesChannelLocation } = useAdminRemoveLocationFromSalesChannel();
   const status = useProductStatusColumn();
   const located = useFeature("stockLocationService");
   return (
@@ -156,9 +158,9 @@ export function SalesChannelPage() {
               }
               onChange={async (added, removed) => {
                 for (const location_id of added)
-                  await write(adminAddSalesChannelLocation, { id, body: { location_id } });
+                  await addSalesChannelLocation({ id, body: { location_id } });
                 for (const location_id of removed)
-                  await write(adminRemoveSalesChannelLocation, { id, body: { location_id } });
+                  await removeSalesChannelLocation({ id, body: { location_id } });
               }}
             />
           </Panel>

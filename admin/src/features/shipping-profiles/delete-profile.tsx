@@ -1,17 +1,18 @@
 import {
-  adminDeleteShippingProfile,
   adminListShippingProfiles,
   adminRetrieveShippingProfile,
-  adminUpdateShippingProfile,
 } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
-import { useClient } from "@countertop/sdk/react";
+import {
+  useAdminDeleteShippingProfile,
+  useAdminUpdateShippingProfile,
+  useClient,
+} from "@countertop/sdk/react";
 import { Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyConfirm } from "../../patterns/overlay.ts";
 import { DependentsList } from "../../patterns/record.ts";
-import { useWrite } from "../../patterns/resource.ts";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";
 
@@ -26,7 +27,8 @@ type Filled = Record<"shipping_profile", { products?: unknown[]; shipping_option
 export function DeleteProfile({ profile, onDeleted }: { profile: Profile; onDeleted(): void }) {
   const { t } = useTranslation(["shipping-profiles", "common"]);
   const client = useClient();
-  const write = useWrite();
+  const { mutateAsync: updateShippingProfile } = useAdminUpdateShippingProfile();
+  const { mutateAsync: deleteShippingProfile } = useAdminDeleteShippingProfile();
   const [asking, setAsking] = useState(false);
   const { id, name, type } = profile;
   const filled = () => queryOptions(client, adminRetrieveShippingProfile, { id });
@@ -38,12 +40,12 @@ export function DeleteProfile({ profile, onDeleted }: { profile: Profile; onDele
       const all = (await client.send(adminListShippingProfiles, {})).data.shipping_profiles;
       const usual = all.find((one) => one.type === "default");
       if (usual)
-        await write(adminUpdateShippingProfile, {
+        await updateShippingProfile({
           id: usual.id,
           body: { products, shipping_options },
         });
     }
-    await write(adminDeleteShippingProfile, { id });
+    await deleteShippingProfile({ id });
   };
   return (
     <>

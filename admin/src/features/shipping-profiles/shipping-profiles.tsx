@@ -1,12 +1,11 @@
-import { adminListShippingProfiles, adminUpdateShippingProfile } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { adminListShippingProfiles } from "@countertop/sdk/operations";
+import { useAdminUpdateShippingProfile, useClient } from "@countertop/sdk/react";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { CannotBeDone } from "../../lib/errors.ts";
 import { createDrawer, defineFields, text } from "../../patterns/fields.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
 import { LinkedRecords, Panel, RecordPage } from "../../patterns/record.ts";
-import { useWrite } from "../../patterns/resource.ts";
 import { products } from "../../resources/products.ts";
 import { shippingOptions } from "../../resources/shipping-options.ts";
 import { shippingProfiles } from "../../resources/shipping-profiles.ts";
@@ -52,9 +51,9 @@ export function ShippingProfilesPage() {
 function useMove(id: string, part: "products" | "shipping_options") {
   const { t } = useTranslation("shipping-profiles");
   const client = useClient();
-  const write = useWrite();
+  const { mutateAsync: updateShippingProfile } = useAdminUpdateShippingProfile();
   const put = (profile: string, ids: readonly string[]) =>
-    write(adminUpdateShippingProfile, { id: profile, body: { [part]: [...ids] } });
+    updateShippingProfile({ id: profile, body: { [part]: [...ids] } });
   return async (added: readonly string[], removed: readonly string[]) => {
     if (added.length > 0) await put(id, added);
     if (removed.length === 0) return;

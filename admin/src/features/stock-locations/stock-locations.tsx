@@ -1,17 +1,18 @@
 import {
-  adminAddSalesChannelLocation,
   adminListInventoryItems,
   adminListReservations,
-  adminRemoveSalesChannelLocation,
   adminRetrieveStockLocation,
 } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
+import {
+  useAdminAddLocationToSalesChannel,
+  useAdminRemoveLocationFromSalesChannel,
+} from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import { createDrawer } from "../../patterns/fields.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
 import { useFeature, useFormat } from "../../patterns/page.ts";
 import { type Dependents, LinkedRecords, Panel, RecordPage } from "../../patterns/record.ts";
-import { useWrite } from "../../patterns/resource.ts";
 import { salesChannels } from "../../resources/sales-channels.ts";
 import { stockLocations } from "../../resources/stock-locations.ts";
 import { locationFields } from "./location-fields.ts";
@@ -99,7 +100,8 @@ export function StockLocationsPage() {
 
 export function StockLocationPage() {
   const { t } = useTranslation(["stock-locations", "common"]);
-  const write = useWrite();
+  const { mutateAsync: addSalesChannelLocation } = useAdminAddLocationToSalesChannel();
+  const { mutateAsync: removeSalesChannelLocation } = useAdminRemoveLocationFromSalesChannel();
   const channels = useFeature("sales_channels");
   return (
     <RecordPage
@@ -129,10 +131,9 @@ export function StockLocationPage() {
               }
               onChange={async (added, removed) => {
                 const body = { location_id: id };
-                for (const channel of added)
-                  await write(adminAddSalesChannelLocation, { id: channel, body });
+                for (const channel of added) await addSalesChannelLocation({ id: channel, body });
                 for (const channel of removed)
-                  await write(adminRemoveSalesChannelLocation, { id: channel, body });
+                  await removeSalesChannelLocation({ id: channel, body });
               }}
             />
           </Panel>

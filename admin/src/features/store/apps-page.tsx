@@ -1,14 +1,13 @@
 import { css } from "#styled/css";
-import { adminAuthorizeApp, adminListApps } from "@countertop/sdk/operations";
+import { adminListApps } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
-import { useClient } from "@countertop/sdk/react";
+import { useAdminAuthorizeApp, useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Plug } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf, type Problem } from "../../lib/errors.ts";
 import { ButtonLink, ErrorState, Page } from "../../patterns/page.ts";
-import { useWrite } from "../../patterns/resource.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -67,7 +66,7 @@ export interface AppPageProps {
 export function AppPage({ app, code, state }: AppPageProps) {
   const { t } = useTranslation("settings-store");
   const { t: say } = useTranslation("common");
-  const write = useWrite();
+  const { mutateAsync: authorizeApp } = useAdminAuthorizeApp();
   const [step, setStep] = useState<"open" | "busy" | "done">("open");
   const [problem, setProblem] = useState<Problem>();
   const complete = code !== "" && state !== "";
@@ -75,7 +74,7 @@ export function AppPage({ app, code, state }: AppPageProps) {
     setStep("busy");
     setProblem(undefined);
     try {
-      await write(adminAuthorizeApp, { body: { application_name: app, code, state } });
+      await authorizeApp({ body: { application_name: app, code, state } });
       setStep("done");
     } catch (error) {
       setProblem(problemOf(error, say));

@@ -1,15 +1,13 @@
 import { css } from "#styled/css";
-import {
-  adminAddStoreCurrency,
-  adminDeleteStoreCurrency,
-  adminListCurrencies,
-  adminListOrders,
-  adminListRegions,
-  adminUpdateCurrency,
-  adminUpdateStore,
-} from "@countertop/sdk/operations";
+import { adminListCurrencies, adminListOrders, adminListRegions } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
-import { useClient } from "@countertop/sdk/react";
+import {
+  useAdminAddStoreCurrency,
+  useAdminDeleteStoreCurrency,
+  useAdminUpdateCurrency,
+  useAdminUpdateStore,
+  useClient,
+} from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
@@ -19,7 +17,6 @@ import { problemOf } from "../../lib/errors.ts";
 import { LazyConfirm } from "../../patterns/overlay.ts";
 import { ErrorState, storeQuery, useFeature, useFormat } from "../../patterns/page.ts";
 import { DependentsList, DetailPage, DetailSkeleton } from "../../patterns/record.ts";
-import { useWrite } from "../../patterns/resource.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -55,7 +52,9 @@ function Currencies({ store }: { store: StoreCurrencies }) {
   const { t } = useTranslation(["settings", "settings-store", "common"]);
   const { t: say } = useTranslation("common");
   const client = useClient();
-  const write = useWrite();
+  const { mutateAsync: addStoreCurrency } = useAdminAddStoreCurrency();
+  const { mutateAsync: deleteStoreCurrency } = useAdminDeleteStoreCurrency();
+  const { mutateAsync: updateStore } = useAdminUpdateStore();
   const [removing, setRemoving] = useState<Currency>();
   const known = useQuery(
     queryOptions(client, adminListCurrencies, { query: { limit: 200, order: "code" } }),
@@ -82,10 +81,9 @@ function Currencies({ store }: { store: StoreCurrencies }) {
       failed(error);
     }
   };
-  const add = (code: string) => write(adminAddStoreCurrency, { code });
-  const remove = (code: string) => write(adminDeleteStoreCurrency, { code });
-  const makeUsual = (code: string) =>
-    write(adminUpdateStore, { body: { default_currency_code: code } });
+  const add = (code: string) => addStoreCurrency({ code });
+  const remove = (code: string) => deleteStoreCurrency({ code });
+  const makeUsual = (code: string) => updateStore({ body: { default_currency_code: code } });
 
   return (
     <DetailPage
@@ -191,7 +189,7 @@ function Row({ currency, usual, onRemove }: RowProps) {
   const { t } = useTranslation("settings-store");
   const { t: say } = useTranslation("common");
   const format = useFormat();
-  const write = useWrite();
+  const { mutateAsync: updateCurrency } = useAdminUpdateCurrency();
   const taxed = useFeature("tax_inclusive_pricing");
   const { code, name, includes_tax = false } = currency;
   const { data } = useQuery(
@@ -231,12 +229,10 @@ function Row({ currency, usual, onRemove }: RowProps) {
           aria-label={format.list([name, t("currencies.taxed")])}
           checked={includes_tax}
           onCheckedChange={(next) =>
-            void write(adminUpdateCurrency, { code, body: { includes_tax: next } }).catch(
-              (error: unknown) => {
-                const { title, message } = problemOf(error, say);
-                notify("error", title, message);
-              },
-            )
+            void updateCurrency({ code, body: { includes_tax: next } }).catch((error: unknown) => {
+              const { title, message } = problemOf(error, say);
+              notify("error", title, message);
+            })
           }
         />
       )}

@@ -1,5 +1,5 @@
 import { adminUpdateStore } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useAdminUpdateStore, useClient } from "@countertop/sdk/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { fetchNow } from "../../lib/fetch-now.ts";
@@ -12,7 +12,6 @@ import {
 } from "../../patterns/fields.ts";
 import { ErrorState, storeQuery } from "../../patterns/page.ts";
 import { DetailPage, DetailSkeleton, useRecordForm } from "../../patterns/record.ts";
-import { useWrite } from "../../patterns/resource.ts";
 import { template } from "./template-field.tsx";
 
 const cart = {
@@ -59,7 +58,7 @@ function Details({ store }: { store: Store }) {
   const { t } = useTranslation(["settings", "common"]);
   const client = useClient();
   const queries = useQueryClient();
-  const write = useWrite();
+  const { mutateAsync: updateStore } = useAdminUpdateStore();
   const { form, card, bar } = useRecordForm<Store, typeof fields.empty>({
     record: store,
     read: async () => (await fetchNow(queries, storeQuery(client))).store,
@@ -68,7 +67,7 @@ function Details({ store }: { store: Store }) {
     labels: useFieldLabels(fields) as Record<keyof typeof fields.empty, string>,
     toText: fieldTexts(fields),
     save: async (values, now) => {
-      const { store: saved } = await write(adminUpdateStore, { body: fields.toBody(values, now) });
+      const { store: saved } = await updateStore({ body: fields.toBody(values, now) });
       return { ...now, ...saved };
     },
     messages: {

@@ -1,21 +1,20 @@
-import { adminCreateInvite } from "@countertop/sdk/operations";
+import { useAdminCreateInvite } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import { FormFields } from "../../patterns/fields.ts";
 import { FormDrawer, useEditForm } from "../../patterns/form.ts";
 import type { ListOverlayProps } from "../../patterns/list.ts";
-import { useWrite } from "../../patterns/resource.ts";
 import { notify } from "../../ui/notify.ts";
 import { inviteFields } from "./user-fields.ts";
 
 /** Asks somebody to join. The server answers nothing but that it did: the list has the link. */
 export function InviteDrawer({ onClose }: ListOverlayProps) {
   const { t } = useTranslation("invites");
-  const write = useWrite();
+  const { mutateAsync: createInvite } = useAdminCreateInvite();
   const { form, edit } = useEditForm({
     values: inviteFields.empty,
     schema: inviteFields.newSchema,
     save: async (values) => {
-      await write(adminCreateInvite, {
+      await createInvite({
         body: { user: values.user, role: values.role || "member" },
       });
       notify("success", t("create.done"), values.user);

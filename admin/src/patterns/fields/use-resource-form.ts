@@ -1,10 +1,9 @@
-import { useClient } from "@countertop/sdk/react";
+import { useClient, useOperationWriter } from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { fetchNow } from "../../lib/fetch-now.ts";
 import { useRecordEdit } from "../form/record-edit.ts";
 import { useShowSaved } from "../form/record-save.ts";
 import type { BodyOf, RecordOf, Resource } from "../resource/define.ts";
-import { useWrite } from "../resource/use-write.ts";
 import type { Fields } from "./define.ts";
 import { fieldTexts, useFieldLabels } from "./form-fields.tsx";
 import { useRefuse } from "./use-refuse.ts";
@@ -13,7 +12,7 @@ type Stored = { id: string; updated_at: string };
 
 /** Saves a part of a record: what the server has made of it shows at once. */
 export function useSaveRecord<L, R, C, U, F>(resource: Resource<L, R, C, U, F>, id: string) {
-  const write = useWrite();
+  const write = useOperationWriter();
   const { queryKey } = resource.recordQueryOptions(useClient(), id);
   const show = useShowSaved(queryKey);
   const read = useReadRecord(resource, id);

@@ -5,7 +5,7 @@ import type { Column } from "./list-table.tsx";
 import { RecordLink, RowLink } from "../page/links.tsx";
 import { useFormat } from "../page/use-format.ts";
 import type { Resource, RowOf } from "../resource/define.ts";
-import { useWrite } from "../resource/use-write.ts";
+import { useOperationWriter } from "@countertop/sdk/react";
 
 type Rest<Row> = Partial<Column<Row>>;
 type TextField<Row> = {
@@ -18,7 +18,7 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
   type Row = RowOf<L> & { created_at?: string; updated_at?: string };
   const { t } = useTranslation("common");
   const format = useFormat();
-  const write = useWrite();
+  const write = useOperationWriter();
   return useMemo(() => {
     const { nameOf, path, update, record } = resource;
     /** What names the record, first in every row: a link to its page, renamed in its place. */

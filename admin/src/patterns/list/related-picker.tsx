@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import type { TextKey } from "../../lib/text-key.ts";
 import { notify } from "../../ui/notify.ts";
-import { useWrite } from "../resource/use-write.ts";
+import { useOperationWriter } from "@countertop/sdk/react";
 import type { Named } from "./list-selection.ts";
 import type { Overlay } from "./list-types.ts";
 import type { Relation } from "./relation.ts";
@@ -24,7 +24,7 @@ export const relatedPicker = <L, Owner extends { id: string }>(
         const owner: Named = { id: record.id, name: nameOf(record) };
         const { resource, labels, pickQuery, isIn, elsewhere, add, filtered } = relation;
         const { t: translate } = useTranslation();
-        const write = useWrite();
+        const write = useOperationWriter();
         const t = (key: TextKey | undefined, values?: object) =>
           key === undefined
             ? ""

@@ -1,6 +1,6 @@
 import { adminAddCollectionProducts, adminUpdateProduct } from "@countertop/sdk/operations";
 import { expect, it } from "vitest";
-import type { Write } from "../resource/use-write.ts";
+import type { OperationWriter } from "@countertop/sdk/react";
 import { batch, perRecord } from "./relation.ts";
 
 /** Writes that are noted; the one with this number fails. */
@@ -9,7 +9,7 @@ function noting(failing = 0) {
   const write = ((_: unknown, input: object) => {
     sent.push(input);
     return sent.length === failing ? Promise.reject(new Error("Not now.")) : Promise.resolve({});
-  }) as unknown as Write;
+  }) as unknown as OperationWriter;
   return { sent, write };
 }
 const ids = Array.from({ length: 300 }, (_, number) => `prod_${number}`);

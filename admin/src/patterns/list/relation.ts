@@ -5,7 +5,7 @@ import type { TextKey } from "../../lib/text-key.ts";
 import type { Filtered } from "../picker/picker-filters.tsx";
 import type { HitSource, OrderOf, RowOf } from "../resource/define.ts";
 import type { QueryOf } from "../resource/filters.ts";
-import type { Write } from "../resource/use-write.ts";
+import type { OperationWriter } from "@countertop/sdk/react";
 import { readText } from "./list-filters.ts";
 import { readOne, readPage, toPaging } from "./list-search.ts";
 
@@ -24,7 +24,7 @@ export const RELATED_PER_PAGE = 20;
 
 /** Tells which of them it has done, since it may fail halfway. */
 export type ChangeRelated = (
-  write: Write,
+  write: OperationWriter,
   owner: string,
   ids: readonly string[],
   onDone: (ids: readonly string[]) => void,

@@ -1,5 +1,5 @@
 import type { Output } from "@countertop/sdk";
-import { useClient } from "@countertop/sdk/react";
+import { useClient, useRevalidate } from "@countertop/sdk/react";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,7 +8,6 @@ import { notify } from "../../ui/notify.ts";
 import type { CellEdit } from "./list-cell.tsx";
 import type { Resource, RowOf } from "../resource/define.ts";
 import type { FilterDefs, ListSearch } from "../resource/filters.ts";
-import { useSettleWrites } from "../resource/use-write.ts";
 import { toPaging, type Paging } from "./list-search.ts";
 
 /** Of an answer to so many ids, all rows are wanted. */
@@ -57,7 +56,7 @@ export function useListData<L, R, C, U, F extends FilterDefs<L>>(
     const found = more && byId(await queries.fetchQuery({ ...more, gcTime: 0 }));
     return { ...page, rows: page.rows.map((row) => ({ ...row, ...found?.get(row.id) })) };
   };
-  const refresh = useSettleWrites();
+  const refresh = useRevalidate();
 
   async function edit(row: Row, { apply, save }: CellEdit<Row>, value: string) {
     const change = { id: row.id, apply: (old: Row) => apply(old, value) };

@@ -1,10 +1,9 @@
-import { useClient } from "@countertop/sdk/react";
+import { useClient, useOperationWriter } from "@countertop/sdk/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import type { TextKey } from "../../lib/text-key.ts";
 import { notify } from "../../ui/notify.ts";
-import { useWrite } from "../resource/use-write.ts";
 import type { Named, Selection } from "./list-selection.ts";
 import type { ChangeRelated, Relation } from "./relation.ts";
 
@@ -21,7 +20,7 @@ export function useRemoveRelated<L>({ relation, owner, find, picked }: RemoveRel
   const t = translate as (key: TextKey) => string;
   const { t: common } = useTranslation("common");
   const client = useClient();
-  const write = useWrite();
+  const write = useOperationWriter();
   const { add, remove, labels } = relation;
   /** On their way out: a second press asks for nothing more. */
   const leaving = useRef(new Set<string>());

@@ -5,7 +5,7 @@ import { CannotBeDone } from "../../lib/errors.ts";
 import type { Resource, RowOf } from "../resource/define.ts";
 import type { FilterDefs } from "../resource/filters.ts";
 import { useResourceText } from "../resource/use-resource-text.ts";
-import { useWrite } from "../resource/use-write.ts";
+import { useOperationWriter } from "@countertop/sdk/react";
 import type { ListAction, ListPageProps } from "./list-types.ts";
 
 /**
@@ -20,7 +20,7 @@ export function useResourceActions<L, R, C, U, F extends FilterDefs<L>>(
   const { t } = useTranslation("common");
   const text = useResourceText({ slug });
   const navigate = useNavigate();
-  const write = useWrite();
+  const write = useOperationWriter();
   const gentle = own.find((action) => action.gentle);
   const open: ListAction<RowOf<L>> = {
     id: "open",

@@ -7,7 +7,7 @@ import { notify } from "../../ui/notify.ts";
 import { useReadRecord } from "../fields/use-resource-form.ts";
 import { LazyConfirm } from "../overlay/lazy-confirm.ts";
 import type { RecordOf, Resource } from "../resource/define.ts";
-import { useWrite } from "../resource/use-write.ts";
+import { useOperationWriter } from "@countertop/sdk/react";
 
 /** Deletes it, unless what keeps it has come since the page was opened. */
 export function useDeleteRecord<L, R, C, U, F>(
@@ -16,7 +16,7 @@ export function useDeleteRecord<L, R, C, U, F>(
   kept: ((record: RecordOf<R>) => string | undefined) | undefined,
 ) {
   const read = useReadRecord(resource, id);
-  const write = useWrite();
+  const write = useOperationWriter();
   return async (): Promise<void> => {
     const why = kept?.(await read());
     if (why !== undefined) throw new CannotBeDone(why);

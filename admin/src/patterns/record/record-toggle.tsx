@@ -1,11 +1,10 @@
-import { useClient } from "@countertop/sdk/react";
+import { useClient, useOperationWriter } from "@countertop/sdk/react";
 import { useMutation } from "@tanstack/react-query";
 import type { LucideIcon } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { useCommands } from "../page/commands.ts";
 import type { BodyOf, RecordOf, Resource } from "../resource/define.ts";
-import { useWrite } from "../resource/use-write.ts";
 import { useOptimisticUpdate } from "./optimistic.ts";
 
 export interface RecordToggleProps<L, R, C, U, F> {
@@ -25,7 +24,7 @@ export function RecordToggle<L, R, C, U, F>({
   label,
   icon: Icon,
 }: RecordToggleProps<L, R, C, U, F>) {
-  const write = useWrite();
+  const write = useOperationWriter();
   const { queryKey } = resource.recordQueryOptions(useClient(), id);
   const { mutate } = useMutation({
     mutationFn: (body: object) => {

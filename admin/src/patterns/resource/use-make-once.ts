@@ -2,7 +2,7 @@ import type { Input, Operation, Output } from "@countertop/sdk";
 import { useTranslation } from "react-i18next";
 import { once } from "../../lib/once.ts";
 import { notify } from "../../ui/notify.ts";
-import { useSettleWrites, useWrite } from "./use-write.ts";
+import { useOperationWriter, useRevalidate } from "@countertop/sdk/react";
 
 export interface Making<O, Row> {
   operation: Operation<O>;
@@ -25,8 +25,8 @@ export interface Making<O, Row> {
  */
 export function useMakeOnce() {
   const { t } = useTranslation("common");
-  const write = useWrite();
-  const settle = useSettleWrites();
+  const write = useOperationWriter();
+  const settle = useRevalidate();
   return async <O, Row extends { id: string }>(making: Making<O, Row>): Promise<Row> => {
     const { operation, input, wish, madeIn, isSuch, seen, taken } = making;
     let made: Row | undefined;

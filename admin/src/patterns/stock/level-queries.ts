@@ -7,7 +7,7 @@ import {
 } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import { chunk, CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
-import type { Write } from "../resource/use-write.ts";
+import type { OperationWriter } from "@countertop/sdk/react";
 import type { StockStep } from "./levels.ts";
 
 /** So many ids fit into an address. */
@@ -38,7 +38,7 @@ type ListedItem = Awaited<ReturnType<typeof adminListInventoryItems>>["inventory
 
 /** Whether it could be: a level that was taken away once is neither there nor can it be made again. */
 export async function writeLevel(
-  write: Write,
+  write: OperationWriter,
   { step, item: id, location: location_id, body }: StockStep,
 ): Promise<boolean> {
   if (step === "update") {

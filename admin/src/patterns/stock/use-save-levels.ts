@@ -1,13 +1,12 @@
 import { ApiError } from "@countertop/sdk";
 import { adminUpdateInventoryItemLocationLevel } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useClient, useOperationWriter, useRevalidate } from "@countertop/sdk/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import type { Saving } from "../grid/grid-modal.tsx";
 import { saveFromNow, type RowFailure } from "../grid/save-rows.ts";
 import type { RowChange } from "../grid/sheet.ts";
-import { useSettleWrites, useWrite } from "../resource/use-write.ts";
 import { readItems, writeLevel } from "./level-queries.ts";
 import {
   columnOf,
@@ -26,8 +25,8 @@ export function useSaveLevels(): (
   itemOf?: (row: string) => string | undefined,
 ) => Promise<ReadonlyMap<string, string>> {
   const client = useClient();
-  const write = useWrite();
-  const settle = useSettleWrites();
+  const write = useOperationWriter();
+  const settle = useRevalidate();
   const say = useStockReasons();
   const sent = useRef<Sent>(new Map());
   return async (changes, how, itemOf = (row) => row) => {

@@ -1,12 +1,11 @@
 import { css } from "#styled/css";
-import { adminCreateDraftOrder, adminListDraftOrders } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { adminListDraftOrders } from "@countertop/sdk/operations";
+import { useAdminCreateDraftOrder, useClient } from "@countertop/sdk/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { changesOf, EditButton, useDraftStore, useWizard, Wizard } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
-import { useWrite } from "../../../patterns/resource.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { notify } from "../../../ui/notify.ts";
@@ -41,7 +40,7 @@ export function DraftWizard(props: DraftWizardProps) {
   const { t } = useTranslation(["draft-orders", "common"]);
   const format = useFormat();
   const client = useClient();
-  const write = useWrite();
+  const { mutateAsync: createDraftOrder } = useAdminCreateDraftOrder();
   const makeOnce = useDraftOnce();
   const queries = useQueryClient();
   const wizard = useWizard(STEPS.length);
@@ -253,8 +252,7 @@ export function DraftWizard(props: DraftWizardProps) {
         await makeOnce({
           name: `draft order for ${of}`,
           input: body,
-          send: async () =>
-            void (draft = (await write(adminCreateDraftOrder, { body })).draft_order),
+          send: async () => void (draft = (await createDraftOrder({ body })).draft_order),
           read,
           marks: (drafts) => drafts.map(({ id }) => id),
           seen: await read().then((drafts) => {

@@ -1,6 +1,5 @@
-import { adminUpdateDraftOrder } from "@countertop/sdk/operations";
+import { useAdminUpdateDraftOrder } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
-import { useWrite } from "../../../patterns/resource.ts";
 import { Codes } from "../codes.tsx";
 import type { DraftOrder } from "../draft-order.ts";
 import { useLookUpCode } from "../look-up-code.ts";
@@ -8,7 +7,7 @@ import { useLookUpCode } from "../look-up-code.ts";
 /** The discount codes of a draft: changed at once, as long as it is open. */
 export function DraftCodes({ draft: { id, cart, status } }: { draft: DraftOrder }) {
   const { t } = useTranslation("common");
-  const write = useWrite();
+  const { mutateAsync: updateDraftOrder } = useAdminUpdateDraftOrder();
   const check = useLookUpCode(cart?.region_id ?? "");
   const codes = (cart?.discounts ?? []).map(({ code }) => code);
   if (status !== "open") return <p>{codes.join(", ") || t("values.none")}</p>;
@@ -18,7 +17,7 @@ export function DraftCodes({ draft: { id, cart, status } }: { draft: DraftOrder 
       codes={codes}
       check={check}
       onChange={(next) =>
-        write(adminUpdateDraftOrder, {
+        updateDraftOrder({
           id,
           body: { discounts: next.map((code) => ({ code })) },
         })

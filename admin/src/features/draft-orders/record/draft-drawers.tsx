@@ -1,5 +1,8 @@
-import { adminUpdateDraftOrder, adminUpdateDraftOrderLineItem } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import {
+  useAdminDraftOrderUpdateLineItem,
+  useAdminUpdateDraftOrder,
+  useClient,
+} from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,7 +17,6 @@ import {
 } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { ResourcePicker } from "../../../patterns/picker.ts";
-import { useWrite } from "../../../patterns/resource.ts";
 import { draftOrders } from "../../../resources/draft-orders.ts";
 import { sellableIn } from "../../../resources/variants.ts";
 import { Alert } from "../../../ui/alert.tsx";
@@ -93,7 +95,7 @@ interface LineForm {
 
 function LineDrawer({ draft, line, onClose }: DraftOverlayProps & { line?: DraftLine }) {
   const { t } = useTranslation(["draft-orders", "common"]);
-  const write = useWrite();
+  const { mutateAsync: updateDraftOrderLineItem } = useAdminDraftOrderUpdateLineItem();
   const writeItem = useItemWrite(draft);
   const add = useItemOnce(draft);
   const currency = draft.cart?.region?.currency_code ?? "usd";
@@ -117,9 +119,7 @@ function LineDrawer({ draft, line, onClose }: DraftOverlayProps & { line?: Draft
         throw new Refused({ quantity: t("common:form.wholeNumber") });
       const body = { title: title.trim(), unit_price: price, quantity };
       await writeItem(() =>
-        line
-          ? write(adminUpdateDraftOrderLineItem, { id: draft.id, line_id: line.id, body })
-          : add(body),
+        line ? updateDraftOrderLineItem({ id: draft.id, line_id: line.id, body }) : add(body),
       );
     },
   });
@@ -176,14 +176,14 @@ interface ContactForm {
 
 export function EmailDrawer({ draft, onClose }: DraftOverlayProps) {
   const { t } = useTranslation(["draft-orders", "common"]);
-  const write = useWrite();
+  const { mutateAsync: updateDraftOrder } = useAdminUpdateDraftOrder();
   const { form, edit } = useEditForm<ContactForm, ContactForm>({
     values: { email: draft.cart?.email ?? "", notify: draft.no_notification_order !== true },
     schema: v.object({ email: v.string(), notify: v.boolean() }),
     save: async ({ email, notify: isTold }) => {
       if (!isEmail(email)) throw new Refused({ email: t("common:form.email") });
       const body = { email: email.trim(), no_notification_order: !isTold };
-      await write(adminUpdateDraftOrder, { id: draft.id, body });
+      await updateDraftOrder({ id: draft.id, body });
     },
   });
   return (
@@ -232,7 +232,7 @@ interface AddressDrawerProps extends DraftOverlayProps {
 
 function AddressDrawer({ draft, part, onClose }: AddressDrawerProps) {
   const { t } = useTranslation(["draft-orders", "common"]);
-  const write = useWrite();
+  const { mutateAsync: updateDraftOrder } = useAdminUpdateDraftOrder();
   const regions = useQuery(regionsQuery(useClient()));
   const region = regions.data?.regions.find(({ id }) => id === draft.cart?.region_id);
   const countries = (region?.countries ?? []).map(({ iso_2 }) => iso_2);
@@ -243,7 +243,7 @@ function AddressDrawer({ draft, part, onClose }: AddressDrawerProps) {
       if (Object.keys(addressFaults(address, countries)).length > 0) throw new Refused({});
       // What was emptied has to be said: the server keeps what it is not told.
       const body = { [`${part}_address`]: { ...emptied(address), ...toAddress(address) } };
-      await write(adminUpdateDraftOrder, { id: draft.id, body } as never);
+      await updateDraftOrder({ id: draft.id, body } as never);
     },
   });
   return (

@@ -1,12 +1,11 @@
 import { css } from "#styled/css";
-import { adminRemoveDraftOrderLineItem } from "@countertop/sdk/operations";
+import { useAdminDraftOrderRemoveLineItem } from "@countertop/sdk/react";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf, type Problem } from "../../../lib/errors.ts";
 import { PictureText, useFormat } from "../../../patterns/page.ts";
 import type { RecordView } from "../../../patterns/record.ts";
-import { useWrite } from "../../../patterns/resource.ts";
 import { draftOrders } from "../../../resources/draft-orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button, IconButton } from "../../../ui/button.tsx";
@@ -28,7 +27,7 @@ export function DraftItems({ draft, view }: DraftCardProps) {
   const { t } = useTranslation(["draft-orders", "common"]);
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
-  const write = useWrite();
+  const { mutateAsync: removeDraftOrderLineItem } = useAdminDraftOrderRemoveLineItem();
   const writeItem = useItemWrite(draft);
   const [removing, setRemoving] = useState("");
   const [problem, setProblem] = useState<Problem>();
@@ -44,9 +43,7 @@ export function DraftItems({ draft, view }: DraftCardProps) {
     setRemoving(line.id);
     setProblem(undefined);
     try {
-      await writeItem(() =>
-        write(adminRemoveDraftOrderLineItem, { id: draft.id, line_id: line.id }),
-      );
+      await writeItem(() => removeDraftOrderLineItem({ id: draft.id, line_id: line.id }));
     } catch (error) {
       setProblem(problemOf(error, tCommon));
     } finally {

@@ -1,7 +1,7 @@
 import { css } from "#styled/css";
 import { ApiError } from "@countertop/sdk";
 import { adminMarkDraftOrderPaid, adminRetrieveDraftOrder } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useAdminDraftOrderRegisterPayment, useClient } from "@countertop/sdk/react";
 import { useNavigate } from "@tanstack/react-router";
 import { Copy, CreditCard } from "lucide-react";
 import { Suspense, useState } from "react";
@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { LazyConfirm } from "../../../patterns/overlay.ts";
 import { ButtonLink, useCommands, useFormat } from "../../../patterns/page.ts";
 import { Panel, RecordPage, type RecordView } from "../../../patterns/record.ts";
-import { useSettleWrites, useWrite } from "../../../patterns/resource.ts";
+import { useSettleWrites } from "../../../patterns/resource.ts";
 import { draftOrders } from "../../../resources/draft-orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -101,7 +101,7 @@ function MarkPaid({ draft }: { draft: DraftOrder }) {
   const { t } = useTranslation("draft-orders");
   const format = useFormat();
   const client = useClient();
-  const write = useWrite();
+  const { mutateAsync: markDraftOrderPaid } = useAdminDraftOrderRegisterPayment();
   const settle = useSettleWrites();
   const makeOnce = useDraftOnce();
   const navigate = useNavigate();
@@ -116,7 +116,7 @@ function MarkPaid({ draft }: { draft: DraftOrder }) {
       await makeOnce({
         name: `pay ${draft.id}`,
         input: {},
-        send: () => write(adminMarkDraftOrderPaid, { id: draft.id }),
+        send: () => markDraftOrderPaid({ id: draft.id }),
         read,
         marks: ({ order_id }) => (order_id === null ? [] : [order_id]),
         seen: draft,

@@ -1,6 +1,5 @@
-import { adminAddDraftOrderLineItem, adminRetrieveDraftOrder } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
-import { useWrite } from "../../../patterns/resource.ts";
+import { adminRetrieveDraftOrder } from "@countertop/sdk/operations";
+import { useAdminDraftOrderAddLineItem, useClient } from "@countertop/sdk/react";
 import type { DraftOrder } from "../draft-order.ts";
 import { useDraftOnce } from "../use-draft-once.ts";
 
@@ -11,14 +10,14 @@ type NewItem =
 /** Adds an item to a draft: the server would add to its quantity what is sent to it twice. */
 export function useItemOnce(draft: DraftOrder) {
   const client = useClient();
-  const write = useWrite();
+  const { mutateAsync: addDraftOrderLineItem } = useAdminDraftOrderAddLineItem();
   const makeOnce = useDraftOnce();
   return (body: NewItem) => {
     const what = "variant_id" in body ? body.variant_id : body.title;
     return makeOnce<DraftOrder>({
       name: `item of ${draft.id} ${what}`,
       input: body,
-      send: () => write(adminAddDraftOrderLineItem, { id: draft.id, body }),
+      send: () => addDraftOrderLineItem({ id: draft.id, body }),
       read: async () =>
         (await client.send(adminRetrieveDraftOrder, { id: draft.id })).data.draft_order,
       marks: ({ cart }) =>

@@ -1,6 +1,5 @@
 import { css } from "#styled/css";
-import { adminCreateProduct } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useAdminCreateProduct, useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, X } from "lucide-react";
 import { useRef } from "react";
@@ -15,7 +14,6 @@ import {
   useEditForm,
 } from "../../../patterns/form.ts";
 import { storeQuery, useFormat } from "../../../patterns/page.ts";
-import { useWrite } from "../../../patterns/resource.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { FieldGroup } from "../../../ui/field.tsx";
 import { notify } from "../../../ui/notify.ts";
@@ -62,14 +60,14 @@ export function CreateGiftCardProduct(props: CreateProps) {
 function Create({ currency, onClose, onCreated }: CreateProps & { currency: string }) {
   const { t } = useTranslation("gift-card-product");
   const format = useFormat();
-  const write = useWrite();
+  const { mutateAsync: createProduct } = useAdminCreateProduct();
   const created = useRef<string>(undefined);
   const { form, edit } = useEditForm<Values, Values>({
     values: { title: "", description: "", amounts: [null, null, null] },
     schema,
     save: async (values) => {
       const given = values.amounts.filter((one) => one !== null).toSorted((a, b) => a - b);
-      const { product } = await write(adminCreateProduct, {
+      const { product } = await createProduct({
         body: newGiftCard(
           { ...values, option: t("denominations.option") },
           given,

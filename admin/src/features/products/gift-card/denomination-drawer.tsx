@@ -1,5 +1,4 @@
-import { adminCreateVariant } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useAdminCreateVariant, useClient } from "@countertop/sdk/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
@@ -13,7 +12,6 @@ import {
   useEditForm,
 } from "../../../patterns/form.ts";
 import { storeQuery, useFormat } from "../../../patterns/page.ts";
-import { useWrite } from "../../../patterns/resource.ts";
 import { notify } from "../../../ui/notify.ts";
 import { inOwnOrder } from "../../../resources/variant-prices.ts";
 import type { ProductPartProps } from "../record/product-overlays.tsx";
@@ -47,7 +45,7 @@ function Add({
 }: ProductPartProps & { currencies: readonly string[] }) {
   const { t } = useTranslation("gift-card-product");
   const format = useFormat();
-  const write = useWrite();
+  const { mutateAsync: createVariant } = useAdminCreateVariant();
   const queries = useQueryClient();
   const combinations = combinationsQuery(useClient(), product.id);
   const [own = ""] = currencies;
@@ -66,7 +64,7 @@ function Add({
       const there = await fetchNow(queries, combinations);
       if (there.some(({ title }) => title === name))
         throw new Refused({ [own]: t("denominations.taken", { title: name }) });
-      await write(adminCreateVariant, {
+      await createVariant({
         id: product.id,
         body: {
           title: name,

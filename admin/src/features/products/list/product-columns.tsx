@@ -1,5 +1,5 @@
 import { css } from "#styled/css";
-import { adminUpdateProduct } from "@countertop/sdk/operations";
+import { useAdminUpdateProduct } from "@countertop/sdk/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { RowLink, useFormat, useLacking } from "../../../patterns/page.ts";
@@ -7,14 +7,13 @@ import { type Column, ProductStatusBadge, useColumns } from "../../../patterns/l
 import { Thumb } from "../../../ui/thumb.tsx";
 import type { ListedProduct } from "../product-queries.ts";
 import { products, productStatuses, type ProductStatus } from "../../../resources/products.ts";
-import { useWrite } from "../../../patterns/resource.ts";
 import { LowMark } from "../../../patterns/stock.ts";
 import { stockOf } from "../stock/stock.ts";
 
 /** The columns of the product list. Those that need a relation say so in product-queries.ts. */
 export function useProductColumns(): readonly Column<ListedProduct>[] {
   const { t } = useTranslation(["products", "common"]);
-  const write = useWrite();
+  const { mutateAsync: updateProduct } = useAdminUpdateProduct();
   const columns = useColumns(products);
   const { number } = useFormat();
   const lacking = useLacking();
@@ -58,7 +57,7 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
           })),
           apply: (product, status) => ({ ...product, status: status as ProductStatus }),
           save: ({ id }, status) =>
-            write(adminUpdateProduct, { id, body: { status: status as ProductStatus } }),
+            updateProduct({ id, body: { status: status as ProductStatus } }),
         },
       },
       ...(lacking("sales_channels")
@@ -120,7 +119,7 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
       columns.updated(),
       columns.id(),
     ];
-  }, [t, write, columns, number, lacking]);
+  }, [t, updateProduct, columns, number, lacking]);
 }
 
 function Stock({ variants }: { variants: NonNullable<ListedProduct["variants"]> }) {

@@ -1,6 +1,6 @@
 import { css } from "#styled/css";
 import { adminCreateVariant } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useAdminCreateVariant, useClient } from "@countertop/sdk/react";
 import { useStore } from "@tanstack/react-form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -9,7 +9,7 @@ import * as v from "valibot";
 import { fetchNow } from "../../../lib/fetch-now.ts";
 import { BackToForm, FormDrawer, FormDrawerWaiting, useEditForm } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
-import { useSettleWrites, useWrite } from "../../../patterns/resource.ts";
+import { useSettleWrites } from "../../../patterns/resource.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { notify } from "../../../ui/notify.ts";
@@ -61,7 +61,7 @@ function AddVariants({ product, variants, onClose }: AddVariantsProps) {
   const format = useFormat();
   const client = useClient();
   const queries = useQueryClient();
-  const write = useWrite();
+  const { mutateAsync: createVariant } = useAdminCreateVariant();
   const settle = useSettleWrites();
   const options = product.options ?? [];
   const [first] = useState((): CombineForm => ({
@@ -90,7 +90,7 @@ function AddVariants({ product, variants, onClose }: AddVariantsProps) {
           const like = closest(values, now);
           const source = like && (await fetchNow(queries, variantQuery(client, like.id))).variant;
           const body = source ? toCopyForm(source, options) : toVariantForm(undefined, options);
-          await write(adminCreateVariant, {
+          await createVariant({
             id: product.id,
             body: toNewVariant({ ...body, title, options: values }, source),
           });

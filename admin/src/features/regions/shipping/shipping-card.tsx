@@ -1,10 +1,8 @@
-import { adminDeleteShippingOption } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useAdminDeleteShippingOption, useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Truck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../patterns/page.ts";
-import { useWrite } from "../../../patterns/resource.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { regionOptionsQuery } from "../region-queries.ts";
 import { RowsCard } from "../rows-card.tsx";
@@ -22,7 +20,7 @@ export function ShippingCard({
 }) {
   const { t } = useTranslation("regions");
   const format = useFormat();
-  const write = useWrite();
+  const { mutateAsync: deleteShippingOption } = useAdminDeleteShippingOption();
   const query = useQuery(regionOptionsQuery(useClient(), region));
   return (
     <RowsCard
@@ -30,7 +28,7 @@ export function ShippingCard({
       add={t(isReturn ? "returns.add" : "shipping.add")}
       onAdd={() => open(isReturn ? "new-return-option" : "new-option")}
       onEdit={(option) => open("option", { option })}
-      remove={(id) => write(adminDeleteShippingOption, { id })}
+      remove={(id) => deleteShippingOption({ id })}
       removalText={t("option.deleteText")}
       query={query}
       empty={{

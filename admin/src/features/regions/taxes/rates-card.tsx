@@ -1,10 +1,8 @@
-import { adminDeleteTaxRate } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useAdminDeleteTaxRate, useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Percent } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../patterns/page.ts";
-import { useWrite } from "../../../patterns/resource.ts";
 import { ratesQuery } from "../region-queries.ts";
 import { RowsCard } from "../rows-card.tsx";
 
@@ -17,7 +15,7 @@ export function RatesCard({
 }) {
   const { t } = useTranslation(["taxes", "regions"]);
   const format = useFormat();
-  const write = useWrite();
+  const { mutateAsync: deleteTaxRate } = useAdminDeleteTaxRate();
   const query = useQuery(ratesQuery(useClient(), region));
   const counted = (key: "products" | "types" | "options", count = 0) =>
     count > 0 && t(`counts.${key}`, { value: format.number(count) });
@@ -28,7 +26,7 @@ export function RatesCard({
       add={t("rates.add")}
       onAdd={() => open("new-rate")}
       onEdit={(rate) => open("rate", { rate })}
-      remove={(id) => write(adminDeleteTaxRate, { id })}
+      remove={(id) => deleteTaxRate({ id })}
       removalText={t("rates.deleteText")}
       query={query}
       empty={{

@@ -1,12 +1,11 @@
 import { ApiError, createHttpClient, NetworkError, type HttpClient } from "@countertop/sdk";
 import { adminDeleteCollection, adminUpdateProduct } from "@countertop/sdk/operations";
-import { ClientProvider } from "@countertop/sdk/react";
+import { ClientProvider, useOperationWriter, useRevalidate } from "@countertop/sdk/react";
 import { QueryClientProvider, QueryObserver, type QueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { createQueryClient } from "../../lib/query-client.ts";
-import { useSettleWrites, useWrite } from "./use-write.ts";
 
 const onSignedOut = vi.fn<() => void>();
 const onNoAnswer = vi.fn<() => void>();
@@ -32,9 +31,12 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </QueryClientProvider>
 );
 const writes = async () => {
-  const { result } = await renderHook(() => ({ write: useWrite(), settle: useSettleWrites() }), {
-    wrapper,
-  });
+  const { result } = await renderHook(
+    () => ({ write: useOperationWriter(), settle: useRevalidate() }),
+    {
+      wrapper,
+    },
+  );
   return result.current;
 };
 /** Shows something of a resource, and counts how often it is fetched. */
