@@ -1,4 +1,8 @@
-import { expect, openInApp, test } from "./shop.ts";
+import type { Page } from "@playwright/test";
+import { cellIn } from "./grid-cells.ts";
+import { levels, places, setStock } from "./own-stock.ts";
+import { expect, loseAnswers, openInApp, test } from "./shop.ts";
+import { productWithVariants, stored } from "./variants.ts";
 
 // A second operator saves while the first one is still editing. The server is asked after each step.
 
@@ -94,3 +98,80 @@ test("a thumbnail that both operators changed is asked about, and their pictures
   await expect(modal).toBeHidden();
   expect((await stored()).thumbnail).toBe(front);
 });
+
+test("a difference in stock is added to what another operator counted, by location", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { id } = await addProduct(productWithVariants());
+  const variants = (await stored(page, id)).slice(0, 2);
+  const { here } = await places(page);
+  const items = await Promise.all(variants.map((one) => itemOf(page, one.id)));
+  const [counted = ""] = items;
+  await page.request.post(`/admin/inventory-items/${counted}/location-levels`, {
+    data: { location_id: here.id, stocked_quantity: 12 },
+  });
+  await addTwelve(page, id, here.name);
+  await setStock(page, counted, here.id, 7);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("grid", { name: "Stock" })).toBeHidden();
+  // The second variant had no level at this location.
+  expect(await Promise.all(items.map(async (item) => levels(page, item)))).toEqual([
+    { [here.id]: [19, 0] },
+    { [here.id]: [12, 0] },
+  ]);
+});
+
+test("a difference in stock is added to what another operator counted, without locations", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  await page.route(/\/admin\/store(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const { store } = (await response.json()) as { store: object };
+    await route.fulfill({ response, json: { store: { ...store, modules: [] } } });
+  });
+  const { id } = await addProduct(productWithVariants());
+  const [first] = await stored(page, id);
+  const path = `/admin/products/${id}/variants`;
+  const count = async (inventory_quantity: number) => {
+    const data = { inventory_quantity };
+    const response = await page.request.post(`${path}/${first?.id}`, { data });
+    expect(response.ok(), await response.text()).toBe(true);
+  };
+  const quantities = async () => {
+    const response = await page.request.get(`${path}?fields=id,inventory_quantity`);
+    const { variants } = (await response.json()) as {
+      variants: { id: string; inventory_quantity: number }[];
+    };
+    return new Map(variants.map((one) => [one.id, one.inventory_quantity]));
+  };
+  await count(12);
+  await addTwelve(page, id, "In stock");
+  await count(7);
+  // The answer to the first write is lost: what was stored is seen, and not added twice.
+  const lost = await loseAnswers(page, `**/admin/products/${id}/variants/${first?.id}*`);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect.poll(lost).toBe(1);
+  await expect(page.getByRole("grid", { name: "Stock" })).toBeHidden();
+  expect((await quantities()).get(first?.id ?? "")).toBe(19);
+});
+
+/** Adds 12 to the first two variants in the grid of a product's stock. */
+async function addTwelve(page: Page, product: string, column: string): Promise<void> {
+  await openInApp(page, `products/${product}?edit=stocks`);
+  await (await cellIn(page.getByRole("grid", { name: "Stock" }), 1, column)).click();
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.getByRole("button", { name: "Adjust amounts" }).click();
+  await page.getByLabel("Calculation").selectOption("Add or subtract");
+  const operand = page.getByRole("textbox", { name: "By how much" });
+  await operand.fill("12");
+  await operand.press("Enter");
+  await expect(page.getByText("2 changes")).toBeVisible();
+}
+
+async function itemOf(page: Page, variant: string): Promise<string> {
+  const response = await page.request.get(`/admin/variants/${variant}/inventory`);
+  const answer = (await response.json()) as { variant: { inventory: { id: string }[] } };
+  return answer.variant.inventory[0]?.id ?? "";
+}

@@ -2,10 +2,12 @@ export { locationsQuery, readItems } from "./stock/level-queries.ts";
 export {
   columnOf,
   countIn,
+  increased,
   levelOf,
   stepFor,
   type Level,
   type Place,
+  type Sent,
   type StockItem,
   type StockReason,
 } from "./stock/levels.ts";

@@ -118,7 +118,8 @@ function replaced(
   return step === "add" || step === "update" ? value : undefined;
 }
 
-function increased(
+/** The count that a difference leads to; nothing if it has been added already. */
+export function increased(
   by: number,
   now: number = 0,
   sent: { by: number; from: number; to: number } | undefined,

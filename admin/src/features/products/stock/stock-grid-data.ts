@@ -17,7 +17,7 @@ export const stockColumns = (
   quantity: string,
 ): GridColumn[] =>
   places?.map(({ id, name }) => ({ id, title: name, digits: 0, counted: true })) ?? [
-    { id: QUANTITY, title: quantity, digits: 0 },
+    { id: QUANTITY, title: quantity, digits: 0, counted: true },
   ];
 
 export interface StockLabels {

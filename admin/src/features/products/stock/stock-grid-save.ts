@@ -1,38 +1,70 @@
-import type { HttpClient } from "@countertop/sdk";
+import { ApiError, type HttpClient } from "@countertop/sdk";
 import { adminUpdateVariant } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
+import { useRef } from "react";
 import { type RowChange, type Saving, saveFromNow } from "../../../patterns/grid.ts";
 import { useSettleWrites, useWrite, type Write } from "../../../patterns/resource.ts";
-import { useSaveLevels, useStockReasons, type StockReason } from "../../../patterns/stock.ts";
+import {
+  increased,
+  useSaveLevels,
+  useStockReasons,
+  type Sent,
+  type StockReason,
+} from "../../../patterns/stock.ts";
 import { readVariants } from "../../../resources/priced-products.ts";
 import { QUANTITY, type StockedVariant } from "./stock-grid-data.ts";
 
-/** The one number of each, where nobody counts by place. */
+const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500;
+
+/** Saves the single quantity of each variant, where the store has no locations. A difference is added to the present quantity. */
 function saveQuantities(
   client: HttpClient,
   write: Write,
   changes: readonly RowChange[],
   how: Saving,
+  sent: Sent,
 ) {
   const wanted = { fields: "id,product_id,inventory_quantity", expand: "" };
   const read = (ids: readonly string[]) => readVariants(client, ids, wanted);
   type Now = Awaited<ReturnType<typeof read>>;
-  return saveFromNow<Now, StockReason>(changes, how, read, async ({ row, values }, now) => {
+  const store = async ({ row, values, by }: RowChange, now: Now) => {
     const variant = now.get(row.id);
     if (variant?.product_id == null) return "gone";
     const mine = values.get(QUANTITY);
     if (mine == null) return "emptied";
     const there = variant.inventory_quantity;
-    if (there === mine) return undefined;
-    if (there !== row.values[QUANTITY]) return "changed";
-    await write(adminUpdateVariant, {
-      id: variant.product_id,
-      variant_id: row.id,
-      body: { inventory_quantity: mine },
-      // The answer is a whole product, of which nothing is needed.
-      query: { fields: "id", expand: "" },
-    });
+    const difference = by?.get(QUANTITY);
+    if (difference === undefined) sent.delete(row.id);
+    if (difference === undefined && there !== mine && there !== row.values[QUANTITY])
+      return "changed";
+    const next = difference === undefined ? mine : increased(difference, there, sent.get(row.id));
+    if (typeof next === "string") return next;
+    if (next === undefined || next === there) {
+      sent.delete(row.id);
+      return undefined;
+    }
+    if (difference !== undefined)
+      sent.set(row.id, { by: difference, from: next - difference, to: next });
+    try {
+      await write(adminUpdateVariant, {
+        id: variant.product_id,
+        variant_id: row.id,
+        body: { inventory_quantity: next },
+        // The answer is a whole product, and nothing in it is needed.
+        query: { fields: "id", expand: "" },
+      });
+    } catch (error) {
+      if (isRefused(error)) sent.delete(row.id);
+      throw error;
+    }
+    sent.delete(row.id);
     return undefined;
+  };
+  return saveFromNow<Now, StockReason>(changes, how, read, store, ({ row, values }, now) => {
+    const there = now.get(row.id)?.inventory_quantity;
+    const isStored = there === (sent.get(row.id)?.to ?? values.get(QUANTITY));
+    if (isStored) sent.delete(row.id);
+    return isStored;
   });
 }
 
@@ -46,12 +78,13 @@ export function useSaveStock(
   const settle = useSettleWrites();
   const say = useStockReasons();
   const saveLevels = useSaveLevels();
+  const sent = useRef<Sent>(new Map());
   return async (changes, how) => {
     if (placed) {
       const itemOf = new Map(variants.map(({ id, items }) => [id, items[0]?.id]));
       return saveLevels(changes, how, (variant) => itemOf.get(variant));
     }
-    const failures = await saveQuantities(client, write, changes, how);
+    const failures = await saveQuantities(client, write, changes, how, sent.current);
     await settle(adminUpdateVariant);
     return say(failures);
   };
