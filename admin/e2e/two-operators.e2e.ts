@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cellIn } from "./grid-cells.ts";
 import { levels, places, setStock } from "./own-stock.ts";
-import { expect, loseAnswers, openInApp, test } from "./shop.ts";
+import { ask, expect, loseAnswers, openInApp, test } from "./shop.ts";
 import { productWithVariants, stored } from "./variants.ts";
 
 // A second operator saves while the first one is still editing. The server is asked after each step.
@@ -97,6 +97,30 @@ test("a thumbnail that both operators changed is asked about, and their pictures
   await question.getByRole("button", { name: "Save these" }).click();
   await expect(modal).toBeHidden();
   expect((await stored()).thumbnail).toBe(front);
+});
+
+test("a note that both operators changed is asked about", async ({ signedIn: page }) => {
+  const { orders } = await ask<{ orders: { id: string }[] }>(page, "orders?limit=1&fields=id");
+  const order = orders[0]?.id ?? "";
+  const { note } = await ask<{ note: { id: string } }>(page, "notes", {
+    resource_type: "order",
+    resource_id: order,
+    value: "Ring twice",
+  });
+  const stored = async () =>
+    (await ask<{ note: { value: string } }>(page, `notes/${note.id}`)).note.value;
+  await openInApp(page, `orders/${order}?edit=edit-note&part=${note.id}`);
+  const drawer = page.getByRole("dialog", { name: "Edit note" });
+  await drawer.getByLabel("Note").fill("Knock");
+  await ask(page, `notes/${note.id}`, { value: "Leave it with the neighbor" });
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  const question = page.getByRole("alertdialog", { name: "Someone else changed this too" });
+  await expect(question).toContainText("Leave it with the neighbor");
+  expect(await stored()).toBe("Leave it with the neighbor");
+  await question.getByRole("button", { name: "Save these" }).click();
+  await expect(drawer).toBeHidden();
+  expect(await stored()).toBe("Knock");
+  await page.request.delete(`/admin/notes/${note.id}`);
 });
 
 test("a difference in stock is added to what another operator counted, by location", async ({

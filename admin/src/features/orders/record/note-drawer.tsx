@@ -1,10 +1,21 @@
-import { adminCreateNote, adminDeleteNote, adminUpdateNote } from "@countertop/sdk/operations";
+import {
+  adminCreateNote,
+  adminDeleteNote,
+  adminRetrieveNote,
+  adminUpdateNote,
+} from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
-import { filledIn, FormDrawer, FormDrawerWaiting, useEditForm } from "../../../patterns/form.ts";
+import {
+  filledIn,
+  FormDrawer,
+  FormDrawerWaiting,
+  useConflict,
+  useEditForm,
+} from "../../../patterns/form.ts";
 import { Confirm } from "../../../patterns/overlay.ts";
 import { useWrite } from "../../../patterns/resource.ts";
 import { orders } from "../../../resources/orders.ts";
@@ -38,6 +49,7 @@ export function NoteDrawer({ order, onClose }: OrderOverlayProps) {
 /** Changes the note that the address names. */
 export function EditNoteDrawer(props: OrderOverlayProps) {
   const { t } = useTranslation(["order-parts", "order-record"]);
+  const client = useClient();
   const write = useWrite();
   const { note, waiting } = useNote(props, t("order-record:note.edit"));
   if (!note) return waiting;
@@ -46,6 +58,7 @@ export function EditNoteDrawer(props: OrderOverlayProps) {
       title={t("order-record:note.edit")}
       subtitle={orders.nameOf(props.order)}
       value={note.value}
+      read={async () => (await adminRetrieveNote(client, { id: note.id })).note.value}
       save={(value) => write(adminUpdateNote, { id: note.id, body: { value } })}
       onClose={props.onClose}
     />
@@ -98,6 +111,7 @@ function useNote({ order, view, onClose }: OrderOverlayProps, title: string) {
 
 function NoteForm({
   value,
+  read,
   save,
   ...frame
 }: {
@@ -105,22 +119,32 @@ function NoteForm({
   subtitle: string;
   saveLabel?: string;
   value: string;
+  /** The stored text. Another operator may have changed it since. */
+  read?(): Promise<string>;
   save(value: string): Promise<unknown>;
   onClose(): void;
 }) {
   const { t } = useTranslation(["order-parts", "order-record"]);
   // The note itself is fetched anew while the drawer is still closing; the form must not start from it then.
-  const [initial] = useState(value);
+  const [base] = useState({ value });
+  const conflict = useConflict<typeof base>();
   const { form, edit } = useEditForm({
-    values: { value: initial },
+    values: base,
     schema,
-    save: async (values) => {
-      await save(values.value);
+    save: async (mine) => {
+      const theirs = read ? { value: await read() } : base;
+      const merged = await conflict.settle({
+        base,
+        mine,
+        theirs,
+        labels: { value: t("note.label") },
+      });
+      await save(merged.value);
       notify("success", t("note.saved"));
     },
   });
   return (
-    <FormDrawer {...frame} edit={edit}>
+    <FormDrawer {...frame} edit={{ ...edit, question: conflict.question }}>
       <form.AppField name="value">
         {(field) => <field.Textarea label={t("note.label")} required rows={6} />}
       </form.AppField>

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const root = import.meta.dirname;
+const sources = globSync("{features,patterns}/**/*.{ts,tsx}", { cwd: root }).filter(
+  (file) => !file.includes(".test."),
+);
+const filesWith = (pattern: RegExp) =>
+  sources.filter((file) => pattern.test(readFileSync(join(root, file), "utf8"))).toSorted();
+
+/** Each of these merges what was typed with the record as the server returns it right before a save. */
+const merge = /\b(useRecordEdit|useRecordForm|useResourceForm|useConflict)(<.*)?\(/;
+
+/** Forms that use none of them, with the reason. */
+const otherForms: Record<string, string> = {
+  "features/discounts/codes-drawer.tsx": "creates codes",
+  "features/discounts/condition-drawer.tsx": "creates a condition",
+  "features/discounts/discount-create-page.tsx": "creates a discount",
+  "features/draft-orders/record/draft-drawers.tsx": "not merged yet",
+  "features/draft-orders/record/shipping-drawer.tsx": "one choice that replaces the last",
+  "features/gift-cards/issue-drawer.tsx": "creates a gift card",
+  "features/inventory-items/move-stock.tsx": "adds differences to the present counts",
+  "features/orders/fulfillments/allocate-drawer.tsx": "reads the reservations before each save",
+  "features/orders/fulfillments/fulfill-drawer.tsx": "creates a fulfillment",
+  "features/orders/fulfillments/ship-drawer.tsx": "creates a shipment",
+  "features/orders/payments/refund-drawer.tsx": "creates a refund",
+  "features/orders/record/resend-drawer.tsx": "sends a notification",
+  "features/orders/record/shipping-method-drawer.tsx": "adds a shipping method",
+  "features/orders/record/transfer-drawer.tsx": "one choice that replaces the last",
+  "features/price-lists/price-list-wizard.tsx": "creates a price list",
+  "features/product-categories/category-drawer.tsx": "creates a category",
+  "features/products/create/use-product-create.ts": "creates a product",
+  "features/products/gift-card/create-drawer.tsx": "creates a product",
+  "features/products/gift-card/denomination-drawer.tsx": "creates a variant",
+  "features/products/stock/stock-drawer.tsx": "compares each count with the present one",
+  "features/products/variants/add-variants-drawer.tsx": "creates variants",
+  "features/products/variants/options-drawer.tsx": "reads the options before each save",
+  "features/products/variants/variant-order-drawer.tsx": "one order that replaces the last",
+  "features/regions/create-region.tsx": "creates a region",
+  "features/users/invite-drawer.tsx": "creates an invite",
+  "patterns/fields/create-drawer.tsx": "creates a record",
+};
+
+it("has a merge in every form over stored values", () => {
+  const forms = filesWith(/\buse(EditForm|RecordEdit|RecordForm|ResourceForm)(<[^>]*>)?\(/);
+  const merged = new Set(filesWith(merge));
+  expect(forms.filter((file) => !merged.has(file) && file !== "patterns/form/form.tsx")).toEqual(
+    Object.keys(otherForms).toSorted(),
+  );
+});
+
+/** The module that saves each grid. */
+const grids: Record<string, string | undefined> = {
+  "features/inventory-items/counts-grid.tsx": "patterns/stock/use-save-levels.ts",
+  "features/price-lists/price-list-grid.tsx": "features/price-lists/save-prices.ts",
+  // A new price list: nothing is stored yet.
+  "features/price-lists/wizard-grid.tsx": undefined,
+  "features/products/prices/price-grid.tsx": "features/products/prices/price-grid-save.ts",
+  "features/products/stock/stock-grid.tsx": "features/products/stock/stock-grid-save.ts",
+};
+
+it("has a merge in every grid over stored values", () => {
+  expect(filesWith(/<GridModal$|<GridModal /m)).toEqual(Object.keys(grids));
+  // Both read the rows again right before they write them.
+  const merging = filesWith(/\b(saveFromNow|saveParts)(<[^>]*>)?\(/);
+  expect(Object.values(grids).filter((file) => file && !merging.includes(file))).toEqual([]);
+});
