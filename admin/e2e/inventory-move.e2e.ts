@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { ownGoods } from "./own-orders.ts";
-import { levels, places } from "./own-stock.ts";
+import { levels, places, setStock } from "./own-stock.ts";
 import { expect, openInApp, test } from "./shop.ts";
 
 /* Moves that are pressed twice, whose answers are lost, or that others make at the same time: each piece stays counted once. */
@@ -96,9 +96,8 @@ test("whichever answer of a move is lost, it comes to its end, and each piece is
     });
 });
 
-test("whoever closes the page in the middle of a move leaves a trace, and every piece is counted", async ({
-  goingOn: page,
-}) => {
+/** Begins to move 3 of 5 and closes the page before the pieces are taken from their location. */
+async function leaveInTheMiddle(page: Page) {
   const { here, there } = await places(page);
   const { inventory_item_id: item } = await ownGoods(page, { stock: 5 });
   await ready(page, item, there.id, "3");
@@ -106,13 +105,56 @@ test("whoever closes the page in the middle of a move leaves a trace, and every 
     (request) => request.method() === "POST" && request.url().endsWith(`levels/${here.id}`),
   );
   await page.route(`**/location-levels/${here.id}`, () => {
-    // Nobody answers any more.
+    // The server never answers.
   });
   await pressed(page).click();
   await taken;
   await page.goto("about:blank");
+  await page.unroute(`**/location-levels/${here.id}`);
   expect(await levels(page, item)).toEqual({ [here.id]: [5, 0], [there.id]: [0, 3] });
-  expect(await reserved(page, item)).toEqual([`Being moved to ${there.name}`]);
-  await page.goto(`/a/inventory/${item}`);
+  expect(await reserved(page, item)).toEqual([`⇄ Being moved to ${there.name}`]);
+  // Up to a minute, another window may still be at it.
+  await page.clock.setFixedTime(Date.now() + 2 * 60_000);
+  const notice = page.getByRole("alert").filter({ hasText: "The move is not finished" });
+  return { item, here, there, notice };
+}
+
+test("a move whose page was closed is shown by home, the list, and the item, and is finished", async ({
+  goingOn: page,
+}) => {
+  const { item, here, there, notice } = await leaveInTheMiddle(page);
+  await page.goto("/a");
+  await expect(notice).toContainText(`${here.name} → ${there.name}`);
+  await openInApp(page, "inventory");
+  await expect(notice).toContainText(`${here.name} → ${there.name}`);
+  await openInApp(page, `inventory/${item}`);
   await expect(page.getByRole("table", { name: "Reservations" })).toContainText("Being moved to");
+  await notice.getByRole("link").click();
+  await expect(move(page)).toContainText(`Incoming at ${there.name}: 3`);
+  await move(page).getByRole("button", { name: "Finish the move" }).click();
+  await expect(move(page)).toBeHidden();
+  expect(await levels(page, item)).toEqual({ [here.id]: [2, 0], [there.id]: [3, 0] });
+  expect(await reserved(page, item)).toEqual([]);
+  await expect(notice).toBeHidden();
+});
+
+test("a move whose page was closed is undone; where stock has changed since, what it holds is released", async ({
+  goingOn: page,
+}) => {
+  const first = await leaveInTheMiddle(page);
+  await page.goto(`/a/inventory/${first.item}?edit=move`);
+  await move(page).getByRole("button", { name: "Undo the move" }).click();
+  await expect(page.getByText("The move was undone")).toBeVisible();
+  const { here, there } = first;
+  expect(await levels(page, first.item)).toEqual({ [here.id]: [5, 0], [there.id]: [0, 0] });
+  expect(await reserved(page, first.item)).toEqual([]);
+
+  const { item } = await leaveInTheMiddle(page);
+  await setStock(page, item, here.id, 9);
+  await page.goto(`/a/inventory/${item}?edit=move`);
+  await expect(move(page)).toContainText("has changed since");
+  await expect(move(page).getByRole("button", { name: "Finish the move" })).toBeHidden();
+  await move(page).getByRole("button", { name: "Release", exact: true }).click();
+  await expect.poll(() => reserved(page, item)).toEqual([]);
+  expect(await levels(page, item)).toEqual({ [here.id]: [9, 0], [there.id]: [0, 3] });
 });

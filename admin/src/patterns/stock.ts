@@ -1,3 +1,13 @@
+import { lazyPart } from "../lib/lazy-with-retry.ts";
+
+export {
+  leftMoves,
+  leftMovesQuery,
+  moveMetadata,
+  MOVE_MARK,
+  MOVE_SIGN,
+  type LeftMove,
+} from "./stock/left-moves.ts";
 export { locationsQuery, readItems } from "./stock/level-queries.ts";
 export {
   columnOf,
@@ -14,3 +24,8 @@ export {
 export { LowMark } from "./stock/low-mark.tsx";
 export { LowStockSelect } from "./stock/low-stock-select.tsx";
 export { useSaveLevels, useStockReasons } from "./stock/use-save-levels.ts";
+export const LazyUnfinishedMoves = lazyPart(
+  () => import("./stock/unfinished-moves.tsx"),
+  "UnfinishedMoves",
+  "inventory-items",
+);

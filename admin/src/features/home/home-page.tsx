@@ -5,6 +5,7 @@ import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { useStored } from "../../lib/local-storage.ts";
 import { Page } from "../../patterns/page.ts";
 import { OnDemand } from "../../patterns/record.ts";
+import { LazyUnfinishedMoves } from "../../patterns/stock.ts";
 import { DueOrders, LatestOrders } from "./home-orders.tsx";
 import { LowStock } from "./low-stock.tsx";
 import type { Period } from "./period.ts";
@@ -32,6 +33,11 @@ export function HomePage({ period, onPeriod }: HomePageProps) {
           </Suspense>
         </OnDemand>
       )}
+      <OnDemand>
+        <Suspense>
+          <LazyUnfinishedMoves />
+        </Suspense>
+      </OnDemand>
       <Tasks />
       <div className={columns}>
         <div className={column}>

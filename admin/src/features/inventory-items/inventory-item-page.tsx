@@ -3,9 +3,11 @@ import { adminListInventoryItems, adminListReservations } from "@countertop/sdk/
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeftRight, ListChecks } from "lucide-react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
+import { LazyUnfinishedMoves } from "../../patterns/stock.ts";
 import { inventoryItems, nameOfItem } from "../../resources/inventory-items.ts";
 import { Button } from "../../ui/button.tsx";
 import { inventoryItemFields } from "./inventory-item-fields.ts";
@@ -52,6 +54,9 @@ export function InventoryItemPage() {
       loading={{ main: ["lines", "fields"], aside: ["lines"] }}
       first={(item) => (
         <>
+          <Suspense>
+            <LazyUnfinishedMoves item={item.id} />
+          </Suspense>
           <Panel>
             <LevelsCard item={item} />
           </Panel>

@@ -1,6 +1,7 @@
 import { css } from "#styled/css";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { ArrowLeftRight, Eye, ListChecks } from "lucide-react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { useStored } from "../../lib/local-storage.ts";
@@ -13,7 +14,7 @@ import {
 } from "../../patterns/list.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { useListState } from "../../patterns/resource.ts";
-import { LowStockSelect } from "../../patterns/stock.ts";
+import { LazyUnfinishedMoves, LowStockSelect } from "../../patterns/stock.ts";
 import {
   inventoryItems,
   soldAs,
@@ -69,7 +70,14 @@ export function InventoryPage() {
           <InventoryTools search={search} onOpen={openTool} />
         </>
       )}
-      notice={search.stock.length > 0 && <LookedThrough />}
+      notice={
+        <>
+          <Suspense>
+            <LazyUnfinishedMoves />
+          </Suspense>
+          {search.stock.length > 0 && <LookedThrough />}
+        </>
+      }
       views={(["low", "none"] as const).map((view) => ({
         label: t(`views.${view}`),
         search: `?stock=${view}`,

@@ -24,7 +24,7 @@ async function hold(...others: object[][]) {
     if (id !== undefined) freed.push(id);
     return Promise.resolve({ reservation: own });
   }) as unknown as Write;
-  const got = await holdFor(client, write, move, { mark: "own", description: "Moved" });
+  const got = await holdFor(client, write, move, { mark: "own", description: "Moved" }, new Map());
   return { got: got?.id, freed, asked };
 }
 const other = (created_at: string, id = "resitem_9") => ({

@@ -3,9 +3,11 @@ import {
   adminCreateReservation,
   adminDeleteReservation,
   adminListReservations,
+  adminRetrieveReservation,
 } from "@countertop/sdk/operations";
 import { isMissing } from "../../lib/errors.ts";
 import type { Write } from "../../patterns/resource.ts";
+import { MOVE_MARK, MOVE_SIGN, moveMetadata } from "../../patterns/stock.ts";
 import type { Move } from "./move-steps.ts";
 
 export interface Hold {
@@ -13,8 +15,6 @@ export interface Hold {
   created_at: string;
 }
 
-/** In the metadata of a reservation: that it is for a move, and for which. */
-const MARK = "countertop_move";
 /** So long after it was set aside, a move that did not end was left, and stands in nobody's way. */
 const LEFT = 10 * 60_000;
 /** How often it is looked whether those who came later have given way, and how long it is until then. */
@@ -28,15 +28,17 @@ const [LOOKS, PAUSE] = [20, 400];
 export async function holdFor(
   client: HttpClient,
   write: Write,
-  { item, from, quantity }: Move,
+  { item, from, to, quantity }: Move,
   words: { mark: string; description: string },
+  /** The counts before the move, by column: from these, a move that was left can go on. */
+  before: ReadonlyMap<string, number>,
 ): Promise<Hold | undefined> {
   const own = await reserve(client, write, item, {
     inventory_item_id: item,
     location_id: from,
     quantity,
-    description: words.description,
-    metadata: { [MARK]: words.mark },
+    description: `${MOVE_SIGN} ${words.description}`,
+    metadata: { [MOVE_MARK]: words.mark, ...moveMetadata(to, before) },
   });
   try {
     for (let look = 0; look < LOOKS; look += 1) {
@@ -69,13 +71,24 @@ const isBefore = (one: Hold, other: Hold): boolean =>
 const isRival = (one: Hold, own: Hold): boolean =>
   one.id !== own.id && timeOf(own) - timeOf(one) < LEFT;
 
+/** Whether it still holds anything: another window may have finished or undone the move. */
+export async function isHeld(client: HttpClient, { id }: Hold): Promise<boolean> {
+  try {
+    await adminRetrieveReservation(client, { id });
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
 async function holdsOf(
   client: HttpClient,
   item: string,
 ): Promise<(Hold & { metadata?: Record<string, unknown> | null })[]> {
   const query = { inventory_item_id: [item], order: "-created_at", limit: 100, expand: "" };
   const { reservations } = await adminListReservations(client, { query });
-  return reservations.filter(({ metadata }) => metadata?.[MARK] !== undefined);
+  return reservations.filter(({ metadata }) => metadata?.[MOVE_MARK] !== undefined);
 }
 
 async function reserve(
@@ -84,13 +97,15 @@ async function reserve(
   item: string,
   body: Parameters<typeof adminCreateReservation>[1]["body"] & { metadata: object },
 ): Promise<Hold> {
-  const mark = (body.metadata as Record<string, unknown>)[MARK];
+  const mark = (body.metadata as Record<string, unknown>)[MOVE_MARK];
   try {
     return (await write(adminCreateReservation, { body })).reservation;
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) throw error;
     // The answer may have been lost, and not what was reserved.
-    const found = (await holdsOf(client, item)).find(({ metadata }) => metadata?.[MARK] === mark);
+    const found = (await holdsOf(client, item)).find(
+      ({ metadata }) => metadata?.[MOVE_MARK] === mark,
+    );
     if (!found) throw error;
     return found;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Level } from "../../patterns/stock.ts";
-import { countsAt, freeAt, landed, stepsBack, stepsOf } from "./move-steps.ts";
+import { countsAt, freeAt, landed, stepsBack, stepsDone, stepsOf } from "./move-steps.ts";
 
 const move = { item: "mug", from: "porto", to: "osaka", quantity: 4 };
 const level = (location_id: string, stocked: number, incoming = 0, reserved = 0): Level => ({
@@ -59,4 +59,25 @@ it("what is reserved stays where it lies", () => {
   expect(freeAt([level("porto", 9, 0, 3)], "porto")).toBe(6);
   expect(freeAt([level("porto", 2, 0, 3)], "porto")).toBe(0);
   expect(freeAt([], "porto")).toBe(0);
+});
+
+describe("a move that was left", () => {
+  const move = { item: "item", from: "osaka", to: "porto", quantity: 3 };
+  const counts = (incoming: number, osaka: number, porto: number) =>
+    new Map([
+      ["porto:incoming_quantity", incoming],
+      ["osaka", osaka],
+      ["porto", porto],
+    ]);
+  it.each([
+    [0, counts(1, 9, 2)],
+    [1, counts(4, 9, 2)],
+    [2, counts(4, 6, 2)],
+    [3, counts(1, 6, 5)],
+  ])("has %i steps behind it, by the counts before and now", (done, now) => {
+    expect(stepsDone(move, counts(1, 9, 2), now)).toBe(done);
+  });
+  it("is unclear where somebody counted in the meantime", () => {
+    expect(stepsDone(move, counts(1, 9, 2), counts(4, 12, 2))).toBeUndefined();
+  });
 });

@@ -59,3 +59,26 @@ export function freeAt(levels: readonly Level[], place: string): number {
   const level = levels.find(({ location_id }) => location_id === place);
   return Math.max(0, (level?.stocked_quantity ?? 0) - (level?.reserved_quantity ?? 0));
 }
+
+/** The number of steps that are done, by the counts before the first of them; nothing where others changed those counts since. */
+export function stepsDone(
+  move: Move,
+  before: ReadonlyMap<string, number>,
+  now: ReadonlyMap<string, number>,
+): number | undefined {
+  const counts = new Map(before);
+  const isNow = () => [...counts].every(([column, count]) => now.get(column) === count);
+  if (isNow()) return 0;
+  const done = stepsOf(move).findIndex((step) => {
+    for (const [column, by] of step) counts.set(column, (counts.get(column) ?? 0) + by);
+    return isNow();
+  });
+  return done === -1 ? undefined : done + 1;
+}
+
+/** The columns that any step of a move changes. */
+export const columnsOf = ({ from, to }: Pick<Move, "from" | "to">): string[] => [
+  columnOf(to, "incoming_quantity"),
+  columnOf(from),
+  columnOf(to),
+];

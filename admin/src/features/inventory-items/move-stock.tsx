@@ -8,18 +8,25 @@ import { problemOf, type Problem } from "../../lib/errors.ts";
 import {
   BackToForm,
   FormDrawer,
+  FormDrawerWaiting,
   message,
   NumberInput,
   Refused,
   useEditForm,
 } from "../../patterns/form.ts";
 import { useFormat } from "../../patterns/page.ts";
-import { locationsQuery, type Level } from "../../patterns/stock.ts";
+import {
+  leftMoves,
+  leftMovesQuery,
+  locationsQuery,
+  type LeftMove,
+  type Level,
+} from "../../patterns/stock.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";
 import { SelectField } from "../../ui/select.tsx";
-import { freeAt, type Move } from "./move-steps.ts";
+import { countsAt, freeAt, stepsDone, type Move } from "./move-steps.ts";
 import { useMove, type Standing } from "./use-move.ts";
 
 interface MoveStockProps {
@@ -46,8 +53,31 @@ type Values = v.InferOutput<typeof schema>;
 /** Where each piece is after so many steps. */
 const after = ["none", "coming", "taken", "arrived"] as const;
 
-/** Moves so many of a thing from one place to another. What could not be finished is finished or taken back from here. */
-export function MoveStock({ item, name, onClose }: MoveStockProps) {
+/** Moves stock of an item to another location, or finishes or undoes the move that was left. */
+export function MoveStock(props: MoveStockProps) {
+  const { t } = useTranslation("inventory-items");
+  const client = useClient();
+  const { data, error, refetch } = useQuery({
+    ...leftMovesQuery(client, props.item.id),
+    staleTime: 0,
+  });
+  // The dialog reserves stock itself: what it finds when it opens is what was left.
+  const [left, setLeft] = useState<{ move: LeftMove | undefined }>();
+  if (data && !left) setLeft({ move: leftMoves(data.reservations)[0] });
+  return left ? (
+    <Movement {...props} left={left.move} />
+  ) : (
+    <FormDrawerWaiting
+      title={t("move.title")}
+      subtitle={props.name}
+      error={error}
+      onRetry={() => void refetch()}
+      onClose={props.onClose}
+    />
+  );
+}
+
+function Movement({ item, name, left, onClose }: MoveStockProps & { left: LeftMove | undefined }) {
   const { t } = useTranslation(["inventory-items", "common"]);
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
@@ -55,12 +85,18 @@ export function MoveStock({ item, name, onClose }: MoveStockProps) {
   const places = data?.stock_locations ?? [];
   const nameOf = (id: string) => places.find((one) => one.id === id)?.name ?? id;
   const { location_levels: levels = [] } = item;
-  const { levelsOf, move, undo } = useMove();
-  const [stopped, setStopped] = useState<{ move: Move; standing: Standing }>();
+  const { levelsOf, move, undo, free } = useMove(left);
+  const done = left && stepsDone(left, left.before, countsAt(levels, left.before.keys()));
+  const [stopped, setStopped] = useState<{ move: Move; standing: Standing } | undefined>(
+    left && done !== undefined ? { move: left, standing: { done } } : undefined,
+  );
+  // Somebody has counted the stock since, so that it isn't known how far the move came.
+  const [unclear, setUnclear] = useState(left && done === undefined ? left : undefined);
   const [undoing, setUndoing] = useState(false);
   const [problem, setProblem] = useState<Problem>();
 
   const [first] = useState((): Values => {
+    if (stopped) return stopped.move;
     const [most] = levels.toSorted(
       (a, b) => freeAt(levels, b.location_id) - freeAt(levels, a.location_id),
     );
@@ -111,6 +147,17 @@ export function MoveStock({ item, name, onClose }: MoveStockProps) {
       setUndoing(false);
     }
   };
+  const release = async () => {
+    setUndoing(true);
+    try {
+      await free();
+      setUnclear(undefined);
+    } catch (error) {
+      setProblem(problemOf(error, tCommon));
+    } finally {
+      setUndoing(false);
+    }
+  };
   const busy = edit.saving || undoing;
 
   return (
@@ -139,6 +186,23 @@ export function MoveStock({ item, name, onClose }: MoveStockProps) {
         </Alert>
       ) : (
         <>
+          {unclear && (
+            <Alert
+              tone="warning"
+              title={t("move.stopped")}
+              action={
+                <Button size="sm" disabled={busy} onClick={() => void release()}>
+                  {t("move.release")}
+                </Button>
+              }
+            >
+              {t("move.changed", {
+                value: format.number(unclear.quantity),
+                from: nameOf(unclear.from),
+                to: nameOf(unclear.to),
+              })}
+            </Alert>
+          )}
           <form.AppField name="from">
             {(field) => (
               <field.Bound>

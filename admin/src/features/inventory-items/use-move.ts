@@ -5,8 +5,16 @@ import { problemOf } from "../../lib/errors.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { useWrite } from "../../patterns/resource.ts";
 import { readItems, useSaveLevels } from "../../patterns/stock.ts";
-import { freeHold, holdFor, type Hold } from "./move-hold.ts";
-import { changeBy, countsAt, landed, stepsBack, stepsOf, type Move } from "./move-steps.ts";
+import { freeHold, holdFor, isHeld, type Hold } from "./move-hold.ts";
+import {
+  changeBy,
+  columnsOf,
+  countsAt,
+  landed,
+  stepsBack,
+  stepsOf,
+  type Move,
+} from "./move-steps.ts";
 
 type Step = ReadonlyMap<string, number>;
 
@@ -21,14 +29,14 @@ export interface Standing {
 }
 
 /** Does the steps of a move, or takes them back, from where it stands; each time from what is counted by then. */
-export function useMove() {
+export function useMove(left?: Hold) {
   const { t } = useTranslation(["inventory-items", "common"]);
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const client = useClient();
   const write = useWrite();
   /** What is reserved for the move that is under way. */
-  const held = useRef<Hold>(undefined);
+  const held = useRef<Hold | undefined>(left);
   const save = useSaveLevels();
   /** The step of which is not known whether it was done, what was counted before it, and what it makes of those that are done. */
   const begun = useRef<{ by: Step; before: Step; done: number }>(undefined);
@@ -39,6 +47,16 @@ export function useMove() {
     if (!begun.current) return false;
     const { by, before } = begun.current;
     return landed(by, before, countsAt(await levelsOf(item), by.keys()));
+  };
+  /** Another window has finished or undone the move since: then nothing of it is left to do here. */
+  const isOver = async (move: Move, done: number) =>
+    held.current !== undefined &&
+    done < stepsOf(move).length &&
+    !(await isHeld(client, held.current));
+  const over = (): Standing => {
+    held.current = undefined;
+    begun.current = undefined;
+    return { done: 0, why: t("move.over") };
   };
   /** What is known by now of a step without an answer. */
   const settled = async (item: string, done: number) => {
@@ -81,7 +99,8 @@ export function useMove() {
   const begin = async (move: Move, to: string): Promise<string | undefined> => {
     await free();
     const words = { mark: crypto.randomUUID(), description: t("move.held", { to }) };
-    held.current = await holdFor(client, write, move, words);
+    const before = countsAt(await levelsOf(move.item), columnsOf(move));
+    held.current = await holdFor(client, write, move, words, before);
     if (!held.current) return t("move.busy");
     // What was free a moment ago may be somebody's by now. Its own pieces are reserved.
     const own = await levelsOf(move.item);
@@ -103,13 +122,16 @@ export function useMove() {
   };
   return {
     levelsOf,
+    free,
     move: async (move: Move, from: number, to: string): Promise<Standing> => {
+      if (from > 0 && (await isOver(move, from))) return over();
       const done = await settled(move.item, from);
       const why = done === 0 ? await begin(move, to) : undefined;
       if (why !== undefined) return { done, why };
       return ended(await go(move.item, done, stepsOf(move).slice(done), 1));
     },
     undo: async (move: Move, from: number): Promise<Standing> => {
+      if (await isOver(move, from)) return over();
       const done = await settled(move.item, from);
       return ended(await go(move.item, done, stepsBack(move, done), -1));
     },

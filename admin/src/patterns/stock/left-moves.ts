@@ -1,0 +1,68 @@
+import type { HttpClient } from "@countertop/sdk";
+import { adminListReservations } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+
+/** The name in a reservation's metadata that marks it as part of a move. */
+export const MOVE_MARK = "countertop_move";
+/** The first character of such a reservation's description: the server can search for that, and not for metadata. */
+export const MOVE_SIGN = "⇄";
+/** For this long, another window may still be at work on the move. */
+const AT_WORK = 60_000;
+
+/** A move of stock that was begun and not finished. */
+export interface LeftMove {
+  /** Of the reservation that holds what is moved. */
+  id: string;
+  created_at: string;
+  name: string;
+  item: string;
+  from: string;
+  to: string;
+  quantity: number;
+  /** What both locations counted before it began, by column. */
+  before: ReadonlyMap<string, number>;
+}
+
+/** The fields of a hold's metadata, besides the mark, from which a move can go on. */
+export const moveMetadata = (to: string, before: ReadonlyMap<string, number>) => ({
+  to,
+  before: Object.fromEntries(before),
+});
+
+export const leftMovesQuery = (client: HttpClient, item?: string) =>
+  queryOptions(client, adminListReservations, {
+    query: {
+      description: { contains: MOVE_SIGN },
+      ...(item !== undefined && { inventory_item_id: [item] }),
+      order: "created_at",
+      limit: 50,
+      expand: "inventory_item",
+    },
+  });
+
+interface Reservation {
+  id: string;
+  created_at: string;
+  inventory_item_id: string;
+  location_id: string;
+  quantity: number;
+  metadata?: Record<string, unknown> | null;
+  inventory_item?: { sku?: string | null; title?: string | null } | null;
+}
+
+export const leftMoves = (reservations: readonly Reservation[], now = Date.now()): LeftMove[] =>
+  reservations.flatMap((one) => {
+    const { to, before } = one.metadata ?? {};
+    if (one.metadata?.[MOVE_MARK] === undefined || typeof to !== "string") return [];
+    if (now - Date.parse(one.created_at) < AT_WORK) return [];
+    return {
+      id: one.id,
+      created_at: one.created_at,
+      name: one.inventory_item?.title || (one.inventory_item?.sku ?? one.inventory_item_id),
+      item: one.inventory_item_id,
+      from: one.location_id,
+      to,
+      quantity: one.quantity,
+      before: new Map(Object.entries((before ?? {}) as Record<string, number>)),
+    };
+  });
