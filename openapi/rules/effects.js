@@ -1,12 +1,55 @@
-import { operationsOf } from "./names.js";
+import { operationsOf, partsOf } from "./names.js";
 
+/** From the mildest to the gravest. */
 const EFFECTS = ["additive", "reversible", "destructive", "money", "credentials"];
 
-/** A write says how grave it is; a read says nothing. */
+/** Signs of a grave write. Each names the mildest effect that a write with it can have. */
+const SIGNS = [
+  {
+    effect: "credentials",
+    find: ({ fields }) => {
+      const secret = Object.keys(fields).find((name) => fields[name]?.["x-secret"] === true);
+      return secret && `the body takes ${secret}`;
+    },
+  },
+  {
+    effect: "money",
+    find: ({ verb }) =>
+      /^(?:Authorize|Capture|Process|Refund)$/.test(verb) && `the name says ${verb}`,
+  },
+  {
+    effect: "destructive",
+    find: ({ fields }) =>
+      "no_notification" in fields && "the body has no_notification, so it may send a message",
+  },
+  {
+    effect: "destructive",
+    find: ({ verb }) =>
+      /^(?:Cancel|Complete|Confirm|Decline|Fulfill|Resend|Revoke)$/.test(verb) &&
+      `the name says ${verb}`,
+  },
+  {
+    effect: "destructive",
+    // "Remove" unlinks by the rule of names.
+    find: ({ verb, method }) => method === "delete" && verb !== "Remove" && "the method is DELETE",
+  },
+];
+
+/** Writes milder than a sign says, each with the reason, read in the server's source. */
+const EXCUSED = new Map([
+  ["adminDeleteRegionFulfillmentProvider", "unlinks; adding the provider again restores it"],
+  ["adminDeleteRegionPaymentProvider", "unlinks; adding the provider again restores it"],
+  ["adminDeleteStoreCurrency", "unlinks; prices in the currency stay, and it can be added again"],
+  ["storeDeleteCartDiscount", "unlinks; the code can be entered again"],
+  ["storeDeleteLineItem", "the same variant and quantity can be added to the cart again"],
+  ["storeDeletePaymentSession", "nothing is authorized yet; a session can be created again"],
+]);
+
+/** A write says how grave it is, no milder than its signs; a read says nothing. */
 export function Effects() {
   return {
     PathItem: {
-      enter(item, ctx) {
+      leave(item, ctx) {
         for (const [method, operation] of operationsOf(item)) {
           const effect = operation["x-effect"];
           const location = ctx.location.child([method, effect ? "x-effect" : "operationId"]);
@@ -18,9 +61,33 @@ export function Effects() {
               message: `Add "x-effect:" with the gravest that this write can do: ${EFFECTS.join(", ")}. README.md defines each.`,
               location,
             });
+          } else if (!EXCUSED.has(operation.operationId)) {
+            const message = tooMild(effect, method, operation, ctx);
+            if (message) ctx.report({ message, location });
           }
         }
       },
     },
   };
+}
+
+function tooMild(effect, method, { operationId, requestBody }, ctx) {
+  const [media] = Object.values(requestBody?.content ?? {});
+  const fields = fieldsOf(media?.schema, ctx);
+  const verb = partsOf(operationId)?.verb ?? "";
+  for (const sign of SIGNS) {
+    const reason = sign.find({ fields, verb, method });
+    if (!reason || EFFECTS.indexOf(effect) >= EFFECTS.indexOf(sign.effect)) continue;
+    const graver = sign.effect === EFFECTS.at(-1) ? "" : " or graver";
+    return `Write "x-effect: ${sign.effect}"${graver}: ${reason}. If it is milder all the same, excuse ${operationId} with a reason in rules/effects.js.`;
+  }
+  return undefined;
+}
+
+/** The fields of a body, those of its mixins among them. */
+function fieldsOf(schema, ctx, from) {
+  if (!schema) return {};
+  const { node, location } = ctx.resolve(schema, from);
+  const mixins = (node?.allOf ?? []).map((one) => fieldsOf(one, ctx, location?.source.absoluteRef));
+  return Object.assign({}, ...mixins, node?.properties);
 }

@@ -77,6 +77,17 @@ const paths: Record<string, string> = {
   "/admin/products/stranger": post("adminCreateStranger", "  x-invalidates: [productz]"),
   "/admin/products/harmless": post("adminCreateHarmless", "  x-invalidates: []", ""),
   "/admin/products/grave": post("adminCreateGrave", "  x-invalidates: []", "  x-effect: grave\n"),
+  "/admin/products/mild": post("adminCreateMild", body("./AdminCreateMildBody.yaml")),
+  "/admin/products/lenient": post(
+    "adminUpdateLenient",
+    body("./AdminUpdateLenientBody.yaml"),
+    "  x-effect: money\n",
+  ),
+  "/admin/products/refund": post("adminRefundMild", "  x-invalidates: []"),
+  "/admin/products/gone": post("adminDeleteMild", "  x-invalidates: []").replace(
+    "post:",
+    "delete:",
+  ),
   "/admin/products/effective": get("adminListEffective", "  x-effect: additive"),
   "/admin/products/read": get("adminListReads", "  x-invalidates: [products]"),
   "/admin/products/pages": get("adminListPages", paging),
@@ -128,6 +139,14 @@ beforeAll(() => {
   write("resources/products/AdminCreateOpenBody.yaml", "type: object\n");
   write("resources/products/AdminCreateMixinBody.yaml", "allOf: [{ type: object }]\n");
   write("resources/products/AdminCreateOptionalBody.yaml", closed);
+  write(
+    "resources/products/AdminCreateMildBody.yaml",
+    `${closed}properties: { no_notification: { type: boolean, description: Whether no message is sent. } }\n`,
+  );
+  write(
+    "resources/products/AdminUpdateLenientBody.yaml",
+    `${closed}properties: { password: { type: string, x-secret: true, description: A new one. } }\n`,
+  );
   write("resources/products/product.yaml", "type: object\ntitle: A product\n");
   write("resources/products/Twice.yaml", "type: object\n");
   write("resources/regions/Twice.yaml", "type: object\ntitle: Another\n");
@@ -196,6 +215,10 @@ describe("the house rules", () => {
     ["effects", "harmless", 'Add "x-effect:"'],
     ["effects", "grave", 'Add "x-effect:"'],
     ["effects", "effective", "remove x-effect"],
+    ["effects", "mild", '"x-effect: destructive" or graver: the body has no_notification'],
+    ["effects", "lenient", '"x-effect: credentials": the body takes password'],
+    ["effects", "refund", '"x-effect: money" or graver: the name says Refund'],
+    ["effects", "gone", '"x-effect: destructive" or graver: the method is DELETE'],
     ["list-envelope", "pages", 'add "x-list:"'],
     ["list-envelope", "array", 'no array "records"'],
     ["list-envelope", "nopages", "add both parameters or remove it"],

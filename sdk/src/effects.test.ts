@@ -28,6 +28,12 @@ describe("effects", () => {
     [/refund|capture|completeCart|GiftCard$/i, /money/],
     [/^adminDelete(?!Store|Region.+Provider)/, /destructive|money|credentials/],
     [/Cancel|Revoke|Shipment$/, /destructive|money/],
+    // Each hands items to the fulfillment provider, which may buy a label, or sends a message.
+    [/CreateFulfillment|Fulfill(Claim|Swap)|CreateSwap|storeCreateReturn/, /destructive/],
+    // Each deletes what its body leaves out.
+    [/^admin(UpdateProduct|AddPriceListPrices|UpdateClaim|DeletePriceListPrices)$/, /destructive/],
+    // Each can change who reads an order, signs in, or gets an invitation's link.
+    [/^(admin|store)Update(Customer|Order|User|Store)$/, /credentials/],
   ])("of the calls named %s match %s", (name, expected) => {
     const named = calls.filter(({ call, id }) => name.test(id) && !call.startsWith("GET "));
     expect(named.length).toBeGreaterThan(3);
