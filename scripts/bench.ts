@@ -2,7 +2,7 @@
 // `-- --peers` the SDK beside its peers too, kept in docs/benchmarks.md.
 // `-- --variants` measures a product with 2,000 variants in a browser instead, `-- --categories` a tree of 5,000 categories,
 // `-- --orders` an order with 200 lines, `-- --inventory` the counts of 10,000 items, `-- --prices` a list with 20,000 prices, `-- --grown` every first screen of a grown shop, `-- --start` the first screens on a slow line, and what they load; all are
-// kept there too; so is what a page of the product list weighs, by `-- --list-weight`.
+// kept there too; so is what a page of the product list weighs, by `-- --list-weight`. `-- --mcp` counts the tokens of the MCP server.
 // Budgets fail `npm run check`; times fail nothing.
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
@@ -100,10 +100,12 @@ for (const name of [
   "orders",
   "inventory",
   "prices",
+  "mcp",
 ]) {
   if (!process.argv.includes(`--${name}`)) continue;
-  const script = join(ROOT, `scripts/bench/${name}.ts`);
-  process.exit(spawnSync(process.execPath, [script], { stdio: "inherit" }).status ?? 1);
+  const script = join(ROOT, name === "mcp" ? "sdk/mcp/bench.ts" : `scripts/bench/${name}.ts`);
+  const source = "--conditions=@countertop/source";
+  process.exit(spawnSync(process.execPath, [source, script], { stdio: "inherit" }).status ?? 1);
 }
 
 if (!process.argv.includes("--times")) {

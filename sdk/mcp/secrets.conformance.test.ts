@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
 import { LIMIT } from "./answer.ts";
 import { readContract, type Document } from "../../codegen/contract.ts";
+import { inputOf, operationsOf } from "./operations.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const TIMEOUT_MS = 300_000;
@@ -64,7 +65,10 @@ async function call(
   name: string,
   input: Record<string, unknown>,
 ): Promise<Said & { text: string }> {
-  const said = (await assistant.callTool({ name, arguments: input })) as unknown as Said;
+  const said = (await assistant.callTool({
+    name: "call",
+    arguments: { operation: name, input },
+  })) as unknown as Said;
   return { ...said, text: said.content.map(({ text }) => text).join("") };
 }
 
@@ -87,9 +91,11 @@ function shown(text: string): string[] {
 it(
   "no answer shows a credential of the store, or is longer than the limit",
   async () => {
-    const { operations } = readContract(bundle as unknown as Document);
-    const { tools } = await assistant.listTools();
-    const reads = tools.filter(({ annotations }) => annotations?.readOnlyHint);
+    const contract = readContract(bundle as unknown as Document);
+    const operations = operationsOf(contract, { resources: [] });
+    const reads = operations
+      .filter(({ method }) => method === "GET")
+      .map((one) => ({ name: one.id, inputSchema: inputOf(one, contract) }));
     expect(reads.length).toBeGreaterThan(90);
     const ids = new Map<string, string>();
     let redacted = 0;
@@ -100,7 +106,7 @@ it(
       expect(shown(text), name).toEqual([]);
       expect(text.length, name).toBeLessThanOrEqual(LIMIT);
       // The default fields are fields that the server can give.
-      expect(text, name).not.toMatch(/^The shop refused it \(5/);
+      expect(text, name).not.toMatch(/^5\d\d/);
       if (text.includes("[redacted]")) redacted += 1;
       if (!isError) answered += 1;
       const slug = operations.find(({ id }) => id === name)?.slug ?? "";

@@ -1,19 +1,11 @@
-// The server through the protocol's own client: what it lists, what it refuses, and what it sends.
-import { createHttpClient } from "@countertop/sdk";
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
+// The server through the protocol's own client: its tools, its refusals, and what it sends.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
-import { readContract, type Document } from "../../codegen/contract.ts";
-import { createServer } from "./server.ts";
-import { toolsOf, type ToolOptions } from "./tools.ts";
+import { inputOf, operationsOf } from "./operations.ts";
+import { connect, contract } from "./testing.ts";
 
-const contract = readContract(bundle as unknown as Document);
-const reading: ToolOptions = { write: false, resources: [] };
-const writing: ToolOptions = { write: true, resources: [] };
-/** Calls that sign in, that hand out or change credentials, and those that send files. */
-const NO_TOOLS = [
+/** Operations that sign in, that hand out or change credentials, and those that send files. */
+const LEFT_OUT = [
   "adminAcceptInvite",
   "adminAuthorizeApp",
   "adminCreateCustomer",
@@ -40,7 +32,7 @@ const NO_TOOLS = [
   "storeResetCustomerPassword",
   "storeRetrieveSession",
 ];
-/** Calls that the SDK's guard refuses. */
+/** Operations that the SDK's guard refuses. */
 const REFUSED = [
   "adminDeleteInventoryItem",
   "adminDeleteRegion",
@@ -48,103 +40,39 @@ const REFUSED = [
   "adminDeleteStockLocation",
   "adminReserveOrderLineItem",
 ];
-interface Told {
-  isError?: boolean;
-  content: { text: string }[];
-}
+const all = operationsOf(contract, { resources: [] });
 
-/** A shop that answers by a function; what it was asked is in `seen`. */
-async function connect(
-  options: ToolOptions,
-  answer: (request: Request) => Response | Promise<Response> = () => Response.json({}),
-  signIn?: () => Promise<unknown>,
-  secrets: readonly string[] = [],
-) {
-  const seen: Request[] = [];
-  const client = createHttpClient({
-    baseUrl: "http://shop.test",
-    retries: { attempts: 2, mode: "exactly-once" },
-    fetch: (async (request: Request) => {
-      seen.push(request.clone() as Request);
-      return answer(request);
-    }) as typeof fetch,
-  });
-  const server = createServer(
-    contract,
-    { client, secrets, ...(signIn && { signIn }) },
-    { ...options, version: "1.0.0" },
-  );
-  const assistant = new Client({ name: "test", version: "1.0.0" });
-  const [one, other] = InMemoryTransport.createLinkedPair();
-  await Promise.all([server.connect(one), assistant.connect(other)]);
-  const call = async (name: string, input: Record<string, unknown> = {}) => {
-    const { isError = false, content } = (await assistant.callTool({
-      name,
-      arguments: input,
-    })) as unknown as Told;
-    return { isError, text: content[0]?.text ?? "" };
-  };
-  return { assistant, call, seen };
-}
-
-describe("tools", () => {
-  it("are the calls that read, and with writing on all but those that send files", () => {
-    const gets = contract.operations.filter(({ method }) => method === "GET");
-    expect(toolsOf(contract, reading).map(({ name }) => name)).toEqual(
-      gets.filter(({ slug }) => slug !== "auth").map(({ id }) => id),
-    );
-    expect(toolsOf(contract, reading).every(({ annotations }) => annotations.readOnlyHint)).toBe(
-      true,
-    );
-    const all = toolsOf(contract, writing).map(({ name }) => name);
-    const left = contract.operations.map(({ id }) => id).filter((id) => !all.includes(id));
-    expect(left.toSorted()).toEqual([...NO_TOOLS, ...REFUSED].toSorted());
-  });
-
-  it("announce the effect of the contract", () => {
-    const hints = Object.fromEntries(
-      toolsOf(contract, writing).map(({ name, annotations }) => [
-        name,
-        annotations.destructiveHint,
-      ]),
-    );
-    expect(hints).toMatchObject({
-      adminRefundOrder: true,
-      adminCapturePayment: true,
-      adminCancelOrder: true,
-      adminDeleteProduct: true,
-      adminCreateInvite: true,
-      adminArchiveOrder: false,
-      adminCreateProduct: false,
-      adminUpdateRegion: false,
-      adminListOrders: false,
-    });
+describe("the operations", () => {
+  it("are all but those about credentials, those that send files, and those that the guard refuses", () => {
+    const ids = new Set(all.map(({ id }) => id));
+    const left = contract.operations.map(({ id }) => id).filter((id) => !ids.has(id));
+    expect(left.toSorted()).toEqual([...LEFT_OUT, ...REFUSED].toSorted());
   });
 
   it("take no credential in a body", () => {
-    const update = toolsOf(contract, writing).find(({ name }) => name === "adminUpdateCustomer");
-    expect(JSON.stringify(update?.inputSchema)).toContain("first_name");
-    for (const { name, inputSchema } of toolsOf(contract, writing))
-      expect(JSON.stringify(inputSchema), name).not.toMatch(/"x-secret":|"password":/);
+    for (const operation of all)
+      expect(JSON.stringify(inputOf(operation, contract)), operation.id).not.toMatch(
+        /"x-secret":|"password":/,
+      );
   });
 
-  it("can be those of an area or of some resources alone", () => {
-    const slugs = (options: Partial<ToolOptions>) => [
+  it("can be limited to an area or to resources", () => {
+    const slugs = (area?: string) => [
       ...new Set(
-        toolsOf(contract, { ...reading, ...options }).map(
-          ({ operation }) => `${operation.area} ${operation.slug}`,
+        operationsOf(contract, { area, resources: ["regions"] }).map(
+          (one) => `${one.area} ${one.slug}`,
         ),
       ),
     ];
-    expect(slugs({ resources: ["regions"] })).toEqual(["admin regions", "store regions"]);
-    expect(slugs({ resources: ["regions"], area: "store" })).toEqual(["store regions"]);
+    expect(slugs()).toEqual(["admin regions", "store regions"]);
+    expect(slugs("store")).toEqual(["store regions"]);
   });
 
   it("have schemas that stand alone and take the contract's own examples", () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
-    const all = toolsOf(contract, writing);
-    for (const { name, inputSchema, operation } of all) {
-      const { parameters, body } = operation;
+    for (const operation of all) {
+      const { id, parameters, body } = operation;
+      const schema = inputOf(operation, contract);
       const path = parameters.filter((one) => one.in === "path");
       const needed = parameters.filter((one) => one.in === "query" && one.required);
       const input = {
@@ -154,91 +82,185 @@ describe("tools", () => {
         }),
         ...(body && { body: body.media.example }),
       };
-      expect(ajv.validate(inputSchema, input), `${name}: ${ajv.errorsText()}`).toBe(true);
-      expect(ajv.validate(inputSchema, { ...input, unknown: 1 }), name).toBe(false);
-      expect(JSON.stringify(inputSchema)).not.toContain("#/components/");
+      expect(ajv.validate(schema, input), `${id}: ${ajv.errorsText()}`).toBe(true);
+      expect(ajv.validate(schema, { ...input, unknown: 1 }), id).toBe(false);
+      expect(JSON.stringify(schema)).not.toContain("#/components/");
     }
   });
 });
 
-describe("a server that reads", () => {
-  it("asks the shop, and says the answer as JSON", async () => {
-    const { assistant, call, seen } = await connect(reading, () =>
-      Response.json({ regions: [{ id: "reg_1" }] }),
+describe("the tools", () => {
+  it("are three, whose annotations say whether the server writes", async () => {
+    const hints = async (write: boolean) => {
+      const { assistant } = await connect({ write });
+      const { tools } = await assistant.listTools();
+      return tools.map(({ name, annotations }) => [
+        name,
+        annotations?.readOnlyHint,
+        annotations?.destructiveHint,
+      ]);
+    };
+    expect(await hints(false)).toEqual([
+      ["search", true, undefined],
+      ["describe", true, undefined],
+      ["call", true, false],
+    ]);
+    expect((await hints(true)).at(-1)).toEqual(["call", false, true]);
+  });
+
+  it.each([
+    ["refund an order", "adminRefundOrder"],
+    ["ship the parcel of an order", "adminCreateShipment"],
+    ["coupon", "adminCreateDiscount"],
+    ["change the price of a variant", "adminUpdateVariant"],
+    ["list orders", "adminListOrders"],
+    ["correct the stock of a product", "restock"],
+    ["level of an inventory item", "adminUpdateInventoryItemLocationLevel"],
+    ["sale prices for a weekend", "plan-sale"],
+    ["damaged item", "refund-damaged-item"],
+    ["how do amounts work", "amounts"],
+  ])("search finds for %s among the first: %s", async (query, name) => {
+    const { tool } = await connect();
+    const { structured } = await tool("search", { query });
+    const { results } = structured as { results: { name: string }[] };
+    expect(results.map((one) => one.name)).toContain(name);
+  });
+
+  it("search filters by resource and effect, and says how many more there are", async () => {
+    const { tool } = await connect();
+    const ask = async (input: Record<string, unknown>) =>
+      JSON.parse((await tool("search", input)).text) as {
+        results: { name: string; effect: string; call: string }[];
+        more?: string;
+      };
+    const filter = { resource: "orders", effect: "destructive" };
+    const { results, more } = await ask(filter);
+    expect(results).toHaveLength(8);
+    for (const one of results)
+      expect([one.effect, one.call]).toEqual(["destructive", expect.stringContaining("/orders/")]);
+    expect(more).toMatch(/^\d+ more, ask with offset 8$/);
+    const next = await ask({ ...filter, offset: 8 });
+    expect(next.results).toHaveLength(Math.min(8, Number.parseInt(more ?? "", 10)));
+    expect(next.results.map(({ name }) => name)).not.toContain(results[0]?.name);
+  });
+
+  it("describe shows parameters, body, answer, effect, and an example", async () => {
+    const { tool } = await connect();
+    const { text } = await tool("describe", { name: "adminRefundOrder" });
+    expect(text).toMatch(
+      /^adminRefundOrder: .*\(POST \/admin\/orders\/\{id\}\/refund, effect: money\)/,
     );
-    const { tools } = await assistant.listTools();
-    expect(tools).toContainEqual(
-      expect.objectContaining({
-        name: "storeListRegions",
-        annotations: expect.objectContaining({ readOnlyHint: true }),
-      }),
+    expect(text).toContain("- amount: integer");
+    expect(text).toContain("answer: { order");
+    expect(text).toContain('example: {"operation":"adminRefundOrder","input":{"id":');
+    const { text: part } = await tool("describe", {
+      name: "adminCreateProduct",
+      part: "body.variants",
+    });
+    expect(part).toMatch(/^body\.variants of adminCreateProduct:\n- sku\?: string/m);
+    expect((await tool("describe", { name: "amounts" })).text).toContain("2200 is 22.00 EUR");
+  });
+
+  it("refuse an argument that they do not take", async () => {
+    const { tool, seen } = await connect();
+    expect(await tool("search", { query: 1 })).toMatchObject({
+      isError: true,
+      text: "The input does not fit: query must be string.",
+    });
+    expect((await tool("call", { operation: "adminListOrders", query: {} })).text).toBe(
+      "The input does not fit: input has no query.",
     );
-    const { isError, text } = await call("adminListProducts", {
-      query: { id: ["a", "b"], limit: 2, fields: "id" },
+    expect(seen).toEqual([]);
+  });
+});
+
+describe("call", () => {
+  it("asks the store and gives the answer as text and as structured content", async () => {
+    const { tool, seen } = await connect({
+      answer: () => Response.json({ regions: [{ id: "reg_1" }] }),
+    });
+    const input = { query: { id: ["a", "b"], limit: 2, fields: "id" } };
+    const { isError, text, structured } = await tool("call", {
+      operation: "adminListProducts",
+      input,
     });
     expect([isError, JSON.parse(text)]).toEqual([false, { regions: [{ id: "reg_1" }] }]);
+    expect(structured).toEqual(JSON.parse(text));
     expect(seen[0]?.url).toBe("http://shop.test/admin/products?limit=2&id[]=a&id[]=b&fields=id");
   });
 
   it("refuses to write, and says who can allow it", async () => {
-    const { call, seen } = await connect(reading);
+    const { call, seen } = await connect();
     expect(await call("adminDeleteProduct", { id: "prod_1" })).toEqual({
       isError: true,
-      text: "adminDeleteProduct changes the shop, and this server only reads. Its owner can start it with --write.",
+      text: "adminDeleteProduct changes the store, and this server only reads. Its owner can start it with --write.",
     });
     expect(seen).toEqual([]);
   });
 
-  it("sends nothing that the contract does not have", async () => {
-    const { call, seen } = await connect(reading);
-    const unknown = await call("adminListProducts", { query: { color: "red" } });
-    expect(unknown).toEqual({
+  it("sends nothing that the contract does not have, and says what fits", async () => {
+    const { call, seen } = await connect();
+    expect(await call("adminListProducts", { query: { color: "red", limit: "x" } })).toEqual({
       isError: true,
-      text: "The input does not fit:\nquery must NOT have additional properties: color",
+      text: 'The input does not fit: query has no color; query.limit must be integer. describe {"name":"adminListProducts"} shows what fits.',
     });
     expect((await call("adminRetrieveProduct")).text).toContain("must have required property 'id'");
-    expect((await call("adminListMugs")).text).toBe("There is no tool adminListMugs.");
+    expect((await call("adminListProductz")).text).toMatch(
+      /^There is no operation "adminListProductz"\. Did you mean .*adminListProducts/,
+    );
     expect(seen).toEqual([]);
   });
 
-  it("tells the shop's refusal in the shop's words, and what is none as such", async () => {
-    const refusal = { type: "not_found", message: "Product with id: x was not found" };
-    const { call } = await connect(reading, () => Response.json(refusal, { status: 404 }));
-    expect(await call("adminRetrieveProduct", { id: "x" })).toEqual({
-      isError: true,
-      text: "The shop refused it (404, not_found): Product with id: x was not found",
+  it.each([
+    [401, {}, "adminListUsers", /^401: set COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and/],
+    [401, {}, "storeListMyOrders", /^401: storeListMyOrders acts for a customer who is signed in/],
+    [
+      404,
+      { type: "not_found", message: "Region with id x\nwas not found" },
+      "adminListUsers",
+      /^404 not_found: Region with id x was not found$/,
+    ],
+  ])("says a fault with status %s in one line", async (status, body, name, words) => {
+    const id = contract.operations.some((one) => one.id === name)
+      ? name
+      : "storeListCustomerOrders";
+    const { call } = await connect({ answer: () => Response.json(body, { status }) });
+    const { isError, text } = await call(id);
+    expect([isError, text.replace(id, name)]).toEqual([true, expect.stringMatching(words)]);
+  });
+
+  it("says that the store did not answer", async () => {
+    const { call } = await connect({
+      answer: () => Promise.reject(new TypeError("fetch failed")),
     });
-    const lost = await connect(reading, () => Promise.reject(new TypeError("fetch failed")));
-    expect((await lost.call("storeListRegions")).text).toMatch(/^The shop did not answer: /);
+    expect((await call("storeListRegions")).text).toMatch(/^The store did not answer: .*--url\.$/);
   });
 
   it("signs in before it asks the admin, and again when a token has run out", async () => {
     let signedIn = 0;
-    const { call, seen } = await connect(
-      reading,
-      () => (signedIn === 1 ? new Response("Unauthorized", { status: 401 }) : Response.json({})),
-      () => Promise.resolve((signedIn += 1)),
-    );
+    const { call, seen } = await connect({
+      answer: () =>
+        signedIn === 1 ? new Response("Unauthorized", { status: 401 }) : Response.json({}),
+      signIn: () => Promise.resolve((signedIn += 1)),
+    });
     expect((await call("storeListRegions")).isError).toBe(false);
     expect(signedIn).toBe(0);
     expect((await call("adminListRegions")).isError).toBe(false);
     expect([signedIn, seen.length]).toEqual([2, 3]);
   });
-});
 
-describe("a server that writes", () => {
   it.each(REFUSED)("refuses %s with the guard's words, and sends nothing", async (name) => {
-    const { call, seen } = await connect(writing);
+    const { call, seen } = await connect({ write: true });
     const { isError, text } = await call(name, { id: "x", line_item_id: "y" });
     const fault = contract.operations.find(({ id }) => id === name)?.fault;
     expect([isError, text]).toEqual([true, `${name} is refused: ${fault}.`]);
     expect(seen).toEqual([]);
   });
 
-  it.each(NO_TOOLS.filter((name) => !name.endsWith("Upload")))(
-    "has no tool %s, and sends nothing",
+  it.each(LEFT_OUT.filter((name) => !name.endsWith("Upload")))(
+    "has no %s, and sends nothing",
     async (name) => {
-      const { call, seen } = await connect(writing);
+      const { call, seen } = await connect({ write: true });
       const { isError, text } = await call(name, { body: { email: "a@b.test", password: "p" } });
       expect([isError, text]).toEqual([
         true,
@@ -247,59 +269,4 @@ describe("a server that writes", () => {
       expect(seen).toEqual([]);
     },
   );
-});
-
-describe("credentials", () => {
-  const TOKEN = "eyJhbGciOiJIUzI1NiJ9.eyJ1IjoxfQ.c2lnbmF0dXJl";
-
-  it("are redacted in answers, wherever they are", async () => {
-    const answers: Record<string, unknown> = {
-      adminListInvites: { invites: [{ id: "invite_1", token: "s3cret" }] },
-      adminListUsers: { users: [{ id: "usr_1", api_token: "s3cret" }, { api_token: null }] },
-      adminListNotes: { notes: [{ author: { api_token: "s3cret" }, value: `See ${TOKEN}` }] },
-      adminListApps: { apps: [{ data: { whatever: "s3cret" } }] },
-    };
-    for (const [name, answer] of Object.entries(answers)) {
-      const { call } = await connect(reading, () => Response.json(answer));
-      const { isError, text } = await call(
-        name,
-        name === "adminListNotes" ? { query: { limit: 1 } } : {},
-      );
-      expect(isError, text).toBe(false);
-      expect(text).toContain("[redacted]");
-      expect(text).not.toMatch(/s3cret|eyJ/);
-    }
-  });
-
-  it("are redacted in errors, the server's own among them", async () => {
-    const message = `No ${TOKEN} for own-key`;
-    const { call } = await connect(
-      reading,
-      () => Response.json({ type: "not_allowed", message }, { status: 400 }),
-      undefined,
-      ["own-key"],
-    );
-    const { isError, text } = await call("adminListUsers");
-    expect([isError, text]).toEqual([
-      true,
-      "The shop refused it (400, not_allowed): No [redacted] for [redacted]",
-    ]);
-  });
-});
-
-it("a server that writes sends an exactly-once key, and the same one after a lost answer", async () => {
-  const keys: (string | null)[] = [];
-  const { call } = await connect(writing, (request) => {
-    if (request.url.includes("/carts/none/"))
-      return Response.json(
-        { type: "not_found" },
-        { status: 404, headers: { "idempotency-key": "issued" } },
-      );
-    keys.push(request.headers.get("idempotency-key"));
-    if (keys.length === 1) throw new TypeError("fetch failed");
-    return Response.json({ type: "order", data: { id: "order_1" } });
-  });
-  const { isError, text } = await call("storeCompleteCart", { id: "cart_1" });
-  expect([isError, JSON.parse(text)]).toEqual([false, { type: "order", data: { id: "order_1" } }]);
-  expect(keys).toEqual(["issued", "issued"]);
 });

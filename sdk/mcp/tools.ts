@@ -1,132 +1,75 @@
-/** The contract's calls as an assistant sees them: name, words, and the schema of what it may say. */
-import { nameOf, type Contract, type Operation } from "../../codegen/contract.ts";
-import { isForm } from "../../codegen/media-types.ts";
-import { refusalOf, withoutSecrets } from "./safety.ts";
-import { schemasIn, type JsonSchema } from "../../codegen/json-schema.ts";
+/** The three tools that every client gets: their words and schemas stay short, since each conversation pays for them. */
+import type { Tool } from "@modelcontextprotocol/sdk/types.js";
+import { EFFECTS } from "../../codegen/effect.ts";
 
-export interface ToolOptions {
-  /** Calls that change something, too. */
-  readonly write: boolean;
-  /** `admin` or `store`; both if nothing is said. */
-  readonly area?: string | undefined;
-  /** `products`, `orders`; all if none are named. */
-  readonly resources: readonly string[];
-}
+const text = (description: string) => ({ type: "string", description }) as const;
 
-export interface Tool {
-  readonly operation: Operation;
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly inputSchema: { type: "object"; [keyword: string]: unknown };
-  readonly annotations: {
-    readonly readOnlyHint: boolean;
-    readonly destructiveHint: boolean;
-    readonly idempotentHint: boolean;
-    readonly openWorldHint: boolean;
-  };
-}
-
-/** Effects that can't be undone. */
-const GRAVE: ReadonlySet<string> = new Set(["destructive", "money", "credentials"]);
-
-/** Files and streams are nothing that an assistant could write down. */
-const isText = ({ body, wire }: Operation): boolean =>
-  !(body && isForm(body.media.type)) && wire.answer === undefined;
-
-export function toolsOf(contract: Contract, options: ToolOptions): Tool[] {
-  return contract.operations
-    .filter(
-      (operation) =>
-        isText(operation) &&
-        refusalOf(operation, contract) === undefined &&
-        (options.write || operation.method === "GET") &&
-        (options.area === undefined || operation.area === options.area) &&
-        (options.resources.length === 0 || options.resources.includes(operation.slug)),
-    )
-    .map((operation) => toolOf(operation, contract));
-}
-
-function toolOf(operation: Operation, contract: Contract): Tool {
-  const { id, method, path, summary, description, wire, effect } = operation;
-  const once = wire.keyed ? ["However often it is sent, it happens once."] : [];
-  return {
-    operation,
-    name: id,
-    title: summary,
+/** The definitions. `writes` says whether this server takes writes at all. */
+export const toolsOf = (writes: boolean): Tool[] => [
+  {
+    name: "search",
+    title: "Search operations and guides",
+    description:
+      "Find operations of the store's API, guides, and recipes. Start here, then describe one, then call it.",
+    inputSchema: {
+      type: "object",
+      properties: {
+        query: text('Words, such as "refund an order". Without any, everything in the filter.'),
+        resource: text("Only this resource, such as orders or price-lists."),
+        effect: { enum: ["read", ...EFFECTS], description: "Only operations with this effect." },
+        offset: { type: "integer", minimum: 0 },
+      },
+      additionalProperties: false,
+    },
+    outputSchema: {
+      type: "object",
+      properties: { results: { type: "array", items: { type: "object" } }, more: text("") },
+      required: ["results"],
+    },
+    annotations: { readOnlyHint: true, openWorldHint: false },
+  },
+  {
+    name: "describe",
+    title: "Describe an operation or a guide",
+    description:
+      "Parameters, body, answer, effect, and an example of an operation, or the text of a guide or recipe.",
+    inputSchema: {
+      type: "object",
+      properties: {
+        name: text("A name that search returned, such as adminListOrders."),
+        part: text("Only this part in more detail, such as body.variants or answer.order.items."),
+      },
+      required: ["name"],
+      additionalProperties: false,
+    },
+    outputSchema: { type: "object", properties: { text: text("") }, required: ["text"] },
+    annotations: { readOnlyHint: true, openWorldHint: false },
+  },
+  {
+    name: "call",
+    title: "Call an operation",
     description: [
-      `${summary}.`,
-      description,
-      ...once,
-      `${method} ${path}${effect ? ` (effect: ${effect})` : ""}`,
-    ]
-      .filter(Boolean)
-      .join("\n\n"),
-    inputSchema: inputOf(operation, contract),
+      "Call an operation. The input is checked before anything is sent. Lists come in pages of ten with the fields that name a record; input.query asks for others with limit, offset, fields, expand, and order.",
+      writes ? "A write changes the store." : "This server only reads.",
+    ].join(" "),
+    inputSchema: {
+      type: "object",
+      properties: {
+        operation: text("Such as adminListOrders."),
+        input: {
+          type: "object",
+          description: 'Path values, query, and body: {"id": "…", "query": {…}, "body": {…}}.',
+        },
+      },
+      required: ["operation"],
+      additionalProperties: false,
+    },
+    outputSchema: { type: "object" },
     annotations: {
-      readOnlyHint: method === "GET",
-      destructiveHint: effect !== undefined && GRAVE.has(effect),
-      idempotentHint: method !== "POST" || wire.keyed === true,
+      readOnlyHint: !writes,
+      destructiveHint: writes,
+      idempotentHint: !writes,
       openWorldHint: false,
     },
-  };
-}
-
-/** One flat object, as everywhere in the SDK: the path's values, `query`, `body`. */
-function inputOf(operation: Operation, contract: Contract): Tool["inputSchema"] {
-  const { parameters, body } = operation;
-  const properties: Record<string, JsonSchema> = {};
-  const required: string[] = [];
-  const described = (schema: JsonSchema, description?: string) => ({
-    ...schema,
-    ...(description && { description }),
-  });
-  for (const { name, in: place, schema, description } of parameters) {
-    if (place !== "path") continue;
-    properties[name] = described(schema, description);
-    required.push(name);
-  }
-  const query = parameters.filter((one) => one.in === "query");
-  if (query.length > 0) {
-    const needed = query.filter((one) => one.required).map(({ name }) => unbracketed(name));
-    properties["query"] = {
-      type: "object",
-      properties: Object.fromEntries(
-        query.map(({ name, schema, description }) => [
-          unbracketed(name),
-          described(schema, description),
-        ]),
-      ),
-      required: needed,
-      additionalProperties: false,
-    };
-    if (needed.length > 0) required.push("query");
-  }
-  if (body) {
-    properties["body"] = withoutSecrets(contract.resolve(body.media.schema));
-    if (body.required) required.push("body");
-  }
-  const input: JsonSchema = { type: "object", properties, required, additionalProperties: false };
-  return { ...withDefinitions(input, contract), type: "object" };
-}
-
-const unbracketed = (name: string): string => name.replace(/\[\]$/, "");
-
-/** What it refers to comes along: an assistant has no other document. */
-function withDefinitions(schema: JsonSchema, { schemas }: Contract): object {
-  const found = new Map<string, JsonSchema>();
-  const visit = (part: JsonSchema): void => {
-    for (const [{ $ref }] of schemasIn(part)) {
-      const name = $ref && nameOf($ref);
-      const meant = name ? schemas[name] : undefined;
-      if (!name || !meant || found.has(name)) continue;
-      found.set(name, meant);
-      visit(meant);
-    }
-  };
-  visit(schema);
-  const whole = found.size > 0 ? { ...schema, $defs: Object.fromEntries(found) } : schema;
-  return JSON.parse(
-    JSON.stringify(whole).replaceAll('"#/components/schemas/', '"#/$defs/'),
-  ) as object;
-}
+  },
+];

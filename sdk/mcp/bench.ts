@@ -1,0 +1,47 @@
+// `npm run bench -- --mcp`: tokens of the MCP server's three tools beside one tool per operation.
+import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
+import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
+import { readContract, type Document } from "../../codegen/contract.ts";
+import { describeOperation } from "./describe.ts";
+import { inputOf, operationsOf } from "./operations.ts";
+import { toolsOf } from "./tools.ts";
+
+const contract = readContract(bundle as unknown as Document);
+const operations = operationsOf(contract, { resources: [] });
+const tokens = (value: unknown): number =>
+  countTokens(typeof value === "string" ? value : JSON.stringify(value));
+
+/** The same operations as one tool each, as many servers offer them. */
+const perOperation = (writes: boolean) =>
+  operations
+    .filter(({ method }) => writes || method === "GET")
+    .map((operation) => ({
+      name: operation.id,
+      title: operation.summary,
+      description: [operation.summary, operation.description].filter(Boolean).join(" "),
+      inputSchema: inputOf(operation, contract),
+    }));
+
+console.log("The list of tools:");
+console.table(
+  [false, true].map((writes) => ({
+    calls: writes ? "reads and writes" : "reads",
+    tools: toolsOf(writes).length,
+    tokens: tokens(toolsOf(writes)),
+    "tools, one per operation": perOperation(writes).length,
+    "tokens, one per operation": tokens(perOperation(writes)),
+  })),
+);
+
+const spread = (name: string, all: readonly number[]) => {
+  const sorted = all.toSorted((a, b) => a - b);
+  return { name, median: sorted[Math.floor(sorted.length / 2)], most: sorted.at(-1) };
+};
+console.log("Tokens of one operation:");
+console.table([
+  spread(
+    "describe",
+    operations.map((operation) => tokens(describeOperation(operation, contract))),
+  ),
+  spread("a tool's definition", perOperation(true).map(tokens)),
+]);

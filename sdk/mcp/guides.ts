@@ -1,0 +1,107 @@
+/** Guides (how the API works) and recipes (jobs of operators), found by `search` and offered as resources and prompts. */
+
+export interface Guide {
+  readonly name: string;
+  readonly kind: "guide" | "recipe";
+  readonly title: string;
+  readonly text: string;
+  /** Values that a recipe needs, each with its description. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+const guides: readonly Omit<Guide, "kind">[] = [
+  {
+    name: "amounts",
+    title: "Amounts and currencies",
+    text: "Amounts are integers in the smallest unit of their currency: 2200 is 22.00 EUR, and 2200 JPY. Never send decimals. Prices of products exclude taxes unless includes_tax says otherwise. Totals of an order come with adminRetrieveOrder, not with the short form of a list.",
+  },
+  {
+    name: "lists",
+    title: "Lists, pages, fields, and relations",
+    text: 'Lists return ten records with ids, names, and states. "more" says how many follow and from which offset. Ask with input.query: limit, offset, fields (comma-separated names), expand (relations to include), order (a field, with - for descending), and the filters that describe lists. Comparisons such as created_at take {"gt": "…", "lt": "…"}. Long answers are shortened and say so: ask for fewer records or fewer fields.',
+  },
+  {
+    name: "areas",
+    title: "Admin operations and store operations",
+    text: "Operations that begin with admin need COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD. Operations that begin with store are what customers' browsers call: they show prices and products as a customer in one region sees them, and need COUNTERTOP_PUBLISHABLE_KEY if the store requires one.",
+  },
+  {
+    name: "secrets",
+    title: "Credentials",
+    text: "Fields that hold credentials read [redacted]. There are no operations for signing in, for passwords, or for users. Ask a person to do these in the admin.",
+  },
+];
+
+const recipes: readonly Omit<Guide, "kind">[] = [
+  {
+    name: "refund-damaged-item",
+    title: "Refund a damaged item of an order",
+    values: { order: "The number of the order", item: "The damaged item" },
+    text: '1. adminListOrders with query {"display_id": <number>} gives the id. 2. adminRetrieveOrder with query.expand "items,payments,refunds,returns" shows what was paid and what was refunded. 3. Work out the amount of the item: its total divided by its quantity, never more than refundable_amount. 4. adminRefundOrder with body {amount, reason: "claim", note}. Say in note what was damaged.',
+  },
+  {
+    name: "find-order",
+    title: "Find an order and say where it is",
+    values: { order: "A number, a name, or an email address" },
+    text: '1. adminListOrders with query.display_id for a number, or query.q for a name or an address. 2. adminRetrieveOrder with query.expand "items,fulfillments,fulfillments.tracking_links,payments". 3. Say status, payment_status, fulfillment_status, and the tracking numbers.',
+  },
+  {
+    name: "ship-order",
+    title: "Fulfill and ship an order",
+    values: { order: "The number of the order", tracking: "The tracking number" },
+    text: "1. Find the order (recipe find-order). 2. adminCreateFulfillment with body.items [{item_id, quantity}] for the items that are not fulfilled. With several stock locations, location_id says from which. 3. adminCreateShipment with body {fulfillment_id, tracking_numbers}. The customer gets a message unless no_notification is true.",
+  },
+  {
+    name: "change-prices",
+    title: "Change the prices of a collection",
+    values: { collection: "The collection", change: "The change, such as +7 % ending in .95" },
+    text: '1. adminListCollections finds the id. 2. adminListProducts with query {"collection_id": ["…"], "expand": "variants,variants.prices", "fields": "id,title"}. 3. Compute each new amount in the smallest unit. 4. adminUpdateVariant for each variant, with body.prices that lists all prices of the variant: prices that are left out are deleted. For a sale with an end, use adminCreatePriceList instead.',
+  },
+  {
+    name: "plan-sale",
+    title: "Plan a sale",
+    values: { products: "The products", discount: "The discount", dates: "First and last day" },
+    text: '1. Find the variants and their prices (recipe change-prices). 2. adminCreatePriceList with body {name, description, type: "sale", status: "active", starts_at, ends_at, prices: [{variant_id, currency_code, amount}]}. Customers get the lowest price that applies.',
+  },
+  {
+    name: "create-discount",
+    title: "Create a discount code",
+    values: { code: "The code", discount: "Percent or amount", regions: "The regions" },
+    text: '1. adminListRegions gives the ids of regions. 2. adminCreateDiscount with body {code, regions: [ids], rule: {type: "percentage" or "fixed" or "free_shipping", value, allocation: "total" or "item"}, usage_limit, ends_at}. A fixed amount takes one region.',
+  },
+  {
+    name: "restock",
+    title: "Correct the stock of a product",
+    values: { product: "The product or its SKU", quantity: "The quantity" },
+    text: '1. adminListInventoryItems with query {"q": "…"} gives the item. 2. adminListInventoryItemLocationLevels shows the quantity at each location. 3. adminUpdateInventoryItemLocationLevel with body {stocked_quantity}. The number is the new total, not a difference. Without the inventory module, use adminUpdateVariant with inventory_quantity.',
+  },
+  {
+    name: "hide-product",
+    title: "Take a product off the storefront",
+    values: { product: "The product" },
+    text: '1. adminListProducts with query {"q": "…"} gives the id. 2. adminUpdateProduct with body {"status": "draft"} and nothing else. Never send variants: those that are left out are deleted. "published" brings the product back.',
+  },
+  {
+    name: "find-unavailable-products",
+    title: "Find products that a country can't buy",
+    values: { country: "The country" },
+    text: "1. adminListRegions: the region whose countries include it, and its currency_code. 2. adminListProducts with query.expand \"variants,variants.prices,sales_channels\" page by page. 3. A product can't be bought if it isn't published, is in no sales channel, has no variant with a price in the region's currency, or no stock.",
+  },
+  {
+    name: "review-day",
+    title: "Review the day",
+    values: { day: "The day" },
+    text: '1. adminListOrders with query {"created_at": {"gte": "…", "lt": "…"}, "fields": "id,display_id,total,currency_code,payment_status,fulfillment_status"}. 2. Sum totals per currency; never across currencies. 3. adminListReturns and adminListOrders with query {"fulfillment_status": ["not_fulfilled"]} show the work that waits.',
+  },
+];
+
+export const GUIDES: readonly Guide[] = [
+  ...guides.map((one) => ({ ...one, kind: "guide" as const })),
+  ...recipes.map((one) => ({ ...one, kind: "recipe" as const })),
+];
+
+/** A guide as the text that `describe`, a resource, and a prompt give. */
+export function guideText({ title, text, values = {} }: Guide): string {
+  const needs = Object.entries(values).map(([name, meaning]) => `- ${name}: ${meaning}`);
+  return [`# ${title}`, ...(needs.length > 0 ? ["Needs:", ...needs] : []), text].join("\n");
+}

@@ -1,0 +1,24 @@
+// Tokens of what every conversation pays for, counted by a tokenizer.
+import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
+import { expect, it } from "vitest";
+import { describeOperation } from "./describe.ts";
+import { GUIDES, guideText } from "./guides.ts";
+import { operationsOf } from "./operations.ts";
+import { connect, contract } from "./testing.ts";
+
+it("the list of tools takes at most 2,000 tokens, with writes as well", async () => {
+  for (const write of [false, true]) {
+    const { assistant } = await connect({ write });
+    const { tools } = await assistant.listTools();
+    expect(countTokens(JSON.stringify(tools))).toBeLessThanOrEqual(2_000);
+  }
+});
+
+it("a description takes at most 1,500 tokens, whatever it describes", () => {
+  const texts = [
+    ...operationsOf(contract, { resources: [] }).map((one) => describeOperation(one, contract)),
+    ...GUIDES.map(guideText),
+  ];
+  expect(texts.length).toBeGreaterThan(280);
+  for (const text of texts) expect(countTokens(text), text).toBeLessThanOrEqual(1_500);
+});
