@@ -2,18 +2,23 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
-/** Runs a program of a terminal by its options: `--help` prints the text, and what goes wrong is told in words. */
+/** Runs a program of a terminal by its options: `--help` prints the text, and errors are one line. `words` are the rest. */
 export async function command<Own extends Options>(
   help: string,
   options: Own,
-  run: (values: ReturnType<typeof parseArgs<{ options: Own }>>["values"]) => Promise<void>,
+  run: (
+    values: ReturnType<typeof parseArgs<{ options: Own }>>["values"],
+    words: readonly string[],
+  ) => Promise<void>,
+  { takesWords = false }: { readonly takesWords?: boolean } = {},
 ): Promise<void> {
   try {
-    const { values } = parseArgs<{ options: Options }>({
+    const { values, positionals } = parseArgs<{ options: Options; allowPositionals: true }>({
       options: { ...options, help: { type: "boolean" } },
+      allowPositionals: takesWords as true,
     });
     if (values["help"]) console.log(help);
-    else await run(values as Parameters<typeof run>[0]);
+    else await run(values as Parameters<typeof run>[0], positionals);
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -7,20 +7,28 @@ import { adminCreateToken } from "@countertop/sdk/operations";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { command } from "../../codegen/command.ts";
 import { readContract, type Document } from "../../codegen/contract.ts";
+import { plansFolder, planStore } from "./plan-store.ts";
+import { redactor } from "./safety.ts";
 import { createServer } from "./server.ts";
+import { asker, type Shop } from "./shop.ts";
+import { terminal } from "./terminal.ts";
+import { checksOf } from "./validate.ts";
 
-const HELP = `An MCP server for a shop with the Medusa v1 HTTP API.
+const HELP = `An MCP server for a store with the Medusa v1 HTTP API.
 
   npx @countertop/mcp --url https://shop.example [--write] [--area store|admin] [--resources products,orders]
+  npx @countertop/mcp plans                      plans of writes, and their states
+  npx @countertop/mcp approve|reject|undo ID     decides about a plan, or undoes one
 
-  --url URL          the shop's server; http://localhost:9000 if none is given
-  --write            also calls that change the shop; without it, it only reads
-  --area AREA        store or admin alone
-  --resources NAMES  these alone, by the first part of their address after the area
+  --url URL          the store's server; http://localhost:9000 if none is given
+  --write            also takes writes, each as a plan that a person confirms; without it, it only reads
+  --plans FOLDER     keeps the plans there; ${plansFolder()} if none is given
+  --area AREA        only store or only admin
+  --resources NAMES  only these, by the first part of their address after the area
   --contract FILE    a bundled contract with endpoints of your own, such as openapi.json of @countertop/codegen
   --help             this text
 
-In the environment, for the admin: COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD; for the store, if it
+In the environment, for the admin: COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD; for the storefront, if it
 asks for one: COUNTERTOP_PUBLISHABLE_KEY.`;
 
 await command(
@@ -28,13 +36,14 @@ await command(
   {
     url: { type: "string", default: "http://localhost:9000" },
     write: { type: "boolean", default: false },
+    plans: { type: "string", default: plansFolder() },
     area: { type: "string" },
     resources: { type: "string", default: "" },
     contract: { type: "string" },
   },
-  async (values) => {
-    if (values.area !== undefined && !/^(store|admin)$/.test(values.area))
-      throw new Error(`--area is store or admin, not ${values.area}`);
+  async ({ url, area, ...values }, words) => {
+    if (area !== undefined && !/^(store|admin)$/.test(area))
+      throw new Error(`--area is store or admin, not ${area}`);
     const contract = readContract(
       JSON.parse(
         readFileSync(values.contract ? resolve(values.contract) : ownContract(), "utf8"),
@@ -44,31 +53,45 @@ await command(
     const unknown = resources.find((name) => !contract.tags.some((tag) => tag.name === name));
     if (unknown) throw new Error(`--resources: the contract has no ${unknown}`);
 
-    const {
-      COUNTERTOP_API_KEY: apiKey,
-      COUNTERTOP_EMAIL: email,
-      COUNTERTOP_PASSWORD: password,
-      COUNTERTOP_PUBLISHABLE_KEY: publishableApiKey,
-    } = process.env;
-    const client = createHttpClient({
-      baseUrl: values.url,
-      timeout: 30_000,
-      // A lost answer is asked for again, and what honors keys happens once.
-      retries: { attempts: 2, mode: "exactly-once" },
-      ...(apiKey && { apiKey }),
-      ...(publishableApiKey && { publishableApiKey }),
-    });
-    const shop = {
-      client,
-      secrets: [apiKey, password].flatMap((one) => one ?? []),
-      ...(email &&
-        password && { signIn: () => adminCreateToken(client, { body: { email, password } }) }),
-    };
-    const { write, area } = values;
-    const server = createServer(contract, shop, { write, area, resources, version: versionOf() });
+    const shop = shopAt(url);
+    const store = planStore(resolve(values.plans));
+    const scope = { area, resources };
+    if (words.length > 0) {
+      const check = checksOf(contract);
+      const redact = redactor(shop.secrets ?? []);
+      const ask = asker(shop);
+      await terminal(words, { contract, scope, store, url, ask, check, redact });
+      return;
+    }
+    const plans = values.write ? store : undefined;
+    const server = createServer(contract, shop, { ...scope, url, plans, version: versionOf() });
     await server.connect(new StdioServerTransport());
   },
+  { takesWords: true },
 );
+
+function shopAt(baseUrl: string): Shop {
+  const {
+    COUNTERTOP_API_KEY: apiKey,
+    COUNTERTOP_EMAIL: email,
+    COUNTERTOP_PASSWORD: password,
+    COUNTERTOP_PUBLISHABLE_KEY: publishableApiKey,
+  } = process.env;
+  const client = createHttpClient({
+    baseUrl,
+    timeout: 30_000,
+    // A read is repeated after a lost answer, and so is a write that honors keys, which happens once.
+    retries: { attempts: 2, mode: "exactly-once" },
+    ...(apiKey && { apiKey }),
+    ...(publishableApiKey && { publishableApiKey }),
+  });
+  return {
+    client,
+    secrets: [apiKey, password].flatMap((one) => one ?? []),
+    ...(email &&
+      password && { signIn: () => adminCreateToken(client, { body: { email, password } }) }),
+  };
+}
 
 /** Beside the built file; in the repository, where it is bundled. */
 function ownContract(): string {

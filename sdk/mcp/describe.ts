@@ -44,6 +44,7 @@ function wholeWriter(operation: Operation, contract: Contract) {
     const lines = [
       `${id}: ${summary} (${method} ${path}, effect: ${effect ?? "read"})`,
       ...(description ? [shorten(description, detail.words * 4)] : []),
+      ...(effect ? ["A person confirms this call before it is sent."] : []),
     ];
     const inPath = parameters.filter((one) => one.in === "path");
     for (const { name, schema, description: words } of inPath)

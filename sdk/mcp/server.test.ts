@@ -2,7 +2,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { inputOf, operationsOf } from "./operations.ts";
-import { connect, contract } from "./testing.ts";
+import { connect, contract, noPlans } from "./testing.ts";
 
 /** Operations that sign in, that hand out or change credentials, and those that send files. */
 const LEFT_OUT = [
@@ -92,7 +92,7 @@ describe("the operations", () => {
 describe("the tools", () => {
   it("are three, whose annotations say whether the server writes", async () => {
     const hints = async (write: boolean) => {
-      const { assistant } = await connect({ write });
+      const { assistant } = await connect(write ? { plans: noPlans } : {});
       const { tools } = await assistant.listTools();
       return tools.map(({ name, annotations }) => [
         name,
@@ -250,7 +250,7 @@ describe("call", () => {
   });
 
   it.each(REFUSED)("refuses %s with the guard's words, and sends nothing", async (name) => {
-    const { call, seen } = await connect({ write: true });
+    const { call, seen } = await connect({ plans: noPlans });
     const { isError, text } = await call(name, { id: "x", line_item_id: "y" });
     const fault = contract.operations.find(({ id }) => id === name)?.fault;
     expect([isError, text]).toEqual([true, `${name} is refused: ${fault}.`]);
@@ -260,7 +260,7 @@ describe("call", () => {
   it.each(LEFT_OUT.filter((name) => !name.endsWith("Upload")))(
     "has no %s, and sends nothing",
     async (name) => {
-      const { call, seen } = await connect({ write: true });
+      const { call, seen } = await connect({ plans: noPlans });
       const { isError, text } = await call(name, { body: { email: "a@b.test", password: "p" } });
       expect([isError, text]).toEqual([
         true,

@@ -1,9 +1,12 @@
 /** An MCP server with three tools: search the contract, describe an operation, and call it. */
+import type { RequestHandlerExtra } from "@modelcontextprotocol/sdk/shared/protocol.js";
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import {
   CallToolRequestSchema,
   ListToolsRequestSchema,
   type CallToolResult,
+  type ServerNotification,
+  type ServerRequest,
 } from "@modelcontextprotocol/sdk/types.js";
 import type { Contract, Operation } from "../../codegen/contract.ts";
 import { textOf, withDefaults } from "./answer.ts";
@@ -12,16 +15,25 @@ import { describeOperation } from "./describe.ts";
 import { faultOf } from "./faults.ts";
 import { GUIDES, guideText } from "./guides.ts";
 import { operationsOf, type Scope } from "./operations.ts";
+import type { Plan } from "./plan.ts";
+import type { PlanStore } from "./plan-store.ts";
 import { redactor, refusalOf } from "./safety.ts";
 import { asker, type Shop } from "./shop.ts";
 import { toolsOf } from "./tools.ts";
 import { checksOf } from "./validate.ts";
+import { planSummary, planText, writesOf, type Decision } from "./writes.ts";
 
 export interface ServerOptions extends Scope {
   readonly version: string;
-  /** Calls that change something, after a person's confirmation. */
-  readonly write: boolean;
+  /** The address of the store, as plans name it. */
+  readonly url: string;
+  /** Plans of writes, each of which a person confirms; without them, the server only reads. */
+  readonly plans?: PlanStore | undefined;
 }
+type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
+
+/** Time for a person to answer a question of the client. The plan waits in the store after that. */
+const PATIENCE_MS = 600_000;
 
 interface CallInput {
   operation?: string;
@@ -35,7 +47,9 @@ export function createServer(contract: Contract, shop: Shop, options: ServerOpti
   const check = checksOf(contract);
   const ask = asker(shop);
   const redact = redactor(shop.secrets ?? []);
-  const tools = toolsOf(options.write);
+  const { plans: store, url } = options;
+  const writes = store && writesOf({ contract, scope: options, store, url, ask, check, redact });
+  const tools = toolsOf(options.plans !== undefined);
   const server = new Server(
     { name: "countertop", version: options.version },
     {
@@ -53,19 +67,63 @@ export function createServer(contract: Contract, shop: Shop, options: ServerOpti
       ? structured({ text: describeOperation(operation, contract, part) })
       : refused(whyNot(name));
   };
-  const call = async ({ operation: name = "", input = {} }: CallInput): Promise<CallToolResult> => {
+  const call = async (
+    { operation: name = "", input = {} }: CallInput,
+    extra: Extra,
+  ): Promise<CallToolResult> => {
+    if (name === "plans" && store) return planned(store, input);
     const operation = byName.get(name);
     if (!operation) return refused(whyNot(name));
-    if (operation.method !== "GET" && !options.write)
+    if (operation.method !== "GET" && !writes)
       return refused(
         `${name} changes the store, and this server only reads. Its owner can start it with --write.`,
       );
     const fault = check.input(operation, input);
     if (fault) return refused(fault);
     try {
-      return await send(operation, input);
+      return await (operation.method === "GET"
+        ? send(operation, input)
+        : write(operation, input, extra));
     } catch (error) {
       return refused(redact.text(faultOf(error, operation)));
+    }
+  };
+  const write = async (
+    operation: Operation,
+    input: Record<string, unknown>,
+    extra: Extra,
+  ): Promise<CallToolResult> => {
+    const { name = "a client", version = "" } = server.getClientVersion() ?? {};
+    const plan = await writes?.propose(operation, input, `${name} ${version}`);
+    if (!plan || !writes) return refused("This server only reads.");
+    const decision = await confirmed(plan, extra);
+    const settled = await writes.decide(plan.id, decision, `by ${name}`);
+    const said = structured({
+      plan: planSummary(settled),
+      ...(settled.answer !== undefined && { answer: parsed(settled.answer) }),
+    });
+    return settled.error ? { ...said, isError: true } : said;
+  };
+  /** Asks the person through the client, if it can ask. */
+  const confirmed = async (plan: Plan, extra: Extra): Promise<Decision> => {
+    if (!server.getClientCapabilities()?.elicitation?.form) return "wait";
+    try {
+      const { action, content } = await server.elicitInput(
+        {
+          message: redact.text(planText(plan)),
+          requestedSchema: {
+            type: "object",
+            properties: { approve: { type: "boolean", title: "Carry this out" } },
+            required: ["approve"],
+          },
+        },
+        { timeout: PATIENCE_MS, signal: extra.signal, relatedRequestId: extra.requestId },
+      );
+      if (action === "cancel" || extra.signal.aborted) return "wait";
+      return action === "accept" && content?.["approve"] === true ? "approve" : "reject";
+    } catch {
+      // Without an answer, the plan waits.
+      return "wait";
     }
   };
   const send = async (operation: Operation, input: object): Promise<CallToolResult> => {
@@ -86,7 +144,7 @@ export function createServer(contract: Contract, shop: Shop, options: ServerOpti
   };
 
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+  server.setRequestHandler(CallToolRequestSchema, ({ params }, extra) => {
     const input = params.arguments ?? {};
     const tool = tools.find((one) => one.name === params.name);
     if (!tool)
@@ -94,9 +152,20 @@ export function createServer(contract: Contract, shop: Shop, options: ServerOpti
     const fault = check.tool(tool, input);
     if (fault) return refused(fault);
     if (params.name === "search") return structured(catalog.search(input as Filter));
-    return params.name === "describe" ? describe(input) : call(input as CallInput);
+    return params.name === "describe" ? describe(input) : call(input as CallInput, extra);
   });
   return server;
+}
+
+/** Plans and their states: the newest ten, or one with its answer. */
+function planned(store: PlanStore, { id }: Record<string, unknown>): CallToolResult {
+  if (id === undefined) return structured({ plans: store.list().slice(0, 10).map(planSummary) });
+  const plan = typeof id === "string" ? store.read(id) : undefined;
+  if (!plan) return refused(`There is no plan ${JSON.stringify(id)}.`);
+  return structured({
+    plan: planSummary(plan),
+    ...(plan.answer !== undefined && { answer: parsed(plan.answer) }),
+  });
 }
 
 /** A value as structured content, and as text for clients that read no other. */

@@ -1,7 +1,12 @@
 // The command of the README, as an assistant's program starts it, on the real store: the protocol's own client at the other end.
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { ElicitRequestSchema } from "@modelcontextprotocol/sdk/types.js";
 import { afterAll, describe, expect, it } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -11,40 +16,61 @@ const env = (name: string): string => {
   return value;
 };
 const open: Client[] = [];
-afterAll(() => Promise.all(open.map((client) => client.close())));
+const plans = mkdtempSync(join(tmpdir(), "countertop-plans-"));
+afterAll(async () => {
+  await Promise.all(open.map((client) => client.close()));
+  rmSync(plans, { recursive: true });
+});
 
-async function start(...args: string[]) {
-  const client = new Client({ name: "test", version: "1.0.0" });
+const program = (...args: string[]) => [
+  "--conditions=@countertop/source",
+  join(root, "sdk/mcp/cli.ts"),
+  "--url",
+  env("COUNTERTOP_SANDBOX_URL"),
+  "--plans",
+  plans,
+  ...args,
+];
+const environment = () => ({
+  PATH: env("PATH"),
+  COUNTERTOP_EMAIL: env("COUNTERTOP_ADMIN_EMAIL"),
+  COUNTERTOP_PASSWORD: env("COUNTERTOP_ADMIN_PASSWORD"),
+});
+
+/** A server, with a client whose person approves everything that it is asked, if it can ask. */
+async function start(args: string[], { asks = true } = {}) {
+  const client = new Client(
+    { name: "test", version: "1.0.0" },
+    { capabilities: asks ? { elicitation: {} } : {} },
+  );
   open.push(client);
+  if (asks)
+    client.setRequestHandler(ElicitRequestSchema, () => ({
+      action: "accept" as const,
+      content: { approve: true },
+    }));
   await client.connect(
     new StdioClientTransport({
       command: process.execPath,
-      args: [
-        "--conditions=@countertop/source",
-        join(root, "sdk/mcp/cli.ts"),
-        "--url",
-        env("COUNTERTOP_SANDBOX_URL"),
-        ...args,
-      ],
-      env: {
-        PATH: env("PATH"),
-        COUNTERTOP_EMAIL: env("COUNTERTOP_ADMIN_EMAIL"),
-        COUNTERTOP_PASSWORD: env("COUNTERTOP_ADMIN_PASSWORD"),
-      },
+      args: program(...args),
+      env: environment(),
     }),
   );
-  return async <T>(name: string, input: Record<string, unknown> = {}): Promise<T> => {
+  const call = async <T>(operation: string, input: Record<string, unknown> = {}): Promise<T> => {
     const told = (await client.callTool({
       name: "call",
-      arguments: { operation: name, input },
+      arguments: { operation, input },
     })) as unknown as {
       isError?: boolean;
       content: { text: string }[];
+      structuredContent: object;
     };
     const [{ text } = { text: "" }] = told.content;
     if (told.isError) throw new Error(text);
-    return JSON.parse(text) as T;
+    const { structuredContent: value } = told;
+    return ("answer" in value && !("plans" in value) ? value.answer : value) as T;
   };
+  return Object.assign(call, { close: () => client.close() });
 }
 
 /** A variant with stock, product by product: an answer about many products leaves out what is inside their variants. */
@@ -62,7 +88,7 @@ async function inStock(call: Awaited<ReturnType<typeof start>>): Promise<{ id: s
 
 describe("on the real store", () => {
   it("reads the storefront's and the admin's data", async () => {
-    const call = await start();
+    const call = await start([]);
     const { regions } = await call<{ regions: { id: string }[] }>("storeListRegions");
     expect(regions.length).toBeGreaterThan(0);
     const { products, count } = await call<{ products: object[]; count: number }>(
@@ -79,7 +105,7 @@ describe("on the real store", () => {
   });
 
   it("writes where it may: a cart with one line, however it is asked for", async () => {
-    const call = await start("--write", "--resources", "carts,products,regions,return-reasons");
+    const call = await start(["--write", "--resources", "carts,products,regions,return-reasons"]);
     const { regions } = await call<{ regions: { id: string }[] }>("storeListRegions");
     const variant = await inStock(call);
     const { cart } = await call<{ cart: { id: string } }>("storeCreateCart", {
@@ -93,7 +119,7 @@ describe("on the real store", () => {
     expect(filled.items).toHaveLength(1);
     await expect(
       call("storeCreateLineItem", { id: cart.id, body: { variant_id: "none", quantity: 1 } }),
-    ).rejects.toThrow(/^\d{3} /);
+    ).rejects.toThrow(/"error":"\d{3} /);
 
     const value = `mcp_${cart.id.slice(-8)}`;
     const { return_reason: reason } = await call<{ return_reason: { id: string; label: string } }>(
@@ -108,5 +134,33 @@ describe("on the real store", () => {
       deleted: true,
     });
     await expect(call("adminListOrders")).rejects.toThrow("left out by the options");
+  });
+
+  it("keeps a plan across a restart, carries it out once from a terminal, and undoes it", async () => {
+    const call = await start(["--write"], { asks: false });
+    const { regions } = await call<{ regions: { id: string; name: string }[] }>("adminListRegions");
+    const [region] = regions;
+    const nameOf = async (of: Awaited<ReturnType<typeof start>>) =>
+      (await of<{ region: { name: string } }>("adminRetrieveRegion", { id: region?.id })).region
+        .name;
+    const { plan } = await call<{ plan: { id: string; status: string; record: string } }>(
+      "adminUpdateRegion",
+      { id: region?.id, body: { name: "Renamed by a plan" } },
+    );
+    expect([plan.status, plan.record]).toEqual(["waiting", region?.name]);
+    await call.close();
+
+    const again = await start(["--write"], { asks: false });
+    expect(await nameOf(again)).toBe(region?.name);
+    const { plans: waiting } = await again<{ plans: { id: string }[] }>("plans");
+    expect(waiting.map(({ id }) => id)).toContain(plan.id);
+    const terminal = (...args: string[]) =>
+      promisify(execFile)(process.execPath, program(...args), { env: environment() });
+    const { stdout } = await terminal("approve", plan.id);
+    expect(stdout).toContain(`- name: "${region?.name}" → "Renamed by a plan"`);
+    expect(await nameOf(again)).toBe("Renamed by a plan");
+    await expect(terminal("approve", plan.id)).rejects.toThrow("done already");
+    await terminal("undo", plan.id);
+    expect(await nameOf(again)).toBe(region?.name);
   });
 });

@@ -1,15 +1,24 @@
 /** A server of these tests, with a client of the protocol and a store that answers by a function. */
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createHttpClient } from "@countertop/sdk";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
+import { ElicitRequestSchema, type ElicitResult } from "@modelcontextprotocol/sdk/types.js";
 import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
 import { readContract, type Document } from "../../codegen/contract.ts";
 import { createServer, type ServerOptions } from "./server.ts";
+import { planStore } from "./plan-store.ts";
 import type { Shop } from "./shop.ts";
 
 export const contract = readContract(bundle as unknown as Document);
 
+/** Plans in a folder that doesn't exist, for servers that make none. */
+export const noPlans = planStore(join(tmpdir(), "countertop-mcp-none"));
+
 interface Setup extends Partial<ServerOptions>, Pick<Shop, "signIn" | "secrets"> {
+  /** The answer of a person whom the client asks. Without it, the client can't ask. */
+  readonly confirm?: (message: string) => ElicitResult | Promise<ElicitResult>;
   readonly answer?: (request: Request) => Response | Promise<Response>;
 }
 interface Said {
@@ -22,6 +31,7 @@ export async function connect({
   answer = () => Response.json({}),
   signIn,
   secrets = [],
+  confirm,
   ...options
 }: Setup = {}) {
   const seen: Request[] = [];
@@ -36,9 +46,14 @@ export async function connect({
   const server = createServer(
     contract,
     { client, secrets, ...(signIn && { signIn }) },
-    { write: false, resources: [], version: "1.0.0", ...options },
+    { resources: [], version: "1.0.0", url: "http://shop.test", ...options },
   );
-  const assistant = new Client({ name: "test", version: "1.0.0" });
+  const assistant = new Client(
+    { name: "test", version: "1.0.0" },
+    { capabilities: confirm ? { elicitation: {} } : {} },
+  );
+  if (confirm)
+    assistant.setRequestHandler(ElicitRequestSchema, ({ params }) => confirm(params.message));
   const [one, other] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(one), assistant.connect(other)]);
   const tool = async (name: string, input: Record<string, unknown>) => {

@@ -50,7 +50,9 @@ export const toolsOf = (writes: boolean): Tool[] => [
     title: "Call an operation",
     description: [
       "Call an operation. The input is checked before anything is sent. Lists come in pages of ten with the fields that name a record; input.query asks for others with limit, offset, fields, expand, and order.",
-      writes ? "A write changes the store." : "This server only reads.",
+      writes
+        ? "A write becomes a plan. It is carried out only after a person confirms it."
+        : "This server only reads.",
     ].join(" "),
     inputSchema: {
       type: "object",

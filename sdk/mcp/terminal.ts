@@ -1,0 +1,46 @@
+/** The commands of a person in a terminal: plans, approve, reject, and undo. */
+import { planText, writesOf, type WriteContext } from "./writes.ts";
+
+export async function terminal(words: readonly string[], context: WriteContext): Promise<void> {
+  const [verb, id, ...rest] = words;
+  const { store, scope, contract } = context;
+  if (verb === "plans" && id === undefined) {
+    const plans = store.list();
+    console.log(plans.length === 0 ? "There are no plans." : plans.map(line).join("\n"));
+    return;
+  }
+  if (!verb || !/^(?:approve|reject|undo)$/.test(verb) || !id || rest.length > 0)
+    throw new Error(`There is no command "${words.join(" ")}". --help shows all.`);
+  const plan = store.read(id);
+  if (!plan) throw new Error(`There is no plan ${id}.`);
+  const writes = writesOf({ ...context, scope });
+  if (verb === "reject") {
+    await writes.decide(id, "reject", "in a terminal");
+    console.log(`Plan ${id} is rejected.`);
+    return;
+  }
+  const next = verb === "undo" ? await undoOf() : plan;
+  console.log(planText(next));
+  const { status, error, answer } = await writes.decide(next.id, "approve", "in a terminal");
+  console.log(`\nPlan ${next.id} is ${status}.`);
+  if (error) throw new Error(error);
+  console.log(answer ?? "");
+
+  async function undoOf() {
+    const { undo, status: state } = plan ?? {};
+    const operation = contract.operations.find((one) => one.id === undo?.operation);
+    if (state !== "done" || !undo || !operation)
+      throw new Error(`Plan ${id} is ${state}, and has no undo.`);
+    return writes.propose(operation, undo.input, `undo of ${id}`);
+  }
+}
+
+const line = ({ id, status, title, record, by, undo }: Parameters<typeof planText>[0]): string =>
+  [
+    id,
+    status,
+    title,
+    ...(record ? [record] : []),
+    `asked for by ${by}`,
+    ...(status === "done" && undo ? ["can be undone"] : []),
+  ].join(" · ");
