@@ -108,7 +108,8 @@ export const deleted = {
 };
 /** In the list: what became of each is said, and can be tried again. */
 const tryAgain = (page: Page) => expect(page.getByRole("button", { name: /^Retry/ })).toBeVisible();
-const select = (page: Page) => rows(page).first().getByRole("checkbox").check({ timeout: PATIENCE });
+const select = (page: Page) =>
+  rows(page).first().getByRole("checkbox").check({ timeout: PATIENCE });
 export const deletedInList = {
   method: "DELETE" as const,
   async begin(page: Page) {
