@@ -250,7 +250,7 @@ function valueChanges(
   return [
     ...before
       .filter((one) => !after.includes(one))
-      .map((one) => narrower(`${one} is no value any more`)),
+      .map((one) => narrower(`${one} was removed`)),
     ...after
       .filter((one) => !before.includes(one))
       // The server may always know more states than its clients: a new one among answers is an addition.
