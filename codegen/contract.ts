@@ -1,7 +1,7 @@
 /** The one reading of a bundled contract: references resolved, names derived, and how each call goes over the wire. */
 import { effectFault, type Effect } from "./effect.ts";
 import { escaped, schemasIn, unknownIn, type Fault, type JsonSchema } from "./json-schema.ts";
-import { expectsOf, isJson, kindOf } from "./media-types.ts";
+import { chosenOf, expectsOf, isJson, kindOf } from "./media-types.ts";
 import { namesOf, type OperationNames } from "./names.ts";
 
 export interface Media {
@@ -66,6 +66,8 @@ export interface Operation extends OperationNames {
   readonly parameters: readonly Parameter[];
   readonly body: { readonly required: boolean; readonly media: Media } | undefined;
   readonly success: Answer;
+  /** The component that is answered instead where the query chooses fields or relations. */
+  readonly chosen: string | undefined;
   readonly failures: readonly Answer[];
   readonly wire: Wire;
   /** Values of the path that lead to another operation: `types` is no product's id. */
@@ -202,6 +204,7 @@ export function readContract(document: Document): Contract {
         ),
         body: body && media && { required: body.required === true, media },
         success,
+        chosen: chosenOf(success.media, parameters, resolve),
         failures: answers.filter(({ status }) => Number(status) >= 400),
         wire: wireOf(node, path, parameters, body?.content, media, resolve),
         others: othersOf(document, path, method),

@@ -87,13 +87,15 @@ it("compiles", () => {
 
 it("names what goes in and what comes out", () => {
   expect(hoverOf("client.admin.products.update")).toBe(
-    "(property) update: BoundCall<AdminUpdateProductInput, ProductResponse>",
+    "(property) update: BoundCall<AdminUpdateProductInput, AdminProductResponse>",
   );
   expect(
     hoverOf(
       "const useAdminProductsResult = useAdminProducts(given as Parameters<typeof useAdminProducts>[0])",
     ),
-  ).toBe("const useAdminProductsResult: UseQueryResult<ProductList, Failure<AdminListProducts>>");
+  ).toBe(
+    "const useAdminProductsResult: UseQueryResult<AdminProductList, Failure<AdminListProducts>>",
+  );
   expect(
     hoverOf("type useAdminUpdateProductInput = Parameters<typeof client.admin.products.update>[0]"),
   ).toBe("type useAdminUpdateProductInput = AdminUpdateProductInput");

@@ -70,6 +70,7 @@ export function withIds(document: Document): Document {
   }
   for (const { properties = {} } of Object.values(schemas))
     for (const [field, schema] of Object.entries(properties)) mark(schema, named(field));
-  for (const name of records) mark(schemas[name]?.properties?.["id"], name);
+  for (const [own, { properties, "x-narrows": base = own }] of Object.entries(schemas))
+    if (records.has(base)) mark(properties?.["id"], base);
   return copy;
 }

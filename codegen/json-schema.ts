@@ -24,6 +24,10 @@ export interface JsonSchema {
   exclusiveMinimum?: number;
   exclusiveMaximum?: number;
   multipleOf?: number;
+  /** Of an answer: what it is where the query chooses fields or relations. */
+  "x-chosen"?: JsonSchema;
+  /** The schema that this one says more of. */
+  "x-narrows"?: string;
 }
 
 const KEYWORDS = {
@@ -50,6 +54,8 @@ const KEYWORDS = {
   exclusiveMinimum: 1,
   exclusiveMaximum: 1,
   multipleOf: 1,
+  "x-chosen": 1,
+  "x-narrows": 1,
 } satisfies Record<keyof JsonSchema, 1>;
 
 /** For readers, and for what a client does not check. */

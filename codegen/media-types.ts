@@ -38,3 +38,14 @@ export function expectsOf(
     ? undefined
     : "anything";
 }
+
+/** The component that answers a query which chooses fields or relations, where it promises less than the answer by default. */
+export function chosenOf(
+  media: { readonly schema: JsonSchema } | undefined,
+  parameters: readonly { readonly name: string }[],
+  resolve: (schema: JsonSchema) => JsonSchema,
+): string | undefined {
+  const isChosen = parameters.some(({ name }) => /^(expand|fields)(\[\])?$/.test(name));
+  const reference = isChosen && media && resolve(media.schema)["x-chosen"]?.$ref;
+  return reference ? reference.split("/").at(-1) : undefined;
+}

@@ -8,9 +8,12 @@ type Named = Map<string, ts.InterfaceDeclaration | ts.TypeAliasDeclaration>;
 
 /**
  * Takes the object types out of `components["schemas"]` and the calls out of `operations`, which refer to them from then on, and
- * drops the aliases of them.
+ * drops the aliases of them. `chosen` gives, by operation id, the answer to a query that chooses fields or relations.
  */
-export function withNamedTypes(nodes: readonly ts.Node[]): ts.Node[] {
+export function withNamedTypes(
+  nodes: readonly ts.Node[],
+  chosen: ReadonlyMap<string, string> = new Map(),
+): ts.Node[] {
   const named: Named = new Map();
   const take = (name: string, members: readonly ts.TypeElement[]): ts.TypeReferenceNode => {
     add(named, factory.createInterfaceDeclaration(EXPORT, name, undefined, undefined, members));
@@ -30,7 +33,12 @@ export function withNamedTypes(nodes: readonly ts.Node[]): ts.Node[] {
       const [name, type] = [pascal(nameOf(member)), literalOf(member)];
       if (!type) return member;
       const input = factory.createTypeReferenceNode(`${name}Input`);
-      return withType(member, take(name, [...type.members, property("input", false, input)]));
+      const answer = chosen.get(nameOf(member));
+      const more = [
+        property("input", false, input),
+        ...(answer ? [property("chosen", false, factory.createTypeReferenceNode(answer))] : []),
+      ];
+      return withType(member, take(name, [...type.members, ...more]));
     });
     for (const member of node.members) nameInput(member, named);
     return withMembers(node, members);

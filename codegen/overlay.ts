@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { effectFault } from "./effect.ts";
 import { pointed, type Document } from "./contract.ts";
 import type { Source } from "./locate.ts";
+import { spreadFields } from "./narrowed.ts";
 
 type Json = null | boolean | number | string | Json[] | JsonObject;
 export interface JsonObject {
@@ -99,6 +100,7 @@ export function withOverlays(
   const sources = files.map((file) =>
     applyOverlay(asJson, readOverlay(resolve(folder, file), file)),
   );
+  if (files.length > 0) spreadFields(document);
   const faults = files.length > 0 ? faultsOf(asJson) : [];
   if (faults.length > 0)
     throw new Error(

@@ -38,7 +38,7 @@ export async function printSdk(
     throw new Error(`The contract has faults:\n${told.join("\n")}`);
   }
   mkdirSync(folder, { recursive: true });
-  await writeTypes(document, join(folder, "contract.ts"));
+  await writeTypes(document, contract, join(folder, "contract.ts"));
   await writeOperations(document, contract, folder);
   for (const inner of ["schemas", "mocks", "requests"])
     mkdirSync(join(folder, inner), { recursive: true });
@@ -83,7 +83,7 @@ function withDates(document: Document): Document {
   return copy;
 }
 
-async function writeTypes(document: Document, target: string): Promise<void> {
+async function writeTypes(document: Document, contract: Contract, target: string): Promise<void> {
   const type = (name: string, ...inner: ts.TypeNode[]) =>
     ts.factory.createTypeReferenceNode(name, inner);
   const bytes = () => type("ReadableStream", type("Uint8Array"));
@@ -112,7 +112,11 @@ async function writeTypes(document: Document, target: string): Promise<void> {
             : undefined;
     },
   });
-  writeFileSync(target, `${STAMP}${IDS}${UNBRACKETED}${astToString(withNamedTypes(ast))}`);
+  const chosen = contract.operations.flatMap(({ id, chosen: name }) =>
+    name ? [[id, name] as const] : [],
+  );
+  const named = withNamedTypes(ast, new Map(chosen));
+  writeFileSync(target, `${STAMP}${IDS}${UNBRACKETED}${astToString(named)}`);
 }
 
 /** What is neither JSON nor a form says little by its schema: as a program sees it, it is a file or a stream. */

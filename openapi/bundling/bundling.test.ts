@@ -172,6 +172,45 @@ describe("the bundle", () => {
     expect(() => flattenDocument(document)).toThrow("Two.a is defined twice");
   });
 
+  it("makes an answer of what is chosen out of the answer by default", () => {
+    const object = (properties: object) => ({ type: "object", properties });
+    const document = {
+      paths: use("ShopCupResponse"),
+      components: {
+        schemas: {
+          Cup: object({ spoon: { type: "string" } }),
+          ShopCup: {
+            allOf: [ref("Cup"), { type: "object", "x-narrows": true, required: ["spoon"] }],
+          },
+          ShopCupResponse: { "x-chosen": "CupResponse", ...object({ cup: ref("ShopCup") }) },
+        },
+      },
+    };
+    flattenDocument(document);
+    expect(document.components.schemas).toMatchObject({
+      CupResponse: object({ cup: ref("Cup") }),
+      ShopCup: { "x-narrows": "Cup", required: ["spoon"] },
+      ShopCupResponse: { "x-chosen": ref("CupResponse"), ...object({ cup: ref("ShopCup") }) },
+    });
+  });
+
+  it("takes the definition that narrows one", () => {
+    const base = { type: "object", required: ["a"], properties: { a: {}, b: { type: "string" } } };
+    const narrowed = { type: "object", "x-narrows": true, required: ["b"] };
+    const document = {
+      paths: use("Loaded"),
+      components: {
+        schemas: { Loaded: { allOf: [base, { ...narrowed, properties: { a: ref("Loaded") } }] } },
+      },
+    };
+    flattenDocument(document);
+    expect(document.components.schemas.Loaded).toEqual({
+      type: "object",
+      required: ["a", "b"],
+      properties: { a: ref("Loaded"), b: { type: "string" } },
+    });
+  });
+
   it("keeps an example once and names it after its schema", () => {
     const media = (value: unknown) => ({ schema: ref("Product"), example: value });
     const at = (value: unknown) => ({

@@ -7,10 +7,18 @@ const MERGEABLE = new Set([
   "allOf",
   "additionalProperties",
   "unevaluatedProperties",
+  "x-narrows",
 ]);
 
+const nameOf = (reference) => reference.slice(PREFIX.length);
 const componentOf = (schema, schemas) =>
-  schema.$ref?.startsWith(PREFIX) ? schemas[schema.$ref.slice(PREFIX.length)] : schema;
+  schema.$ref?.startsWith(PREFIX) ? schemas[nameOf(schema.$ref)] : schema;
+
+/** The schema that a narrowed one says more of. */
+const baseOf = (schema, schemas) =>
+  schema?.allOf?.some((part) => componentOf(part, schemas)?.["x-narrows"])
+    ? schema.allOf[0].$ref
+    : undefined;
 
 /** All object members of an `allOf`, mixins of mixins included, or undefined when one of them is no plain object. */
 function membersOf(schema, schemas) {
@@ -31,14 +39,18 @@ function membersOf(schema, schemas) {
   return members;
 }
 
-/** One plain object instead of `allOf` mixins. A field that two members define differently is a mistake, not a merge. */
+/**
+ * One plain object instead of `allOf` mixins. A field that two members define differently is a mistake, not a merge, unless
+ * the later one says `x-narrows`: its field says more of the same.
+ */
 function flatten(name, schema, schemas) {
   const members = membersOf(schema, schemas);
   if (!members) return schema;
   const properties = {};
   for (const member of members) {
     for (const [key, value] of Object.entries(member.properties ?? {})) {
-      if (properties[key] && JSON.stringify(properties[key]) !== JSON.stringify(value)) {
+      const isTwice = properties[key] && JSON.stringify(properties[key]) !== JSON.stringify(value);
+      if (isTwice && !member["x-narrows"]) {
         throw new Error(`${name}.${key} is defined twice by its mixins. Define it in one of them.`);
       }
       properties[key] = value;
@@ -51,6 +63,8 @@ function flatten(name, schema, schemas) {
     ...(required.length > 0 && { required }),
     ...(schema.unevaluatedProperties === false && { additionalProperties: false }),
     properties,
+    ...(schema["x-chosen"] && { "x-chosen": schema["x-chosen"] }),
+    ...(baseOf(schema, schemas) && { "x-narrows": nameOf(baseOf(schema, schemas)) }),
   };
 }
 
@@ -58,11 +72,34 @@ function referencesIn(node, found = new Set()) {
   if (Array.isArray(node)) {
     for (const item of node) referencesIn(item, found);
   } else if (node !== null && typeof node === "object") {
-    if (typeof node.$ref === "string" && node.$ref.startsWith(PREFIX))
-      found.add(node.$ref.slice(PREFIX.length));
+    if (typeof node.$ref === "string" && node.$ref.startsWith(PREFIX)) found.add(nameOf(node.$ref));
     for (const value of Object.values(node)) referencesIn(value, found);
   }
   return found;
+}
+
+/** A copy in which each narrowed schema is the one that it narrows. */
+function widened(node, bases) {
+  if (Array.isArray(node)) return node.map((item) => widened(item, bases));
+  if (node === null || typeof node !== "object") return node;
+  if (typeof node.$ref === "string") return { ...node, $ref: bases.get(node.$ref) ?? node.$ref };
+  return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, widened(item, bases)]));
+}
+
+/**
+ * An answer that says `x-chosen: CartResponse` has what is there by default. Where the query chooses fields or relations it is
+ * a `CartResponse`, which promises less: made here of the schemas that its own narrow.
+ */
+function addChosen(schemas, bases) {
+  for (const schema of Object.values(schemas)) {
+    const name = schema["x-chosen"];
+    if (!name) continue;
+    const { "x-chosen": _, ...plain } = widened(schema, bases);
+    if (schemas[name] && JSON.stringify(schemas[name]) !== JSON.stringify(plain))
+      throw new Error(`${name} is not what x-chosen makes of it. Delete it, or choose a name.`);
+    schemas[name] = plain;
+    schema["x-chosen"] = { $ref: PREFIX + name };
+  }
 }
 
 /** The schemas that the rest of the document reaches. Mixins drop out: nothing refers to them any more. */
@@ -82,6 +119,11 @@ export function flattenDocument(document) {
       schema.allOf ? flatten(name, schema, before) : schema,
     ]),
   );
+  const bases = Object.entries(before).flatMap(([name, schema]) => {
+    const base = baseOf(schema, before);
+    return base ? [[PREFIX + name, base]] : [];
+  });
+  addChosen(flat, new Map(bases));
   document.components.schemas = flat;
   const used = reachable(document);
   for (const [section, entries] of Object.entries(document.components)) {

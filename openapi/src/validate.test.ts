@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { openContract, type Document } from "./contract.ts";
 import { fixture } from "./fixture.ts";
 import { createValidator, type Exchange } from "./validate.ts";
 
@@ -60,6 +61,31 @@ describe("an answer", () => {
       },
     ]);
     expect(read({ url, body: { product: { id: 1 } } })).toHaveLength(1);
+  });
+
+  it("shows what is there by default, unless the query chooses fields or relations", () => {
+    const { document } = fixture();
+    const { Product: plain } = document.components.schemas;
+    const loaded = { ...plain, required: ["id", "title", "parent"] };
+    const text = JSON.stringify(document).replace(
+      /"schema":(\{"type":"object","required":\["product"\],"properties":\{"product":)(.*?)\}\}/,
+      (chosen, start: string) =>
+        `"schema":${start}${JSON.stringify(loaded)}},"x-chosen":${chosen.slice('"schema":'.length)}}`,
+    );
+    const check = createValidator(openContract(JSON.parse(text) as Document));
+    const asked = (query: string, product: object) =>
+      check({
+        method: "GET",
+        url: `/admin/products/prod_1${query}`,
+        status: 200,
+        headers: json,
+        body: { product },
+      }).filter(({ where }) => where === "response");
+    expect(asked("", { ...mug, parent: mug })).toEqual([]);
+    expect(asked("", mug)).toMatchObject([{ at: "/product" }]);
+    expect(asked("?expand=", mug)).toEqual([]);
+    expect(asked("?fields=id", { id: "a" })).toEqual([]);
+    expect(asked("?expand=", { id: "a" })).toHaveLength(1);
   });
 
   it("deviates by its status and its content type", () => {

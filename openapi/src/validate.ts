@@ -61,7 +61,7 @@ export function createValidator(contract: Contract = openContract()): Validator 
     const found = [
       ...(accepted ? inQuery(operation, url) : []),
       ...(accepted ? inRequest(operation, exchange.requestBody) : []),
-      ...inResponse(operation, exchange, choosesFields(url.searchParams)),
+      ...inResponse(operation, exchange, url.searchParams),
     ];
     return found.map((deviation) => ({ operation: operation.id, ...deviation }));
   };
@@ -102,8 +102,9 @@ export function createValidator(contract: Contract = openContract()): Validator 
     return schema ? report("request", check("request", schema, body)) : [];
   }
 
-  function inResponse(operation: Operation, exchange: Exchange, isPartial: boolean): Found[] {
+  function inResponse(operation: Operation, exchange: Exchange, query: URLSearchParams): Found[] {
     const { status, headers, body } = exchange;
+    const isPartial = chooses(query, "fields");
     const response = operation.responses[status];
     if (!response) return [{ where: "status", at: "", message: `${status} is not documented` }];
     // The server sends its refusals as bare text, without a type.
@@ -115,21 +116,30 @@ export function createValidator(contract: Contract = openContract()): Validator 
     }
     const media: Media | undefined = response.content[type];
     if (!media) return [{ where: "content type", at: "", message: `is "${type}"` }];
+    const isChosen = isPartial || chooses(query, "expand");
     if (!media.schema) return [];
+    const schema = isChosen ? chosenOf(media.schema) : media.schema;
     // The envelope itself is never partial.
-    const envelope = isPartial ? envelopeOf(media.schema) : [];
+    const envelope = isPartial ? envelopeOf(schema) : [];
     const missing = envelope.filter((key) => !(key in (body as object)));
     return [
       ...missing.map((at): Found => ({ where: "response", at: `/${at}`, message: "is missing" })),
-      ...report("response", check(isPartial ? "partial" : "response", media.schema, body)),
+      ...report("response", check(isPartial ? "partial" : "response", schema, body)),
     ];
   }
 
-  function envelopeOf(schema: Schema): string[] {
+  function named(schema: Schema): Schema | undefined {
     const reference = schema["$ref"];
-    const named =
-      typeof reference === "string" ? schemas[reference.split("/").at(-1) ?? ""] : schema;
-    return (named?.["required"] as string[] | undefined) ?? [];
+    return typeof reference === "string" ? schemas[reference.split("/").at(-1) ?? ""] : schema;
+  }
+
+  /** The answer to a query that chooses fields or relations, which may leave out what is there by default. */
+  function chosenOf(schema: Schema): Schema {
+    return (named(schema)?.["x-chosen"] as Schema | undefined) ?? schema;
+  }
+
+  function envelopeOf(schema: Schema): string[] {
+    return (named(schema)?.["required"] as string[] | undefined) ?? [];
   }
 
   function report(where: "request" | "response", errors: readonly ErrorObject[]): Found[] {
@@ -137,9 +147,9 @@ export function createValidator(contract: Contract = openContract()): Validator 
   }
 }
 
-/** Whether the query names fields: `fields=a,b`, or `fields[]=a` for tax rates. */
-const choosesFields = (query: URLSearchParams): boolean =>
-  query.has("fields") || query.has("fields[]");
+/** Whether the query names fields or relations: `fields=a,b`, or `fields[]=a` for tax rates. */
+const chooses = (query: URLSearchParams, parameter: "fields" | "expand"): boolean =>
+  query.has(parameter) || query.has(`${parameter}[]`);
 
 export interface WrongValue {
   /** A JSON pointer into the value. */

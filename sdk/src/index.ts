@@ -33,5 +33,5 @@ export {
 } from "./errors.ts";
 export { iterate, pages, type ItemOf } from "./iterate.ts";
 export { startCheckout } from "./start-checkout.ts";
-export type { Failure, Input, Output } from "./operation-types.ts";
+export type { Chosen, Failure, Input, Output } from "./operation-types.ts";
 export type { Operation } from "./operation.ts";

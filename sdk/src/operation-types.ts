@@ -40,6 +40,13 @@ export type Output<O> = O extends { responses: infer R }
   ? { [S in keyof R & Success]: Content<R[S]> }[keyof R & Success]
   : never;
 
+/** The same where the query chooses fields or relations: what is there by default may then be missing. */
+export type Chosen<O> = O extends { chosen: infer C }
+  ? unknown extends C
+    ? Output<O>
+    : C
+  : Output<O>;
+
 /**
  * The operation's documented failures, told apart by `status`; any other status, as a proxy may answer it; no answer at all; one
  * that cannot be read; and input that cannot be sent. Only the first two have a `status`, and all may be asked for it.

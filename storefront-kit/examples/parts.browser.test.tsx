@@ -1,5 +1,5 @@
 import { createHttpClient } from "@countertop/sdk";
-import type { Cart } from "@countertop/sdk/types";
+import type { StoreCart } from "@countertop/sdk/types";
 import {
   CartProvider,
   createStorefrontQueryClient,
@@ -28,7 +28,7 @@ const open = (shop: Shop, page: ReactNode) =>
         client={createHttpClient({ baseUrl: "http://shop.test", fetch: shop.fetch })}
         queryClient={createStorefrontQueryClient()}
       >
-        <CartProvider initialState={shop.cart as Cart}>
+        <CartProvider initialState={shop.cart as StoreCart}>
           <main>{page}</main>
         </CartProvider>
       </MedusaProvider>
@@ -47,7 +47,7 @@ const line = (id: string, quantity: number) =>
     quantity,
     total: 1000 * quantity,
     variant: { inventory_quantity: 5 },
-  }) as unknown as NonNullable<Cart["items"]>[number];
+  }) as unknown as NonNullable<StoreCart["items"]>[number];
 const writes = (shop: Shop) => shop.calls.filter(({ call }) => !call.startsWith("GET"));
 
 describe("a product's price, options and quantity", () => {
@@ -171,7 +171,7 @@ describe("an address", () => {
     postal_code: "10115",
     country_code: "DE",
     province: "old",
-  } as NonNullable<Cart["shipping_address"]>;
+  } as NonNullable<StoreCart["shipping_address"]>;
 
   it("says what is missing, and leads there", async () => {
     const shop = shopWithCart({});
@@ -294,8 +294,8 @@ describe("the checkout", () => {
         city: "Berlin",
         postal_code: "10115",
         country_code: "de",
-      } as unknown as NonNullable<Cart["shipping_address"]>,
-      shipping_methods: [{ id: "sm_1" }] as unknown as NonNullable<Cart["shipping_methods"]>,
+      } as unknown as NonNullable<StoreCart["shipping_address"]>,
+      shipping_methods: [{ id: "sm_1" }] as unknown as NonNullable<StoreCart["shipping_methods"]>,
       total: 0,
     });
     shop.refused = (call) => call.endsWith("/complete");

@@ -11,7 +11,7 @@ import {
   SessionCartProvider,
   type SessionCartInput,
 } from "@countertop/storefront-kit";
-import type { Cart as ServerCart, Order, Region, Variant } from "@countertop/sdk/types";
+import type { StoreCart as ServerCart, Order, Region, Variant } from "@countertop/sdk/types";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { examplesOfReadme } from "../../sdk/test/readme.ts";

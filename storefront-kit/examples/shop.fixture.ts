@@ -1,4 +1,4 @@
-import type { Cart, Product, Region } from "@countertop/sdk/types";
+import type { Product, StoreCart, StoreCartRegion } from "@countertop/sdk/types";
 
 const country = (iso_2: string, display_name: string) => ({ iso_2, display_name });
 
@@ -9,14 +9,14 @@ export const europe = {
   tax_rate: 0,
   countries: [country("pt", "Portugal"), country("ie", "Ireland"), country("de", "Germany")],
   payment_providers: [{ id: "manual" }],
-} as unknown as Region;
+} as unknown as StoreCartRegion;
 export const america = {
   id: "reg_us",
   name: "United States",
   currency_code: "usd",
   tax_rate: 0,
   countries: [country("us", "United States")],
-} as unknown as Region;
+} as unknown as StoreCartRegion;
 
 const variant = (size: string, color: string, amount: number, stock: number) => ({
   id: `${size}-${color}`,
@@ -51,7 +51,7 @@ export const shirt = {
 } as unknown as Product;
 
 interface Shop {
-  readonly cart: Omit<Cart, "items"> & { items: NonNullable<Cart["items"]> };
+  readonly cart: Omit<StoreCart, "items"> & { items: NonNullable<StoreCart["items"]> };
   readonly calls: { call: string; body: unknown }[];
   readonly fetch: typeof fetch;
   /** Calls that are refused. */
@@ -61,7 +61,7 @@ interface Shop {
 }
 
 /** One cart on a server, and what a browser sent there. */
-export function shopWithCart(start: Partial<Cart>): Shop {
+export function shopWithCart(start: Partial<StoreCart>): Shop {
   const cart = {
     id: "cart_1",
     object: "cart",
@@ -104,10 +104,12 @@ export function shopWithCart(start: Partial<Cart>): Shop {
     if (line && call.startsWith("DELETE")) cart.items = cart.items.filter((one) => one !== line);
     else if (line) Object.assign(line, body);
     else if (call.endsWith("/shipping-methods"))
-      cart.shipping_methods = [{ id: "sm_1" }] as unknown as NonNullable<Cart["shipping_methods"]>;
+      cart.shipping_methods = [{ id: "sm_1" }] as unknown as NonNullable<
+        StoreCart["shipping_methods"]
+      >;
     else if (call.endsWith("/payment-session"))
       cart.payment_session = { id: "ps_1", ...body } as unknown as NonNullable<
-        Cart["payment_session"]
+        StoreCart["payment_session"]
       >;
     else if (call.endsWith("/complete")) {
       cart.completed_at = "2026-01-01T00:00:00.000Z";

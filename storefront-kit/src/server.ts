@@ -1,6 +1,6 @@
 import { createHttpClient, type ClientOptions, type HttpClient } from "@countertop/sdk";
 import { storeRetrieveCart } from "@countertop/sdk/operations";
-import type { Cart } from "@countertop/sdk/types";
+import type { StoreCart } from "@countertop/sdk/types";
 import { isNotFound } from "./cart/answers.ts";
 import { isId, type CartStorage } from "./cart/cart-id.ts";
 import { withHeaders } from "./with-headers.ts";
@@ -80,7 +80,7 @@ export interface CartReaderOptions extends ClientOptions {
 export async function readCart(
   request: Pick<Request, "headers">,
   { storageKey = "medusa-cart-id", ...options }: CartReaderOptions = {},
-): Promise<Cart | undefined> {
+): Promise<StoreCart | undefined> {
   const cookie = request.headers.get("cookie");
   const id = readCookie(cookie, storageKey);
   if (!isId(id)) return undefined;

@@ -5391,6 +5391,32 @@ export interface components {
         AdminDeleteUploadBody: AdminDeleteUploadBody;
         AdminFulfillClaimBody: AdminFulfillClaimBody;
         AdminFulfillSwapBody: AdminFulfillSwapBody;
+        /** @description An order in a list of the admin, without totals. */
+        AdminListedOrder: AdminListedOrder;
+        /** @description A line item in a list of orders, without totals. */
+        AdminListedOrderItem: AdminListedOrderItem;
+        /** @description An order as the admin answers it, with all that belongs to it. */
+        AdminOrder: AdminOrder;
+        /** @description A claim of an order, with all that belongs to it. */
+        AdminOrderClaim: AdminOrderClaim;
+        /** @description A fulfillment of an order, with its tracking links. */
+        AdminOrderFulfillment: AdminOrderFulfillment;
+        /** @description A line item of an order as the admin answers it. */
+        AdminOrderItem: AdminOrderItem;
+        AdminOrderList: AdminOrderList;
+        AdminOrderResponse: AdminOrderResponse;
+        /** @description A return of an order, with its shipping method. */
+        AdminOrderReturn: AdminOrderReturn;
+        /** @description An exchange of an order, with all that belongs to it. */
+        AdminOrderSwap: AdminOrderSwap;
+        /** @description The variant of a line item, with its product. */
+        AdminOrderVariant: AdminOrderVariant;
+        /** @description A product as the admin answers it, with its variants. */
+        AdminProduct: AdminProduct;
+        AdminProductList: AdminProductList;
+        AdminProductResponse: AdminProductResponse;
+        /** @description A variant of a product as the admin answers it. */
+        AdminProductVariant: AdminProductVariant;
         AdminReceiveReturnBody: AdminReceiveReturnBody;
         AdminRefundOrderBody: AdminRefundOrderBody;
         AdminRefundPaymentBody: AdminRefundPaymentBody;
@@ -5451,6 +5477,8 @@ export interface components {
         App: App;
         AppList: AppList;
         AppResponse: AppResponse;
+        /** @description A discount of a cart or an order, with its rule. */
+        AppliedDiscount: AppliedDiscount;
         /** @description A long-running import or export. */
         BatchJob: BatchJob;
         /**
@@ -5784,6 +5812,8 @@ export interface components {
          *     left out are removed.
          */
         PriceUpdate: PriceUpdate;
+        /** @description A shipping method with its totals. */
+        PricedShippingMethod: PricedShippingMethod;
         /** @description Something the shop sells. */
         Product: Product;
         /** @description A category, which may lie inside another one. */
@@ -5799,6 +5829,8 @@ export interface components {
         ProductOptionInput: ProductOptionInput;
         /** @description What one variant has for one option, such as "Large". */
         ProductOptionValue: ProductOptionValue;
+        /** @description An option of a product, with its values. */
+        ProductOptionWithValues: ProductOptionWithValues;
         ProductResponse: ProductResponse;
         ProductSearchResult: {
             /** @description What the search plugin found, in its own form. Empty without one. */
@@ -5929,6 +5961,15 @@ export interface components {
         Store: Store;
         StoreAddCartShippingMethodBody: StoreAddCartShippingMethodBody;
         StoreAuthorizePaymentCollectionSessionsBody: StoreAuthorizePaymentCollectionSessionsBody;
+        /** @description A cart as the shop answers it, with what is in it. */
+        StoreCart: StoreCart;
+        /** @description A line item of a cart as the shop answers it. */
+        StoreCartItem: StoreCartItem;
+        /** @description The region of a cart, with what can be chosen in it. */
+        StoreCartRegion: StoreCartRegion;
+        StoreCartResponse: StoreCartResponse;
+        /** @description The variant of a line item, with its product. */
+        StoreCartVariant: StoreCartVariant;
         StoreConfirmOrderAccessBody: StoreConfirmOrderAccessBody;
         StoreCreateCartBody: StoreCreateCartBody;
         StoreCreateCustomerAddressBody: StoreCreateCustomerAddressBody;
@@ -5938,6 +5979,9 @@ export interface components {
         StoreCreateSessionBody: StoreCreateSessionBody;
         StoreCreateSwapBody: StoreCreateSwapBody;
         StoreCreateTokenBody: StoreCreateTokenBody;
+        /** @description An order in the list of a customer's own. */
+        StoreCustomerOrder: StoreCustomerOrder;
+        StoreCustomerOrderList: StoreCustomerOrderList;
         StoreDeclineOrderEditBody: StoreDeclineOrderEditBody;
         /** @description The shop's settings with what the server can do. */
         StoreDetails: StoreDetails;
@@ -5947,6 +5991,17 @@ export interface components {
         StoreGiftCardResponse: StoreGiftCardResponse;
         /** @description A module of the server. */
         StoreModule: StoreModule;
+        /** @description An order as the shop answers it. */
+        StoreOrder: StoreOrder;
+        /** @description A line item of an order as the shop answers it. */
+        StoreOrderItem: StoreOrderItem;
+        StoreOrderResponse: StoreOrderResponse;
+        /** @description A product as the shop answers it, with its variants and their prices. */
+        StoreProduct: StoreProduct;
+        StoreProductList: StoreProductList;
+        StoreProductResponse: StoreProductResponse;
+        /** @description A variant of a product as the shop answers it, with its prices. */
+        StoreProductVariant: StoreProductVariant;
         StoreRequestCustomerPasswordTokenBody: StoreRequestCustomerPasswordTokenBody;
         StoreRequestOrderAccessBody: StoreRequestOrderAccessBody;
         StoreResetCustomerPasswordBody: StoreResetCustomerPasswordBody;
@@ -7509,6 +7564,864 @@ export interface AdminFulfillSwapBody {
     /** @description Whether the customer is not told. As the swap says when it is left out. */
     no_notification?: boolean;
 }
+export interface AdminListedOrder {
+    /** @description The cart it was made from. Null if it came another way. */
+    cart?: components["schemas"]["Cart"] | null;
+    /** @description The draft order it was made from. Null if a shopper made it. */
+    draft_order?: components["schemas"]["DraftOrder"] | null;
+    customer: components["schemas"]["Customer"];
+    /** @description Null if none was given. */
+    billing_address: components["schemas"]["Address"] | null;
+    /** @description Null if nothing is shipped. */
+    shipping_address: components["schemas"]["Address"] | null;
+    /** @description Null once it was deleted. */
+    region: components["schemas"]["Region"] | null;
+    currency?: components["schemas"]["Currency"];
+    /** @description Where it was bought. Null if that is not known. */
+    sales_channel?: components["schemas"]["SalesChannel"] | null;
+    /** @description What was bought. */
+    items: components["schemas"]["AdminListedOrderItem"][];
+    /** @description What can still be returned. Only there if `expand` names it. */
+    returnable_items?: components["schemas"]["LineItem"][];
+    /** @description How it is sent. */
+    shipping_methods: components["schemas"]["ShippingMethod"][];
+    /** @description The discounts that were used. */
+    discounts: components["schemas"]["AppliedDiscount"][];
+    /** @description Those that paid for a part of it. */
+    gift_cards: components["schemas"]["GiftCard"][];
+    /** @description How much each gift card paid. */
+    gift_card_transactions: components["schemas"]["GiftCardTransaction"][];
+    payments: components["schemas"]["Payment"][];
+    /** @description What was paid back. */
+    refunds: components["schemas"]["Refund"][];
+    fulfillments: components["schemas"]["AdminOrderFulfillment"][];
+    returns: components["schemas"]["AdminOrderReturn"][];
+    swaps: components["schemas"]["AdminOrderSwap"][];
+    /** @description The complaints about it. */
+    claims: components["schemas"]["AdminOrderClaim"][];
+    /** @description The order edits, past and present. */
+    edits?: components["schemas"]["OrderEdit"][];
+    /** @description The items without tax and before discounts. */
+    subtotal?: number;
+    /** @description What discounts take off. */
+    discount_total?: number;
+    /** @description The same before it was rounded. */
+    raw_discount_total?: number;
+    /** @description Shipping without tax. */
+    shipping_total?: number;
+    /** @description The tax on the items. */
+    item_tax_total?: number;
+    /** @description The tax on shipping. Null where it was not computed. */
+    shipping_tax_total?: number | null;
+    /** @description All tax. Null where it was not computed. */
+    tax_total?: number | null;
+    /** @description What gift cards pay. */
+    gift_card_total?: number;
+    /** @description The tax in what gift cards pay. */
+    gift_card_tax_total?: number;
+    /** @description What is left to pay. */
+    total?: number;
+    id: Id<"Order">;
+    /** @constant */
+    object?: "order";
+    status: components["schemas"]["OrderStatus"];
+    fulfillment_status: components["schemas"]["FulfillmentStatus"];
+    payment_status: components["schemas"]["PaymentStatus"];
+    /** @description The number that people use for it. It goes up by one with each order. */
+    display_id: number;
+    /** @description The cart it was made from. Null if it came another way. */
+    cart_id: Id<"Cart"> | null;
+    /** @description The draft order it was made from. Null if a shopper made it. */
+    draft_order_id: Id<"DraftOrder"> | null;
+    /** @description Who bought. Each order has a customer, with an account or without one. */
+    customer_id: Id<"Customer">;
+    /**
+     * Format: email
+     * @description Where messages about the order go.
+     */
+    email: string;
+    /** @description Null if none was given. */
+    billing_address_id?: string | null;
+    /** @description Null if nothing is shipped. */
+    shipping_address_id?: string | null;
+    region_id: Id<"Region">;
+    /**
+     * @description The currency of all amounts, as a lowercase ISO 4217 code.
+     * @example eur
+     */
+    currency_code: string;
+    /** @description In percent. Null, since each item has tax lines of its own. */
+    tax_rate: number | null;
+    /** @description Where it was bought. Null if that is not known. Present with the feature sales_channels. */
+    sales_channel_id?: Id<"SalesChannel"> | null;
+    /** @description Whether the customer is not told what happens. Null counts as false. */
+    no_notification: boolean | null;
+    /** @description Its id in another system. Null if it has none. */
+    external_id?: string | null;
+    /** @description Null, since the server keeps no key with it. */
+    idempotency_key?: string | null;
+    /** @description The sum of its payments, in the currency's smallest unit: also of those that are only authorized, or canceled. What was authorized for an edit is not in it. */
+    paid_total?: number;
+    /** @description What was paid back, in the currency's smallest unit. */
+    refunded_total?: number;
+    /** @description `paid_total` without what was paid back, in the currency's smallest unit. Only what was captured can be paid back: before that, a refund is refused however much this says. */
+    refundable_amount?: number;
+    /**
+     * Format: date-time
+     * @description When it was canceled; null if it was not.
+     */
+    canceled_at: string | null;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+}
+export interface AdminListedOrderItem {
+    id: Id<"LineItem">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /** @description Without tax and before discounts. */
+    subtotal?: number;
+    /** @description What discounts take off. */
+    discount_total?: number;
+    /** @description discount_total before it was rounded. */
+    raw_discount_total?: number;
+    /** @description What gift cards pay of it. */
+    gift_card_total?: number;
+    /** @description The tax after discounts. Null where it was not computed. */
+    tax_total?: number | null;
+    /** @description With tax and after discounts. */
+    total?: number;
+    /** @description The tax without discounts. Null where it was not computed. */
+    original_tax_total?: number | null;
+    /** @description With tax and without discounts. */
+    original_total?: number;
+    /** @description What can still be paid back for it. */
+    refundable: number;
+    /** @description Null if it is in no cart. */
+    cart_id: Id<"Cart"> | null;
+    cart?: components["schemas"]["Cart"] | null;
+    /** @description Null if it is in no order. */
+    order_id: Id<"Order"> | null;
+    order?: components["schemas"]["Order"] | null;
+    /** @description Null unless it is new in a swap. */
+    swap_id: Id<"Swap"> | null;
+    swap?: components["schemas"]["Swap"] | null;
+    /** @description Null unless it is the replacement in a claim. */
+    claim_order_id: Id<"ClaimOrder"> | null;
+    claim_order?: components["schemas"]["ClaimOrder"] | null;
+    /** @description In an order edit, the item of the order that this one was copied from. Null elsewhere. */
+    original_item_id: string | null;
+    /** @description Null unless it is proposed in an order edit. */
+    order_edit_id: Id<"OrderEdit"> | null;
+    order_edit?: components["schemas"]["OrderEdit"] | null;
+    title: string;
+    /** @description The variant's title, as a rule. Null if there is nothing to say. */
+    description: string | null;
+    /** @description The address of the small picture. Null if it has none. */
+    thumbnail: string | null;
+    /** @description Whether it comes back and so counts as negative. */
+    is_return: boolean;
+    /** @description Whether it becomes gift cards when it is bought. */
+    is_giftcard: boolean;
+    /** @description Whether more of the same variant raises this item's quantity. */
+    should_merge: boolean;
+    /** @description Whether discounts apply to it. */
+    allow_discounts: boolean;
+    /** @description Whether a shipping method was chosen that carries it. Null counts as false. */
+    has_shipping: boolean | null;
+    /** @description What one of it costs before discounts, in the currency's smallest unit. */
+    unit_price: number;
+    /** @description Whether the price includes tax. Present with the feature tax_inclusive_pricing. */
+    includes_tax?: boolean;
+    /** @description How many of it. */
+    quantity: number;
+    /** @description How many are packed. Null counts as 0. */
+    fulfilled_quantity: number | null;
+    /** @description How many came back. Null counts as 0. */
+    returned_quantity: number | null;
+    /** @description How many were sent. Null counts as 0. */
+    shipped_quantity: number | null;
+    /** @description Null for something that is no product. */
+    variant_id: Id<"Variant"> | null;
+    /** @description Null for something that is no product. */
+    variant: components["schemas"]["AdminOrderVariant"] | null;
+    /** @description What each discount takes off. */
+    adjustments: components["schemas"]["LineItemAdjustment"][];
+    /** @description The taxes on it. */
+    tax_lines: components["schemas"]["LineItemTaxLine"][];
+}
+export interface AdminOrder {
+    /** @description The cart it was made from. Null if it came another way. */
+    cart?: components["schemas"]["Cart"] | null;
+    /** @description The draft order it was made from. Null if a shopper made it. */
+    draft_order?: components["schemas"]["DraftOrder"] | null;
+    customer: components["schemas"]["Customer"];
+    /** @description Null if none was given. */
+    billing_address: components["schemas"]["Address"] | null;
+    /** @description Null if nothing is shipped. */
+    shipping_address: components["schemas"]["Address"] | null;
+    /** @description Null once it was deleted. */
+    region: components["schemas"]["Region"] | null;
+    currency?: components["schemas"]["Currency"];
+    /** @description Where it was bought. Null if that is not known. */
+    sales_channel?: components["schemas"]["SalesChannel"] | null;
+    /** @description What was bought. */
+    items: components["schemas"]["AdminOrderItem"][];
+    /** @description What can still be returned. Only there if `expand` names it. */
+    returnable_items?: components["schemas"]["LineItem"][];
+    /** @description How it is sent. */
+    shipping_methods: components["schemas"]["PricedShippingMethod"][];
+    /** @description The discounts that were used. */
+    discounts: components["schemas"]["AppliedDiscount"][];
+    /** @description Those that paid for a part of it. */
+    gift_cards: components["schemas"]["GiftCard"][];
+    /** @description How much each gift card paid. */
+    gift_card_transactions: components["schemas"]["GiftCardTransaction"][];
+    payments: components["schemas"]["Payment"][];
+    /** @description What was paid back. */
+    refunds: components["schemas"]["Refund"][];
+    fulfillments: components["schemas"]["AdminOrderFulfillment"][];
+    returns: components["schemas"]["AdminOrderReturn"][];
+    swaps: components["schemas"]["AdminOrderSwap"][];
+    /** @description The complaints about it. */
+    claims: components["schemas"]["AdminOrderClaim"][];
+    /** @description The order edits, past and present. */
+    edits?: components["schemas"]["OrderEdit"][];
+    /** @description The items without tax and before discounts. */
+    subtotal: number;
+    /** @description What discounts take off. */
+    discount_total: number;
+    /** @description The same before it was rounded. */
+    raw_discount_total?: number;
+    /** @description Shipping without tax. */
+    shipping_total: number;
+    /** @description The tax on the items. */
+    item_tax_total: number;
+    /** @description The tax on shipping. */
+    shipping_tax_total: number;
+    /** @description All tax. */
+    tax_total: number;
+    /** @description What gift cards pay. */
+    gift_card_total: number;
+    /** @description The tax in what gift cards pay. */
+    gift_card_tax_total: number;
+    /** @description What is left to pay. */
+    total: number;
+    id: Id<"Order">;
+    /** @constant */
+    object?: "order";
+    status: components["schemas"]["OrderStatus"];
+    fulfillment_status: components["schemas"]["FulfillmentStatus"];
+    payment_status: components["schemas"]["PaymentStatus"];
+    /** @description The number that people use for it. It goes up by one with each order. */
+    display_id: number;
+    /** @description The cart it was made from. Null if it came another way. */
+    cart_id: Id<"Cart"> | null;
+    /** @description The draft order it was made from. Null if a shopper made it. */
+    draft_order_id: Id<"DraftOrder"> | null;
+    /** @description Who bought. Each order has a customer, with an account or without one. */
+    customer_id: Id<"Customer">;
+    /**
+     * Format: email
+     * @description Where messages about the order go.
+     */
+    email: string;
+    /** @description Null if none was given. */
+    billing_address_id?: string | null;
+    /** @description Null if nothing is shipped. */
+    shipping_address_id?: string | null;
+    region_id: Id<"Region">;
+    /**
+     * @description The currency of all amounts, as a lowercase ISO 4217 code.
+     * @example eur
+     */
+    currency_code: string;
+    /** @description In percent. Null, since each item has tax lines of its own. */
+    tax_rate: number | null;
+    /** @description Where it was bought. Null if that is not known. Present with the feature sales_channels. */
+    sales_channel_id?: Id<"SalesChannel"> | null;
+    /** @description Whether the customer is not told what happens. Null counts as false. */
+    no_notification: boolean | null;
+    /** @description Its id in another system. Null if it has none. */
+    external_id?: string | null;
+    /** @description Null, since the server keeps no key with it. */
+    idempotency_key?: string | null;
+    /** @description The sum of its payments, in the currency's smallest unit: also of those that are only authorized, or canceled. What was authorized for an edit is not in it. */
+    paid_total: number;
+    /** @description What was paid back, in the currency's smallest unit. */
+    refunded_total: number;
+    /** @description `paid_total` without what was paid back, in the currency's smallest unit. Only what was captured can be paid back: before that, a refund is refused however much this says. */
+    refundable_amount: number;
+    /**
+     * Format: date-time
+     * @description When it was canceled; null if it was not.
+     */
+    canceled_at: string | null;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+}
+export interface AdminOrderClaim {
+    id: Id<"ClaimOrder">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at: string | null;
+    type: components["schemas"]["ClaimType"];
+    /**
+     * @description Whether the customer has the money back. `na` where the claim is settled with new items.
+     * @enum {string}
+     */
+    payment_status: "na" | "not_refunded" | "refunded";
+    fulfillment_status: components["schemas"]["FulfillmentStatus"];
+    order_id: Id<"Order">;
+    order?: components["schemas"]["Order"];
+    /** @description What is wrong. */
+    claim_items: components["schemas"]["ClaimItem"][];
+    /** @description What is sent as a replacement. */
+    additional_items: components["schemas"]["LineItem"][];
+    /** @description The way back of the claimed items. Null if they are not sent back. */
+    return_order: components["schemas"]["Return"] | null;
+    /** @description Where the replacement goes. Null if it has none. */
+    shipping_address_id: string | null;
+    shipping_address: components["schemas"]["Address"] | null;
+    /** @description How the replacement is sent. */
+    shipping_methods: components["schemas"]["ShippingMethod"][];
+    /** @description What was packed of the replacement. */
+    fulfillments: components["schemas"]["Fulfillment"][];
+    /** @description What the customer gets back, in the currency's smallest unit. Null for a replacement. */
+    refund_amount: number | null;
+    /**
+     * Format: date-time
+     * @description When it was canceled; null if it was not.
+     */
+    canceled_at: string | null;
+    /** @description Whether the customer is not told what happens. Null counts as false. */
+    no_notification: boolean | null;
+    /** @description The key of the request that made it, which the server issued. Null if there was none. */
+    idempotency_key: string | null;
+}
+export interface AdminOrderFulfillment {
+    id: Id<"Fulfillment">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /** @description Null if it belongs to a swap or a claim. */
+    order_id: Id<"Order"> | null;
+    order?: components["schemas"]["Order"] | null;
+    /** @description Null if it belongs to an order or a claim. */
+    swap_id: Id<"Swap"> | null;
+    swap?: components["schemas"]["Swap"] | null;
+    /** @description Null if it belongs to an order or a swap. */
+    claim_order_id: Id<"ClaimOrder"> | null;
+    claim_order?: components["schemas"]["ClaimOrder"] | null;
+    /** @description The fulfillment provider that ships it. */
+    provider_id: string;
+    provider?: components["schemas"]["FulfillmentProvider"];
+    /** @description The stock location that the items were taken from. Null if the stock was left as it was. */
+    location_id: string | null;
+    /** @description What is packed. */
+    items: components["schemas"]["FulfillmentItem"][];
+    /** @description Empty; the numbers are in tracking_links. */
+    tracking_numbers: string[];
+    /** @description How it can be followed. Empty until it is shipped. */
+    tracking_links: components["schemas"]["TrackingLink"][];
+    data: components["schemas"]["ProviderData"];
+    /**
+     * Format: date-time
+     * @description When it was marked as shipped; null until then.
+     */
+    shipped_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was canceled; null if it was not.
+     */
+    canceled_at: string | null;
+    /** @description Whether the customer is not told when it is shipped. Null counts as false. */
+    no_notification: boolean | null;
+    /** @description Null, since the server keeps no key with it. */
+    idempotency_key: string | null;
+}
+export interface AdminOrderItem {
+    id: Id<"LineItem">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /** @description Without tax and before discounts. */
+    subtotal: number;
+    /** @description What discounts take off. */
+    discount_total: number;
+    /** @description discount_total before it was rounded. */
+    raw_discount_total?: number;
+    /** @description What gift cards pay of it. */
+    gift_card_total?: number;
+    /** @description The tax after discounts. Null where it was not computed. */
+    tax_total: number | null;
+    /** @description With tax and after discounts. */
+    total: number;
+    /** @description The tax without discounts. Null where it was not computed. */
+    original_tax_total: number | null;
+    /** @description With tax and without discounts. */
+    original_total: number;
+    /** @description What can still be paid back for it. */
+    refundable: number;
+    /** @description Null if it is in no cart. */
+    cart_id: Id<"Cart"> | null;
+    cart?: components["schemas"]["Cart"] | null;
+    /** @description Null if it is in no order. */
+    order_id: Id<"Order"> | null;
+    order?: components["schemas"]["Order"] | null;
+    /** @description Null unless it is new in a swap. */
+    swap_id: Id<"Swap"> | null;
+    swap?: components["schemas"]["Swap"] | null;
+    /** @description Null unless it is the replacement in a claim. */
+    claim_order_id: Id<"ClaimOrder"> | null;
+    claim_order?: components["schemas"]["ClaimOrder"] | null;
+    /** @description In an order edit, the item of the order that this one was copied from. Null elsewhere. */
+    original_item_id: string | null;
+    /** @description Null unless it is proposed in an order edit. */
+    order_edit_id: Id<"OrderEdit"> | null;
+    order_edit?: components["schemas"]["OrderEdit"] | null;
+    title: string;
+    /** @description The variant's title, as a rule. Null if there is nothing to say. */
+    description: string | null;
+    /** @description The address of the small picture. Null if it has none. */
+    thumbnail: string | null;
+    /** @description Whether it comes back and so counts as negative. */
+    is_return: boolean;
+    /** @description Whether it becomes gift cards when it is bought. */
+    is_giftcard: boolean;
+    /** @description Whether more of the same variant raises this item's quantity. */
+    should_merge: boolean;
+    /** @description Whether discounts apply to it. */
+    allow_discounts: boolean;
+    /** @description Whether a shipping method was chosen that carries it. Null counts as false. */
+    has_shipping: boolean | null;
+    /** @description What one of it costs before discounts, in the currency's smallest unit. */
+    unit_price: number;
+    /** @description Whether the price includes tax. Present with the feature tax_inclusive_pricing. */
+    includes_tax?: boolean;
+    /** @description How many of it. */
+    quantity: number;
+    /** @description How many are packed. Null counts as 0. */
+    fulfilled_quantity: number | null;
+    /** @description How many came back. Null counts as 0. */
+    returned_quantity: number | null;
+    /** @description How many were sent. Null counts as 0. */
+    shipped_quantity: number | null;
+    /** @description Null for something that is no product. */
+    variant_id: Id<"Variant"> | null;
+    /** @description Null for something that is no product. */
+    variant: components["schemas"]["AdminOrderVariant"] | null;
+    /** @description What each discount takes off. */
+    adjustments: components["schemas"]["LineItemAdjustment"][];
+    /** @description The taxes on it. */
+    tax_lines: components["schemas"]["LineItemTaxLine"][];
+}
+export interface AdminOrderList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    orders: components["schemas"]["AdminListedOrder"][];
+}
+export interface AdminOrderResponse {
+    order: components["schemas"]["AdminOrder"];
+}
+export interface AdminOrderReturn {
+    id: Id<"Return">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    status: components["schemas"]["ReturnStatus"];
+    /** @description Null if it belongs to a swap or a claim. */
+    order_id: Id<"Order"> | null;
+    order?: components["schemas"]["Order"] | null;
+    /** @description Null if it belongs to an order or a claim. */
+    swap_id: Id<"Swap"> | null;
+    swap?: components["schemas"]["Swap"] | null;
+    /** @description Null if it belongs to an order or a swap. */
+    claim_order_id: Id<"ClaimOrder"> | null;
+    claim_order?: components["schemas"]["ClaimOrder"] | null;
+    /** @description What comes back. */
+    items: components["schemas"]["ReturnItem"][];
+    /** @description How it comes back. Null if the customer sees to that. */
+    shipping_method: components["schemas"]["ShippingMethod"] | null;
+    /** @description What the fulfillment provider keeps for the way back, such as a label. Null if there is none. */
+    shipping_data: components["schemas"]["ProviderData"] | null;
+    /** @description The stock location that the items are to arrive at. Null if none was named. */
+    location_id: string | null;
+    /** @description What is paid back once it is received, in the currency's smallest unit. */
+    refund_amount: number;
+    /**
+     * Format: date-time
+     * @description When it arrived; null until then.
+     */
+    received_at: string | null;
+    /** @description Whether the customer is not told what happens. Null counts as false. */
+    no_notification: boolean | null;
+    /** @description The key of the request that made it, which the server issued. Null if there was none. */
+    idempotency_key: string | null;
+}
+export interface AdminOrderSwap {
+    id: Id<"Swap">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    fulfillment_status: components["schemas"]["SwapFulfillmentStatus"];
+    payment_status: components["schemas"]["SwapPaymentStatus"];
+    order_id: Id<"Order">;
+    order?: components["schemas"]["Order"];
+    /** @description What the customer gets. */
+    additional_items: components["schemas"]["LineItem"][];
+    /** @description The way back of what the customer gives. Null only where it was not loaded. */
+    return_order: components["schemas"]["Return"] | null;
+    /**
+     * @description What the customer has yet to pay, or gets back if it is negative, in the currency's smallest unit. Null until the cart
+     *     of the swap is completed.
+     */
+    difference_due: number | null;
+    /** @description The cart that the customer completes. Null until it is made. */
+    cart_id: Id<"Cart"> | null;
+    cart?: components["schemas"]["Cart"] | null;
+    /** @description What paid the difference. Null if nothing did. */
+    payment: components["schemas"]["Payment"] | null;
+    /** @description Null until the customer completes the cart. */
+    shipping_address_id: string | null;
+    shipping_address: components["schemas"]["Address"] | null;
+    /** @description How the new items are sent. */
+    shipping_methods: components["schemas"]["ShippingMethod"][];
+    /** @description What was packed of the new items. */
+    fulfillments: components["schemas"]["Fulfillment"][];
+    /** @description Whether what is out of stock can be sent later. */
+    allow_backorder: boolean;
+    /** @description Whether the customer is not told what happens. Null counts as false. */
+    no_notification: boolean | null;
+    /** @description The key of the request that made it, which the server issued. Null if there was none. */
+    idempotency_key: string | null;
+    /**
+     * Format: date-time
+     * @description When the customer completed the cart; null until then.
+     */
+    confirmed_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was canceled; null if it was not.
+     */
+    canceled_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it exists.
+     */
+    deleted_at: string | null;
+}
+export interface AdminOrderVariant {
+    id: Id<"Variant">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at: string | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    weight: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    length: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    height: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    width: number | null;
+    /** @description The customs code of the Harmonized System. Null if it is not known. */
+    hs_code: string | null;
+    /** @description The country it was made in, for customs. Null if it is not known. */
+    origin_country: string | null;
+    /** @description The manufacturer's identification code, for customs. Null if it is not known. */
+    mid_code: string | null;
+    /** @description What it is made of, for customs. Null if it is not known. */
+    material: string | null;
+    /** @description The usual price. Null without a price for what the query names. */
+    original_price?: number | null;
+    /**
+     * @description The price now: the lowest that a price list grants, or the usual one. Null without a price for what the
+     *     query names.
+     */
+    calculated_price?: number | null;
+    /** @description The usual price with tax. Null unless the query names a region that taxes carts by itself. */
+    original_price_incl_tax?: number | null;
+    /** @description The price now with tax. Null unless the query names a region that taxes carts by itself. */
+    calculated_price_incl_tax?: number | null;
+    /** @description The tax on the usual price, whether it is contained or comes on top. Null where it is not computed. */
+    original_tax?: number | null;
+    /** @description The tax on the price now, whether it is contained or comes on top. Null where it is not computed. */
+    calculated_tax?: number | null;
+    /** @description Whether the usual price contains the tax already. Null without a price. */
+    original_price_includes_tax?: boolean | null;
+    /** @description Whether the price now contains the tax already. Null without a price. */
+    calculated_price_includes_tax?: boolean | null;
+    /**
+     * @description Where the price now comes from: the usual price, a sale or an override. Null without a price.
+     * @enum {string|null}
+     */
+    calculated_price_type?: "default" | "sale" | "override" | null;
+    /** @description The rates that the tax was computed with. Null where it is not computed. */
+    tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
+    title: string;
+    product_id: Id<"Product">;
+    product: components["schemas"]["Product"];
+    /** @description The stock keeping unit. Null if it has none. */
+    sku: string | null;
+    /** @description For a code that is neither an EAN nor a UPC. Null if it has none. */
+    barcode: string | null;
+    /** @description The European article number. Null if it has none. */
+    ean: string | null;
+    /** @description The universal product code. Null if it has none. */
+    upc: string | null;
+    /** @description Its place among the variants of the product, from 0. Null if it was never sorted. */
+    variant_rank: number | null;
+    /**
+     * @description How many are in stock. While the inventory module counts the stock, this is what the sales channels can sell, but
+     *     only in answers that also tell `purchasable`.
+     */
+    inventory_quantity: number;
+    /** @description Whether it can be bought when none is left. */
+    allow_backorder: boolean;
+    /** @description Whether the server keeps count. */
+    manage_inventory: boolean;
+    /** @description Whether it can be bought now. */
+    purchasable?: boolean;
+    /** @description All that are set for it. What a shopper pays is `calculated_price`. */
+    prices?: components["schemas"]["MoneyAmount"][];
+    /** @description What is taken from stock when one is sold. Empty while the inventory module is off. */
+    inventory_items?: components["schemas"]["VariantInventoryItem"][];
+    /** @description Its value for each option of the product. */
+    options?: components["schemas"]["ProductOptionValue"][];
+}
+export interface AdminProduct {
+    id: Id<"Product">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at: string | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    weight: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    length: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    height: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    width: number | null;
+    /** @description The customs code of the Harmonized System. Null if it is not known. */
+    hs_code: string | null;
+    /** @description The country it was made in, for customs. Null if it is not known. */
+    origin_country: string | null;
+    /** @description The manufacturer's identification code, for customs. Null if it is not known. */
+    mid_code: string | null;
+    /** @description What it is made of, for customs. Null if it is not known. */
+    material: string | null;
+    title: string;
+    subtitle: string | null;
+    description: string | null;
+    /** @description The product's name in addresses, unique in the shop. Null only where none could be made. */
+    handle: string | null;
+    /** @description Whether it is sold as a gift card. Set when it is created. */
+    is_giftcard: boolean;
+    /** @description Whether discounts apply to it. */
+    discountable: boolean;
+    status: components["schemas"]["ProductStatus"];
+    /** @description Its id in another system. Null if it has none. */
+    external_id: string | null;
+    /** @description The address of the small picture. Null if it has none. */
+    thumbnail: string | null;
+    /** @description In the order in which they are shown. */
+    images: components["schemas"]["ProductImage"][];
+    /** @description The ways in which the variants differ. */
+    options: components["schemas"]["ProductOptionWithValues"][];
+    variants: components["schemas"]["AdminProductVariant"][];
+    /** @description Null if it is in no collection. Left out by an `expand` that names the collection and not all else. */
+    collection_id: Id<"Collection"> | null;
+    /**
+     * @description Null if it is in none. In a list of deleted products, a collection that was deleted as well has an id
+     *     and else nulls.
+     */
+    collection: components["schemas"]["Collection"] | null;
+    /** @description Null if it has no type. Left out by an `expand` that names the type and not all else. */
+    type_id: string | null;
+    type: components["schemas"]["ProductType"] | null;
+    tags: components["schemas"]["ProductTag"][];
+    categories?: components["schemas"]["ProductCategory"][];
+    sales_channels?: components["schemas"]["SalesChannel"][];
+    /** @description The first of its shipping profiles. */
+    profile_id: string;
+    profile: components["schemas"]["ShippingProfile"];
+    /** @description The shipping profiles it belongs to, one as a rule. */
+    profiles: components["schemas"]["ShippingProfile"][];
+}
+export interface AdminProductList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    products: components["schemas"]["AdminProduct"][];
+}
+export interface AdminProductResponse {
+    product: components["schemas"]["AdminProduct"];
+}
+export interface AdminProductVariant {
+    id: Id<"Variant">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at: string | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    weight: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    length: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    height: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    width: number | null;
+    /** @description The customs code of the Harmonized System. Null if it is not known. */
+    hs_code: string | null;
+    /** @description The country it was made in, for customs. Null if it is not known. */
+    origin_country: string | null;
+    /** @description The manufacturer's identification code, for customs. Null if it is not known. */
+    mid_code: string | null;
+    /** @description What it is made of, for customs. Null if it is not known. */
+    material: string | null;
+    /** @description The usual price. Null without a price for what the query names. */
+    original_price?: number | null;
+    /**
+     * @description The price now: the lowest that a price list grants, or the usual one. Null without a price for what the
+     *     query names.
+     */
+    calculated_price?: number | null;
+    /** @description The usual price with tax. Null unless the query names a region that taxes carts by itself. */
+    original_price_incl_tax?: number | null;
+    /** @description The price now with tax. Null unless the query names a region that taxes carts by itself. */
+    calculated_price_incl_tax?: number | null;
+    /** @description The tax on the usual price, whether it is contained or comes on top. Null where it is not computed. */
+    original_tax?: number | null;
+    /** @description The tax on the price now, whether it is contained or comes on top. Null where it is not computed. */
+    calculated_tax?: number | null;
+    /** @description Whether the usual price contains the tax already. Null without a price. */
+    original_price_includes_tax?: boolean | null;
+    /** @description Whether the price now contains the tax already. Null without a price. */
+    calculated_price_includes_tax?: boolean | null;
+    /**
+     * @description Where the price now comes from: the usual price, a sale or an override. Null without a price.
+     * @enum {string|null}
+     */
+    calculated_price_type?: "default" | "sale" | "override" | null;
+    /** @description The rates that the tax was computed with. Null where it is not computed. */
+    tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
+    title: string;
+    product_id: Id<"Product">;
+    product?: components["schemas"]["Product"];
+    /** @description The stock keeping unit. Null if it has none. */
+    sku: string | null;
+    /** @description For a code that is neither an EAN nor a UPC. Null if it has none. */
+    barcode: string | null;
+    /** @description The European article number. Null if it has none. */
+    ean: string | null;
+    /** @description The universal product code. Null if it has none. */
+    upc: string | null;
+    /** @description Its place among the variants of the product, from 0. Null if it was never sorted. */
+    variant_rank: number | null;
+    /**
+     * @description How many are in stock. While the inventory module counts the stock, this is what the sales channels can sell, but
+     *     only in answers that also tell `purchasable`.
+     */
+    inventory_quantity: number;
+    /** @description Whether it can be bought when none is left. */
+    allow_backorder: boolean;
+    /** @description Whether the server keeps count. */
+    manage_inventory: boolean;
+    /** @description Whether it can be bought now. */
+    purchasable?: boolean;
+    /** @description All that are set for it. What a shopper pays is `calculated_price`. */
+    prices: components["schemas"]["MoneyAmount"][];
+    /** @description What is taken from stock when one is sold. Empty while the inventory module is off. */
+    inventory_items?: components["schemas"]["VariantInventoryItem"][];
+    /** @description Its value for each option of the product. */
+    options: components["schemas"]["ProductOptionValue"][];
+}
 export interface AdminReceiveReturnBody {
     /** @description What arrived. */
     items: components["schemas"]["ItemQuantity"][];
@@ -8191,6 +9104,55 @@ export interface AppResponse {
     /** @description The application. The name is in the plural all the same. */
     apps: components["schemas"]["App"];
 }
+export interface AppliedDiscount {
+    id: Id<"Discount">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at: string | null;
+    /** @description What a customer enters, in uppercase. */
+    code: string;
+    /** @description Whether it is a pattern that codes are made from. */
+    is_dynamic: boolean;
+    /** @description Whether it is refused in carts. */
+    is_disabled: boolean;
+    /**
+     * @description What it takes off. A code that was made from a pattern shares the pattern's. Null only where that is
+     *     missing.
+     */
+    rule_id: string | null;
+    rule: components["schemas"]["DiscountRule"];
+    /** @description The pattern that it was made from. Null if it was made by hand. */
+    parent_discount_id: string | null;
+    parent_discount?: components["schemas"]["Discount"] | null;
+    /**
+     * Format: date-time
+     * @description From when it can be used.
+     */
+    starts_at: string;
+    /**
+     * Format: date-time
+     * @description Until when it can be used. Null for no end.
+     */
+    ends_at: string | null;
+    /**
+     * @description How long a code that is made from it holds, as an ISO 8601 duration. Null for no limit.
+     * @example P30D
+     */
+    valid_duration: string | null;
+    /** @description How often it can be used in all. Null for no limit. */
+    usage_limit: number | null;
+    /** @description How often it was used in orders. */
+    usage_count: number;
+    /** @description Where it can be used. */
+    regions?: components["schemas"]["Region"][];
+}
 export interface BatchJob {
     id: Id<"BatchJob">;
     /** Format: date-time */
@@ -8348,7 +9310,7 @@ export interface Cart {
      * @description Decides which products and which stock are sold. Null for no limit. Present with the feature
      *     sales_channels.
      */
-    sales_channel_id: Id<"SalesChannel"> | null;
+    sales_channel_id?: Id<"SalesChannel"> | null;
     sales_channel?: components["schemas"]["SalesChannel"] | null;
     /** @description The shopper's address and browser, and what the shop added. Null if nothing is known. */
     context: {
@@ -8364,8 +9326,8 @@ export interface CartResponse {
     cart: components["schemas"]["Cart"];
 }
 export interface CartWithSessions {
-    cart: components["schemas"]["Cart"];
-    data: components["schemas"]["Cart"];
+    cart: components["schemas"]["StoreCart"];
+    data: components["schemas"]["StoreCart"];
 }
 export interface ClaimImage {
     id: string;
@@ -10152,6 +11114,45 @@ export interface PriceUpdate {
     max_quantity?: number;
     id?: string;
 }
+export interface PricedShippingMethod {
+    /** @description Null if it belongs to no order. */
+    order_id: Id<"Order"> | null;
+    order?: components["schemas"]["Order"] | null;
+    /** @description Null if it belongs to no claim. */
+    claim_order_id: Id<"ClaimOrder"> | null;
+    claim_order?: components["schemas"]["ClaimOrder"] | null;
+    /** @description Null if it belongs to no cart. */
+    cart_id: Id<"Cart"> | null;
+    cart?: components["schemas"]["Cart"] | null;
+    /** @description Null if it belongs to no swap. */
+    swap_id: Id<"Swap"> | null;
+    swap?: components["schemas"]["Swap"] | null;
+    /** @description Null if it is not the way back. */
+    return_id: Id<"Return"> | null;
+    /** @description Null if it is not the way back. */
+    return_order?: components["schemas"]["Return"] | null;
+    id: Id<"ShippingMethod">;
+    shipping_option_id: Id<"ShippingOption">;
+    /** @description Null once it was deleted. */
+    shipping_option: components["schemas"]["ShippingOption"] | null;
+    /** @description The taxes on it. */
+    tax_lines: components["schemas"]["ShippingMethodTaxLine"][];
+    /** @description What it costs before tax and discounts, in the currency's smallest unit. */
+    price: number;
+    /** @description Whether the price includes tax. Present with the feature tax_inclusive_pricing. */
+    includes_tax?: boolean;
+    data: components["schemas"]["ProviderData"];
+    /** @description Without tax, in the currency's smallest unit. */
+    subtotal: number;
+    /** @description The tax after discounts. Null where it was not computed. */
+    tax_total: number | null;
+    /** @description With tax, in the currency's smallest unit. */
+    total: number;
+    /** @description The tax without discounts. Null where it was not computed. */
+    original_tax_total: number | null;
+    /** @description With tax and without discounts. */
+    original_total: number;
+}
 export interface Product {
     id: Id<"Product">;
     /** Format: date-time */
@@ -10333,6 +11334,24 @@ export interface ProductOptionValue {
     option?: components["schemas"]["ProductOption"];
     variant_id: Id<"Variant">;
     variant?: components["schemas"]["Variant"];
+}
+export interface ProductOptionWithValues {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at: string | null;
+    title: string;
+    product_id: Id<"Product">;
+    product?: components["schemas"]["Product"];
+    /** @description The values of all variants, one for each of them. */
+    values: components["schemas"]["ProductOptionValue"][];
 }
 export interface ProductResponse {
     product: components["schemas"]["Product"];
@@ -11195,6 +12214,320 @@ export interface StoreAuthorizePaymentCollectionSessionsBody {
     /** @description Sessions of this collection. */
     session_ids: string[];
 }
+export interface StoreCart {
+    id: Id<"Cart">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at: string | null;
+    /** @description The items without tax and before discounts. */
+    subtotal: number;
+    /** @description What discounts take off. */
+    discount_total: number;
+    /** @description The same before it was rounded. */
+    raw_discount_total?: number;
+    /** @description Shipping without tax. */
+    shipping_total: number;
+    /** @description The tax on the items. */
+    item_tax_total: number;
+    /** @description The tax on shipping. */
+    shipping_tax_total: number;
+    /** @description All tax. */
+    tax_total: number;
+    /** @description What gift cards pay. */
+    gift_card_total: number;
+    /** @description The tax in what gift cards pay. */
+    gift_card_tax_total: number;
+    /** @description What is left to pay. */
+    total: number;
+    /** @constant */
+    object: "cart";
+    type: components["schemas"]["CartType"];
+    /**
+     * Format: email
+     * @description Where messages about the order will go. Null until it is known.
+     */
+    email: string | null;
+    /** @description Who is buying. Null until an e-mail address or an account is known. */
+    customer_id: Id<"Customer"> | null;
+    customer?: components["schemas"]["Customer"] | null;
+    region_id: Id<"Region">;
+    /** @description Null once the region is deleted. */
+    region: components["schemas"]["StoreCartRegion"] | null;
+    /** @description Null until it is given. */
+    billing_address_id: string | null;
+    billing_address: components["schemas"]["Address"] | null;
+    /** @description Null until it is given, or known because the region has one country. */
+    shipping_address_id: string | null;
+    shipping_address: components["schemas"]["Address"] | null;
+    /** @description What is in it. */
+    items: components["schemas"]["StoreCartItem"][];
+    /** @description How it is shipped. One for each shipping profile of its items. */
+    shipping_methods: components["schemas"]["PricedShippingMethod"][];
+    /** @description The discounts that apply. */
+    discounts: components["schemas"]["AppliedDiscount"][];
+    /** @description Those that pay for a part of it. */
+    gift_cards: components["schemas"]["GiftCard"][];
+    /** @description The ways to pay that were prepared, one for each payment provider. */
+    payment_sessions: components["schemas"]["PaymentSession"][];
+    /** @description The session that is selected. Null until one is. */
+    payment_session?: components["schemas"]["PaymentSession"] | null;
+    /** @description The payment it was authorized with. Null until then. */
+    payment_id: Id<"Payment"> | null;
+    payment: components["schemas"]["Payment"] | null;
+    /**
+     * Format: date-time
+     * @description When the payment was authorized; null until then.
+     */
+    payment_authorized_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it became an order or paid for a swap; null until then.
+     */
+    completed_at: string | null;
+    /**
+     * @description Decides which products and which stock are sold. Null for no limit. Present with the feature
+     *     sales_channels.
+     */
+    sales_channel_id?: Id<"SalesChannel"> | null;
+    sales_channel?: components["schemas"]["SalesChannel"] | null;
+    /** @description The shopper's address and browser, and what the shop added. Null if nothing is known. */
+    context: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Null, since the server keeps no key with it. */
+    idempotency_key: string | null;
+}
+export interface StoreCartItem {
+    id: Id<"LineItem">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /** @description Without tax and before discounts. */
+    subtotal: number;
+    /** @description What discounts take off. */
+    discount_total: number;
+    /** @description discount_total before it was rounded. */
+    raw_discount_total?: number;
+    /** @description What gift cards pay of it. */
+    gift_card_total?: number;
+    /** @description The tax after discounts. Null where it was not computed. */
+    tax_total: number | null;
+    /** @description With tax and after discounts. */
+    total: number;
+    /** @description The tax without discounts. Null where it was not computed. */
+    original_tax_total: number | null;
+    /** @description With tax and without discounts. */
+    original_total: number;
+    /** @description What can still be paid back for it. */
+    refundable?: number;
+    /** @description Null if it is in no cart. */
+    cart_id: Id<"Cart"> | null;
+    cart?: components["schemas"]["Cart"] | null;
+    /** @description Null if it is in no order. */
+    order_id: Id<"Order"> | null;
+    order?: components["schemas"]["Order"] | null;
+    /** @description Null unless it is new in a swap. */
+    swap_id: Id<"Swap"> | null;
+    swap?: components["schemas"]["Swap"] | null;
+    /** @description Null unless it is the replacement in a claim. */
+    claim_order_id: Id<"ClaimOrder"> | null;
+    claim_order?: components["schemas"]["ClaimOrder"] | null;
+    /** @description In an order edit, the item of the order that this one was copied from. Null elsewhere. */
+    original_item_id: string | null;
+    /** @description Null unless it is proposed in an order edit. */
+    order_edit_id: Id<"OrderEdit"> | null;
+    order_edit?: components["schemas"]["OrderEdit"] | null;
+    title: string;
+    /** @description The variant's title, as a rule. Null if there is nothing to say. */
+    description: string | null;
+    /** @description The address of the small picture. Null if it has none. */
+    thumbnail: string | null;
+    /** @description Whether it comes back and so counts as negative. */
+    is_return: boolean;
+    /** @description Whether it becomes gift cards when it is bought. */
+    is_giftcard: boolean;
+    /** @description Whether more of the same variant raises this item's quantity. */
+    should_merge: boolean;
+    /** @description Whether discounts apply to it. */
+    allow_discounts: boolean;
+    /** @description Whether a shipping method was chosen that carries it. Null counts as false. */
+    has_shipping: boolean | null;
+    /** @description What one of it costs before discounts, in the currency's smallest unit. */
+    unit_price: number;
+    /** @description Whether the price includes tax. Present with the feature tax_inclusive_pricing. */
+    includes_tax?: boolean;
+    /** @description How many of it. */
+    quantity: number;
+    /** @description How many are packed. Null counts as 0. */
+    fulfilled_quantity: number | null;
+    /** @description How many came back. Null counts as 0. */
+    returned_quantity: number | null;
+    /** @description How many were sent. Null counts as 0. */
+    shipped_quantity: number | null;
+    /** @description Null for something that is no product. */
+    variant_id: Id<"Variant"> | null;
+    /** @description Null for something that is no product. */
+    variant: components["schemas"]["StoreCartVariant"] | null;
+    /** @description What each discount takes off. */
+    adjustments: components["schemas"]["LineItemAdjustment"][];
+    /** @description The taxes on it. */
+    tax_lines: components["schemas"]["LineItemTaxLine"][];
+}
+export interface StoreCartRegion {
+    id: Id<"Region">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at: string | null;
+    name: string;
+    /**
+     * @description What is paid with in it, as a lowercase ISO 4217 code.
+     * @example eur
+     */
+    currency_code: string;
+    currency?: components["schemas"]["Currency"];
+    /** @description In percent; 23 means 23%. For all that no tax rate of the region names. */
+    tax_rate: number;
+    /**
+     * @description Those that override the region's own for some products, types or shipping options. Null where they were
+     *     not loaded.
+     */
+    tax_rates?: components["schemas"]["TaxRate"][] | null;
+    /** @description What the region's own rate is called in reports and in other systems. Null if it has no code. */
+    tax_code: string | null;
+    /**
+     * @description Whether gift cards pay amounts without tax and lower the tax by `gift_card_tax_total`. Otherwise they
+     *     pay the tax as well.
+     */
+    gift_cards_taxable: boolean;
+    /** @description False: taxes are computed only on request. */
+    automatic_taxes: boolean;
+    /** @description Null means the server's own tax calculation. */
+    tax_provider_id: Id<"TaxProvider"> | null;
+    tax_provider?: components["schemas"]["TaxProvider"] | null;
+    /** @description Whether prices of the region include tax. Present with the feature tax_inclusive_pricing. */
+    includes_tax?: boolean;
+    countries: components["schemas"]["Country"][];
+    /** @description Those that shoppers in it can pay with. */
+    payment_providers: components["schemas"]["PaymentProvider"][];
+    /** @description Those that can ship to it. */
+    fulfillment_providers?: components["schemas"]["FulfillmentProvider"][];
+}
+export interface StoreCartResponse {
+    cart: components["schemas"]["StoreCart"];
+}
+export interface StoreCartVariant {
+    id: Id<"Variant">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at: string | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    weight: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    length: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    height: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    width: number | null;
+    /** @description The customs code of the Harmonized System. Null if it is not known. */
+    hs_code: string | null;
+    /** @description The country it was made in, for customs. Null if it is not known. */
+    origin_country: string | null;
+    /** @description The manufacturer's identification code, for customs. Null if it is not known. */
+    mid_code: string | null;
+    /** @description What it is made of, for customs. Null if it is not known. */
+    material: string | null;
+    /** @description The usual price. Null without a price for what the query names. */
+    original_price?: number | null;
+    /**
+     * @description The price now: the lowest that a price list grants, or the usual one. Null without a price for what the
+     *     query names.
+     */
+    calculated_price?: number | null;
+    /** @description The usual price with tax. Null unless the query names a region that taxes carts by itself. */
+    original_price_incl_tax?: number | null;
+    /** @description The price now with tax. Null unless the query names a region that taxes carts by itself. */
+    calculated_price_incl_tax?: number | null;
+    /** @description The tax on the usual price, whether it is contained or comes on top. Null where it is not computed. */
+    original_tax?: number | null;
+    /** @description The tax on the price now, whether it is contained or comes on top. Null where it is not computed. */
+    calculated_tax?: number | null;
+    /** @description Whether the usual price contains the tax already. Null without a price. */
+    original_price_includes_tax?: boolean | null;
+    /** @description Whether the price now contains the tax already. Null without a price. */
+    calculated_price_includes_tax?: boolean | null;
+    /**
+     * @description Where the price now comes from: the usual price, a sale or an override. Null without a price.
+     * @enum {string|null}
+     */
+    calculated_price_type?: "default" | "sale" | "override" | null;
+    /** @description The rates that the tax was computed with. Null where it is not computed. */
+    tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
+    title: string;
+    product_id: Id<"Product">;
+    product: components["schemas"]["Product"];
+    /** @description The stock keeping unit. Null if it has none. */
+    sku: string | null;
+    /** @description For a code that is neither an EAN nor a UPC. Null if it has none. */
+    barcode: string | null;
+    /** @description The European article number. Null if it has none. */
+    ean: string | null;
+    /** @description The universal product code. Null if it has none. */
+    upc: string | null;
+    /** @description Its place among the variants of the product, from 0. Null if it was never sorted. */
+    variant_rank: number | null;
+    /**
+     * @description How many are in stock. While the inventory module counts the stock, this is what the sales channels can sell, but
+     *     only in answers that also tell `purchasable`.
+     */
+    inventory_quantity: number;
+    /** @description Whether it can be bought when none is left. */
+    allow_backorder: boolean;
+    /** @description Whether the server keeps count. */
+    manage_inventory: boolean;
+    /** @description Whether it can be bought now. */
+    purchasable: boolean;
+    /** @description All that are set for it. What a shopper pays is `calculated_price`. */
+    prices?: components["schemas"]["MoneyAmount"][];
+    /** @description What is taken from stock when one is sold. Empty while the inventory module is off. */
+    inventory_items?: components["schemas"]["VariantInventoryItem"][];
+    /** @description Its value for each option of the product. */
+    options?: components["schemas"]["ProductOptionValue"][];
+}
 export interface StoreConfirmOrderAccessBody {
     /** @description From the link that was sent, a JSON Web Token. */
     token: string;
@@ -11270,6 +12603,128 @@ export interface StoreCreateTokenBody {
     /** @description Of the account. */
     password: string;
 }
+export interface StoreCustomerOrder {
+    /** @description The cart it was made from. Null if it came another way. */
+    cart?: components["schemas"]["Cart"] | null;
+    /** @description The draft order it was made from. Null if a shopper made it. */
+    draft_order?: components["schemas"]["DraftOrder"] | null;
+    customer: components["schemas"]["Customer"];
+    /** @description Null if none was given. */
+    billing_address?: components["schemas"]["Address"] | null;
+    /** @description Null if nothing is shipped. */
+    shipping_address: components["schemas"]["Address"] | null;
+    /** @description Null once it was deleted. */
+    region: components["schemas"]["Region"] | null;
+    currency?: components["schemas"]["Currency"];
+    /** @description Where it was bought. Null if that is not known. */
+    sales_channel?: components["schemas"]["SalesChannel"] | null;
+    /** @description What was bought. */
+    items: components["schemas"]["StoreOrderItem"][];
+    /** @description What can still be returned. Only there if `expand` names it. */
+    returnable_items?: components["schemas"]["LineItem"][];
+    /** @description How it is sent. */
+    shipping_methods: components["schemas"]["PricedShippingMethod"][];
+    /** @description The discounts that were used. */
+    discounts: components["schemas"]["Discount"][];
+    /** @description Those that paid for a part of it. */
+    gift_cards: components["schemas"]["GiftCard"][];
+    /** @description How much each gift card paid. */
+    gift_card_transactions: components["schemas"]["GiftCardTransaction"][];
+    payments: components["schemas"]["Payment"][];
+    /** @description What was paid back. */
+    refunds: components["schemas"]["Refund"][];
+    fulfillments: components["schemas"]["Fulfillment"][];
+    returns?: components["schemas"]["Return"][];
+    swaps: components["schemas"]["Swap"][];
+    /** @description The complaints about it. */
+    claims: components["schemas"]["ClaimOrder"][];
+    /** @description The order edits, past and present. */
+    edits?: components["schemas"]["OrderEdit"][];
+    /** @description The items without tax and before discounts. */
+    subtotal: number;
+    /** @description What discounts take off. */
+    discount_total: number;
+    /** @description The same before it was rounded. */
+    raw_discount_total?: number;
+    /** @description Shipping without tax. */
+    shipping_total: number;
+    /** @description The tax on the items. */
+    item_tax_total: number;
+    /** @description The tax on shipping. */
+    shipping_tax_total: number;
+    /** @description All tax. */
+    tax_total: number;
+    /** @description What gift cards pay. */
+    gift_card_total: number;
+    /** @description The tax in what gift cards pay. */
+    gift_card_tax_total: number;
+    /** @description What is left to pay. */
+    total: number;
+    id: Id<"Order">;
+    /** @constant */
+    object: "order";
+    status: components["schemas"]["OrderStatus"];
+    fulfillment_status: components["schemas"]["FulfillmentStatus"];
+    payment_status: components["schemas"]["PaymentStatus"];
+    /** @description The number that people use for it. It goes up by one with each order. */
+    display_id: number;
+    /** @description The cart it was made from. Null if it came another way. */
+    cart_id: Id<"Cart"> | null;
+    /** @description The draft order it was made from. Null if a shopper made it. */
+    draft_order_id?: Id<"DraftOrder"> | null;
+    /** @description Who bought. Each order has a customer, with an account or without one. */
+    customer_id: Id<"Customer">;
+    /**
+     * Format: email
+     * @description Where messages about the order go.
+     */
+    email: string;
+    /** @description Null if none was given. */
+    billing_address_id?: string | null;
+    /** @description Null if nothing is shipped. */
+    shipping_address_id?: string | null;
+    region_id: Id<"Region">;
+    /**
+     * @description The currency of all amounts, as a lowercase ISO 4217 code.
+     * @example eur
+     */
+    currency_code: string;
+    /** @description In percent. Null, since each item has tax lines of its own. */
+    tax_rate: number | null;
+    /** @description Where it was bought. Null if that is not known. Present with the feature sales_channels. */
+    sales_channel_id?: Id<"SalesChannel"> | null;
+    /** @description Whether the customer is not told what happens. Null counts as false. */
+    no_notification?: boolean | null;
+    /** @description Its id in another system. Null if it has none. */
+    external_id?: string | null;
+    /** @description Null, since the server keeps no key with it. */
+    idempotency_key?: string | null;
+    /** @description The sum of its payments, in the currency's smallest unit: also of those that are only authorized, or canceled. What was authorized for an edit is not in it. */
+    paid_total: number;
+    /** @description What was paid back, in the currency's smallest unit. */
+    refunded_total: number;
+    /** @description `paid_total` without what was paid back, in the currency's smallest unit. Only what was captured can be paid back: before that, a refund is refused however much this says. */
+    refundable_amount: number;
+    /**
+     * Format: date-time
+     * @description When it was canceled; null if it was not.
+     */
+    canceled_at?: string | null;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at?: string;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface StoreCustomerOrderList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    orders: components["schemas"]["StoreCustomerOrder"][];
+}
 export interface StoreDeclineOrderEditBody {
     /** @description Why, in the customer's own words. */
     declined_reason?: string;
@@ -11335,6 +12790,386 @@ export interface StoreModule {
     module: string;
     /** @description Where it was loaded from. False says nothing about whether it works. */
     resolution: string | boolean;
+}
+export interface StoreOrder {
+    /** @description The cart it was made from. Null if it came another way. */
+    cart?: components["schemas"]["Cart"] | null;
+    /** @description The draft order it was made from. Null if a shopper made it. */
+    draft_order?: components["schemas"]["DraftOrder"] | null;
+    customer: components["schemas"]["Customer"];
+    /** @description Null if none was given. */
+    billing_address?: components["schemas"]["Address"] | null;
+    /** @description Null if nothing is shipped. */
+    shipping_address: components["schemas"]["Address"] | null;
+    /** @description Null once it was deleted. */
+    region: components["schemas"]["Region"] | null;
+    currency?: components["schemas"]["Currency"];
+    /** @description Where it was bought. Null if that is not known. */
+    sales_channel?: components["schemas"]["SalesChannel"] | null;
+    /** @description What was bought. */
+    items: components["schemas"]["StoreOrderItem"][];
+    /** @description What can still be returned. Only there if `expand` names it. */
+    returnable_items?: components["schemas"]["LineItem"][];
+    /** @description How it is sent. */
+    shipping_methods: components["schemas"]["PricedShippingMethod"][];
+    /** @description The discounts that were used. */
+    discounts: components["schemas"]["Discount"][];
+    /** @description Those that paid for a part of it. */
+    gift_cards?: components["schemas"]["GiftCard"][];
+    /** @description How much each gift card paid. */
+    gift_card_transactions?: components["schemas"]["GiftCardTransaction"][];
+    payments: components["schemas"]["Payment"][];
+    /** @description What was paid back. */
+    refunds?: components["schemas"]["Refund"][];
+    fulfillments: components["schemas"]["Fulfillment"][];
+    returns?: components["schemas"]["Return"][];
+    swaps?: components["schemas"]["Swap"][];
+    /** @description The complaints about it. */
+    claims?: components["schemas"]["ClaimOrder"][];
+    /** @description The order edits, past and present. */
+    edits?: components["schemas"]["OrderEdit"][];
+    /** @description The items without tax and before discounts. */
+    subtotal: number;
+    /** @description What discounts take off. */
+    discount_total: number;
+    /** @description The same before it was rounded. */
+    raw_discount_total?: number;
+    /** @description Shipping without tax. */
+    shipping_total: number;
+    /** @description The tax on the items. */
+    item_tax_total: number;
+    /** @description The tax on shipping. */
+    shipping_tax_total: number;
+    /** @description All tax. */
+    tax_total: number;
+    /** @description What gift cards pay. */
+    gift_card_total: number;
+    /** @description The tax in what gift cards pay. */
+    gift_card_tax_total: number;
+    /** @description What is left to pay. */
+    total: number;
+    id: Id<"Order">;
+    /** @constant */
+    object: "order";
+    status: components["schemas"]["OrderStatus"];
+    fulfillment_status: components["schemas"]["FulfillmentStatus"];
+    payment_status: components["schemas"]["PaymentStatus"];
+    /** @description The number that people use for it. It goes up by one with each order. */
+    display_id: number;
+    /** @description The cart it was made from. Null if it came another way. */
+    cart_id: Id<"Cart"> | null;
+    /** @description The draft order it was made from. Null if a shopper made it. */
+    draft_order_id?: Id<"DraftOrder"> | null;
+    /** @description Who bought. Each order has a customer, with an account or without one. */
+    customer_id: Id<"Customer">;
+    /**
+     * Format: email
+     * @description Where messages about the order go.
+     */
+    email: string;
+    /** @description Null if none was given. */
+    billing_address_id?: string | null;
+    /** @description Null if nothing is shipped. */
+    shipping_address_id?: string | null;
+    region_id: Id<"Region">;
+    /**
+     * @description The currency of all amounts, as a lowercase ISO 4217 code.
+     * @example eur
+     */
+    currency_code: string;
+    /** @description In percent. Null, since each item has tax lines of its own. */
+    tax_rate: number | null;
+    /** @description Where it was bought. Null if that is not known. Present with the feature sales_channels. */
+    sales_channel_id?: Id<"SalesChannel"> | null;
+    /** @description Whether the customer is not told what happens. Null counts as false. */
+    no_notification?: boolean | null;
+    /** @description Its id in another system. Null if it has none. */
+    external_id?: string | null;
+    /** @description Null, since the server keeps no key with it. */
+    idempotency_key?: string | null;
+    /** @description The sum of its payments, in the currency's smallest unit: also of those that are only authorized, or canceled. What was authorized for an edit is not in it. */
+    paid_total: number;
+    /** @description What was paid back, in the currency's smallest unit. */
+    refunded_total: number;
+    /** @description `paid_total` without what was paid back, in the currency's smallest unit. Only what was captured can be paid back: before that, a refund is refused however much this says. */
+    refundable_amount: number;
+    /**
+     * Format: date-time
+     * @description When it was canceled; null if it was not.
+     */
+    canceled_at?: string | null;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at?: string;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface StoreOrderItem {
+    id: Id<"LineItem">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /** @description Without tax and before discounts. */
+    subtotal: number;
+    /** @description What discounts take off. */
+    discount_total: number;
+    /** @description discount_total before it was rounded. */
+    raw_discount_total?: number;
+    /** @description What gift cards pay of it. */
+    gift_card_total?: number;
+    /** @description The tax after discounts. Null where it was not computed. */
+    tax_total: number | null;
+    /** @description With tax and after discounts. */
+    total: number;
+    /** @description The tax without discounts. Null where it was not computed. */
+    original_tax_total: number | null;
+    /** @description With tax and without discounts. */
+    original_total: number;
+    /** @description What can still be paid back for it. */
+    refundable: number;
+    /** @description Null if it is in no cart. */
+    cart_id: Id<"Cart"> | null;
+    cart?: components["schemas"]["Cart"] | null;
+    /** @description Null if it is in no order. */
+    order_id: Id<"Order"> | null;
+    order?: components["schemas"]["Order"] | null;
+    /** @description Null unless it is new in a swap. */
+    swap_id: Id<"Swap"> | null;
+    swap?: components["schemas"]["Swap"] | null;
+    /** @description Null unless it is the replacement in a claim. */
+    claim_order_id: Id<"ClaimOrder"> | null;
+    claim_order?: components["schemas"]["ClaimOrder"] | null;
+    /** @description In an order edit, the item of the order that this one was copied from. Null elsewhere. */
+    original_item_id: string | null;
+    /** @description Null unless it is proposed in an order edit. */
+    order_edit_id: Id<"OrderEdit"> | null;
+    order_edit?: components["schemas"]["OrderEdit"] | null;
+    title: string;
+    /** @description The variant's title, as a rule. Null if there is nothing to say. */
+    description: string | null;
+    /** @description The address of the small picture. Null if it has none. */
+    thumbnail: string | null;
+    /** @description Whether it comes back and so counts as negative. */
+    is_return: boolean;
+    /** @description Whether it becomes gift cards when it is bought. */
+    is_giftcard: boolean;
+    /** @description Whether more of the same variant raises this item's quantity. */
+    should_merge: boolean;
+    /** @description Whether discounts apply to it. */
+    allow_discounts: boolean;
+    /** @description Whether a shipping method was chosen that carries it. Null counts as false. */
+    has_shipping: boolean | null;
+    /** @description What one of it costs before discounts, in the currency's smallest unit. */
+    unit_price: number;
+    /** @description Whether the price includes tax. Present with the feature tax_inclusive_pricing. */
+    includes_tax?: boolean;
+    /** @description How many of it. */
+    quantity: number;
+    /** @description How many are packed. Null counts as 0. */
+    fulfilled_quantity: number | null;
+    /** @description How many came back. Null counts as 0. */
+    returned_quantity: number | null;
+    /** @description How many were sent. Null counts as 0. */
+    shipped_quantity: number | null;
+    /** @description Null for something that is no product. */
+    variant_id: Id<"Variant"> | null;
+    variant: components["schemas"]["Variant"] | null;
+    /** @description What each discount takes off. */
+    adjustments: components["schemas"]["LineItemAdjustment"][];
+    /** @description The taxes on it. */
+    tax_lines: components["schemas"]["LineItemTaxLine"][];
+}
+export interface StoreOrderResponse {
+    order: components["schemas"]["StoreOrder"];
+}
+export interface StoreProduct {
+    id: Id<"Product">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at: string | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    weight: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    length: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    height: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    width: number | null;
+    /** @description The customs code of the Harmonized System. Null if it is not known. */
+    hs_code: string | null;
+    /** @description The country it was made in, for customs. Null if it is not known. */
+    origin_country: string | null;
+    /** @description The manufacturer's identification code, for customs. Null if it is not known. */
+    mid_code: string | null;
+    /** @description What it is made of, for customs. Null if it is not known. */
+    material: string | null;
+    title: string;
+    subtitle: string | null;
+    description: string | null;
+    /** @description The product's name in addresses, unique in the shop. Null only where none could be made. */
+    handle: string | null;
+    /** @description Whether it is sold as a gift card. Set when it is created. */
+    is_giftcard: boolean;
+    /** @description Whether discounts apply to it. */
+    discountable: boolean;
+    status: components["schemas"]["ProductStatus"];
+    /** @description Its id in another system. Null if it has none. */
+    external_id: string | null;
+    /** @description The address of the small picture. Null if it has none. */
+    thumbnail: string | null;
+    /** @description In the order in which they are shown. */
+    images: components["schemas"]["ProductImage"][];
+    /** @description The ways in which the variants differ. */
+    options: components["schemas"]["ProductOptionWithValues"][];
+    variants: components["schemas"]["StoreProductVariant"][];
+    /** @description Null if it is in no collection. Left out by an `expand` that names the collection and not all else. */
+    collection_id: Id<"Collection"> | null;
+    /**
+     * @description Null if it is in none. In a list of deleted products, a collection that was deleted as well has an id
+     *     and else nulls.
+     */
+    collection: components["schemas"]["Collection"] | null;
+    /** @description Null if it has no type. Left out by an `expand` that names the type and not all else. */
+    type_id: string | null;
+    type: components["schemas"]["ProductType"] | null;
+    tags: components["schemas"]["ProductTag"][];
+    categories?: components["schemas"]["ProductCategory"][];
+    sales_channels?: components["schemas"]["SalesChannel"][];
+    /** @description The first of its shipping profiles. */
+    profile_id: string;
+    profile?: components["schemas"]["ShippingProfile"];
+    /** @description The shipping profiles it belongs to, one as a rule. */
+    profiles: components["schemas"]["ShippingProfile"][];
+}
+export interface StoreProductList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    products: components["schemas"]["StoreProduct"][];
+}
+export interface StoreProductResponse {
+    product: components["schemas"]["StoreProduct"];
+}
+export interface StoreProductVariant {
+    id: Id<"Variant">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at: string | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    weight: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    length: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    height: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    width: number | null;
+    /** @description The customs code of the Harmonized System. Null if it is not known. */
+    hs_code: string | null;
+    /** @description The country it was made in, for customs. Null if it is not known. */
+    origin_country: string | null;
+    /** @description The manufacturer's identification code, for customs. Null if it is not known. */
+    mid_code: string | null;
+    /** @description What it is made of, for customs. Null if it is not known. */
+    material: string | null;
+    /** @description The usual price. Null without a price for what the query names. */
+    original_price: number | null;
+    /**
+     * @description The price now: the lowest that a price list grants, or the usual one. Null without a price for what the
+     *     query names.
+     */
+    calculated_price: number | null;
+    /** @description The usual price with tax. Null unless the query names a region that taxes carts by itself. */
+    original_price_incl_tax: number | null;
+    /** @description The price now with tax. Null unless the query names a region that taxes carts by itself. */
+    calculated_price_incl_tax: number | null;
+    /** @description The tax on the usual price, whether it is contained or comes on top. Null where it is not computed. */
+    original_tax: number | null;
+    /** @description The tax on the price now, whether it is contained or comes on top. Null where it is not computed. */
+    calculated_tax: number | null;
+    /** @description Whether the usual price contains the tax already. Null without a price. */
+    original_price_includes_tax: boolean | null;
+    /** @description Whether the price now contains the tax already. Null without a price. */
+    calculated_price_includes_tax: boolean | null;
+    /**
+     * @description Where the price now comes from: the usual price, a sale or an override. Null without a price.
+     * @enum {string|null}
+     */
+    calculated_price_type?: "default" | "sale" | "override" | null;
+    /** @description The rates that the tax was computed with. Null where it is not computed. */
+    tax_rates: components["schemas"]["TaxServiceRate"][] | null;
+    title: string;
+    product_id: Id<"Product">;
+    product?: components["schemas"]["Product"];
+    /** @description The stock keeping unit. Null if it has none. */
+    sku: string | null;
+    /** @description For a code that is neither an EAN nor a UPC. Null if it has none. */
+    barcode: string | null;
+    /** @description The European article number. Null if it has none. */
+    ean: string | null;
+    /** @description The universal product code. Null if it has none. */
+    upc: string | null;
+    /** @description Its place among the variants of the product, from 0. Null if it was never sorted. */
+    variant_rank: number | null;
+    /**
+     * @description How many are in stock. While the inventory module counts the stock, this is what the sales channels can sell, but
+     *     only in answers that also tell `purchasable`.
+     */
+    inventory_quantity?: number;
+    /** @description Whether it can be bought when none is left. */
+    allow_backorder: boolean;
+    /** @description Whether the server keeps count. */
+    manage_inventory: boolean;
+    /** @description Whether it can be bought now. */
+    purchasable: boolean;
+    /** @description All that are set for it. What a shopper pays is `calculated_price`. */
+    prices: components["schemas"]["MoneyAmount"][];
+    /** @description What is taken from stock when one is sold. Empty while the inventory module is off. */
+    inventory_items?: components["schemas"]["VariantInventoryItem"][];
+    /** @description Its value for each option of the product. */
+    options: components["schemas"]["ProductOptionValue"][];
 }
 export interface StoreRequestCustomerPasswordTokenBody {
     /**
@@ -13904,7 +15739,7 @@ export interface AdminMarkDraftOrderPaid {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -15244,7 +17079,7 @@ export interface AdminListOrders {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderList"];
+                "application/json": components["schemas"]["AdminOrderList"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -15252,6 +17087,7 @@ export interface AdminListOrders {
         500: components["responses"]["ServerError"];
     };
     input: AdminListOrdersInput;
+    chosen: OrderList;
 }
 export interface AdminRetrieveOrder {
     parameters: {
@@ -15279,7 +17115,7 @@ export interface AdminRetrieveOrder {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -15288,6 +17124,7 @@ export interface AdminRetrieveOrder {
         500: components["responses"]["ServerError"];
     };
     input: AdminRetrieveOrderInput;
+    chosen: OrderResponse;
 }
 export interface AdminUpdateOrder {
     parameters: {
@@ -15319,7 +17156,7 @@ export interface AdminUpdateOrder {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -15330,6 +17167,7 @@ export interface AdminUpdateOrder {
         500: components["responses"]["ServerError"];
     };
     input: AdminUpdateOrderInput;
+    chosen: OrderResponse;
 }
 export interface AdminArchiveOrder {
     parameters: {
@@ -15357,7 +17195,7 @@ export interface AdminArchiveOrder {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -15368,6 +17206,7 @@ export interface AdminArchiveOrder {
         500: components["responses"]["ServerError"];
     };
     input: AdminArchiveOrderInput;
+    chosen: OrderResponse;
 }
 export interface AdminCancelOrder {
     parameters: {
@@ -15395,7 +17234,7 @@ export interface AdminCancelOrder {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -15406,6 +17245,7 @@ export interface AdminCancelOrder {
         500: components["responses"]["ServerError"];
     };
     input: AdminCancelOrderInput;
+    chosen: OrderResponse;
 }
 export interface AdminCaptureOrder {
     parameters: {
@@ -15433,7 +17273,7 @@ export interface AdminCaptureOrder {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -15444,6 +17284,7 @@ export interface AdminCaptureOrder {
         500: components["responses"]["ServerError"];
     };
     input: AdminCaptureOrderInput;
+    chosen: OrderResponse;
 }
 export interface AdminCreateClaim {
     parameters: {
@@ -15482,7 +17323,7 @@ export interface AdminCreateClaim {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -15493,6 +17334,7 @@ export interface AdminCreateClaim {
         500: components["responses"]["ServerError"];
     };
     input: AdminCreateClaimInput;
+    chosen: OrderResponse;
 }
 export interface AdminUpdateClaim {
     parameters: {
@@ -15526,7 +17368,7 @@ export interface AdminUpdateClaim {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -15537,6 +17379,7 @@ export interface AdminUpdateClaim {
         500: components["responses"]["ServerError"];
     };
     input: AdminUpdateClaimInput;
+    chosen: OrderResponse;
 }
 export interface AdminCancelClaim {
     parameters: {
@@ -15566,7 +17409,7 @@ export interface AdminCancelClaim {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -15577,6 +17420,7 @@ export interface AdminCancelClaim {
         500: components["responses"]["ServerError"];
     };
     input: AdminCancelClaimInput;
+    chosen: OrderResponse;
 }
 export interface AdminFulfillClaim {
     parameters: {
@@ -15610,7 +17454,7 @@ export interface AdminFulfillClaim {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -15621,6 +17465,7 @@ export interface AdminFulfillClaim {
         500: components["responses"]["ServerError"];
     };
     input: AdminFulfillClaimInput;
+    chosen: OrderResponse;
 }
 export interface AdminCancelClaimFulfillment {
     parameters: {
@@ -15652,7 +17497,7 @@ export interface AdminCancelClaimFulfillment {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -15663,6 +17508,7 @@ export interface AdminCancelClaimFulfillment {
         500: components["responses"]["ServerError"];
     };
     input: AdminCancelClaimFulfillmentInput;
+    chosen: OrderResponse;
 }
 export interface AdminCreateClaimShipment {
     parameters: {
@@ -15696,7 +17542,7 @@ export interface AdminCreateClaimShipment {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -15707,6 +17553,7 @@ export interface AdminCreateClaimShipment {
         500: components["responses"]["ServerError"];
     };
     input: AdminCreateClaimShipmentInput;
+    chosen: OrderResponse;
 }
 export interface AdminCompleteOrder {
     parameters: {
@@ -15734,7 +17581,7 @@ export interface AdminCompleteOrder {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -15745,6 +17592,7 @@ export interface AdminCompleteOrder {
         500: components["responses"]["ServerError"];
     };
     input: AdminCompleteOrderInput;
+    chosen: OrderResponse;
 }
 export interface AdminCreateFulfillment {
     parameters: {
@@ -15776,7 +17624,7 @@ export interface AdminCreateFulfillment {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -15787,6 +17635,7 @@ export interface AdminCreateFulfillment {
         500: components["responses"]["ServerError"];
     };
     input: AdminCreateFulfillmentInput;
+    chosen: OrderResponse;
 }
 export interface AdminCancelFulfillment {
     parameters: {
@@ -15816,7 +17665,7 @@ export interface AdminCancelFulfillment {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -15827,6 +17676,7 @@ export interface AdminCancelFulfillment {
         500: components["responses"]["ServerError"];
     };
     input: AdminCancelFulfillmentInput;
+    chosen: OrderResponse;
 }
 export interface AdminReserveOrderLineItem {
     parameters: {
@@ -15890,7 +17740,7 @@ export interface AdminRefundOrder {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -15901,6 +17751,7 @@ export interface AdminRefundOrder {
         500: components["responses"]["ServerError"];
     };
     input: AdminRefundOrderInput;
+    chosen: OrderResponse;
 }
 export interface AdminListOrderReservations {
     parameters: {
@@ -15979,7 +17830,7 @@ export interface AdminRequestReturn {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -15990,6 +17841,7 @@ export interface AdminRequestReturn {
         500: components["responses"]["ServerError"];
     };
     input: AdminRequestReturnInput;
+    chosen: OrderResponse;
 }
 export interface AdminCreateShipment {
     parameters: {
@@ -16021,7 +17873,7 @@ export interface AdminCreateShipment {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -16032,6 +17884,7 @@ export interface AdminCreateShipment {
         500: components["responses"]["ServerError"];
     };
     input: AdminCreateShipmentInput;
+    chosen: OrderResponse;
 }
 export interface AdminAddShippingMethod {
     parameters: {
@@ -16063,7 +17916,7 @@ export interface AdminAddShippingMethod {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -16074,6 +17927,7 @@ export interface AdminAddShippingMethod {
         500: components["responses"]["ServerError"];
     };
     input: AdminAddShippingMethodInput;
+    chosen: OrderResponse;
 }
 export interface AdminCreateSwap {
     parameters: {
@@ -16112,7 +17966,7 @@ export interface AdminCreateSwap {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -16123,6 +17977,7 @@ export interface AdminCreateSwap {
         500: components["responses"]["ServerError"];
     };
     input: AdminCreateSwapInput;
+    chosen: OrderResponse;
 }
 export interface AdminCancelSwap {
     parameters: {
@@ -16152,7 +18007,7 @@ export interface AdminCancelSwap {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -16163,6 +18018,7 @@ export interface AdminCancelSwap {
         500: components["responses"]["ServerError"];
     };
     input: AdminCancelSwapInput;
+    chosen: OrderResponse;
 }
 export interface AdminFulfillSwap {
     parameters: {
@@ -16196,7 +18052,7 @@ export interface AdminFulfillSwap {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -16207,6 +18063,7 @@ export interface AdminFulfillSwap {
         500: components["responses"]["ServerError"];
     };
     input: AdminFulfillSwapInput;
+    chosen: OrderResponse;
 }
 export interface AdminCancelSwapFulfillment {
     parameters: {
@@ -16238,7 +18095,7 @@ export interface AdminCancelSwapFulfillment {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -16249,6 +18106,7 @@ export interface AdminCancelSwapFulfillment {
         500: components["responses"]["ServerError"];
     };
     input: AdminCancelSwapFulfillmentInput;
+    chosen: OrderResponse;
 }
 export interface AdminProcessSwapPayment {
     parameters: {
@@ -16278,7 +18136,7 @@ export interface AdminProcessSwapPayment {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -16289,6 +18147,7 @@ export interface AdminProcessSwapPayment {
         500: components["responses"]["ServerError"];
     };
     input: AdminProcessSwapPaymentInput;
+    chosen: OrderResponse;
 }
 export interface AdminCreateSwapShipment {
     parameters: {
@@ -16322,7 +18181,7 @@ export interface AdminCreateSwapShipment {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["AdminOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -16333,6 +18192,7 @@ export interface AdminCreateSwapShipment {
         500: components["responses"]["ServerError"];
     };
     input: AdminCreateSwapShipmentInput;
+    chosen: OrderResponse;
 }
 export interface AdminRetrievePaymentCollection {
     parameters: {
@@ -16863,7 +18723,7 @@ export interface AdminListPriceListProducts {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProductList"];
+                "application/json": components["schemas"]["AdminProductList"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -16872,6 +18732,7 @@ export interface AdminListPriceListProducts {
         500: components["responses"]["ServerError"];
     };
     input: AdminListPriceListProductsInput;
+    chosen: ProductList;
 }
 export interface AdminDeletePriceListProductsPrices {
     parameters: {
@@ -17403,7 +19264,7 @@ export interface AdminListProducts {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProductList"];
+                "application/json": components["schemas"]["AdminProductList"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -17411,6 +19272,7 @@ export interface AdminListProducts {
         500: components["responses"]["ServerError"];
     };
     input: AdminListProductsInput;
+    chosen: ProductList;
 }
 export interface AdminCreateProduct {
     parameters: {
@@ -17431,7 +19293,7 @@ export interface AdminCreateProduct {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProductResponse"];
+                "application/json": components["schemas"]["AdminProductResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -17515,7 +19377,7 @@ export interface AdminRetrieveProduct {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProductResponse"];
+                "application/json": components["schemas"]["AdminProductResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -17524,6 +19386,7 @@ export interface AdminRetrieveProduct {
         500: components["responses"]["ServerError"];
     };
     input: AdminRetrieveProductInput;
+    chosen: ProductResponse;
 }
 export interface AdminUpdateProduct {
     parameters: {
@@ -17547,7 +19410,7 @@ export interface AdminUpdateProduct {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProductResponse"];
+                "application/json": components["schemas"]["AdminProductResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -17611,7 +19474,7 @@ export interface AdminSetProductMetadata {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProductResponse"];
+                "application/json": components["schemas"]["AdminProductResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -17645,7 +19508,7 @@ export interface AdminCreateProductOption {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProductResponse"];
+                "application/json": components["schemas"]["AdminProductResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -17681,7 +19544,7 @@ export interface AdminUpdateProductOption {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProductResponse"];
+                "application/json": components["schemas"]["AdminProductResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -17803,7 +19666,7 @@ export interface AdminCreateVariant {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProductResponse"];
+                "application/json": components["schemas"]["AdminProductResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -17853,7 +19716,7 @@ export interface AdminUpdateVariant {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProductResponse"];
+                "application/json": components["schemas"]["AdminProductResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -17864,6 +19727,7 @@ export interface AdminUpdateVariant {
         500: components["responses"]["ServerError"];
     };
     input: AdminUpdateVariantInput;
+    chosen: ProductResponse;
 }
 export interface AdminDeleteVariant {
     parameters: {
@@ -21112,7 +22976,7 @@ export interface StoreCreateCart {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CartResponse"];
+                "application/json": components["schemas"]["StoreCartResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -21152,7 +23016,7 @@ export interface StoreRetrieveCart {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CartResponse"];
+                "application/json": components["schemas"]["StoreCartResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -21160,6 +23024,7 @@ export interface StoreRetrieveCart {
         500: components["responses"]["ServerError"];
     };
     input: StoreRetrieveCartInput;
+    chosen: CartResponse;
 }
 export interface StoreUpdateCart {
     parameters: {
@@ -21186,7 +23051,7 @@ export interface StoreUpdateCart {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CartResponse"];
+                "application/json": components["schemas"]["StoreCartResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -21299,7 +23164,7 @@ export interface StoreDeleteCartDiscount {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CartResponse"];
+                "application/json": components["schemas"]["StoreCartResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -21341,7 +23206,7 @@ export interface StoreCreateLineItem {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CartResponse"];
+                "application/json": components["schemas"]["StoreCartResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -21379,7 +23244,7 @@ export interface StoreUpdateLineItem {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CartResponse"];
+                "application/json": components["schemas"]["StoreCartResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -21413,7 +23278,7 @@ export interface StoreDeleteLineItem {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CartResponse"];
+                "application/json": components["schemas"]["StoreCartResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -21449,7 +23314,7 @@ export interface StoreSetPaymentSession {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CartResponse"];
+                "application/json": components["schemas"]["StoreCartResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -21528,7 +23393,7 @@ export interface StoreUpdatePaymentSession {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CartResponse"];
+                "application/json": components["schemas"]["StoreCartResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -21565,7 +23430,7 @@ export interface StoreDeletePaymentSession {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CartResponse"];
+                "application/json": components["schemas"]["StoreCartResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -21638,7 +23503,7 @@ export interface StoreAddCartShippingMethod {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CartResponse"];
+                "application/json": components["schemas"]["StoreCartResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -22007,7 +23872,7 @@ export interface StoreListCustomerOrders {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderList"];
+                "application/json": components["schemas"]["StoreCustomerOrderList"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -22015,6 +23880,7 @@ export interface StoreListCustomerOrders {
         500: components["responses"]["ServerError"];
     };
     input: StoreListCustomerOrdersInput;
+    chosen: OrderList;
 }
 export interface StoreListCustomerPaymentMethods {
     parameters: {
@@ -22286,7 +24152,7 @@ export interface StoreRetrieveOrderByDisplayId {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["StoreOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -22294,6 +24160,7 @@ export interface StoreRetrieveOrderByDisplayId {
         500: components["responses"]["ServerError"];
     };
     input: StoreRetrieveOrderByDisplayIdInput;
+    chosen: OrderResponse;
 }
 export interface StoreRequestOrderAccess {
     parameters: {
@@ -22349,7 +24216,7 @@ export interface StoreRetrieveOrderByCart {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["StoreOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -22357,6 +24224,7 @@ export interface StoreRetrieveOrderByCart {
         500: components["responses"]["ServerError"];
     };
     input: StoreRetrieveOrderByCartInput;
+    chosen: OrderResponse;
 }
 export interface StoreConfirmOrderAccess {
     parameters: {
@@ -22412,7 +24280,7 @@ export interface StoreRetrieveOrder {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OrderResponse"];
+                "application/json": components["schemas"]["StoreOrderResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -22420,6 +24288,7 @@ export interface StoreRetrieveOrder {
         500: components["responses"]["ServerError"];
     };
     input: StoreRetrieveOrderInput;
+    chosen: OrderResponse;
 }
 export interface StoreRetrievePaymentCollection {
     parameters: {
@@ -22877,7 +24746,7 @@ export interface StoreListProducts {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProductList"];
+                "application/json": components["schemas"]["StoreProductList"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -22885,6 +24754,7 @@ export interface StoreListProducts {
         500: components["responses"]["ServerError"];
     };
     input: StoreListProductsInput;
+    chosen: ProductList;
 }
 export interface StoreSearchProducts {
     parameters: {
@@ -22955,7 +24825,7 @@ export interface StoreRetrieveProduct {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProductResponse"];
+                "application/json": components["schemas"]["StoreProductResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -22963,6 +24833,7 @@ export interface StoreRetrieveProduct {
         500: components["responses"]["ServerError"];
     };
     input: StoreRetrieveProductInput;
+    chosen: ProductResponse;
 }
 export interface StoreListRegions {
     parameters: {

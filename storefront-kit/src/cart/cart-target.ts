@@ -1,5 +1,5 @@
 import type { HttpClient } from "@countertop/sdk";
-import type { Cart, StoreCreateCartBody } from "@countertop/sdk/types";
+import type { StoreCart, StoreCreateCartBody } from "@countertop/sdk/types";
 
 /** The cart that a write is about. */
 export interface CartTarget {
@@ -7,7 +7,7 @@ export interface CartTarget {
   /** Empty where there is no cart. */
   readonly id: string;
   /** The cart as the server has it now. */
-  readonly latest: () => Promise<Cart>;
+  readonly latest: () => Promise<StoreCart>;
   /** Begins a cart, which the next call is then about. */
-  readonly create: (body: StoreCreateCartBody) => Promise<{ cart: Cart }>;
+  readonly create: (body: StoreCreateCartBody) => Promise<{ cart: StoreCart }>;
 }

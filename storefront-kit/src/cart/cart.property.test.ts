@@ -1,5 +1,5 @@
 import { createHttpClient } from "@countertop/sdk";
-import type { Cart } from "@countertop/sdk/types";
+import type { StoreCart } from "@countertop/sdk/types";
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -42,7 +42,7 @@ const step = fc.record({
 });
 
 interface Tab extends CartWriter {
-  readonly shown: () => Cart | undefined;
+  readonly shown: () => StoreCart | undefined;
   readonly start: (write: Write) => Promise<unknown>;
   readonly reload: () => Promise<unknown>;
 }
@@ -65,7 +65,7 @@ function openTab(fetch: typeof globalThis.fetch, storage: Storage, lock: string)
   return {
     ...writer,
     shown: () => {
-      const base = queries.getQueryData<{ cart: Cart }>(cartKey(cartId.read()))?.cart;
+      const base = queries.getQueryData<{ cart: StoreCart }>(cartKey(cartId.read()))?.cart;
       return (
         base &&
         queries
@@ -90,7 +90,7 @@ function openTab(fetch: typeof globalThis.fetch, storage: Storage, lock: string)
         queryKey: cartKey(cartId.read()),
         queryFn: async () => {
           const answer = await fetch(`http://store.test/store/carts/${cartId.read()}`);
-          return (await answer.json()) as { cart: Cart };
+          return (await answer.json()) as { cart: StoreCart };
         },
       }),
   };
@@ -106,7 +106,7 @@ function memory(): Storage {
 }
 
 /** Puts the id of the line at a place into a write. */
-function named({ name, variables }: Write, cart: Cart | undefined): Write {
+function named({ name, variables }: Write, cart: StoreCart | undefined): Write {
   if (name !== "updateItem" && name !== "removeItem") return { name, variables } as Write;
   const id = cart?.items?.[Number(variables.line_id)]?.id ?? variables.line_id;
   return { name, variables: { ...variables, line_id: id } } as Write;
@@ -183,7 +183,7 @@ describe("any interleaving of writes of two tabs, some refused, some with their 
         const expected = writes.reduce(
           (cart, { name, variables }) =>
             cartWrites[name].preview?.(cart, variables as never) ?? cart,
-          lines as Cart,
+          lines as StoreCart,
         );
         expect(tab.shown()).toEqual(expected);
         await Promise.all(ends);

@@ -1,5 +1,5 @@
 import { createHttpClient } from "@countertop/sdk";
-import type { Cart } from "@countertop/sdk/types";
+import type { StoreCart } from "@countertop/sdk/types";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
@@ -34,7 +34,7 @@ it("a server does not know which cart the browser remembers", () => {
 });
 
 it("a server draws the cart that it was given", () => {
-  const cart = { id: "cart_1", items: [{ quantity: 2 }, { quantity: 3 }] } as unknown as Cart;
+  const cart = { id: "cart_1", items: [{ quantity: 2 }, { quantity: 3 }] } as unknown as StoreCart;
   const html = drawn(
     <CartProvider initialState={cart}>
       <Cart />

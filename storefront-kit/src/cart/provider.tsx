@@ -1,6 +1,12 @@
 "use client";
 import type { Failure } from "@countertop/sdk";
-import type { Cart, operations, Order, StoreCreateCartBody } from "@countertop/sdk/types";
+import type {
+  Cart,
+  StoreCart,
+  operations,
+  Order,
+  StoreCreateCartBody,
+} from "@countertop/sdk/types";
 import {
   onlineManager,
   useMutation,
@@ -41,7 +47,7 @@ export interface CartProviderProps {
   /** What every cart that is begun here begins with: its region, country, sales channel, context. */
   readonly defaults?: StoreCreateCartBody | undefined;
   /** The cart of a visitor who has none remembered, such as one that a server read. */
-  readonly initialState?: Cart | undefined;
+  readonly initialState?: StoreCart | undefined;
   /** Where the cart's id is kept; default `localStorage`. The one of the first render counts. */
   readonly storage?: CartStorage | undefined;
   /** The id of the cart in the address that a payment provider leads back to, such as `/checkout?cart=…`; see `paymentReturn`. */
@@ -64,7 +70,7 @@ export type CartMutation<N extends CartWriteName> = UseMutationResult<
 /** The cart with what can be done to it. Every write is a mutation of TanStack Query; they are carried out one after another. */
 export interface CartContextState extends CartMutations {
   /** As the server last answered, with the certain effects of writes that are on their way. `undefined` where there is none. */
-  readonly cart: Cart | undefined;
+  readonly cart: StoreCart | undefined;
   /** The sum of the quantities. */
   readonly totalItems: number;
   /** Whether it is still unknown what is in the cart, as on a server. */
@@ -122,7 +128,7 @@ export function CartProvider({
   const id = useCartId(cartId);
   const mutationKey = [storageKey];
   const { data, error, isPending, isFetching, failureCount } = useQuery<
-    { cart: Cart },
+    { cart: StoreCart },
     CartFailure
   >({
     ...cartQuery(calls, id ?? ""),
@@ -222,9 +228,9 @@ function useIsSlow(since: number | undefined): boolean {
 }
 
 function preview(
-  cart: Cart,
+  cart: StoreCart,
   { name, variables }: { name: CartWriteName; variables: unknown },
-): Cart {
+): StoreCart {
   return cartWrites[name].preview?.(cart, variables as never) ?? cart;
 }
 

@@ -5,7 +5,7 @@ import {
   storeListVariants,
   storeUpdateCart,
 } from "@countertop/sdk/operations";
-import type { Cart, StoreUpdateCartBody } from "@countertop/sdk/types";
+import type { StoreCart, StoreUpdateCartBody } from "@countertop/sdk/types";
 import type { CartTarget } from "./cart-target.ts";
 
 /** Updates a cart; with a region it mends what the server leaves as it was in the old one. */
@@ -29,8 +29,11 @@ const NOWHERE = { address_1: "", address_2: "", city: "", province: "", postal_c
  * With a region the server changes prices but not whether they include tax: between Europe and the United States the
  * customer would be charged wrongly. Items that are put in anew are right, so those in doubt are.
  */
-async function withTaxesOf(client: HttpClient, answer: { cart: Cart }): Promise<{ cart: Cart }> {
-  const { id, region_id, items = [] } = answer.cart;
+async function withTaxesOf(
+  client: HttpClient,
+  answer: { cart: StoreCart },
+): Promise<{ cart: StoreCart }> {
+  const { id, region_id, items } = answer.cart;
   const ids = items.flatMap(({ variant_id }) => variant_id ?? []);
   if (ids.length === 0) return answer;
   const query = { id: ids, region_id, limit: ids.length };

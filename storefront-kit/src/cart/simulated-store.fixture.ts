@@ -1,4 +1,4 @@
-import type { Cart } from "@countertop/sdk/types";
+import type { StoreCart } from "@countertop/sdk/types";
 
 /** A line of the simulated cart: as much of the contract's as these tests look at. */
 interface Line {
@@ -28,7 +28,7 @@ export interface SimulatedStore {
   readonly calls: string[];
   readonly carts: Map<string, State>;
   /** As a client is told of it. */
-  readonly cart: (id: string) => Cart;
+  readonly cart: (id: string) => StoreCart;
   /** Whether a write began while another one was being carried out: on the real server one of the two is lost. */
   readonly collided: () => boolean;
   fate: (call: string) => Fate;
@@ -50,7 +50,7 @@ export function simulatedStore(): SimulatedStore {
   const store: SimulatedStore = {
     calls: [],
     carts,
-    cart: (id) => structuredClone(carts.get(id)) as unknown as Cart,
+    cart: (id) => structuredClone(carts.get(id)) as unknown as StoreCart,
     collided: () => collided,
     fate: () => "answer",
     delay: () => undefined,

@@ -1,6 +1,6 @@
 "use client";
 import { ApiError } from "@countertop/sdk";
-import type { Cart } from "@countertop/sdk/types";
+import type { StoreCart } from "@countertop/sdk/types";
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { useSessionCartStore } from "../session-cart/provider.tsx";
 import type { SessionCartItem } from "../session-cart/reducer.ts";
@@ -9,7 +9,7 @@ import { isRefused } from "./answers.ts";
 import { useCart } from "./provider.tsx";
 
 export interface Transfer {
-  readonly cart: Cart;
+  readonly cart: StoreCart;
   readonly refused: readonly {
     readonly item: SessionCartItem;
     /** In the server's words, where it had any. */

@@ -5,7 +5,7 @@ import {
   storeRetrieveOrderByCart,
 } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
-import type { Cart, StoreCreateCartBody } from "@countertop/sdk/types";
+import type { Cart, StoreCart, StoreCreateCartBody } from "@countertop/sdk/types";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { isNotFound, isRefused } from "./answers.ts";
 import type { CartId } from "./cart-id.ts";
@@ -58,6 +58,9 @@ export const cartQuery = (calls: HttpClient, id: string) =>
 export const orderQuery = (calls: HttpClient, cart_id: string) =>
   queryOptions(calls, storeRetrieveOrderByCart, { cart_id });
 
+/** Every answer with the shopper's cart has its items. The cart of an exchange comes without: the rest is to be read. */
+const isWhole = (cart: Cart): cart is StoreCart => "items" in cart;
+
 /** A cart that was bought, or that the server says it does not know, is of no further use. */
 export const isGone = (cart: Cart | undefined, error: unknown): boolean =>
   !!cart?.completed_at || isNotFound(error);
@@ -79,9 +82,11 @@ export function createCartWriter(
 
   function keep(cart: Cart): void {
     const queryKey = keyOf(cart.id);
-    // An answer that is on its way is older than this one.
-    void queries.cancelQueries({ queryKey });
-    queries.setQueryData(queryKey, { cart });
+    if (isWhole(cart)) {
+      // An answer that is on its way is older than this one.
+      void queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, { cart });
+    } else void queries.invalidateQueries({ queryKey });
     if (cart.completed_at) retire(cart.id, cart);
   }
 
@@ -107,7 +112,7 @@ export function createCartWriter(
     });
   }
 
-  async function latest(id: string): Promise<Cart> {
+  async function latest(id: string): Promise<StoreCart> {
     await queries.cancelQueries({ queryKey: keyOf(id) });
     const query = { ...cartQuery(calls, id), staleTime: 0, retry: false };
     return (await queries.fetchQuery(query)).cart;

@@ -13,7 +13,7 @@ import {
   storeUpdatePaymentSession,
 } from "@countertop/sdk/operations";
 import type {
-  Cart,
+  StoreCart,
   operations,
   StoreAddCartShippingMethodBody,
   StoreCreateCartBody,
@@ -73,14 +73,18 @@ export type CartWriteName = keyof CartWriteTypes;
 export type Variables<N extends CartWriteName> = CartWriteTypes[N][0];
 export type OperationOf<N extends CartWriteName> = operations[CartWriteTypes[N][1]];
 export type Answer<N extends CartWriteName> = Output<OperationOf<N>> &
-  (N extends "addItems" ? { refused: RefusedItem[] } : unknown);
+  (N extends "addItems"
+    ? { refused: RefusedItem[] }
+    : N extends "refreshPaymentSession"
+      ? { cart: StoreCart }
+      : unknown);
 
 interface CartWrite<N extends CartWriteName> {
   send(subject: CartTarget, variables: Variables<N>): Promise<Answer<N>>;
   /** What to do where there is no cart, if that is no mistake. */
   begin?(subject: CartTarget, variables: Variables<N>): Promise<Answer<N>>;
   /** The cart as it will be, as far as that is certain; its sums stay the server's. Applying it twice changes nothing more. */
-  preview?(cart: Cart, variables: Variables<N>): Cart;
+  preview?(cart: StoreCart, variables: Variables<N>): StoreCart;
 }
 
 /**
@@ -174,8 +178,11 @@ export const cartWrites: { readonly [N in CartWriteName]: CartWrite<N> } = {
       storeUpdatePaymentSession(client, { id, provider_id, body: { data } }),
   },
   refreshPaymentSession: {
-    send: ({ client, id }, { provider_id }) =>
-      storeRefreshPaymentSession(client, { id, provider_id }),
+    // The answer comes without addresses, payment, and the countries of the region.
+    send: async ({ client, id, latest }, { provider_id }) => {
+      await storeRefreshPaymentSession(client, { id, provider_id });
+      return { cart: await latest() };
+    },
   },
   deletePaymentSession: {
     send: ({ client, id }, { provider_id }) =>
@@ -202,7 +209,7 @@ const counted = ({
   ...item
 }: NewItems["items"][number]): StoreCreateLineItemBody => ({ ...item, quantity });
 
-function addItem({ client, id }: CartTarget, item: NewItem): Promise<{ cart: Cart }> {
+function addItem({ client, id }: CartTarget, item: NewItem): Promise<{ cart: StoreCart }> {
   return storeCreateLineItem(client, { id, body: counted(item) });
 }
 
@@ -235,7 +242,7 @@ async function addEach(
   return { cart, refused };
 }
 
-const quantityOf = (cart: Cart, variant_id: string): number =>
+const quantityOf = (cart: StoreCart, variant_id: string): number =>
   (cart.items ?? []).reduce(
     (sum, item) => sum + (item.variant_id === variant_id ? item.quantity : 0),
     0,

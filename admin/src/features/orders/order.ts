@@ -1,8 +1,9 @@
-import type { adminRetrieveOrder } from "@countertop/sdk/operations";
+import type { Chosen } from "@countertop/sdk";
+import type { operations } from "@countertop/sdk/types";
 import type { RecordView } from "../../patterns/record.ts";
 
 /** An order with all that its page shows of it. */
-export type Order = Awaited<ReturnType<typeof adminRetrieveOrder>>["order"];
+export type Order = Chosen<operations["adminRetrieveOrder"]>["order"];
 export type LineItem = NonNullable<Order["items"]>[number];
 
 /** What the address of an order's page says beside what is open over it: which part that is about. */

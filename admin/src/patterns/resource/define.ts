@@ -1,4 +1,4 @@
-import type { HttpClient, Input, Operation, Output } from "@countertop/sdk";
+import type { Chosen, HttpClient, Input, Operation, Output } from "@countertop/sdk";
 import type { OperationQueryOptions, QueryKey } from "@countertop/sdk/query";
 import type { LucideIcon } from "lucide-react";
 import type { Feature } from "../../lib/feature-flags.ts";
@@ -15,12 +15,12 @@ import type { Hit, HitPart } from "./hits.ts";
  * no components.
  */
 
-/** One row of the answer to a list. */
+/** One row of the answer to a list. Lists choose fields and relations by the columns that are shown. */
 export type RowOf<L> = {
-  [Name in keyof Output<L>]: Output<L>[Name] extends readonly (infer Row)[] ? Row : never;
-}[keyof Output<L>] & { id: string };
+  [Name in keyof Chosen<L>]: Chosen<L>[Name] extends readonly (infer Row)[] ? Row : never;
+}[keyof Chosen<L>] & { id: string };
 /** The record in the answer to a read or a write of one. */
-export type RecordOf<R> = Extract<Output<R>[keyof Output<R>], { id: string }>;
+export type RecordOf<R> = Extract<Chosen<R>[keyof Chosen<R>], { id: string }>;
 export type BodyOf<O> = Input<O> extends { body?: infer Body } ? NonNullable<Body> : never;
 
 /** A delete by id, whatever it answers. */

@@ -1,5 +1,6 @@
 import { css } from "#styled/css";
-import type { adminListOrders } from "@countertop/sdk/operations";
+import type { Chosen } from "@countertop/sdk";
+import type { operations } from "@countertop/sdk/types";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Column, useColumns } from "../../../patterns/list.ts";
@@ -13,7 +14,7 @@ import {
 } from "../../../patterns/page.ts";
 import { buyerOf, orders } from "../../../resources/orders.ts";
 
-export type ListedOrder = Awaited<ReturnType<typeof adminListOrders>>["orders"][number];
+export type ListedOrder = Chosen<operations["adminListOrders"]>["orders"][number];
 
 export function useOrderColumns(): readonly Column<ListedOrder>[] {
   const { t } = useTranslation(["orders", "common"]);

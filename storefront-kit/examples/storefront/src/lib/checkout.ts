@@ -1,14 +1,14 @@
 import { checkoutSteps } from "@countertop/storefront-kit/parts";
 import { STEPS, type Step } from "./checkout-steps.ts";
-import type { Cart, ShippingOption } from "@countertop/sdk/types";
+import type { StoreCart, ShippingOption } from "@countertop/sdk/types";
 
 /** How far the cart has come. It is read off the cart itself, so a reload or another tab is at the same step. */
-export function reached(cart: Cart): Step {
+export function reached(cart: StoreCart): Step {
   const open = checkoutSteps(cart).findIndex(({ isDone }) => !isDone);
   return STEPS[open] ?? "review";
 }
 
-export const isReachable = (step: Step, cart: Cart): boolean =>
+export const isReachable = (step: Step, cart: StoreCart): boolean =>
   STEPS.indexOf(step) <= STEPS.indexOf(reached(cart));
 
 /** A parcel and a gift card by e-mail go different ways: one choice for each kind of thing in the cart. */

@@ -1,4 +1,4 @@
-import type { Cart } from "@countertop/sdk/types";
+import type { StoreCart } from "@countertop/sdk/types";
 import type { Preferences } from "./language.ts";
 import type { Translate } from "./texts.ts";
 import { createContext, useContext } from "react";
@@ -12,7 +12,7 @@ export interface Visitor extends Preferences {
   /** The region that they chose, if they did. */
   readonly regionId: string | undefined;
   /** Theirs, where a server has read it. */
-  readonly cart?: Cart | undefined;
+  readonly cart?: StoreCart | undefined;
   /** On a server alone: takes what becomes of the page beside its content. */
   readonly tell?: (change: Partial<Served>) => void;
 }

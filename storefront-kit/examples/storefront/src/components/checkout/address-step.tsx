@@ -1,6 +1,6 @@
 import { useCart } from "@countertop/storefront-kit";
 import { useCustomer } from "@countertop/storefront-kit/customer";
-import type { Address, Cart, Customer } from "@countertop/sdk/types";
+import type { Address, StoreCart, Customer } from "@countertop/sdk/types";
 import { useState } from "react";
 import { button, link } from "#styled/recipes";
 import { css } from "#styled/css";
@@ -16,7 +16,7 @@ import { Link } from "../../lib/router.tsx";
 import { useTranslate } from "../../lib/translate.ts";
 
 interface StepProps {
-  cart: Cart;
+  cart: StoreCart;
   onDone: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { useCart } from "@countertop/storefront-kit";
 import { useCartShippingOptions } from "@countertop/sdk/react";
-import type { Cart, ShippingOption } from "@countertop/sdk/types";
+import type { StoreCart, ShippingOption } from "@countertop/sdk/types";
 import { css } from "#styled/css";
 import { button } from "#styled/recipes";
 import { waysByProfile } from "../../lib/checkout.ts";
@@ -11,7 +11,7 @@ import { stack } from "../layout.ts";
 import { Failure, Loading, Refusal } from "../states.tsx";
 import { useTranslate } from "../../lib/translate.ts";
 
-export function DeliveryStep({ cart, onDone }: { cart: Cart; onDone: () => void }) {
+export function DeliveryStep({ cart, onDone }: { cart: StoreCart; onDone: () => void }) {
   const t = useTranslate();
   const { addShippingMethod } = useCart();
   const { money } = useMoney();
@@ -68,6 +68,6 @@ export function DeliveryStep({ cart, onDone }: { cart: Cart; onDone: () => void 
   );
 }
 
-function priceOf({ amount, price_incl_tax }: ShippingOption, { region }: Cart) {
+function priceOf({ amount, price_incl_tax }: ShippingOption, { region }: StoreCart) {
   return region?.includes_tax ? (price_incl_tax ?? amount) : amount;
 }

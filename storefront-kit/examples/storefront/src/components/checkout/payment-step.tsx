@@ -1,5 +1,5 @@
 import { useCart } from "@countertop/storefront-kit";
-import type { Cart } from "@countertop/sdk/types";
+import type { StoreCart } from "@countertop/sdk/types";
 import { useEffect, useRef, useState } from "react";
 import { css } from "#styled/css";
 import { button } from "#styled/recipes";
@@ -11,7 +11,7 @@ import { Failure, Loading, Refusal } from "../states.tsx";
 import { paymentMethod } from "./payment-methods.tsx";
 import { useTranslate } from "../../lib/translate.ts";
 
-export function PaymentStep({ cart, onDone }: { cart: Cart; onDone: () => void }) {
+export function PaymentStep({ cart, onDone }: { cart: StoreCart; onDone: () => void }) {
   const t = useTranslate();
   const { startCheckout, pay, updatePaymentSession } = useCart();
   const sessions = cart.payment_sessions ?? [];
