@@ -23,7 +23,7 @@ function Products({ region }: { region: Region }) {
   if (error) return <p role="alert">{error.message}</p>;
   return (
     <ul>
-      {data?.products.map(({ id, title, variants: [variant] = [] }) => (
+      {data?.products.map(({ id, title, variants: [variant] }) => (
         <li key={id}>
           {title} {variant && formatVariantPrice({ variant, region })}
           {variant && <button onClick={() => addItem({ variant })}>Add to cart</button>}

@@ -127,7 +127,7 @@ export const cartWrites: { readonly [N in CartWriteName]: CartWrite<N> } = {
       storeUpdateLineItem(client, { id, line_id, body }),
     preview: (cart, { line_id, quantity }) => ({
       ...cart,
-      items: (cart.items ?? []).map((item) =>
+      items: cart.items.map((item) =>
         item.id === line_id && isCount(quantity) ? { ...item, quantity } : item,
       ),
     }),
@@ -136,7 +136,7 @@ export const cartWrites: { readonly [N in CartWriteName]: CartWrite<N> } = {
     send: ({ client, id }, { line_id }) => storeDeleteLineItem(client, { id, line_id }),
     preview: (cart, { line_id }) => ({
       ...cart,
-      items: (cart.items ?? []).filter((item) => item.id !== line_id),
+      items: cart.items.filter((item) => item.id !== line_id),
     }),
   },
   addDiscount: {
@@ -243,10 +243,7 @@ async function addEach(
 }
 
 const quantityOf = (cart: StoreCart, variant_id: string): number =>
-  (cart.items ?? []).reduce(
-    (sum, item) => sum + (item.variant_id === variant_id ? item.quantity : 0),
-    0,
-  );
+  cart.items.reduce((sum, item) => sum + (item.variant_id === variant_id ? item.quantity : 0), 0);
 
 const isCount = (quantity: unknown): boolean =>
   quantity === undefined || (Number.isSafeInteger(quantity) && (quantity as number) > 0);

@@ -30,7 +30,7 @@ export function DeliveryStep({ cart, onDone }: { cart: StoreCart; onDone: () => 
     return <Loading label={t("Asking how it can be sent")} />;
   const groups = waysByProfile(ways);
   if (groups.length === 0) return <p>{t("We cannot send this cart to your address.")}</p>;
-  const present = cart.shipping_methods?.map(({ shipping_option_id }) => shipping_option_id) ?? [];
+  const present = cart.shipping_methods.map(({ shipping_option_id }) => shipping_option_id);
   return (
     <form {...form} className={stack}>
       {groups.map((group, index) => {

@@ -14,7 +14,7 @@ import { useTranslate } from "../../lib/translate.ts";
 export function PaymentStep({ cart, onDone }: { cart: StoreCart; onDone: () => void }) {
   const t = useTranslate();
   const { startCheckout, pay, updatePaymentSession } = useCart();
-  const sessions = cart.payment_sessions ?? [];
+  const sessions = cart.payment_sessions;
   const missing = sessions.length === 0;
   const [picked, setPicked] = useState<string>();
   const asked = useRef(false);

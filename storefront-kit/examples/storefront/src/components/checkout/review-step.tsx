@@ -30,7 +30,7 @@ export function ReviewStep({ onPayment }: { onPayment: () => void }) {
   } = useCart();
   const navigate = useNavigate();
   if (!cart) return null;
-  const session = cart.payment_sessions?.find(({ is_selected }) => is_selected);
+  const session = cart.payment_sessions.find(({ is_selected }) => is_selected);
   const way = session && paymentMethod(session.provider_id);
   const next = nextStepOf(session);
   const buy = () =>
@@ -65,7 +65,7 @@ export function ReviewStep({ onPayment }: { onPayment: () => void }) {
           [t("Confirmation to"), cart.email],
           [
             t("Delivery"),
-            cart.shipping_methods?.map(({ shipping_option }) => shipping_option?.name).join(", "),
+            cart.shipping_methods.map(({ shipping_option }) => shipping_option?.name).join(", "),
           ],
           [t("Payment"), way ? t(way.name) : t("Nothing to pay")],
         ]}

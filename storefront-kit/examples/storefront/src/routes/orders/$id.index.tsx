@@ -51,7 +51,7 @@ export default function OrderPage() {
         })}
       >
         <div className={stack}>
-          <OrderLines items={order.items ?? []} region={order.region} />
+          <OrderLines items={order.items} region={order.region} />
           <div className={css({ display: "flex", flexWrap: "wrap", gap: "12" })}>
             {placed && (
               <Link to="/products" className={button()}>
@@ -74,7 +74,7 @@ export default function OrderPage() {
               [
                 t("By"),
                 order.shipping_methods
-                  ?.map(({ shipping_option }) => shipping_option?.name)
+                  .map(({ shipping_option }) => shipping_option?.name)
                   .join(", "),
               ],
               [t("To"), <AddressLines key="to" address={order.shipping_address} />],
