@@ -65,7 +65,7 @@ export function MoveStock(props: MoveStockProps) {
   const [left, setLeft] = useState<{ move: LeftMove | undefined }>();
   if (data && !left) setLeft({ move: leftMoves(data.reservations)[0] });
   return left ? (
-    <Movement {...props} left={left.move} />
+    <Movement {...props} unfinished={left.move} />
   ) : (
     <FormDrawerWaiting
       title={t("move.title")}
@@ -77,7 +77,12 @@ export function MoveStock(props: MoveStockProps) {
   );
 }
 
-function Movement({ item, name, left, onClose }: MoveStockProps & { left: LeftMove | undefined }) {
+function Movement({
+  item,
+  name,
+  unfinished,
+  onClose,
+}: MoveStockProps & { unfinished: LeftMove | undefined }) {
   const { t } = useTranslation(["inventory-items", "common"]);
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
@@ -85,13 +90,15 @@ function Movement({ item, name, left, onClose }: MoveStockProps & { left: LeftMo
   const places = data?.stock_locations ?? [];
   const nameOf = (id: string) => places.find((one) => one.id === id)?.name ?? id;
   const { location_levels: levels = [] } = item;
-  const { levelsOf, move, undo, free } = useMove(left);
-  const done = left && stepsDone(left, left.before, countsAt(levels, left.before.keys()));
+  const { levelsOf, move, undo, free } = useMove(unfinished);
+  const done =
+    unfinished &&
+    stepsDone(unfinished, unfinished.before, countsAt(levels, unfinished.before.keys()));
   const [stopped, setStopped] = useState<{ move: Move; standing: Standing } | undefined>(
-    left && done !== undefined ? { move: left, standing: { done } } : undefined,
+    unfinished && done !== undefined ? { move: unfinished, standing: { done } } : undefined,
   );
   // Somebody has counted the stock since, so that it isn't known how far the move came.
-  const [unclear, setUnclear] = useState(left && done === undefined ? left : undefined);
+  const [unclear, setUnclear] = useState(unfinished && done === undefined ? unfinished : undefined);
   const [undoing, setUndoing] = useState(false);
   const [problem, setProblem] = useState<Problem>();
 
