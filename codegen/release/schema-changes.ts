@@ -248,9 +248,7 @@ function valueChanges(
   if (!before) return [narrower(`it must be one of ${after?.join(", ")}`)];
   if (!after) return [wider("it may have any value")];
   return [
-    ...before
-      .filter((one) => !after.includes(one))
-      .map((one) => narrower(`${one} was removed`)),
+    ...before.filter((one) => !after.includes(one)).map((one) => narrower(`${one} was removed`)),
     ...after
       .filter((one) => !before.includes(one))
       // The server may always know more states than its clients: a new one among answers is an addition.

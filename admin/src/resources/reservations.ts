@@ -29,7 +29,7 @@ const nameOfReservation = ({ id, description, inventory_item: item }: Reserved):
 async function itemsOf(client: HttpClient, one: { id: string } | { display_id: number }) {
   const query = { ...one, limit: 1, fields: "id", expand: "items" };
   const { orders: found } = await adminListOrders(client, { query });
-  return found.flatMap(({ items = [] }) => items.map(({ id }) => id));
+  return found.flatMap(({ items }) => items.map(({ id }) => id));
 }
 async function itemsOfOrder(client: HttpClient, typed: string): Promise<string[]> {
   const number = /^#?0*(\d{1,9})$/.exec(typed)?.[1];
