@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { orderState, ownGoods, type OwnOrder } from "./own-orders.ts";
+import { orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
 import { call, settleAsCustomer, shipped, stored } from "./own-returns.ts";
-import { expect, test } from "./shop.ts";
+import { expect, rows, test } from "./shop.ts";
 
 // Money that is owed, either way: the server is asked after each step.
 
@@ -62,6 +62,10 @@ test("the order's capture leaves the payment of an exchange to the exchange, whi
     (await paid(page, order)).payments
       .filter(({ captured_at }) => captured_at !== null)
       .map(({ id }) => id);
+  // The payment of the edit is listed once, with one way to capture it.
+  const row = payments(page).getByRole("listitem").filter({ hasText: "€20.00" });
+  await expect(row).toHaveCount(1);
+  await expect(payments(page).getByRole("button", { name: "Capture", exact: true })).toHaveCount(1);
   await todo(page).getByRole("button", { name: "Capture", exact: true }).click();
   const question = page.getByRole("alertdialog", { name: "Capture payment" });
   await expect(question).toContainText("€20.00");
@@ -80,4 +84,106 @@ test("the order's capture leaves the payment of an exchange to the exchange, whi
   await expect(difference).toBeHidden();
   expect(await captured()).toContain(ofSwap?.id);
   expect((await stored(page, order)).swaps[0]?.payment_status).toBe("captured");
+});
+
+test("an edit that lowers the total leaves a refund to do, on the page, in the list, and before completing", async ({
+  signedIn: page,
+}) => {
+  const mug = await ownGoods(page);
+  const items = [{ variant_id: mug.variant_id, quantity: 3 }];
+  const order = await ownOrder(page, { items, pay: true });
+  await call(page, `/admin/order-edits/${(await edited(page, order, 2)).id}/confirm`);
+  const after = await paid(page, order);
+  expect(order.total - after.total).toBe(2000);
+  expect(after).toMatchObject({ payment_status: "captured", refunded_total: 0 });
+
+  await page.goto(`/a/orders?q=${order.display_id}`);
+  const row = rows(page).first();
+  await expect(row).toContainText("Refund due");
+  await row.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Complete" }).click();
+  await expect(page.getByText("You still owe the customer €20.00.")).toBeVisible();
+  expect((await paid(page, order)).status).toBe("pending");
+
+  await page.goto(`/a/orders/${order.id}`);
+  await expect(page.getByRole("main").getByText("Refund due").first()).toBeVisible();
+  await expect(payments(page).getByText("Paid", { exact: true })).toHaveCount(0);
+  const timeline = page.getByRole("region", { name: "Timeline" });
+  await expect(timeline.getByRole("listitem").filter({ hasText: "Refund required" })).toContainText(
+    "€20.00",
+  );
+  await page.goto(`/a/orders/${order.id}?edit=complete`);
+  const complete = page.getByRole("alertdialog");
+  await expect(complete).toContainText("You still owe the customer €20.00.");
+  await complete.getByRole("button", { name: "Cancel" }).click();
+
+  const step = todo(page).getByRole("listitem").filter({ hasText: "Refund due" });
+  await expect(step).toContainText("€20.00");
+  await step.getByRole("button", { name: "Refund" }).click();
+  const drawer = page.getByRole("dialog", { name: "Refund" });
+  await drawer.getByRole("button", { name: "Refund €20.00" }).click();
+  await expect(drawer).toBeHidden();
+  const settled = await paid(page, order);
+  expect(settled.paid_total - settled.refunded_total).toBe(settled.total);
+  await expect(step).toHaveCount(0);
+  await expect(page.getByText("Refund required")).toHaveCount(0);
+});
+
+test("a capture takes no more than the order comes to after an edit", async ({
+  signedIn: page,
+}) => {
+  const mug = await ownGoods(page);
+  const order = await ownOrder(page, { items: [{ variant_id: mug.variant_id, quantity: 3 }] });
+  await call(page, `/admin/order-edits/${(await edited(page, order, 2)).id}/confirm`);
+  const { total } = await paid(page, order);
+
+  // The list leaves it to the page, which says what happens.
+  await page.goto(`/a/orders?q=${order.display_id}`);
+  await rows(page).first().getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Capture payments" }).click();
+  const bulk = page.getByRole("dialog", { name: "Capture payments" });
+  await bulk.getByRole("button", { name: "Capture payments" }).click();
+  await expect(bulk).toContainText("More is authorized than the order comes to.");
+  expect((await paid(page, order)).payments[0]?.captured_at).toBeNull();
+
+  await page.goto(`/a/orders/${order.id}`);
+  const money = (amount: number) => `€${(amount / 100).toFixed(2)}`;
+  await expect(todo(page)).toContainText(`Payment to capture${money(total)}`);
+  await todo(page).getByRole("button", { name: "Capture", exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: "Capture payment" });
+  await expect(question).toContainText(`The order comes to ${money(total)}.`);
+  await expect(question).toContainText("so €20.00 is refunded right after");
+  await question.getByRole("button", { name: "Capture" }).dblclick();
+  await expect(question).toBeHidden();
+  const after = await paid(page, order);
+  expect(after.payments).toMatchObject([{ amount: order.total }]);
+  expect(after.payments[0]?.captured_at).not.toBeNull();
+  expect(after.refunded_total).toBe(2000);
+  await expect(todo(page)).not.toContainText("Refund due");
+});
+
+test("an edit that raises the total is not paid until its difference is", async ({
+  signedIn: page,
+}) => {
+  const mug = await ownGoods(page);
+  const order = await ownOrder(page, { items: [{ variant_id: mug.variant_id }], pay: true });
+  const edit = await edited(page, order, 2);
+  await call(page, `/admin/order-edits/${edit.id}/request`);
+  await call(page, `/admin/order-edits/${edit.id}/confirm`);
+  expect(await paid(page, order)).toMatchObject({ payment_status: "captured" });
+  await page.goto(`/a/orders/${order.id}`);
+  const step = todo(page).getByRole("listitem").filter({ hasText: "Payment due" });
+  await expect(step).toContainText("€20.00");
+  await expect(payments(page).getByText("Payment due")).toBeVisible();
+  await expect(payments(page).getByText("Paid", { exact: true })).toHaveCount(0);
+  await expect(page.getByText("Payment required")).toBeVisible();
+
+  // It came another way: once that is recorded, nothing is owed.
+  await step.getByRole("button", { name: "Mark as authorized" }).click();
+  const question = page.getByRole("alertdialog", { name: "Mark as authorized" });
+  await question.getByRole("button", { name: "Mark as authorized" }).click();
+  await expect(question).toBeHidden();
+  await expect(step).toHaveCount(0);
+  await expect(payments(page).getByText("Paid", { exact: true })).toBeVisible();
 });

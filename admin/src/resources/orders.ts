@@ -159,7 +159,9 @@ export const orders = defineResource({
   query: {
     fields:
       "id,display_id,email,status,payment_status,fulfillment_status,currency_code,total,created_at,updated_at",
-    expand: "customer,sales_channel,shipping_address",
+    // The payment badge needs the money of the order, its edits, exchanges, and claims.
+    expand:
+      "customer,sales_channel,shipping_address,payments,refunds,returns,swaps,claims,edits.payment_collection.payments",
   },
   hitQuery: { fields: "id,display_id,email,status", expand: "customer,shipping_address" },
   textOf: (order) => {

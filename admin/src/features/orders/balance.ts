@@ -197,6 +197,20 @@ function ownPayments({ payments = [], edits = [] }: Money): Payment[] {
   return [...all.values()].filter((payment) => !payment.swap_id && stateOf(payment) !== "canceled");
 }
 
+/** Everything captured and everything still authorized for an order, with its exchanges. */
+export function paymentSums(order: Money): { captured: number; authorized: number } {
+  const ofExchanges = (order.payments ?? []).filter(
+    (payment) => payment.swap_id && stateOf(payment) !== "canceled",
+  );
+  const all = [...ownPayments(order), ...ofExchanges];
+  const of = (test: (payment: Payment) => boolean) =>
+    sum(all.filter(test).map(({ amount }) => amount));
+  return {
+    captured: of((payment) => !isOpen(payment)),
+    authorized: of(isOpen) + recorded(order),
+  };
+}
+
 /** What operators have marked as authorized: it came another way, and no payment exists. */
 const recorded = ({ edits = [] }: Money): number =>
   sum(

@@ -4,7 +4,8 @@ import { Badge, type Tone } from "../../ui/badge.tsx";
 
 type Order = components["schemas"]["Order"];
 type OrderStatus = Order["status"];
-type PaymentStatus = Order["payment_status"];
+/** The server's, and what it doesn't know: an edit or an exchange has left something to pay or to refund. */
+type PaymentStatus = Order["payment_status"] | "payment_due" | "refund_due";
 type FulfillmentStatus = Order["fulfillment_status"];
 
 const orderTones: Record<OrderStatus, Tone> = {
@@ -22,6 +23,8 @@ const paymentTones: Record<PaymentStatus, Tone> = {
   refunded: "neutral",
   canceled: "neutral",
   requires_action: "danger",
+  payment_due: "danger",
+  refund_due: "danger",
 };
 const fulfillmentTones: Record<FulfillmentStatus, Tone> = {
   not_fulfilled: "warning",

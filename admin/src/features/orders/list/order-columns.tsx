@@ -13,6 +13,7 @@ import {
   useLacks,
 } from "../../../patterns/page.ts";
 import { buyerOf, orders } from "../../../resources/orders.ts";
+import { shownPaymentStatus } from "../balance.ts";
 
 export type ListedOrder = Chosen<operations["adminListOrders"]>["orders"][number];
 
@@ -69,8 +70,8 @@ export function useOrderColumns(): readonly Column<ListedOrder>[] {
         phone: true,
         width: "128px",
         skeleton: "72px",
-        csv: ({ payment_status }) => t(`paymentStatus.${payment_status}`),
-        cell: ({ payment_status }) => <PaymentStatusBadge status={payment_status} />,
+        csv: (order) => t(`paymentStatus.${shownPaymentStatus(order)}`),
+        cell: (order) => <PaymentStatusBadge status={shownPaymentStatus(order)} />,
       },
       {
         id: "fulfillment",

@@ -25,7 +25,7 @@ import type { ListAction } from "../../../patterns/list.ts";
 import { useFeature, useFormat } from "../../../patterns/page.ts";
 import { useWrite } from "../../../patterns/resource.ts";
 import { stockLocations } from "../../../resources/stock-locations.ts";
-import { openPayments } from "../balance.ts";
+import { excessOfCapture, openPayments, owedOf } from "../balance.ts";
 import { captureFault } from "../payments/payment-rules.ts";
 import { useCapture } from "../payments/use-capture.ts";
 import { useOrderAction } from "../order-action.ts";
@@ -33,6 +33,7 @@ import type { Order } from "../order.ts";
 import { packable, stockIds, toPack } from "./in-stock.ts";
 import type { ListedOrder } from "./order-columns.tsx";
 
+const moneyRelations = "payments,refunds,returns,swaps,claims,edits.payment_collection.payments";
 /** So many reservations or things in stock come at once; an order with more lines is packed on its page. */
 const MOST_LINES = 200;
 
@@ -55,21 +56,24 @@ export function useOrderListActions(
   const act = useOrderAction();
   const takePayments = useCapture();
   const places = useFeature("stockLocationService");
-  const read = async (id: string, expand: string): Promise<Order> =>
+  const read = async (id: string, expand: string, more = ""): Promise<Order> =>
     (
       await adminRetrieveOrder(client, {
         id,
-        query: { fields: "id,status,payment_status,fulfillment_status,canceled_at", expand },
+        query: { fields: `id,status,payment_status,fulfillment_status,canceled_at${more}`, expand },
       })
     ).order;
+  const readMoney = (id: string) => read(id, moneyRelations, ",total,currency_code");
   const open = (order: Order) => {
     if (order.status === "canceled") throw new CannotBeDone(t("refusal.canceled"));
     return order;
   };
 
   async function capture(id: string) {
-    const seen = open(await read(id, "payments"));
+    const seen = open(await readMoney(id));
     if (captureFault(seen)) throw new CannotBeDone(t("refusal.captured"));
+    // The page captures the whole payment and refunds the rest; here nobody would see that.
+    if (excessOfCapture(seen, openPayments(seen)) > 0) throw new CannotBeDone(t("refusal.excess"));
     const result = await takePayments({
       seen,
       payments: openPayments(seen),
@@ -158,6 +162,19 @@ export function useOrderListActions(
       });
   }
 
+  /** Completing checks nothing, so an order with money owed either way is left to its page, which says how much. */
+  async function completeSettled(id: string) {
+    const order = await readMoney(id);
+    const { byCustomer, toCustomer } = owedOf(order);
+    const owed = Math.max(byCustomer, toCustomer);
+    if (owed > 0)
+      throw new CannotBeDone(
+        t(toCustomer > byCustomer ? "refusal.owedTo" : "refusal.owedBy", {
+          amount: format.money(owed, order.currency_code),
+        }),
+      );
+    await complete(id);
+  }
   const complete = (id: string) =>
     write(adminCompleteOrder, { id, query: { fields: "id", expand: "" } });
   async function archive(id: string) {
@@ -250,7 +267,7 @@ export function useOrderListActions(
       label: t("actions.complete"),
       icon: <CircleCheck aria-hidden />,
       offered: ({ status }) => status === "pending" || status === "requires_action",
-      run: complete,
+      run: completeSettled,
       done: (count) => t("actions.completed", { orders: ordersOf(count) }),
     },
     {

@@ -11,6 +11,7 @@ import {
   openPayments,
   paidOf,
   refundable,
+  shownPaymentStatus,
   stateOf,
   type Payment,
   type PaymentState,
@@ -18,7 +19,9 @@ import {
 import {
   captureFault,
   collectionsOf,
+  isApart,
   isManual,
+  plainPayments,
   refundFault,
   type Collection,
 } from "./payment-rules.ts";
@@ -44,12 +47,17 @@ export function OrderPayments({ order, view }: OrderCardProps) {
   const format = useFormat();
   const money = (amount: number) => format.money(amount, order.currency_code);
   const { payments = [], refunds = [], gift_card_transactions: cards = [] } = order;
+  const plain = plainPayments(order);
   const open = openPayments(order);
+  // The button of the card captures a single one; the server's order doesn't know some payments of edits.
+  const hasOwnCapture = (payment: Payment) =>
+    stateOf(payment) === "authorized" &&
+    (isApart(order, payment) || (open.length > 1 && open.some(({ id }) => id === payment.id)));
   const [captureWhy, refundWhy] = [captureFault(order), refundFault(order)];
   return (
     <Card
       title={t("title")}
-      note={<PaymentStatusBadge status={order.payment_status} />}
+      note={<PaymentStatusBadge status={shownPaymentStatus(order)} />}
       actions={
         <>
           <ActionButton
@@ -74,9 +82,9 @@ export function OrderPayments({ order, view }: OrderCardProps) {
           <p className={fault}>{t("capture.refusedText")}</p>
         )}
         {payments.length + cards.length === 0 && <p className={quiet}>{t("none")}</p>}
-        {payments.length > 0 && (
+        {plain.length > 0 && (
           <ul className={list} aria-label={t("payments")}>
-            {payments.map((payment) => (
+            {plain.map((payment) => (
               <PaymentRow key={payment.id} payment={payment}>
                 {payment.swap_id && stateOf(payment) === "authorized" && (
                   <ActionButton
@@ -86,7 +94,7 @@ export function OrderPayments({ order, view }: OrderCardProps) {
                     {t("order-returns:do.settlePay")}
                   </ActionButton>
                 )}
-                {open.length > 1 && open.includes(payment) && (
+                {hasOwnCapture(payment) && (
                   <ActionButton
                     size="sm"
                     onClick={() => view.open("capture", { part: payment.id })}
@@ -174,7 +182,7 @@ export function OrderPayments({ order, view }: OrderCardProps) {
               <ul className={list}>
                 {collection.payments?.map((payment) => (
                   <PaymentRow key={payment.id} payment={payment}>
-                    {stateOf(payment) === "authorized" && (
+                    {hasOwnCapture(payment) && (
                       <ActionButton
                         size="sm"
                         onClick={() => view.open("capture", { part: payment.id })}
@@ -184,7 +192,7 @@ export function OrderPayments({ order, view }: OrderCardProps) {
                     )}
                     {(stateOf(payment) === "captured" ||
                       stateOf(payment) === "partially_refunded") &&
-                      !payments.some(({ id }) => id === payment.id) && (
+                      isApart(order, payment) && (
                         <ActionButton
                           size="sm"
                           onClick={() => view.open("refund", { part: payment.id })}

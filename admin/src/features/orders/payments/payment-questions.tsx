@@ -8,9 +8,9 @@ import { notify } from "../../../ui/notify.ts";
 import { useOrderAction } from "../order-action.ts";
 import type { OrderOverlayProps } from "../order.ts";
 import { GoneOverlay } from "../gone-overlay.tsx";
-import { isFree, openPayments, stateOf } from "../balance.ts";
+import { excessOfCapture, isFree, openPayments, stateOf } from "../balance.ts";
 import { collectionsOf, isManual, paymentIn } from "./payment-rules.ts";
-import { useCapture } from "./use-capture.ts";
+import { useCapture, useRefundExcess } from "./use-capture.ts";
 
 /** Captures what is authorized: one payment, or all open ones of the order. */
 export function CaptureQuestion({ order, view, onClose }: OrderOverlayProps) {
@@ -24,26 +24,40 @@ export function CaptureQuestion({ order, view, onClose }: OrderOverlayProps) {
     return one ? [one].filter((payment) => stateOf(payment) === "authorized") : openPayments(order);
   });
   const [free] = useState(() => isFree(order));
+  const [excess] = useState(() => excessOfCapture(order, asked));
+  const refundExcess = useRefundExcess();
   if (asked.length === 0 && !free)
     return <GoneOverlay title={t("capture.title")} onClose={onClose} />;
 
-  const amounts = format.list(
-    asked.map(({ amount, currency_code }) => format.money(amount, currency_code)),
-  );
+  const money = (amount: number) => format.money(amount, order.currency_code);
+  const authorized = asked.reduce((sum, { amount }) => sum + amount, 0);
+  const amounts =
+    excess > 0
+      ? money(authorized - excess)
+      : format.list(asked.map(({ amount, currency_code }) => format.money(amount, currency_code)));
   return (
     <Confirm
       title={t("capture.title")}
       text={
-        asked.length > 0
-          ? t(asked.every(isManual) ? "capture.textManual" : "capture.text", { amount: amounts })
-          : t("capture.textFree")
+        excess > 0
+          ? t("capture.textExcess", {
+              amount: money(order.total ?? 0),
+              authorized: money(authorized),
+              excess: money(excess),
+            })
+          : asked.length > 0
+            ? t(asked.every(isManual) ? "capture.textManual" : "capture.text", { amount: amounts })
+            : t("capture.textFree")
       }
       action={t("capture.action")}
       onConfirm={async () => {
         // Pressed again after a refusal, only what is still open is captured.
         const open = asked.filter(({ id }) => !paymentIn(order, id)?.captured_at);
-        if ((await capture({ seen: order, payments: open })) === "refused")
-          throw new CannotBeDone(t("capture.refusedText"));
+        if (open.length > 0 || free) {
+          if ((await capture({ seen: order, payments: open })) === "refused")
+            throw new CannotBeDone(t("capture.refusedText"));
+        }
+        if (excess > 0) await refundExcess(order, excess);
         notify("success", t("capture.done"), amounts);
       }}
       onClose={onClose}

@@ -13,6 +13,7 @@ import {
   collectionsOf,
   isApart,
   paymentIn,
+  plainPayments,
   proposal,
   refundFault,
   refundLines,
@@ -137,6 +138,12 @@ describe("payments of edits", () => {
   ])("of one that is %s are shown: %i", (status, count) =>
     expect(collectionsOf(order({ edits: edits(status) }))).toHaveLength(count),
   );
+  it("are shown with their edit alone, though the server counts them among the order's as well", () => {
+    const ofEdit = payment({ id: "pay_2", captured_at: null });
+    const both = order({ payments: [payment(), ofEdit], edits: edits("confirmed", [ofEdit]) });
+    expect(plainPayments(both).map(({ id }) => id)).toEqual(["pay_1"]);
+    expect(collectionsOf(both).map(({ collection }) => collection.payments)).toEqual([[ofEdit]]);
+  });
   it("are shown of any that somebody paid", () => {
     const paid = order({ edits: edits("declined", [payment({ id: "pay_2" })]) });
     expect(collectionsOf(paid)).toHaveLength(1);

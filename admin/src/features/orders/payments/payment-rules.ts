@@ -95,6 +95,12 @@ export const collectionsOf = ({
     return stands || (collection.payments ?? []).length > 0 ? [{ edit, collection }] : [];
   });
 
+/** Payments of the order without those of its edits, which are listed with the edit: the server may count them among both. */
+export const plainPayments = (order: Pick<Order, "payments" | "edits">): Payment[] => {
+  const ofEdits = new Set(paymentsOfEdits(order).map(({ id }) => id));
+  return (order.payments ?? []).filter(({ id }) => !ofEdits.has(id));
+};
+
 /** A payment of the order, of one of its exchanges, or of one of its edits. */
 export const paymentIn = (order: Order, id: string): Payment | undefined =>
   [...(order.payments ?? []), ...paymentsOfEdits(order)].find((payment) => payment.id === id);

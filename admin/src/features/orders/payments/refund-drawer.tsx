@@ -14,7 +14,7 @@ import { GoneOverlay } from "../gone-overlay.tsx";
 import { useOrderAction } from "../order-action.ts";
 import type { Order, OrderOverlayProps } from "../order.ts";
 import { countsForm, piecesOf, QuantityRow, type Counts } from "../quantity-row.tsx";
-import { refundable, type Payment } from "../balance.ts";
+import { duesOf, refundable, type Payment } from "../balance.ts";
 import {
   isApart,
   isManual,
@@ -67,7 +67,8 @@ function Refund({ order, target, onClose }: OrderOverlayProps & { target: Paymen
   const thumbnails = new Map((order.items ?? []).map(({ id, thumbnail }) => [id, thumbnail]));
   const [first] = useState((): RefundForm => ({
     counts: {},
-    amount: null,
+    // The difference of an edit, where it is due.
+    amount: target ? null : dueOf(order),
     reason: "other",
     note: "",
     notify: order.no_notification !== true,
@@ -235,6 +236,9 @@ function Refund({ order, target, onClose }: OrderOverlayProps & { target: Paymen
     </FormDrawer>
   );
 }
+
+const dueOf = (order: Order): number | null =>
+  duesOf(order).find(({ of, kind }) => of === "order" && kind === "refund")?.amount ?? null;
 
 const mostOf = (order: Order, target: Payment | undefined): number => {
   if (!target) return refundable(order);

@@ -1,4 +1,8 @@
-import { adminCaptureOrder, adminCapturePayment } from "@countertop/sdk/operations";
+import {
+  adminCaptureOrder,
+  adminCapturePayment,
+  adminRefundOrder,
+} from "@countertop/sdk/operations";
 import { useCallback } from "react";
 import { useOrderAction } from "../order-action.ts";
 import type { Order } from "../order.ts";
@@ -43,6 +47,26 @@ export function useCapture() {
         });
       return "captured";
     },
+    [act],
+  );
+}
+
+/** Refunds the part of a capture that is more than the order's total: the server captures a payment only as a whole. */
+export function useRefundExcess() {
+  const act = useOrderAction();
+  return useCallback(
+    (seen: Order, amount: number) =>
+      act({
+        id: seen.id,
+        operation: adminRefundOrder,
+        input: {
+          id: seen.id,
+          body: { amount, reason: "other", no_notification: seen.no_notification === true },
+        },
+        seen,
+        marks: ({ refunds = [] }: Order) =>
+          refunds.filter((one) => one.amount === amount).map(({ id }) => id),
+      }),
     [act],
   );
 }

@@ -26,6 +26,8 @@ export const eventIcons: Record<EventKind, LucideIcon> = {
   captured: Banknote,
   paymentCanceled: CircleX,
   refunded: Undo,
+  paymentRequired: CircleAlert,
+  refundRequired: CircleAlert,
   fulfilled: PackageCheck,
   shipped: Truck,
   fulfillmentCanceled: PackageX,

@@ -8,6 +8,7 @@ import {
   PackageMinus,
   Pencil,
   Truck,
+  Undo,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../patterns/page.ts";
@@ -22,6 +23,9 @@ const icons: Record<NextStep["kind"], typeof Truck> = {
   editOpen: Pencil,
   editRequested: Pencil,
   capture: Banknote,
+  payment: CircleAlert,
+  refund: Undo,
+  claimRefund: Undo,
   fulfill: PackageCheck,
   ship: Truck,
   receive: PackageMinus,
@@ -80,16 +84,19 @@ export function OrderBrief({
                     <b className={sum}>{format.money(amount, order.currency_code)}</b>
                   )}
                 </span>
-                {kind !== "look" && kind !== "exchangeAwaits" && opens(overlay) && (
-                  <Button
-                    data-screen=""
-                    size="sm"
-                    visual={index === 0 ? "primary" : "secondary"}
-                    onClick={() => view.open(overlay, { part })}
-                  >
-                    {t(`next.${kind}Act`)}
-                  </Button>
-                )}
+                {kind !== "look" &&
+                  kind !== "exchangeAwaits" &&
+                  kind !== "claimRefund" &&
+                  opens(overlay) && (
+                    <Button
+                      data-screen=""
+                      size="sm"
+                      visual={index === 0 ? "primary" : "secondary"}
+                      onClick={() => view.open(overlay, { part })}
+                    >
+                      {t(`next.${kind}Act`)}
+                    </Button>
+                  )}
               </li>
             );
           })}

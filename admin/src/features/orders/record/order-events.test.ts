@@ -186,3 +186,28 @@ it("says no sum that was not paid back, and none of an order that an edit has ch
   expect(sumOf("placed", {})).toBe(900);
   expect(sumOf("placed", { edits: [{ id: "oe_1", confirmed_at: at(1) }] })).toBe(undefined);
 });
+
+it("says what an edit has left to refund or to pay, until that is done", () => {
+  const edit = { id: "oe_1", created_at: at(3), confirmed_at: at(4), canceled_at: null };
+  const events = (total: number, more: object = {}) =>
+    orderEvents(
+      order({
+        total,
+        edits: [edit],
+        payments: [
+          { id: "pay_1", amount: 900, amount_refunded: 0, captured_at: at(2), canceled_at: null },
+        ],
+        ...more,
+      }),
+    ).map(({ kind, amount, at: when }) => ({ kind, amount, when }));
+  expect(events(600)[0]).toEqual({ kind: "refundRequired", amount: 300, when: at(4) });
+  expect(events(1000)[0]).toEqual({ kind: "paymentRequired", amount: 100, when: at(4) });
+  const refunds = [{ id: "ref_1", reason: "other", amount: 300, note: null, created_at: at(5) }];
+  expect(events(600, { refunds }).map(({ kind }) => kind)).toEqual([
+    "refunded",
+    "editConfirmed",
+    "editCreated",
+    "captured",
+    "placed",
+  ]);
+});

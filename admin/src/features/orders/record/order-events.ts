@@ -1,6 +1,7 @@
 import type { adminListNotes, adminListNotifications } from "@countertop/sdk/operations";
 import type { TFunction } from "i18next";
 import type { Order } from "../order.ts";
+import { duesOf } from "../balance.ts";
 import { isPaidBack } from "../returns/returnable.ts";
 
 export type Note = Awaited<ReturnType<typeof adminListNotes>>["notes"][number];
@@ -26,6 +27,8 @@ export type EventKind =
   | "captured"
   | "paymentCanceled"
   | "refunded"
+  | "paymentRequired"
+  | "refundRequired"
   | "fulfilled"
   | "shipped"
   | "fulfillmentCanceled"
@@ -173,6 +176,14 @@ export function orderEvents(
     add(edit.id, edit.declined_at, "edit", "editDeclined", { text: edit.declined_reason });
     add(edit.id, edit.canceled_at, "edit", "editCanceled");
   }
+  // The server keeps no date of what is owed: the last edit has changed the total.
+  const [changed] = (order.edits ?? [])
+    .flatMap(({ confirmed_at }) => confirmed_at ?? [])
+    .sort()
+    .reverse();
+  for (const { of, kind, id, amount } of duesOf(order))
+    if (of === "order" && kind !== "capture")
+      add(id, changed ?? order.created_at, "payment", `${kind}Required`, { amount });
 
   for (const notice of notices)
     add(notice.id, notice.created_at, "notice", "noticeSent", { text: notice.to, notice });

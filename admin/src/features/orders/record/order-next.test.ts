@@ -120,6 +120,40 @@ it("settles an exchange before the order counts as done", () => {
     expect(steps(settled).map(({ kind }) => kind)).toEqual(["complete"]);
 });
 
+it("asks for what is still owed before the order is complete", () => {
+  const paid = {
+    payments: [{ id: "pay_1", amount: 500, amount_refunded: 0, captured_at: "2026-01-01" }],
+  };
+  const edit = (more: object = {}) => ({
+    edits: [{ id: "oe_1", confirmed_at: "2026-01-02", ...more }],
+  });
+  const steps = (more: object) => nextSteps(order({ ...paid, ...more }));
+  expect(steps({ total: 300, ...edit() })).toEqual([
+    { kind: "refund", count: 1, overlay: "refund", part: "", amount: 200 },
+  ]);
+  const payment_collection = { id: "paycol_1", status: "not_paid", amount: 200 };
+  expect(steps({ total: 700, ...edit({ payment_collection }) })).toEqual([
+    { kind: "payment", count: 1, overlay: "authorize", part: "paycol_1", amount: 200 },
+  ]);
+  // An edit that was forced has no payment to mark.
+  expect(steps({ total: 700, ...edit() })).toEqual([
+    { kind: "payment", count: 1, overlay: "", part: "", amount: 200 },
+  ]);
+  const claim = {
+    id: "claim_1",
+    type: "refund",
+    refund_amount: 90,
+    payment_status: "not_refunded",
+  };
+  expect(steps({ total: 500, claims: [claim] })).toEqual([
+    { kind: "claimRefund", count: 1, overlay: "", part: "", amount: 90 },
+  ]);
+  const open = { ...paid.payments[0], captured_at: null };
+  expect(steps({ total: 300, payments: [open], ...edit() })).toEqual([
+    { kind: "capture", count: 1, overlay: "capture", part: "", amount: 300 },
+  ]);
+});
+
 it("asks for a look at what requires one, and for nothing where the order is canceled", () => {
   expect(kinds({ fulfillment_status: "requires_action" })).toEqual(["look"]);
   expect(kinds({ returns: [{ id: "ret_1", status: "requires_action" }] })).toEqual(["look"]);

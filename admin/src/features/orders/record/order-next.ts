@@ -1,5 +1,5 @@
 import type { LineItem, Order } from "../order.ts";
-import { isFree, isSettled, openPayments } from "../balance.ts";
+import { duesOf, excessOfCapture, isFree, isSettled, openPayments } from "../balance.ts";
 
 /** Something about an order that waits for somebody, and what opens over the page to see to it. */
 export interface NextStep {
@@ -8,6 +8,9 @@ export interface NextStep {
     | "editOpen"
     | "editRequested"
     | "capture"
+    | "payment"
+    | "refund"
+    | "claimRefund"
     | "fulfill"
     | "ship"
     | "receive"
@@ -72,13 +75,21 @@ export function nextSteps(order: Order): NextStep[] {
 
   const unsettled = live.swaps.filter((swap) => swap.confirmed_at && !isSettled(swap));
   const open = openPayments(order);
-  // All of them at once; of several, the payments' card says what each comes to.
+  // All of them together; of several, the payment card shows each amount.
+  const [payment] = open;
   add(
     "capture",
     "capture",
     isFree(order) ? 1 : open.length,
-    open.length === 1 ? open[0]?.amount : undefined,
+    open.length === 1 && payment ? payment.amount - excessOfCapture(order, open) : undefined,
   );
+  for (const { of, kind, amount } of duesOf(order)) {
+    if (of === "order" && kind === "payment") {
+      const collection = unpaidCollection(order);
+      add("payment", collection ? "authorize" : "", [{ id: collection?.id ?? "" }], amount);
+    } else if (of === "order" && kind === "refund") add("refund", "refund", 1, amount);
+    else if (of === "claim") add("claimRefund", "", 1, amount);
+  }
 
   add(
     "fulfill",
@@ -130,6 +141,11 @@ export function nextSteps(order: Order): NextStep[] {
   return steps;
 }
 
+/** The payment of a confirmed edit that nobody has authorized. */
+const unpaidCollection = ({ edits = [] }: Order) =>
+  edits.find(
+    ({ confirmed_at, payment_collection: one }) => confirmed_at && one?.status === "not_paid",
+  )?.payment_collection;
 /** Also what was packed, and unpacked again. */
 const isUnpacked = (status: string): boolean => status === "not_fulfilled" || status === "canceled";
 const isLive = ({ canceled_at }: { canceled_at?: string | null }): boolean => !canceled_at;

@@ -12,6 +12,7 @@ import {
 import { orders } from "../../../resources/orders.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { shownPaymentStatus } from "../balance.ts";
 import { editsOverlays } from "../edits/edits-overlays.ts";
 import { fulfillmentsOverlays } from "../fulfillments/fulfillments-overlays.ts";
 import { OrderFulfillments } from "../fulfillments/order-fulfillments.tsx";
@@ -72,13 +73,13 @@ export function OrderPage() {
     <RecordPage
       resource={orders}
       loading={{ main: ["lines", "lines"], aside: ["lines", "lines"] }}
-      note={({ status, payment_status, fulfillment_status }) => (
+      note={(order) => (
         <span className={states}>
-          <OrderStatusBadge status={status} />
-          {status !== "canceled" && (
+          <OrderStatusBadge status={order.status} />
+          {order.status !== "canceled" && (
             <>
-              <PaymentStatusBadge status={payment_status} />
-              <FulfillmentStatusBadge status={fulfillment_status} />
+              <PaymentStatusBadge status={shownPaymentStatus(order)} />
+              <FulfillmentStatusBadge status={order.fulfillment_status} />
             </>
           )}
         </span>

@@ -13,6 +13,7 @@ import { Alert } from "../../../ui/alert.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { useOrderAction } from "../order-action.ts";
 import type { Order, OrderOverlayProps } from "../order.ts";
+import { owedOf } from "../balance.ts";
 import { refusals } from "./order-next.ts";
 
 const operations = {
@@ -44,15 +45,21 @@ const asking = (deed: Deed) =>
         </FormDrawerWaiting>
       );
     const captured = (order.payments ?? []).filter(({ captured_at }) => captured_at !== null);
+    const { byCustomer, toCustomer } = owedOf(order);
+    const money = (amount: number) => format.money(amount, order.currency_code);
+    const owed = [
+      ...(byCustomer > 0 ? [t("deed.owedBy", { amount: money(byCustomer) })] : []),
+      ...(toCustomer > 0 ? [t("deed.owedTo", { amount: money(toCustomer) })] : []),
+    ];
     const text =
       reason !== undefined && !done
         ? // Somebody else was faster: the order has been fetched anew, and says what happened.
           t("late.because", { reason: t(`order-record:refusal.${reason}`) })
         : deed === "cancel" && captured.length > 0
           ? t("deed.cancelTextCaptured", {
-              amount: format.money(order.paid_total ?? 0, order.currency_code),
+              amount: money(order.paid_total ?? 0),
             })
-          : t(`deed.${deed}Text`);
+          : [...(deed === "complete" ? owed : []), t(`deed.${deed}Text`)].join(" ");
     return (
       <Confirm
         title={title}
