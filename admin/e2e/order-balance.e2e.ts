@@ -179,7 +179,7 @@ test("an edit that raises the total is not paid until its difference is", async 
   await expect(payments(page).getByText("Paid", { exact: true })).toHaveCount(0);
   await expect(page.getByText("Payment required")).toBeVisible();
 
-  // It came another way: once that is recorded, nothing is owed.
+  // The money came another way: once that is recorded, nothing is owed.
   await step.getByRole("button", { name: "Mark as authorized" }).click();
   const question = page.getByRole("alertdialog", { name: "Mark as authorized" });
   await question.getByRole("button", { name: "Mark as authorized" }).click();

@@ -186,7 +186,7 @@ function build(parts: Parts): Money {
   });
 }
 
-/** What the order and its edit owe, said in words: by what is paid, never by the module's own formula. */
+/** Dues of the order and its edit, listed case by case and not by the module's own formula. */
 function ownDues({ order, edit = "none", refund = "none" }: Parts): Partial<Due>[] {
   const due = (kind: Due["kind"], amount: number, refused = false) =>
     amount > 0 ? [{ of: "order" as const, kind, id: "order_1", amount, refused }] : [];

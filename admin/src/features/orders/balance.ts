@@ -127,7 +127,7 @@ export function duesOf(order: Money): Due[] {
   return dues;
 }
 
-/** Money that is owed, either way, whatever is authorized. */
+/** Money that is owed, either way, authorized or not. */
 export interface Owed {
   /** Owed by the customer. */
   byCustomer: number;
@@ -150,7 +150,7 @@ export function excessOfCapture(order: Money, chosen: readonly Payment[]): numbe
   return Math.max(0, after - excess);
 }
 
-/** The payment status to show: the server calls an order paid whatever an edit has changed since. */
+/** The payment status to show: the server calls an order paid also after an edit has changed its total. */
 export function shownPaymentStatus(
   order: Money,
 ): Order["payment_status"] | "payment_due" | "refund_due" {
@@ -169,7 +169,7 @@ function orderMoney(order: Money) {
   const authorized = sum(own.filter(isOpen).map(({ amount }) => amount));
   const total = order.total ?? captured + authorized;
   const edited = (order.edits ?? []).flatMap(({ confirmed_at: at }) => at ?? []).sort();
-  // A goodwill refund before the first edit is no part of the edit's difference.
+  // A goodwill refund before the first edit doesn't belong to the edit's difference.
   const refunded = sum(
     otherRefunds(order)
       .filter(({ created_at }) => !edited[0] || Date.parse(created_at) >= Date.parse(edited[0]))
@@ -211,7 +211,7 @@ export function paymentSums(order: Money): { captured: number; authorized: numbe
   };
 }
 
-/** What operators have marked as authorized: it came another way, and no payment exists. */
+/** Money that came another way: marked as authorized by an operator, without a payment. */
 const recorded = ({ edits = [] }: Money): number =>
   sum(
     edits.flatMap(({ confirmed_at, payment_collection: collection }) =>

@@ -11,6 +11,7 @@ import { useBoughtProfiles } from "./bought-profiles.ts";
 import { useOptionValues } from "./option-values.ts";
 import { refusals } from "./order-next.ts";
 import { OrderTotals } from "./order-totals.tsx";
+import { lineAmount } from "./total-blocks.ts";
 
 /** So many are in sight before somebody asks for all, the first of them before the rest: two hundred lines open like three. */
 const FIRST = { first: 25, atOnce: 8 };
@@ -129,9 +130,7 @@ const Item = memo(function Item({
             quantity: format.number(count),
           })}
         </span>
-        <span className={total}>
-          {item.total !== undefined && format.money(item.total, currency)}
-        </span>
+        <span className={total}>{format.money(lineAmount(item), currency)}</span>
       </Amounts>
     </li>
   );

@@ -5,104 +5,100 @@ import { RecordLink, useFormat } from "../../../patterns/page.ts";
 import { discounts } from "../../../resources/discounts.ts";
 import { giftCards } from "../../../resources/gift-cards.ts";
 import type { Order } from "../order.ts";
+import { dueRows, totalBlocks, type Figure } from "./total-blocks.ts";
 import { discountShares, taxShares, type Share } from "./total-shares.ts";
 
-/** What an order comes to, line by line, as the server says it. */
+/** Figures of an order, in blocks that add up. All but the sum of the lines are the server's. */
 export function OrderTotals({ order }: { order: Order }) {
-  const { t } = useTranslation("order-record");
+  const { t } = useTranslation(["order-record", "orders"]);
   const format = useFormat();
   const money = (amount: number) => format.money(amount, order.currency_code);
-  const minus = (amount: number) => (amount === 0 ? money(0) : money(-amount));
-  const taxes = taxShares(order, (rates) =>
-    rates.map((rate) => t("totals.rate", { value: format.number(rate) })).join(" + "),
-  );
   const cards = order.gift_card_transactions ?? [];
-  const captured = (order.payments ?? []).some(({ captured_at }) => captured_at !== null);
-  const { refunded_total: refunded = 0, paid_total: paid = 0 } = order;
-  const swaps = (order.swaps ?? []).filter(
-    ({ difference_due, canceled_at }) => difference_due !== null && canceled_at === null,
-  );
+  /** The parts of a figure, where it has any. */
+  const shares: Partial<Record<Figure["id"], () => Omit<SharesProps, "term" | "total" | "write">>> =
+    {
+      discount: () => ({
+        shares: discountShares(order).map(negative),
+        show: (code) => (
+          <RecordLink
+            resource={discounts}
+            record={order.discounts?.find((one) => one.code === code)}
+            none={code}
+          />
+        ),
+      }),
+      tax: () => ({
+        shares: taxShares(order, (rates) =>
+          rates.map((rate) => t("totals.rate", { value: format.number(rate) })).join(" + "),
+        ),
+      }),
+      giftCards: () => ({
+        shares: cards.map(({ gift_card, gift_card_id, amount }) => ({
+          name: gift_card?.code ?? gift_card_id,
+          amount: -amount,
+        })),
+        show: (code) => (
+          <RecordLink
+            resource={{ path: giftCards.path, nameOf: () => code }}
+            record={cards.find(({ gift_card }) => gift_card?.code === code)?.gift_card}
+            none={code}
+          />
+        ),
+      }),
+    };
+  const row = ({ id, amount }: Figure, key: string, strong = false) => {
+    const parts = shares[id]?.();
+    if (parts)
+      return <Shares key={key} term={t(`totals.${id}`)} total={amount} write={money} {...parts} />;
+    return (
+      <Line
+        key={key}
+        strong={strong}
+        term={t(`totals.${id}`)}
+        note={id === "shipping" ? shippingNames(order) : undefined}
+      >
+        {money(amount)}
+      </Line>
+    );
+  };
   return (
     <dl className={root} aria-label={t("totals.title")}>
-      <Line term={t("totals.subtotal")}>{money(order.subtotal ?? 0)}</Line>
-      <Shares
-        term={t("totals.discount")}
-        total={order.discount_total ?? 0}
-        shares={discountShares(order)}
-        write={minus}
-        show={(code) => {
-          const discount = order.discounts?.find((one) => one.code === code);
-          return <RecordLink resource={discounts} record={discount} none={code} />;
-        }}
-      />
-      <Line
-        term={t("totals.shipping")}
-        note={(order.shipping_methods ?? [])
-          .map(({ shipping_option }) => shipping_option?.name)
-          .filter(Boolean)
-          .join(", ")}
-      >
-        {money(order.shipping_total ?? 0)}
-      </Line>
-      <Shares term={t("totals.tax")} total={order.tax_total ?? 0} shares={taxes} write={money} />
-      {cards.length > 0 && (
-        <Shares
-          term={t("totals.giftCards")}
-          total={order.gift_card_total ?? 0}
-          shares={cards.map(({ gift_card, gift_card_id, amount }) => ({
-            name: gift_card?.code ?? gift_card_id,
-            amount,
-          }))}
-          write={minus}
-          show={(code) => {
-            const card = cards.find(({ gift_card }) => gift_card?.code === code)?.gift_card;
-            return (
-              <RecordLink
-                resource={{ path: giftCards.path, nameOf: () => code }}
-                record={card}
-                none={code}
-              />
-            );
-          }}
-        />
-      )}
-      <Line strong term={t("totals.total")}>
-        {money(order.total ?? 0)}
-      </Line>
-      {order.status !== "canceled" && (
-        <Line term={t(captured ? "totals.paid" : "totals.authorized")}>{money(paid)}</Line>
-      )}
-      {swaps.map(({ id, difference_due }) => (
-        <Line key={id} term={t("totals.exchange")}>
-          {money(difference_due ?? 0)}
+      {totalBlocks(order).flatMap(({ figures, sum }, block, all) => [
+        // A block that begins with the sum of the one before does not repeat it.
+        ...figures
+          .slice(figures[0]?.id === all[block - 1]?.sum.id ? 1 : 0)
+          .map((figure, index) => row(figure, `${block}.${index}`)),
+        ...(figures.length > 1 ? [row(sum, `${block}.sum`, sum.id !== "subtotal")] : []),
+      ])}
+      {dueRows(order).map(({ id, amount }) => (
+        <Line key={id} strong term={t(`orders:paymentStatus.${id}`)}>
+          {money(amount)}
         </Line>
       ))}
-      {refunded > 0 && (
-        <>
-          <Line term={t("totals.refunded")}>{minus(refunded)}</Line>
-          <Line strong term={t("totals.net")}>
-            {money(order.refundable_amount ?? 0)}
-          </Line>
-        </>
-      )}
     </dl>
   );
 }
 
-/** A total and what it is made of; on one line where that is one thing. */
-function Shares({
-  term,
-  total,
-  shares,
-  write,
-  show = (name) => name,
-}: {
+const negative = ({ name, amount }: Share): Share => ({
+  name,
+  amount: amount === undefined || amount === 0 ? amount : -amount,
+});
+const shippingNames = ({ shipping_methods = [] }: Order) =>
+  shipping_methods
+    .map(({ shipping_option }) => shipping_option?.name)
+    .filter(Boolean)
+    .join(", ");
+
+interface SharesProps {
   term: string;
   total: number;
   shares: readonly Share[];
   write(amount: number): string;
   show?(name: string): ReactNode;
-}) {
+}
+
+/** A total and what it is made of; on one line where that is one thing. */
+function Shares({ term, total, shares, write, show = (name) => name }: SharesProps) {
   const [only] = shares;
   if (shares.length === 0 && total === 0) return null;
   return (
