@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { headers, uploadHeaders } from "../server/policy.ts";
+import { MOST_BYTES, MOST_FILE_BYTES } from "../server/bodies.ts";
+import { headers, transportSecurity, uploadHeaders } from "../server/policy.ts";
 
 const inOrder = (a: string | undefined, b: string | undefined) => (a ?? "").localeCompare(b ?? "");
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
@@ -9,7 +10,7 @@ const template = read("nginx.conf.template");
 
 /** What it does is tested where there is an nginx (serving.test.ts); this holds wherever there is none. */
 describe("the nginx example", () => {
-  it.each(["X-Content-Type-Options", "Referrer-Policy"] as const)(
+  it.each(["X-Content-Type-Options", "Referrer-Policy", "Cross-Origin-Opener-Policy"] as const)(
     "sends %s as our own server does",
     (name) => expect(template).toContain(`\n  add_header ${name} ${headers[name]} always;\n`),
   );
@@ -21,9 +22,18 @@ describe("the nginx example", () => {
     expect(template).toContain(`\n  add_header ${name} $policy always;\n`);
   });
 
+  it("forbids what our own server forbids, and keeps to its limits", () => {
+    expect(template).toContain(
+      `add_header Permissions-Policy "${headers["Permissions-Policy"]}" always;`,
+    );
+    expect(template).toContain(`https    "${transportSecurity}";`);
+    expect(template).toContain(`client_max_body_size ${MOST_BYTES / 1024 ** 2}m;`);
+    expect(template).toContain(`client_max_body_size ${MOST_FILE_BYTES / 1024 ** 2}m;`);
+  });
+
   it("adds no header within a location, which would drop those of the server", () => {
     const locations = template.match(/^ {2}location [^{]*\{[^}]*\}/gm) ?? [];
-    expect(locations).toHaveLength(7);
+    expect(locations).toHaveLength(8);
     expect(locations.join("")).not.toContain("add_header");
   });
 

@@ -7,14 +7,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { headers } from "../server/policy.ts";
-import {
-  freePort,
-  nginx,
-  startNginx,
-  startOwn,
-  type Server,
-  type Start,
-} from "./testing/servers.ts";
+import { freePort, servers, startNginx, startOwn, type Server } from "./testing/servers.ts";
 
 const SCRIPT = `console.log("${"built ".repeat(400)}");`;
 const UPLOADS: Record<string, [type: string, body: string]> = {
@@ -45,6 +38,7 @@ const store = createServer((asked, answer) => {
       "other=1; Path=/",
     ]);
     answer.setHeader("content-type", "application/json; charset=utf-8");
+    answer.setHeader("x-powered-by", "Express");
     answer.end(
       JSON.stringify({ method, url, body, headers: asked.headers, filler: "x".repeat(2000) }),
     );
@@ -117,12 +111,6 @@ interface Echo {
 }
 const echo = ({ body }: Answer): Echo => JSON.parse(body) as Echo;
 
-const servers: [name: string, start: Start, present: boolean][] = [
-  ["our own server", startOwn, true],
-  // `npm test` finds one; where there is none and none can be fetched, it says so.
-  ["nginx with the template", startNginx, nginx !== undefined],
-];
-
 describe.each(servers)("%s", (_name, start, present) => {
   describe.runIf(present)("serves", () => {
     let server: Server;
@@ -187,13 +175,37 @@ describe.each(servers)("%s", (_name, start, present) => {
     });
 
     it("answers of the API as they came, packed", async () => {
-      const answer = await ask(server, "/admin/products?q=a&expand[]=b", {
+      const answer = await ask(server, "/store/products?q=a&expand[]=b", {
         "accept-encoding": "gzip",
       });
       expect(answer.status).toBe(200);
       expect(answer.headers["content-encoding"]).toBe("gzip");
       expect(answer.headers["cache-control"]).toBeUndefined();
       expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+    });
+
+    it.each([
+      "/admin/customers?q=a",
+      "/admin",
+      "/store/customers/me",
+      "/store/auth",
+      "/admin/moved",
+    ])("%s for one reader alone: no cache keeps it", async (path) => {
+      expect((await ask(server, path)).headers["cache-control"]).toBe("no-store");
+    });
+
+    it("nothing that says which software answers", async () => {
+      for (const path of ["/", "/admin/products", "/uploads/mug.png"])
+        expect((await ask(server, path)).headers["x-powered-by"]).toBeUndefined();
+    });
+
+    it("uploaded images to pages of other origins, and nothing else", async () => {
+      for (const [path, value] of [
+        ["/uploads/mug.png", "cross-origin"],
+        ["/admin/products", "same-origin"],
+        ["/", "same-origin"],
+      ] as const)
+        expect((await ask(server, path)).headers["cross-origin-resource-policy"]).toBe(value);
     });
 
     it("redirects of the API to whoever asked, and follows none", async () => {
@@ -251,6 +263,14 @@ describe.each(servers)("%s", (_name, start, present) => {
           "x-forwarded-host": "shop.example",
         });
         expect(got["x-forwarded-for"]).toMatch(/^203\.0\.113\.7, \S+$/);
+        for (const path of ["/", "/admin/a"])
+          expect((await ask(behind, path, said)).headers["strict-transport-security"]).toBe(
+            "max-age=31536000",
+          );
+        const plain = { ...said, "x-forwarded-proto": "http" };
+        expect((await ask(behind, "/", plain)).headers).not.toHaveProperty(
+          "strict-transport-security",
+        );
         const write = { ...said, origin: "https://shop.example", "content-length": "0" };
         expect((await ask(behind, "/admin/a", write, { method: "POST" })).status).toBe(200);
         await behind.stop();
@@ -317,7 +337,11 @@ describe.each(servers)("%s", (_name, start, present) => {
       const answer = await ask(
         server,
         "/admin/uploads",
-        { "content-length": String(body.length), expect: "100-continue" },
+        {
+          "content-length": String(body.length),
+          expect: "100-continue",
+          cookie: "connect.sid=s%3Aa.b",
+        },
         { method: "POST", body },
       );
       expect(echo(answer).body).toHaveLength(body.length);

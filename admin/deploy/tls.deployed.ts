@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test as base, type Page } from "@playwright/test";
 import { startFront } from "./testing/front.ts";
-import { nginx, startNginx, startOwn, type Start } from "./testing/servers.ts";
+import { servers } from "./testing/servers.ts";
 
 interface Store {
   url: string;
@@ -34,11 +34,6 @@ const test = base.extend<object, { store: Store }>({
 });
 
 const dist = join(import.meta.dirname, "../dist");
-const servers: [name: string, start: Start, present: boolean][] = [
-  ["our own server", startOwn, true],
-  ["nginx with the template", startNginx, nginx !== undefined],
-];
-
 /** As the page itself sends it, with all that a browser adds. */
 const send = (page: Page, path: string, body: unknown) =>
   page.evaluate(

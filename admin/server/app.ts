@@ -7,10 +7,11 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { proxy } from "hono/proxy";
-import { originOf, trustedFronts } from "./fronts.ts";
-import { headers, uploadHeaders } from "./policy.ts";
+import { bodyOf, RefusedBody } from "./bodies.ts";
+import { originOf, trustedFronts, type Origin } from "./fronts.ts";
+import { headers, isPrivate, transportSecurity, uploadHeaders } from "./policy.ts";
 import { pagesWithPreload } from "./preload.ts";
-import { refuseRemovedUsers, type RemovedUsers } from "./removed-users.ts";
+import { hasCredential, refuseRemovedUsers, type RemovedUsers } from "./removed-users.ts";
 import { isForeignWrite } from "./same-origin.ts";
 import { sortsBySecret, withoutSecrets } from "./secrets.ts";
 
@@ -23,6 +24,8 @@ export interface AdminOptions {
   base: string;
   /** Addresses and networks of fronts whose X-Forwarded-* count; none otherwise. */
   front?: string;
+  /** Time in ms for a body that isn't a file to arrive. */
+  patience?: number;
 }
 
 const API = /^\/(admin|store|uploads)(\/|$)/;
@@ -34,9 +37,11 @@ interface Passage {
   api: string;
   removedUsers: RemovedUsers;
   isFront(address: string): boolean;
+  patience: number;
 }
 
-export function createApp({ dist, api, base, front = "" }: AdminOptions): Hono {
+export function createApp(options: AdminOptions): Hono {
+  const { dist, api, base, front = "", patience = 20_000 } = options;
   const pageFor = pagesWithPreload(
     dist,
     readFileSync(join(dist, "index.html"), "utf8").replace(
@@ -44,9 +49,10 @@ export function createApp({ dist, api, base, front = "" }: AdminOptions): Hono {
       `<base href="${base}" />`,
     ),
   );
-  const passage = { api, removedUsers: refuseRemovedUsers(api), isFront: trustedFronts(front) };
+  const isFront = trustedFronts(front);
+  const passage = { api, removedUsers: refuseRemovedUsers(api), isFront, patience };
   const app = new Hono();
-  app.use(secured);
+  app.use(secured(isFront));
   // Says that this server answers; the store says so for itself.
   app.get("/health", (c) => c.text("OK"));
   app.use(compress({ encoding: "gzip" }));
@@ -77,13 +83,24 @@ export function createApp({ dist, api, base, front = "" }: AdminOptions): Hono {
   return app;
 }
 
-const secured: MiddlewareHandler = async (c, next) => {
-  await next();
-  const own = pathOf(c).startsWith("/uploads")
-    ? uploadHeaders(c.res.headers.get("content-type"))
-    : headers;
-  for (const [name, value] of Object.entries(own)) c.header(name, value);
-};
+const secured =
+  (isFront: Passage["isFront"]): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    const path = pathOf(c);
+    const own = path.startsWith("/uploads")
+      ? uploadHeaders(c.res.headers.get("content-type"))
+      : headers;
+    for (const [name, value] of Object.entries(own)) c.header(name, value);
+    if (API.test(path) && isPrivate(path)) c.header("Cache-Control", "no-store");
+    if (cameFrom(c, isFront).secure) c.header("Strict-Transport-Security", transportSecurity);
+  };
+
+function cameFrom(c: Context, isFront: Passage["isFront"]): Origin {
+  const sender = getConnInfo(c).remote.address ?? "unknown";
+  const { headers: sent, url } = c.req.raw;
+  return originOf(sent, { sender, url: new URL(url), trusted: isFront(sender) });
+}
 
 /** Names of built files carry a hash, and strings the build's, so they never change; everything else is asked for again. */
 const kept =
@@ -97,11 +114,11 @@ const kept =
     c.header("Cache-Control", forever ? "public, max-age=31536000, immutable" : "no-cache");
   };
 
-async function passOn(c: Context, { api, removedUsers, isFront }: Passage): Promise<Response> {
+async function passOn(c: Context, passage: Passage): Promise<Response> {
+  const { api, removedUsers, isFront, patience } = passage;
   const { raw } = c.req;
   const url = new URL(raw.url);
-  const sender = getConnInfo(c).remote.address ?? "unknown";
-  const { headers: passed } = originOf(raw.headers, { sender, url, trusted: isFront(sender) });
+  const { headers: passed } = cameFrom(c, isFront);
   if (isForeignWrite(raw.method, passed))
     return c.text("A page of another origin may change nothing here.", 403);
   if (sortsBySecret(url)) return c.text("A list can't be sorted by credentials.", 400);
@@ -111,12 +128,22 @@ async function passOn(c: Context, { api, removedUsers, isFront }: Passage): Prom
   target.search = url.search;
   try {
     if (await removedUsers.refuses(raw)) return c.text("Unauthorized", 401);
-    const answer = await proxy(target, { raw, redirect: "manual", headers: hopless(passed) });
+    const signedIn = hasCredential(raw.headers);
+    const body = await bodyOf(raw, { signedIn, patience });
+    const answer = await proxy(target, {
+      raw,
+      redirect: "manual",
+      headers: hopless(passed),
+      ...(body !== undefined && { body }),
+    });
+    answer.headers.delete("x-powered-by");
     const cookies = answer.headers.getSetCookie();
     answer.headers.delete("set-cookie");
     for (const cookie of cookies) answer.headers.append("set-cookie", lax(cookie));
     return await withoutSecrets(answer, { method: raw.method, path: url.pathname });
   } catch (error) {
+    const refused = refusalIn(error);
+    if (refused) return c.text(refused.message, refused.status);
     if (raw.signal.aborted) return new Response(null, { status: 499 });
     complain(c, error);
     return c.text("The store does not answer.", 502);
@@ -124,6 +151,10 @@ async function passOn(c: Context, { api, removedUsers, isFront }: Passage): Prom
     removedUsers.changedBy(raw);
   }
 }
+
+/** A body that turns out too large while it is passed on fails the request with the reason inside. */
+const refusalIn = (error: unknown): RefusedBody | undefined =>
+  [error, (error as Error).cause].find((one) => one instanceof RefusedBody);
 
 function complain(c: Context, error: unknown): void {
   const { cause = error } = error as Error;

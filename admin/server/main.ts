@@ -1,4 +1,4 @@
-// `npm run serve -w admin`: serves the built admin. API_URL, BASE_PATH, HOST, PORT, DIST and TRUSTED_FRONT say how.
+// `npm run serve -w admin`: serves the built admin, as the variables below say (admin/README.md, "Deploying").
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { serve, type ServerType } from "@hono/node-server";
@@ -12,7 +12,13 @@ const {
   PORT = "7001",
   DIST = resolve(import.meta.dirname, "../dist"),
   TRUSTED_FRONT = "",
+  REQUEST_SECONDS = "20",
+  MAX_CONNECTIONS = "1000",
 } = process.env;
+/** Time in ms for the head of a request, and for a body that isn't a file. */
+const PATIENCE_MS = Number(REQUEST_SECONDS) * 1000;
+/** Time in ms after which a connection is closed on which nothing moves: longer than any answer of the store takes. */
+const IDLE_MS = 310_000;
 /** Work in hand gets this long, in ms, when we are asked to end. */
 const SHUTDOWN_MS = 5_000;
 
@@ -22,6 +28,8 @@ if (!/^https?:\/\/[^/]+$/.test(API_URL))
 if (!/^\/([\w-]+\/)*$/.test(BASE_PATH) || /^\/(admin|store|uploads)\//.test(BASE_PATH))
   stop(`BASE_PATH must be / or a folder like /back-office/, and none of the API's: ${BASE_PATH}`);
 
+if (!(PATIENCE_MS > 0)) stop(`REQUEST_SECONDS must be a number: ${REQUEST_SECONDS}`);
+if (!(Number(MAX_CONNECTIONS) > 0)) stop(`MAX_CONNECTIONS must be a number: ${MAX_CONNECTIONS}`);
 try {
   trustedFronts(TRUSTED_FRONT);
 } catch (error) {
@@ -30,15 +38,27 @@ try {
 
 const server: ServerType = serve(
   {
-    fetch: createApp({ dist: DIST, api: API_URL, base: BASE_PATH, front: TRUSTED_FRONT }).fetch,
+    fetch: createApp({
+      dist: DIST,
+      api: API_URL,
+      base: BASE_PATH,
+      front: TRUSTED_FRONT,
+      patience: PATIENCE_MS,
+    }).fetch,
     hostname: HOST,
     port: Number(PORT),
     overrideGlobalObjects: false,
     // Longer than a front keeps its connections to us: none may send into one that is just being closed.
-    serverOptions: { keepAliveTimeout: 75_000 },
+    serverOptions: {
+      keepAliveTimeout: 75_000,
+      headersTimeout: PATIENCE_MS,
+      connectionsCheckingInterval: 1_000,
+    },
   },
   ({ port }) => console.log(`The admin is on http://${HOST}:${port}${BASE_PATH}`),
 );
+server.maxConnections = Number(MAX_CONNECTIONS);
+server.setTimeout(IDLE_MS);
 server.once("error", (error) => stop(error.message));
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end);

@@ -22,12 +22,27 @@ const write = (directives: Record<string, string>) =>
 
 export const pagePolicy = write(policy);
 
+/** None of these is used, so a script that got in can't use them either. */
+const permissions = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"]
+  .map((name) => `${name}=()`)
+  .join(", ");
+
 export const headers = {
   // A page cannot forbid by itself that it is framed: that takes a header.
   "Content-Security-Policy": write({ ...policy, "frame-ancestors": "'none'" }),
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "same-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": permissions,
 };
+
+/** For a browser that came by TLS: from then on it comes by nothing else. */
+export const transportSecurity = "max-age=31536000";
+
+/** Answers that concern one person. No cache keeps them, so that nobody finds them after signing out. */
+export const isPrivate = (path: string): boolean =>
+  /^\/(admin|store\/(auth|customers))(\/|$)/i.test(path);
 
 /** Pictures that run nothing, whatever is in them. An SVG is a document: it is shown by <img>, and downloaded when opened. */
 const PICTURES = /^image\/(avif|bmp|gif|jpeg|png|webp)\b/;
@@ -40,6 +55,10 @@ export const uploadHeaders = (type: string | null | undefined): Record<string, s
   "Content-Security-Policy": "default-src 'none'; sandbox",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "same-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  // A storefront on another origin shows these images.
+  "Cross-Origin-Resource-Policy": "cross-origin",
+  "Permissions-Policy": permissions,
   ...(!PICTURES.test(type ?? "") && {
     "Content-Disposition": "attachment",
     // As a document, a style or a script it would have to say what it is. <img> shows an SVG by its type alone.

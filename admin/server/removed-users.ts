@@ -64,6 +64,9 @@ export function refuseRemovedUsers(api: string, now: () => number = Date.now): R
   };
 }
 
+/** True if a request carries something that could be a session or a key. */
+export const hasCredential = (headers: Headers): boolean => credentialsOf(headers) !== undefined;
+
 function credentialsOf(headers: Headers): Headers | undefined {
   const sent = new Headers();
   for (const name of CREDENTIALS) {

@@ -19,6 +19,9 @@ export interface Place {
   base?: string;
   /** Network of a front that is trusted. */
   front?: string;
+  /** Seconds that a request may take to arrive. */
+  seconds?: number;
+  connections?: number;
 }
 
 export type Start = (place: Place) => Promise<Server>;
@@ -26,7 +29,8 @@ export type Start = (place: Place) => Promise<Server>;
 const ROOT = resolve(import.meta.dirname, "../../..");
 
 /** The server in admin/server. */
-export async function startOwn({ dist, api, base = "/", front = "" }: Place): Promise<Server> {
+export async function startOwn(place: Place): Promise<Server> {
+  const { dist, api, base = "/", front = "", seconds = 20, connections = 1000 } = place;
   const port = await freePort();
   const child = spawn(process.execPath, [join(ROOT, "admin/server/main.ts")], {
     env: {
@@ -36,6 +40,8 @@ export async function startOwn({ dist, api, base = "/", front = "" }: Place): Pr
       BASE_PATH: base,
       PORT: String(port),
       TRUSTED_FRONT: front,
+      REQUEST_SECONDS: String(seconds),
+      MAX_CONNECTIONS: String(connections),
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -53,12 +59,8 @@ export const nginx = [
 const NOBODY = "192.0.2.0/32";
 
 /** nginx with the template, filled in as the image does it, in a folder of its own. */
-export async function startNginx({
-  dist,
-  api,
-  base = "/",
-  front = NOBODY,
-}: Place): Promise<Server> {
+export async function startNginx(place: Place): Promise<Server> {
+  const { dist, api, base = "/", front = NOBODY, seconds = 20 } = place;
   if (nginx === undefined) throw new Error("There is no nginx here.");
   const port = await freePort();
   const dir = mkdtempSync(join(tmpdir(), "countertop-nginx-"));
@@ -72,6 +74,7 @@ export async function startNginx({
   const filled = readFileSync(join(ROOT, "admin/deploy/nginx.conf.template"), "utf8")
     .replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? "")
     .replace("listen 8080;", `listen 127.0.0.1:${port};`)
+    .replace(/(client_\w+_timeout) 20s;/g, `$1 ${seconds}s;`)
     // The image lays the files of a sub-path into a folder of that name.
     .replace("root /usr/share/nginx/html;", `root ${dist};`);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
@@ -91,6 +94,13 @@ export async function startNginx({
   child.once("exit", () => rmSync(dir, { recursive: true, force: true }));
   return started(child, port);
 }
+
+/** Each way to serve the admin, and whether this machine has it. */
+export const servers: [name: string, start: Start, present: boolean][] = [
+  ["our own server", startOwn, true],
+  // `npm test` finds one; where there is none and none can be fetched, it says so.
+  ["nginx with the template", startNginx, nginx !== undefined],
+];
 
 async function started(child: ChildProcess, port: number): Promise<Server> {
   const url = `http://localhost:${port}`;

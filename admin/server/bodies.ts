@@ -1,0 +1,58 @@
+/** Limits on what a request may send: the store would read any body whole, from anybody. */
+
+/** The store itself takes 100 kB of JSON. */
+export const MOST_BYTES = 1024 * 1024;
+/** Images and import files, from somebody who signed in. */
+export const MOST_FILE_BYTES = 100 * 1024 * 1024;
+
+const FILES = /^\/admin\/uploads(\/|$)/i;
+
+/** A body that isn't taken, with the status that says why. */
+export class RefusedBody extends Error {
+  override name = "RefusedBody";
+  readonly status: 408 | 413;
+
+  constructor(status: 408 | 413) {
+    super(status === 413 ? "The request is too large." : "The request took too long to arrive.");
+    this.status = status;
+  }
+}
+
+/**
+ * The body to pass on. A file streams; anything else must have arrived within `patience` ms, so that a slow sender occupies
+ * no connection of the store.
+ */
+export async function bodyOf(
+  { body, headers, url }: Request,
+  { signedIn, patience }: { signedIn: boolean; patience: number },
+): Promise<BodyInit | undefined> {
+  if (body === null) return undefined;
+  const isFile = signedIn && FILES.test(new URL(url).pathname);
+  const most = isFile ? MOST_FILE_BYTES : MOST_BYTES;
+  if (Number(headers.get("content-length") ?? 0) > most) throw new RefusedBody(413);
+  const limited = body.pipeThrough(atMost(most));
+  return isFile ? limited : inTime(limited, patience);
+}
+
+function atMost(most: number): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.length;
+      if (size > most) throw new RefusedBody(413);
+      controller.enqueue(chunk);
+    },
+  });
+}
+
+async function inTime(body: ReadableStream<Uint8Array>, patience: number): Promise<ArrayBuffer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new RefusedBody(408)), patience);
+  });
+  try {
+    return await Promise.race([new Response(body).arrayBuffer(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
