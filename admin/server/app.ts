@@ -13,6 +13,7 @@ import { headers, isPrivate, transportSecurity, uploadHeaders } from "./policy.t
 import { pagesWithPreload } from "./preload.ts";
 import { hasCredential, refuseRemovedUsers, type RemovedUsers } from "./removed-users.ts";
 import { isForeignWrite } from "./same-origin.ts";
+import { limitSignIns, withNewSession, type SignIns } from "./sign-in.ts";
 import { sortsBySecret, withoutSecrets } from "./secrets.ts";
 
 export interface AdminOptions {
@@ -36,6 +37,7 @@ const pathOf = ({ req }: Context): string => new URL(req.url).pathname;
 interface Passage {
   api: string;
   removedUsers: RemovedUsers;
+  signIns: SignIns;
   isFront(address: string): boolean;
   patience: number;
 }
@@ -50,7 +52,8 @@ export function createApp(options: AdminOptions): Hono {
     ),
   );
   const isFront = trustedFronts(front);
-  const passage = { api, removedUsers: refuseRemovedUsers(api), isFront, patience };
+  const removedUsers = refuseRemovedUsers(api);
+  const passage = { api, removedUsers, signIns: limitSignIns(), isFront, patience };
   const app = new Hono();
   app.use(secured(isFront));
   // Says that this server answers; the store says so for itself.
@@ -115,10 +118,10 @@ const kept =
   };
 
 async function passOn(c: Context, passage: Passage): Promise<Response> {
-  const { api, removedUsers, isFront, patience } = passage;
+  const { api, removedUsers, signIns, isFront, patience } = passage;
   const { raw } = c.req;
   const url = new URL(raw.url);
-  const { headers: passed } = cameFrom(c, isFront);
+  const { headers: passed, address } = cameFrom(c, isFront);
   if (isForeignWrite(raw.method, passed))
     return c.text("A page of another origin may change nothing here.", 403);
   if (sortsBySecret(url)) return c.text("A list can't be sorted by credentials.", 400);
@@ -130,12 +133,18 @@ async function passOn(c: Context, passage: Passage): Promise<Response> {
     if (await removedUsers.refuses(raw)) return c.text("Unauthorized", 401);
     const signedIn = hasCredential(raw.headers);
     const body = await bodyOf(raw, { signedIn, patience });
+    const attempt = { method: raw.method, path: url.pathname, address, body };
+    const seconds = signIns.begin(attempt);
+    if (seconds !== undefined)
+      return c.text("Too many attempts.", 429, { "retry-after": String(seconds) });
+    withNewSession(passed, raw.method, url.pathname);
     const answer = await proxy(target, {
       raw,
       redirect: "manual",
       headers: hopless(passed),
       ...(body !== undefined && { body }),
     });
+    signIns.ended(attempt, answer.status);
     answer.headers.delete("x-powered-by");
     const cookies = answer.headers.getSetCookie();
     answer.headers.delete("set-cookie");
