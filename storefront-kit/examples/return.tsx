@@ -1,22 +1,17 @@
-import { useCreateReturn, useReturnReasons } from "@countertop/sdk/react";
+import { useReturnReasons } from "@countertop/sdk/react";
 import type { Order } from "@countertop/sdk/types";
-import { returnableItems } from "@countertop/storefront-kit/customer";
+import { useOrderReturns } from "@countertop/storefront-kit/customer";
 
 export function SendBack({ order }: { order: Order }) {
   const reasons = useReturnReasons();
-  const { mutate } = useCreateReturn();
-  return returnableItems(order).map(({ item, quantity }) => (
+  const { returnable, request } = useOrderReturns(order);
+  return returnable.map(({ item, quantity }) => (
     <label key={item.id}>
       Send {quantity} × {item.title} back
       <select
         defaultValue=""
         onChange={({ target }) =>
-          mutate({
-            body: {
-              order_id: order.id,
-              items: [{ item_id: item.id, quantity, reason_id: target.value }],
-            },
-          })
+          request.mutate({ items: [{ item_id: item.id, quantity, reason_id: target.value }] })
         }
       >
         <option value="" disabled>

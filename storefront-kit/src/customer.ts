@@ -14,3 +14,5 @@ export {
   type CustomerOrderPages,
   type ReturnableItem,
 } from "./customer/orders.ts";
+export { useOrderReturns, type OrderReturns } from "./customer/returns.ts";
+export type { KeptReturn, RequestedReturn } from "./customer/requested-returns.ts";

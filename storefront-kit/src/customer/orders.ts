@@ -78,11 +78,19 @@ export interface ReturnableItem {
   readonly quantity: number;
 }
 
-/**
- * What was shipped, and neither came back nor is on its way back. The store's answer does not carry the order's `returns`;
- * a shop that knows them adds them, as the server would take a second return of the same item.
- */
-export function returnableItems(order: Pick<Order, "items" | "returns">): ReturnableItem[] {
+/** Any order of the API fits, with the returns that are known of: `useOrderReturns` keeps those of this browser. */
+interface OrderWithReturns {
+  readonly items?: readonly LineItem[] | undefined;
+  readonly returns?:
+    | readonly {
+        readonly status?: string;
+        readonly items?: readonly { readonly item_id: string; readonly quantity: number }[];
+      }[]
+    | undefined;
+}
+
+/** Items that were shipped, and neither came back nor are on their way back. */
+export function returnableItems(order: OrderWithReturns): ReturnableItem[] {
   const underway = (order.returns ?? [])
     .filter(({ status }) => status === "requested")
     .flatMap(({ items }) => items ?? []);

@@ -91,14 +91,26 @@ for (const place of PLACES) {
       [{ item_id: order.items[0]?.id, quantity: 1, reason_id: expect.stringMatching(/^rr_/) }],
     ]);
 
-    // The customer looks it up: what came back is told, and cannot be sent back again.
-    await operator.receive(asked);
+    // The order shows the return, and the item in it can't be sent back a second time.
     await page.getByRole("link", { name: "Back to the order" }).click();
     await page.reload();
     await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
-
     const main = page.getByRole("main");
+    const returns = main.getByRole("region", { name: "Returns" });
+    await expect(returns).toContainText("Requested: we are waiting for your parcel");
+    await expect(returns).toContainText("1 × Serving platter");
+    await expect(main.getByRole("link", { name: "Send something back" })).toHaveCount(0);
+    await page.goto(`${new URL(page.url()).pathname}/return`);
+    await expect(
+      page.getByRole("heading", { name: "There is nothing to send back" }),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Back to the order" }).click();
+
+    // Once the parcel has arrived, the order says so.
+    await operator.receive(asked);
+    await page.reload();
     await expect(main).toContainText("1 sent back");
+    await expect(returns).toContainText("Received");
     await expect(main.getByRole("link", { name: "Send something back" })).toHaveCount(0);
   });
 }

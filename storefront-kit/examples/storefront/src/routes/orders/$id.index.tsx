@@ -1,10 +1,10 @@
 import { useOrder } from "@countertop/sdk/react";
 import { usePurchaseEvent } from "@countertop/storefront-kit/analytics";
-import { returnableItems } from "@countertop/storefront-kit/customer";
 import { css } from "#styled/css";
 import { button, card } from "#styled/recipes";
 import { AddressLines } from "../../components/address-lines.tsx";
 import { heading, stack } from "../../components/layout.ts";
+import { OrderReturns } from "../../components/order-returns.tsx";
 import { OrderLines } from "../../components/order-lines.tsx";
 import { Failure, Loading } from "../../components/states.tsx";
 import { DescriptionList } from "../../components/description-list.tsx";
@@ -29,7 +29,6 @@ export default function OrderPage() {
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!order) return <Loading label={t("Loading the order")} />;
   const number = String(order.display_id);
-  const returnable = returnableItems(order).length > 0;
   return (
     <>
       <h1 className={heading}>{placed ? t("Thank you") : t("Order {number}", { number })}</h1>
@@ -52,18 +51,14 @@ export default function OrderPage() {
       >
         <div className={stack}>
           <OrderLines items={order.items} region={order.region} />
-          <div className={css({ display: "flex", flexWrap: "wrap", gap: "12" })}>
-            {placed && (
+          {placed && (
+            <div>
               <Link to="/products" className={button()}>
                 {t("Go on shopping")}
               </Link>
-            )}
-            {returnable && (
-              <Link to="/orders/$id/return" params={{ id }} className={button({ tone: "plain" })}>
-                {t("Send something back")}
-              </Link>
-            )}
-          </div>
+            </div>
+          )}
+          <OrderReturns order={order} />
         </div>
         <section aria-label={t("Summary")} className={`${card()} ${stack}`}>
           <Totals of={order} currency={order.currency_code} />

@@ -1,10 +1,5 @@
-import {
-  useCreateReturn,
-  useOrder,
-  useReturnReasons,
-  useShippingOptions,
-} from "@countertop/sdk/react";
-import { returnableItems } from "@countertop/storefront-kit/customer";
+import { useOrder, useReturnReasons, useShippingOptions } from "@countertop/sdk/react";
+import { useOrderReturns } from "@countertop/storefront-kit/customer";
 import type { Order, ReturnReason } from "@countertop/sdk/types";
 import { useState } from "react";
 import { css } from "#styled/css";
@@ -34,9 +29,8 @@ function ReturnForm({ order }: { order: Order }) {
   const { money } = useMoney();
   const reasons = useReturnReasons();
   const ways = useShippingOptions({ query: { is_return: true, region_id: order.region_id } });
-  const create = useCreateReturn();
+  const { returnable: items, request } = useOrderReturns(order);
   const [nothing, setNothing] = useState(false);
-  const items = returnableItems(order);
   const { errors, form } = useFields(({ way, ...values }) => {
     const chosen = items.flatMap(({ item }) => {
       const quantity = Number(values[`quantity-${item.id}`]);
@@ -48,12 +42,9 @@ function ReturnForm({ order }: { order: Order }) {
     });
     setNothing(chosen.length === 0);
     if (chosen.length > 0)
-      return create.mutateAsync({
-        body: {
-          order_id: order.id,
-          items: chosen,
-          ...(way && { return_shipping: { option_id: way } }),
-        },
+      return request.mutateAsync({
+        items: chosen,
+        ...(way && { return_shipping: { option_id: way } }),
       });
   });
   const back = (
@@ -61,12 +52,12 @@ function ReturnForm({ order }: { order: Order }) {
       {t("Back to the order")}
     </Link>
   );
-  if (create.data)
+  if (request.data)
     return (
       <Empty level={1} title={t("We are looking forward to your parcel")}>
         <p role="status">
           {t("Your return is noted. When the parcel is here, you get {amount} back.", {
-            amount: money(create.data.return.refund_amount, order.currency_code),
+            amount: money(request.data.return.refund_amount, order.currency_code),
           })}
         </p>
         {back}
@@ -127,9 +118,9 @@ function ReturnForm({ order }: { order: Order }) {
             {t("Say how many of something you send back.")}
           </p>
         )}
-        <Refusal error={create.error} />
+        <Refusal error={request.error} />
         <div>
-          <button className={button()} aria-busy={create.isPending}>
+          <button className={button()} aria-busy={request.isPending}>
             {t("Ask for the return")}
           </button>
         </div>

@@ -1,0 +1,69 @@
+import type { LineItem } from "@countertop/sdk/types";
+import { describe, expect, it } from "vitest";
+import { createKeptReturns, withStatus, type KeptReturn } from "./requested-returns.ts";
+
+const requested = (id: string, quantity: number, order_id = "order_1"): KeptReturn => ({
+  id,
+  order_id,
+  created_at: "2026-11-24T12:00:00.000Z",
+  refund_amount: 1000,
+  items: [{ item_id: "cup", quantity }],
+});
+
+const order = (returned_quantity: number | null) => ({
+  id: "order_1",
+  items: [{ id: "cup", quantity: 5, returned_quantity } as LineItem],
+});
+
+function pageWith(saved: Record<string, string> = {}): Window {
+  const values = new Map(Object.entries(saved));
+  const localStorage: Pick<Storage, "getItem" | "setItem"> = {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+  };
+  return Object.assign(new EventTarget(), { localStorage }) as unknown as Window;
+}
+
+describe("the returns that a browser keeps", () => {
+  it("outlive their page, and reach another tab", () => {
+    const page = pageWith();
+    const [one, two] = [createKeptReturns(page), createKeptReturns(page)];
+    const seen: string[][] = [];
+    two.subscribe(() => seen.push(two.getSnapshot().map(({ id }) => id)));
+    one.add(requested("ret_1", 1));
+    page.dispatchEvent(new Event("storage"));
+    two.add(requested("ret_2", 1));
+    expect(seen).toEqual([["ret_1"], ["ret_1", "ret_2"]]);
+    expect(createKeptReturns(page).getSnapshot()).toEqual(two.getSnapshot());
+    expect(two.getSnapshot()).toBe(two.getSnapshot());
+  });
+
+  it.each([
+    "",
+    "{",
+    "7",
+    "[null]",
+    '[{"id":"ret_1"}]',
+    '[{"id":"a","order_id":"b","items":[null]}]',
+  ])("are none where storage holds %j", (text) => {
+    expect(createKeptReturns(pageWith({ "medusa-returns": text })).getSnapshot()).toEqual([]);
+  });
+
+  it("are kept for the page where there is no storage", () => {
+    const kept = createKeptReturns(undefined);
+    kept.add(requested("ret_1", 1));
+    expect(kept.getSnapshot()).toHaveLength(1);
+  });
+});
+
+describe("the status of a return", () => {
+  it.each([
+    [null, ["requested", "requested"]],
+    [1, ["requested", "received"]],
+    [2, ["received", "requested"]],
+    [3, ["received", "received"]],
+  ])("where the store counts %j of the item as returned", (returned, expected) => {
+    const kept = [requested("ret_1", 2), requested("ret_2", 1), requested("ret_3", 1, "order_2")];
+    expect(withStatus(kept, order(returned)).map(({ status }) => status)).toEqual(expected);
+  });
+});

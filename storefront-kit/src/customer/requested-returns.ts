@@ -1,0 +1,96 @@
+import type { LineItem } from "@countertop/sdk/types";
+import { attempt, readers, type Page } from "../kept.ts";
+
+/** A return that was requested in this browser. */
+export interface KeptReturn {
+  readonly id: string;
+  readonly order_id: string;
+  readonly created_at: string;
+  readonly refund_amount: number;
+  readonly items: readonly { readonly item_id: string; readonly quantity: number }[];
+}
+
+export interface RequestedReturn extends KeptReturn {
+  /** `received` once the store counts its items as returned. */
+  readonly status: "requested" | "received";
+}
+
+export interface KeptReturns {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => readonly KeptReturn[];
+  readonly add: (requested: KeptReturn) => void;
+}
+
+const KEY = "medusa-returns";
+const NONE: readonly KeptReturn[] = [];
+/** Older ones give way: storage is small, and no one looks at them. */
+const MOST = 100;
+
+/** The store tells shoppers nothing of their returns: their browser keeps them, the same in every tab. */
+export function createKeptReturns(page: Page | undefined = globalThis.window): KeptReturns {
+  let text: string | null | undefined;
+  let kept = NONE;
+  const { subscribe, notify } = readers(page, () => {
+    const before = kept;
+    if (read() !== before) notify();
+  });
+
+  function read(): readonly KeptReturn[] {
+    const found = attempt(page, (storage) => storage.getItem(KEY));
+    if (found === undefined || found === text) return kept;
+    text = found;
+    kept = found === null ? NONE : parse(found);
+    return kept;
+  }
+
+  return {
+    subscribe,
+    getSnapshot: read,
+    add(requested) {
+      kept = [...read(), requested].slice(-MOST);
+      const next = JSON.stringify(kept);
+      attempt(page, (storage) => {
+        storage.setItem(KEY, next);
+        text = next;
+      });
+      notify();
+    },
+  };
+}
+
+/** Storage may hold anything. */
+function parse(text: string): readonly KeptReturn[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value.filter(isKeptReturn) : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+function isKeptReturn(value: unknown): value is KeptReturn {
+  const { id, order_id, items } = (value ?? {}) as Partial<KeptReturn>;
+  return (
+    typeof id === "string" &&
+    typeof order_id === "string" &&
+    Array.isArray(items) &&
+    items.every((item) => Number.isSafeInteger((item as Partial<LineItem> | null)?.quantity))
+  );
+}
+
+/** The returns of an order, oldest first. Items that the store counts as returned belong to the oldest return that they complete. */
+export function withStatus(
+  kept: readonly KeptReturn[],
+  order: { readonly id: string; readonly items?: readonly LineItem[] | undefined },
+): RequestedReturn[] {
+  const returned = new Map(order.items?.map((item) => [item.id, item.returned_quantity ?? 0]));
+  return kept
+    .filter(({ order_id }) => order_id === order.id)
+    .map((one): RequestedReturn => {
+      const isBack = one.items.every((item) => (returned.get(item.item_id) ?? 0) >= item.quantity);
+      if (isBack)
+        for (const { item_id, quantity } of one.items)
+          returned.set(item_id, (returned.get(item_id) ?? 0) - quantity);
+      return { ...one, status: isBack ? "received" : "requested" };
+    });
+}
