@@ -118,6 +118,6 @@ type Named = Record<Exclude<AddressFieldName, "company">, string>;
 export const addressIn = (values: Record<string, string>, prefix = ""): Named =>
   Object.fromEntries(NAMES.map((name) => [name, values[`${prefix}${name}`] ?? ""])) as Named;
 
-/** Whether what is asked for is the same in both. */
-export const isSameAddress = (one: Address, other: Address): boolean =>
+/** True if all that the form asks for is the same in both. */
+export const isSameAddress = (one: Partial<Address>, other: Partial<Address>): boolean =>
   NAMES.every((name) => (one[name] || "") === (other[name] || ""));

@@ -89,6 +89,7 @@ export const ar: Table = {
   "Items, before tax": "المنتجات قبل الضريبة",
   "Items, tax included": "المنتجات، شاملة الضريبة",
   "Its own page asks": "صفحته الخاصة تسأل",
+  "Keep this address in my account": "حفظ هذا العنوان في حسابي",
   "Kitchen and table ware, made to be used every day.":
     "أدوات للمطبخ والمائدة، صُنعت للاستعمال كل يوم.",
   "Kitchen and table ware, made to be used every day. An example shop: nothing is really sold.":

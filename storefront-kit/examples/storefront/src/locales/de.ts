@@ -88,6 +88,7 @@ export const de = {
   "Items, before tax": "Artikel, ohne Steuer",
   "Items, tax included": "Artikel, inkl. Steuer",
   "Its own page asks": "Ihre eigene Seite fragt",
+  "Keep this address in my account": "Diese Adresse in meinem Konto speichern",
   "Kitchen and table ware, made to be used every day.": "Küchen- und Tischwaren für jeden Tag.",
   "Kitchen and table ware, made to be used every day. An example shop: nothing is really sold.":
     "Küchen- und Tischwaren für jeden Tag. Ein Beispielladen: Es wird nichts wirklich verkauft.",

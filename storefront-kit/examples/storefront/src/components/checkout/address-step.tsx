@@ -1,5 +1,6 @@
 import { useCart } from "@countertop/storefront-kit";
 import { useCustomer } from "@countertop/storefront-kit/customer";
+import { useCreateCustomerAddress } from "@countertop/sdk/react";
 import type { Address, StoreCart, Customer } from "@countertop/sdk/types";
 import { useState } from "react";
 import { button, link } from "#styled/recipes";
@@ -33,6 +34,7 @@ function ForCustomer(props: StepProps) {
 function AddressForm({ cart, onDone, customer }: StepProps & { customer: Customer | null }) {
   const t = useTranslate();
   const { updateCart } = useCart();
+  const keepAddress = useCreateCustomerAddress();
   const { region } = useRegion();
   const [draft] = useState(() => typed(`${cart.id} ${region.id}`));
   const { values: before } = draft;
@@ -69,6 +71,9 @@ function AddressForm({ cart, onDone, customer }: StepProps & { customer: Custome
       {
         onSuccess: () => {
           draft.forget();
+          // Ordering goes on, whether this succeeds or not.
+          if (values["keep_address"] && !saved.some((one) => isSameAddress(one, shipping_address)))
+            keepAddress.mutate({ body: { address: shipping_address } });
           onDone();
         },
       },
@@ -121,13 +126,24 @@ function AddressForm({ cart, onDone, customer }: StepProps & { customer: Custome
         </Select>
       )}
       <AddressFields key={address?.id} region={region} address={address} errors={errors} />
-      <label className={css({ display: "flex", gap: "12", alignItems: "center", minHeight: "44" })}>
+      {customer && (
+        <label className={check}>
+          <input
+            type="checkbox"
+            name="keep_address"
+            defaultChecked={!wasTyped || "keep_address" in before}
+            className={box}
+          />
+          {t("Keep this address in my account")}
+        </label>
+      )}
+      <label className={check}>
         <input
           type="checkbox"
           name="bills_elsewhere"
           checked={billsElsewhere}
           onChange={({ target }) => setBillsElsewhere(target.checked)}
-          className={css({ width: "20", height: "20", accentColor: "{colors.clay}" })}
+          className={box}
         />
         {t("Send the bill to another address")}
       </label>
@@ -148,3 +164,6 @@ function AddressForm({ cart, onDone, customer }: StepProps & { customer: Custome
     </form>
   );
 }
+
+const check = css({ display: "flex", gap: "12", alignItems: "center", minHeight: "44" });
+const box = css({ width: "20", height: "20", accentColor: "{colors.clay}" });
