@@ -51,9 +51,15 @@ const BUNDLES: readonly Bundle[] = [
     budget: 11.5 * KIB,
   },
   {
+    name: "kit: the cart without React, beside the SDK",
+    code: `export * from "@countertop/storefront-kit/core";`,
+    budget: 5 * KIB,
+    beside: ["@countertop/sdk"],
+  },
+  {
     name: "kit: customer flows, beside the rest",
     code: `export * from "@countertop/storefront-kit/customer"; export * from "@countertop/storefront-kit";`,
-    budget: 7.25 * KIB,
+    budget: 8.5 * KIB,
     beside: ["@countertop/sdk"],
   },
   {

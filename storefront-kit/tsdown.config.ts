@@ -20,6 +20,7 @@ export default defineConfig({
   entry: {
     analytics: "src/analytics.ts",
     index: "src/index.ts",
+    core: "src/core.ts",
     customer: "src/customer.ts",
     form: "src/form.ts",
     parts: "src/parts.ts",

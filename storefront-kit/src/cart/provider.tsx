@@ -29,6 +29,7 @@ import { careful } from "./answers.ts";
 import { createCartId, type CartStorage } from "./cart-id.ts";
 import { useCartId, useFoundOrder, usePaymentReturn } from "./order-news.ts";
 import type { PaymentReturnState } from "./payment-return.ts";
+import { createPublished, useSelected, type Published } from "./published.ts";
 import { cartQuery, createCartWriter, isGone } from "./writer.ts";
 import {
   cartWrites,
@@ -100,6 +101,7 @@ export type CartMutations = { readonly [N in CartWriteName]: CartMutation<N> };
 
 /** For parts that do something for a cart where there is one. */
 export const CartContext = createContext<CartContextState | undefined>(undefined);
+const PublishedCart = createContext<Published<CartContextState> | undefined>(undefined);
 
 /** The server's cart of this visitor, remembered across reloads and tabs. */
 export function CartProvider({
@@ -204,11 +206,44 @@ export function CartProvider({
       [calls, cartId, completing, queries, writer],
     ),
   };
-  return <CartContext.Provider value={value}>{children}</CartContext.Provider>;
+  const [published] = useState(() => createPublished(value));
+  useEffect(() => published.set(value));
+  return (
+    <PublishedCart.Provider value={published}>
+      <CartContext.Provider value={value}>{children}</CartContext.Provider>
+    </PublishedCart.Provider>
+  );
 }
 
-export function useCart(): CartContextState {
-  const value = useContext(CartContext);
+/**
+ * The cart of the `CartProvider` above. With a selector, the component renders when the selected value changes, and for no other change:
+ * `useCart(({ totalItems }) => totalItems)`. A component always gives one, or never.
+ */
+export function useCart(): CartContextState;
+export function useCart<T>(
+  selector: (state: CartContextState) => T,
+  isEqual?: (one: T, other: T) => boolean,
+): T;
+export function useCart<T>(
+  selector?: (state: CartContextState) => T,
+  isEqual?: (one: T, other: T) => boolean,
+): CartContextState | T {
+  const useIt = selector ? useSelectedCart<T> : useWholeCart;
+  return useIt(selector as (state: CartContextState) => T, isEqual);
+}
+
+function useWholeCart(): CartContextState {
+  return known(useContext(CartContext));
+}
+
+function useSelectedCart<T>(
+  selector: (state: CartContextState) => T,
+  isEqual?: (one: T, other: T) => boolean,
+): T {
+  return useSelected(known(useContext(PublishedCart)), selector, isEqual);
+}
+
+function known<T>(value: T | undefined): T {
   if (!value) throw new Error("useCart must be used within a CartProvider");
   return value;
 }

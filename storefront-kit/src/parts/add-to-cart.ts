@@ -28,12 +28,13 @@ export interface AddToCart {
 
 /** A button that adds to the server's cart, below a `CartProvider`. A double click adds the quantity once. */
 export function useAddToCart({ item, onAdded }: AddToCartSettings): AddToCart {
-  const { addItem } = useCart();
+  // A list has many of these: none renders for what is in the cart.
+  const addItem = useCart((cart) => cart.addItem.mutateAsync);
   const { submit, isSubmitting, submitError } = useSubmit();
   const add = async (): Promise<void> => {
     if (item)
       await submit(async () => {
-        const { cart } = await addItem.mutateAsync(item);
+        const { cart } = await addItem(item);
         onAdded?.(cart);
       });
   };

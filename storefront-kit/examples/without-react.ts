@@ -1,0 +1,18 @@
+import { createHttpClient } from "@countertop/sdk";
+import { createCartStore } from "@countertop/storefront-kit/core";
+import { QueryClient } from "@tanstack/react-query";
+
+const cart = createCartStore({
+  client: createHttpClient({ baseUrl: "http://localhost:9000" }),
+  queryClient: new QueryClient(),
+  defaults: { country_code: "de" },
+});
+
+/** Shows the number of items in an element, and nothing else of the cart. */
+export function showCount(element: HTMLElement): () => void {
+  const show = (count: number) => (element.textContent = String(count));
+  show(cart.getSnapshot().totalItems);
+  return cart.select(({ totalItems }) => totalItems, show);
+}
+
+export const addToCart = (variant_id: string) => cart.write("addItem", { variant_id });

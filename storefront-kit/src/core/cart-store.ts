@@ -1,0 +1,296 @@
+import type { HttpClient } from "@countertop/sdk";
+import type { Cart, Order, StoreCreateCartBody } from "@countertop/sdk/types";
+import type { QueryClient } from "@tanstack/react-query";
+import { careful } from "../cart/answers.ts";
+import { createCartId, isId, type CartStorage } from "../cart/cart-id.ts";
+import { createPaymentReturn, NO_RETURN, type PaymentReturnState } from "../cart/payment-return.ts";
+import { cartQuery, createCartWriter, isGone, orderQuery } from "../cart/writer.ts";
+import { cartWrites, type Answer, type CartWriteName, type Variables } from "../cart/writes.ts";
+
+export interface CartStoreSettings {
+  readonly client: HttpClient;
+  /** Any query client of TanStack Query. The cart is the same cached answer as that of the SDK's own queries. */
+  readonly queryClient: QueryClient;
+  /** Region, country, sales channel, or context of every cart that the store begins. */
+  readonly defaults?: StoreCreateCartBody | (() => StoreCreateCartBody) | undefined;
+  /** The cart of a visitor who has none remembered, such as one that a server read. */
+  readonly initialState?: Cart | undefined;
+  /** Default `localStorage`. */
+  readonly storage?: CartStorage | undefined;
+  /** The name of the cart's id in the storage; default `medusa-cart-id`. */
+  readonly storageKey?: string | undefined;
+  /** Milliseconds until a call is given up, default 15000, twice that for placing the order. */
+  readonly timeout?: number | undefined;
+}
+
+/** The cart at one moment. The same object until something in it changes. */
+export interface CartSnapshot {
+  /** The cart as the store last answered, with the certain effects of pending writes. */
+  readonly cart: Cart | undefined;
+  readonly totalItems: number;
+  /** True until it is known whether there is a cart, and what is in it. */
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  readonly isSaving: boolean;
+  /** The order that a cart became although the answer was lost. */
+  readonly order: Order | undefined;
+  readonly paymentReturn: PaymentReturnState;
+}
+
+export interface CartStore {
+  /** While somebody listens, the cart is read and lost orders are looked for. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => CartSnapshot;
+  /** The snapshot for a server, and for a browser until it has taken the page over. */
+  readonly getServerSnapshot: () => CartSnapshot;
+  /** Calls `listener` when the selected value changes, and not for other changes. */
+  readonly select: <T>(
+    selector: (snapshot: CartSnapshot) => T,
+    listener: (value: T) => void,
+    isEqual?: (one: T, other: T) => boolean,
+  ) => () => void;
+  /** Carries out a write after those before it, in all tabs. Its answer becomes the cart. */
+  readonly write: <N extends CartWriteName>(name: N, variables: Variables<N>) => Promise<Answer<N>>;
+  /** Makes a cart that came from elsewhere, such as a swap's, the visitor's. */
+  readonly setCart: (cart: Cart) => void;
+  /** Leaves the cart to itself; the next write that can begins another. */
+  readonly forgetCart: () => void;
+  readonly dismissOrder: () => void;
+  /** Ends a payment that a provider asked for on its own page: the cart of the page's address, else the visitor's. */
+  readonly checkPayment: (linkedCart?: string) => void;
+}
+
+interface PendingWrite {
+  readonly name: CartWriteName;
+  readonly variables: unknown;
+}
+
+const CART_ID_KEY = "medusa-cart-id";
+const TIMEOUT = 15_000;
+/** Milliseconds for which a cart that was just read isn't read again. */
+const FRESH = 1000;
+/** How often a lost order is looked for, each time after twice as long: for about a minute. */
+const LOOKS = 6;
+
+const NOTHING: CartSnapshot = {
+  cart: undefined,
+  totalItems: 0,
+  isLoading: true,
+  error: null,
+  isSaving: false,
+  order: undefined,
+  paymentReturn: NO_RETURN,
+};
+
+/** The server's cart of a visitor, remembered across reloads and tabs, for any framework or none. */
+export function createCartStore({
+  client,
+  queryClient: queries,
+  defaults,
+  initialState,
+  storage,
+  storageKey = CART_ID_KEY,
+  timeout = TIMEOUT,
+}: CartStoreSettings): CartStore {
+  const remembered = {
+    cart: createCartId(storageKey, initialState?.id, storage),
+    completing: createCartId(`${storageKey}-completing`, undefined, storage),
+    paying: createCartId(`${storageKey}-paying`, undefined, storage),
+  };
+  const { cart: cartId, completing } = remembered;
+  const calls = careful(client, timeout);
+  const writer = createCartWriter(calls, queries, remembered, storageKey, 4 * timeout);
+  const payment = createPaymentReturn(writer, remembered);
+  const mutations = queries.getMutationCache();
+  const listeners = new Set<() => void>();
+  let snapshot: CartSnapshot | undefined;
+  let look: ReturnType<typeof setTimeout> | undefined;
+  let sought = "";
+
+  const pendingWrites = (): PendingWrite[] =>
+    mutations.findAll({ mutationKey: [storageKey], status: "pending" }).map((one) => ({
+      name: one.options.mutationKey?.[1] as CartWriteName,
+      variables: one.state.variables,
+    }));
+
+  let previewed: { known: Cart; pending: readonly PendingWrite[]; cart: Cart } | undefined;
+  /** The same object for the same cart and writes: a snapshot must not change by itself. */
+  function preview(known: Cart, pending: readonly PendingWrite[]): Cart {
+    if (pending.length === 0) return known;
+    const isKnown =
+      previewed?.known === known &&
+      previewed.pending.length === pending.length &&
+      previewed.pending.every(({ variables }, index) => variables === pending[index]?.variables);
+    if (previewed && isKnown) return previewed.cart;
+    const cart = pending.reduce(
+      (before, { name, variables }) =>
+        cartWrites[name].preview?.(before, variables as never) ?? before,
+      known,
+    );
+    previewed = { known, pending, cart };
+    return cart;
+  }
+
+  function compute(): CartSnapshot {
+    const id = cartId.getSnapshot();
+    const state = id ? queries.getQueryState(cartQuery(calls, id).queryKey) : undefined;
+    const known = state?.data?.cart ?? (initialState?.id === id ? initialState : undefined);
+    const gone = isGone(known, state?.error);
+    const pending = pendingWrites();
+    const cart = known && !gone ? preview(known, pending) : undefined;
+    const bought = completing.getSnapshot();
+    const order = bought
+      ? queries.getQueryState(orderQuery(calls, bought).queryKey)?.data?.order
+      : undefined;
+    return {
+      cart,
+      totalItems: cart?.items?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0,
+      isLoading: id !== "" && !gone && !cart && !state?.error,
+      error: gone ? null : (state?.error ?? null),
+      isSaving: pending.length > 0,
+      order,
+      paymentReturn: payment.getSnapshot(),
+    };
+  }
+
+  function update(): void {
+    const before = snapshot;
+    const next = compute();
+    if (before && isSame(before, next)) return;
+    snapshot = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** Reads the cart, and forgets it on proof that it is of no further use. */
+  async function load(): Promise<void> {
+    const id = cartId.read();
+    if (!id) return;
+    const query = {
+      ...cartQuery(calls, id),
+      staleTime: FRESH,
+      retry: (failures: number, error: unknown) => failures < 3 && !isGone(undefined, error),
+    };
+    const { cart, error } = await queries.fetchQuery(query).then(
+      (answer) => ({ cart: answer.cart, error: undefined }),
+      (reason: unknown) => ({ cart: undefined, error: reason }),
+    );
+    if (isGone(cart, error)) writer.retire(id, cart);
+    update();
+  }
+
+  /** Looks for the order of a cart whose completion nobody saw end. */
+  function findOrder(count = 0): void {
+    const id = completing.read();
+    if (!id || listeners.size === 0 || (count === 0 && sought === id)) return;
+    sought = id;
+    clearTimeout(look);
+    const again = (): void => {
+      if (count < LOOKS) look = setTimeout(() => findOrder(count + 1), 1000 * 2 ** count);
+    };
+    // While it is still being completed its own answer may come.
+    if (pendingWrites().length > 0) return again();
+    void queries
+      .fetchQuery({ ...orderQuery(calls, id), staleTime: "static", retry: false })
+      .then(() => cartId.forget(id), again)
+      .finally(update);
+  }
+
+  function start(): () => void {
+    const moved = (): void => {
+      update();
+      void load();
+    };
+    const unsubscribes = [
+      cartId.subscribe(moved),
+      completing.subscribe(() => {
+        if (!completing.read()) sought = "";
+        update();
+        findOrder();
+      }),
+      payment.subscribe(update),
+      queries.getQueryCache().subscribe(({ query }) => {
+        if (query.queryKey[1] === "carts" || query.queryKey[1] === "orders") update();
+      }),
+      mutations.subscribe(({ mutation }) => {
+        if (mutation?.options.mutationKey?.[0] === storageKey) update();
+      }),
+    ];
+    void load();
+    findOrder();
+    return () => {
+      clearTimeout(look);
+      sought = "";
+      for (const unsubscribe of unsubscribes) unsubscribe();
+    };
+  }
+
+  let stop: (() => void) | undefined;
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    stop ??= start();
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      stop?.();
+      stop = undefined;
+    };
+  }
+
+  function getSnapshot(): CartSnapshot {
+    // Without listeners nobody says that something changed.
+    if (listeners.size === 0 || !snapshot) {
+      const next = compute();
+      if (!snapshot || !isSame(snapshot, next)) snapshot = next;
+    }
+    return snapshot;
+  }
+
+  const served = initialState
+    ? {
+        ...NOTHING,
+        cart: initialState,
+        totalItems: initialState.items?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0,
+        isLoading: false,
+      }
+    : NOTHING;
+
+  return {
+    subscribe,
+    getSnapshot,
+    getServerSnapshot: () => served,
+    select(selector, listener, isEqual = Object.is) {
+      let selected = selector(getSnapshot());
+      return subscribe(() => {
+        const next = selector(getSnapshot());
+        if (isEqual(selected, next)) return;
+        selected = next;
+        listener(next);
+      });
+    },
+    write<N extends CartWriteName>(name: N, variables: Variables<N>): Promise<Answer<N>> {
+      if (name === "completeCheckout") writer.press();
+      const begin = typeof defaults === "function" ? defaults() : defaults;
+      // TanStack Query's own queue: mutations of one scope run one after another, and wait while offline.
+      return mutations
+        .build<Answer<N>, Error, Variables<N>, unknown>(queries, {
+          mutationKey: [storageKey, name],
+          scope: { id: storageKey },
+          retry: false,
+          mutationFn: (given) => writer.write(name, given, begin),
+        })
+        .execute(variables);
+    },
+    setCart: (cart) => {
+      writer.put(cart);
+      // The cart in a swap's answer, for one, lacks its items.
+      void queries.invalidateQueries({ queryKey: cartQuery(calls, cart.id).queryKey });
+      void load();
+    },
+    forgetCart: () => cartId.set(""),
+    dismissOrder: () => completing.set(""),
+    checkPayment: (linked) => payment.check(isId(linked) ? linked : undefined),
+  };
+}
+
+const isSame = (one: CartSnapshot, other: CartSnapshot): boolean =>
+  (Object.keys(one) as (keyof CartSnapshot)[]).every((name) => Object.is(one[name], other[name]));
