@@ -16,7 +16,7 @@ export function App({ client }: { client: Client }) {
 function Products() {
   const { data, error } = useAdminProducts({ query: { limit: 20 } });
   const update = useAdminUpdateProduct(); // the list above is read again after it
-  if (error) return <p role="alert">{error.message}</p>;
+  if (error) return <p role="alert">{error.serverMessage ?? error.message}</p>;
   return data?.products.map(({ id, title }) => (
     <button key={id} onClick={() => update.mutate({ id, body: { status: "published" } })}>
       Publish {title}

@@ -11,6 +11,7 @@ import type { OpenTelemetryApi } from "@countertop/sdk/opentelemetry";
 import { traced } from "./extend.ts";
 import { firstTitle } from "./fetch.ts";
 import { goodReviews } from "./custom.ts";
+import { cards } from "./lean.ts";
 import { rename } from "./errors.ts";
 import { App } from "./hooks.tsx";
 import { titles } from "./lists.ts";
@@ -37,6 +38,14 @@ it("the README shows every example as it is, and no other", () => {
   const { shown, files, blocks } = examplesOfReadme(import.meta.url);
   expect(shown).toEqual(files);
   expect(blocks).toBe(Object.keys(files).length);
+});
+
+it("the README shows the server's message before the general one", () => {
+  const { shown } = examplesOfReadme(import.meta.url);
+  const lines = Object.values(shown).flatMap((code) => code.split("\n"));
+  const shownMessages = lines.filter((line) => /\berror\.message\b/.test(line));
+  expect(shownMessages.length).toBeGreaterThan(0);
+  expect(shownMessages.filter((line) => !/error\.serverMessage\b/.test(line))).toEqual([]);
 });
 
 describe("the examples do what they say", () => {
@@ -66,6 +75,19 @@ describe("the examples do what they say", () => {
     const all = await titles(client);
     expect(all).toHaveLength(51);
     expect(all.slice(-2)).toEqual(["Mug", "Pot"]);
+  });
+
+  it("a list with no more than it shows", async () => {
+    const asked: string[] = [];
+    server.use(
+      mocks.storeListProducts(({ request, example }) => {
+        asked.push(decodeURIComponent(new URL(request.url).search));
+        return example;
+      }),
+    );
+    const [first] = await cards(client);
+    expect(asked).toEqual(["?limit=12&fields=id,title,thumbnail&expand="]);
+    expect(Object.keys(first ?? {})).toEqual(["id", "title", "thumbnail"]);
   });
 
   it("a token that is refreshed, and traces", async () => {

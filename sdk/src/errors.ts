@@ -103,6 +103,7 @@ export class InvalidInputError extends SdkError {
   }
   readonly kind = 0;
   declare readonly status?: undefined;
+  declare readonly serverMessage?: undefined;
 
   constructor(call: FailedCall, what: string, options?: ErrorOptions) {
     super(`${call.method} ${call.path}: ${what}`, call, options);
@@ -116,6 +117,7 @@ export class DecodeError extends SdkError {
   }
   readonly kind = 2;
   declare readonly status?: undefined;
+  declare readonly serverMessage?: undefined;
   declare readonly response: Response;
   /** The answer as it came. */
   declare readonly text: string;
@@ -130,8 +132,10 @@ export class DecodeError extends SdkError {
 /** No answer: the network failed, the caller aborted, or time ran out. */
 export abstract class ConnectionError extends SdkError {
   readonly kind = 4;
-  /** Of an {@link ApiError} only; said here so that `error.status` can be asked of every failure. */
+  /** Of an {@link ApiError} only; declared here so that every failure can be asked for `error.status`. */
   declare readonly status?: undefined;
+  /** Likewise: `error.serverMessage ?? error.message` works for every failure. */
+  declare readonly serverMessage?: undefined;
 }
 /** The server could not be reached, or its answer broke off. */
 export class NetworkError extends ConnectionError {

@@ -54,7 +54,9 @@ export function ShippingAddress({ onSaved }: { onSaved: () => void }) {
         </div>
       ))}
       <button disabled={form.isSubmitting}>Continue</button>
-      {updateCart.error && <p role="alert">{updateCart.error.message}</p>}
+      {updateCart.error && (
+        <p role="alert">{updateCart.error.serverMessage ?? updateCart.error.message}</p>
+      )}
     </form>
   );
 }

@@ -20,7 +20,7 @@ export function App({ region }: { region: Region }) {
 function Products({ region }: { region: Region }) {
   const { data, error } = useProducts({ query: { region_id: region.id } });
   const { addItem } = useSessionCart();
-  if (error) return <p role="alert">{error.message}</p>;
+  if (error) return <p role="alert">{error.serverMessage ?? error.message}</p>;
   return (
     <ul>
       {data?.products.map(({ id, title, variants: [variant] }) => (

@@ -1,3 +1,4 @@
+import { ApiError } from "@countertop/sdk";
 import { useCartShippingOptions } from "@countertop/sdk/react";
 import { useCart } from "@countertop/storefront-kit";
 import { useCheckout } from "@countertop/storefront-kit/parts";
@@ -37,11 +38,14 @@ export function CheckoutPage() {
       </nav>
       <h1 {...checkout.getHeadingProps()}>{current.name}</h1>
       {screens[current.name]}
-      {checkout.error && <p role="alert">{checkout.error.message}</p>}
+      {checkout.error && <p role="alert">{reasonOf(checkout.error)}</p>}
       {bought?.type === "cart" && <p role="alert">The payment needs another step.</p>}
     </>
   );
 }
+
+const reasonOf = (error: Error): string =>
+  (error instanceof ApiError && error.serverMessage) || error.message;
 
 function Email() {
   const { cart, updateCart } = useCart();
@@ -72,7 +76,11 @@ function WaysToShip({ onChosen }: { onChosen: () => void }) {
           {name}
         </button>
       ))}
-      {addShippingMethod.error && <p role="alert">{addShippingMethod.error.message}</p>}
+      {addShippingMethod.error && (
+        <p role="alert">
+          {addShippingMethod.error.serverMessage ?? addShippingMethod.error.message}
+        </p>
+      )}
     </>
   );
 }

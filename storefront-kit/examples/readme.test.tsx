@@ -41,6 +41,14 @@ it("the README shows every example as it is, and no other", () => {
   expect(blocks).toBe(Object.keys(files).length);
 });
 
+it("the README shows the server's message before the general one", () => {
+  const { shown } = examplesOfReadme(import.meta.url);
+  const lines = Object.values(shown).flatMap((code) => code.split("\n"));
+  const shownMessages = lines.filter((line) => /\berror\.message\b/.test(line));
+  expect(shownMessages.length).toBeGreaterThan(0);
+  expect(shownMessages.filter((line) => !/error\.serverMessage\b/.test(line))).toEqual([]);
+});
+
 describe("the examples do what they say", () => {
   it("a cart with its sums", () => {
     const items: SessionCartInput[] = [{ variant: withoutLimit(variant), quantity: 2 }];
