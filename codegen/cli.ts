@@ -7,6 +7,7 @@ import { command } from "./command.ts";
 import type { Document } from "./contract.ts";
 import { bundleSource } from "./locate.ts";
 import { faultsOf, withOverlays, type JsonObject } from "./overlay.ts";
+import { nodeProblem } from "./node-version.ts";
 import { writePackage } from "./write-package.ts";
 
 const HELP = `Prints a typed SDK from an OpenAPI contract and overlays.
@@ -26,6 +27,8 @@ await command(
     out: { type: "string" },
   },
   async (values) => {
+    const problem = nodeProblem(process.versions.node);
+    if (problem) throw new Error(problem);
     if (values.out === undefined) throw new Error(`--out says where the package goes.\n\n${HELP}`);
     const from = process.cwd();
     const out = resolve(from, values.out);

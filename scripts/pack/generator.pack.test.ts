@@ -1,6 +1,6 @@
 // The generator as a stranger uses it: the commands and the code of its README, in an empty folder.
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -84,3 +84,13 @@ export const none = reviews[0]?.stars;
   },
   2 * STEP_MS,
 );
+
+// Its package exists for some platforms.
+const old = join(import.meta.dirname, "node_modules/node-20-linux-x64/bin/node");
+it.runIf(existsSync(old))("says in one sentence that Node 20 is too old for it", async () => {
+  const failed = run(old, [join(root, "codegen/dist/cli.js"), "--out", "none"], { cwd: root });
+  await expect(failed).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Needs Node 22\.18\.0 or newer; this is Node 20\.[\d.]+\.\n$/),
+  });
+});
