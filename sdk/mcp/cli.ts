@@ -7,6 +7,7 @@ import { adminCreateToken } from "@countertop/sdk/operations";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { command } from "../../codegen/command.ts";
 import { readContract, type Document } from "../../codegen/contract.ts";
+import { serveHttp } from "./http.ts";
 import { plansFolder, planStore } from "./plan-store.ts";
 import { redactor } from "./safety.ts";
 import { createServer } from "./server.ts";
@@ -23,13 +24,15 @@ const HELP = `An MCP server for a store with the Medusa v1 HTTP API.
   --url URL          the store's server; http://localhost:9000 if none is given
   --write            also takes writes, each as a plan that a person confirms; without it, it only reads
   --plans FOLDER     keeps the plans there; ${plansFolder()} if none is given
+  --port PORT        Streamable HTTP instead of standard input and output, at /mcp
+  --host HOST        the address to listen on; 127.0.0.1 if none is given. Any but loopback needs COUNTERTOP_MCP_TOKEN
   --area AREA        only store or only admin
   --resources NAMES  only these, by the first part of their address after the area
   --contract FILE    a bundled contract with endpoints of your own, such as openapi.json of @countertop/codegen
   --help             this text
 
 In the environment, for the admin: COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD; for the storefront, if it
-asks for one: COUNTERTOP_PUBLISHABLE_KEY.`;
+asks for one: COUNTERTOP_PUBLISHABLE_KEY; for clients of --port, the bearer token that they send: COUNTERTOP_MCP_TOKEN.`;
 
 await command(
   HELP,
@@ -37,6 +40,8 @@ await command(
     url: { type: "string", default: "http://localhost:9000" },
     write: { type: "boolean", default: false },
     plans: { type: "string", default: plansFolder() },
+    port: { type: "string" },
+    host: { type: "string", default: "127.0.0.1" },
     area: { type: "string" },
     resources: { type: "string", default: "" },
     contract: { type: "string" },
@@ -64,8 +69,20 @@ await command(
       return;
     }
     const plans = values.write ? store : undefined;
-    const server = createServer(contract, shop, { ...scope, url, plans, version: versionOf() });
-    await server.connect(new StdioServerTransport());
+    const begin = () =>
+      createServer(contract, shop, { ...scope, url, plans, version: versionOf() });
+    if (values.port === undefined) {
+      await begin().connect(new StdioServerTransport());
+      return;
+    }
+    if (!/^\d+$/.test(values.port)) throw new Error(`--port is a number, not ${values.port}`);
+    const token = process.env["COUNTERTOP_MCP_TOKEN"];
+    const { url: address } = await serveHttp(begin, {
+      host: values.host,
+      port: Number(values.port),
+      token,
+    });
+    console.error(`Listening on ${address}`);
   },
   { takesWords: true },
 );

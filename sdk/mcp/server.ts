@@ -14,6 +14,7 @@ import { catalogOf, nearestNames, type Filter } from "./catalog.ts";
 import { describeOperation } from "./describe.ts";
 import { faultOf } from "./faults.ts";
 import { GUIDES, guideText } from "./guides.ts";
+import { offerLibrary } from "./library.ts";
 import { operationsOf, type Scope } from "./operations.ts";
 import type { Plan } from "./plan.ts";
 import type { PlanStore } from "./plan-store.ts";
@@ -53,7 +54,7 @@ export function createServer(contract: Contract, shop: Shop, options: ServerOpti
   const server = new Server(
     { name: "countertop", version: options.version },
     {
-      capabilities: { tools: {} },
+      capabilities: { tools: {}, prompts: {}, resources: {} },
       instructions:
         "A store's API. Amounts are integers in the currency's smallest unit (2200 is 22.00 EUR, and 2200 JPY). Search, describe, then call.",
     },
@@ -143,6 +144,7 @@ export function createServer(contract: Contract, shop: Shop, options: ServerOpti
     );
   };
 
+  offerLibrary(server, operations, contract);
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools }));
   server.setRequestHandler(CallToolRequestSchema, ({ params }, extra) => {
     const input = params.arguments ?? {};
