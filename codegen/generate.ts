@@ -16,7 +16,7 @@ import type { Document } from "./contract.ts";
 import { bundleSource, contractSources } from "./locate.ts";
 import { withOverlays } from "./overlay.ts";
 import { printSdk, readJson } from "./print-sdk.ts";
-import { withContract } from "./release/changelog.ts";
+import { contractReport, withContract } from "./release/changelog.ts";
 import { changesSince, readReleased } from "./release/released.ts";
 import { writeTemplate } from "./template.ts";
 import { writePackage } from "./write-package.ts";
@@ -35,11 +35,13 @@ const target = {
   contract: join(root, "openapi/generated/openapi.json"),
   sdk: join(root, "sdk/src/generated"),
   changelog: join(root, "sdk/CHANGELOG.md"),
+  report: join(root, "reports/contract-changes.md"),
 };
 const fresh = {
   contract: join(cache, "openapi.json"),
   sdk: join(cache, "sdk"),
   changelog: join(cache, "CHANGELOG.md"),
+  report: join(cache, "contract-changes.md"),
 };
 const started = performance.now();
 const seconds = (): string => ((performance.now() - started) / 1000).toFixed(1);
@@ -77,6 +79,7 @@ function finish(): void {
       ...(same(fresh.contract, target.contract) ? [] : [relative(root, target.contract)]),
       ...difference(fresh.sdk, target.sdk),
       ...(same(fresh.changelog, target.changelog) ? [] : ["sdk/CHANGELOG.md"]),
+      ...(same(fresh.report, target.report) ? [] : ["reports/contract-changes.md"]),
     ];
     if (stale.length > 0) {
       console.error(
@@ -91,6 +94,7 @@ function finish(): void {
     mkdirSync(dirname(target.contract), { recursive: true });
     cpSync(fresh.contract, target.contract);
     cpSync(fresh.changelog, target.changelog);
+    cpSync(fresh.report, target.report);
     const places = [target.contract, target.sdk].map((path) => relative(from, path)).join(" and ");
     console.log(`Generated ${places} (${seconds()} s)`);
   }
@@ -125,12 +129,13 @@ function bundleContract(target: string): void {
   fail(`${stdout}${stderr}\nThe contract does not bundle. \`npm run lint -w openapi\` says more.`);
 }
 
-/** What a person wrote, and under it what the contract changed since the last release. */
+/** The changelog that a person writes, with how much the contract changed since the last release, and the list of these changes. */
 function writeChangelog(document: Document): void {
   const released = readReleased(root);
   const changes = changesSince(released, document);
   const text = withContract(readFileSync(target.changelog, "utf8"), released.version, changes);
   writeFileSync(fresh.changelog, text);
+  writeFileSync(fresh.report, contractReport(released.version, changes));
 }
 
 /** Paths, relative to the root, of files that differ, are missing or should not be there. */

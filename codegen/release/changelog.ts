@@ -14,7 +14,23 @@ const TITLES: readonly (readonly [Level, string])[] = [
   ["patch", "Changes nothing for a program"],
 ];
 
-/** The changelog with what the contract changed since `released`, under *Next*: what stood there of it before is replaced. */
+const at = (level: Level, changes: readonly Change[]) =>
+  changes.filter((change) => change.level === level);
+const heading = (released: string, changes: readonly Change[]) =>
+  `The contract since ${released} (${nextVersion(released, levelOf(changes))} or later)`;
+
+/** Each change of the contract since `released`, for a reader who looks for one name. The changelog counts them. */
+export const contractReport = (released: string, changes: readonly Change[]): string =>
+  [
+    `# ${heading(released, changes)}`,
+    "`npm run generate` writes this list. sdk/CHANGELOG.md says what a user has to do.",
+    ...TITLES.flatMap(([level, title]) => {
+      const own = at(level, changes).map(({ what }) => `- ${what}`);
+      return own.length === 0 ? [] : [`## ${title}`, own.join("\n")];
+    }),
+  ].join("\n\n") + "\n";
+
+/** The changelog with how much the contract changed since `released`, under *Next*: what stood there of it before is replaced. */
 export function withContract(
   changelog: string,
   released: string,
@@ -22,15 +38,15 @@ export function withContract(
 ): string {
   const bare = changelog.replace(BLOCK, "");
   if (changes.length === 0) return bare;
-  const groups = TITLES.flatMap(([level, title]) => {
-    const own = changes.filter((change) => change.level === level).map(({ what }) => `- ${what}`);
-    return own.length === 0 ? [] : [`**${title}:**\n\n${own.join("\n")}`];
+  const counts = TITLES.flatMap(([level, title]) => {
+    const { length } = at(level, changes);
+    return length === 0 ? [] : [`- ${title}: ${length}`];
   });
-  const wanted = nextVersion(released, levelOf(changes));
   const block = [
     BEGIN,
-    `### The contract since ${released} (${wanted} or later)`,
-    ...groups,
+    `### ${heading(released, changes)}`,
+    counts.join("\n"),
+    "Each of these changes is listed in the repository, in `reports/contract-changes.md`.",
     END,
   ].join("\n\n");
   const whole = bare.includes(NEXT) ? bare : bare.replace(/(?=^## )/m, `${NEXT}\n`);

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { asReleased, withContract } from "./changelog.ts";
+import { asReleased, contractReport, withContract } from "./changelog.ts";
 import { record } from "./released.ts";
 
 let root = "";
@@ -95,24 +95,38 @@ it("--record keeps the contract, and the changelog has its version", () => {
 
 ### The contract since 1.2.0 (2.0.0 or later)
 
-**Breaks a program:**
+- Breaks a program: 1
 
-- adminCreateMug, body: another type
+Each of these changes is listed in the repository, in \`reports/contract-changes.md\`.
 
 ## 1.2.0
 `);
 });
 
-it("the changelog is printed anew in its place, and goes when there is nothing to say", () => {
+it("the changelog counts the changes of the contract, and says nothing where there are none", () => {
   const before = "# Changes\n\n## Next\n\n- Words.\n\n## 1.0.0\n\nThe first.\n";
-  const once = withContract(before, "1.0.0", [{ level: "minor", what: "one" }]);
+  const once = withContract(before, "1.0.0", [
+    { level: "minor", what: "one" },
+    { level: "minor", what: "another" },
+  ]);
   const twice = withContract(once, "1.0.0", [{ level: "patch", what: "two" }]);
   expect(once).toContain("(1.1.0 or later)");
-  expect(twice).toContain("- two");
-  expect(twice).not.toContain("- one");
+  expect(once).toContain("- Is new: 2");
+  expect(twice).toContain("- Changes nothing for a program: 1");
+  expect(twice).not.toContain("Is new");
   expect(withContract(twice, "1.0.0", [])).toBe(before);
   expect(
     withContract("# Changes\n\n## 1.0.0\n", "1.0.0", [{ level: "minor", what: "one" }]),
-  ).toMatch(/## Next[^]*- one[^]*## 1\.0\.0/);
+  ).toMatch(/## Next[^]*- Is new: 1[^]*## 1\.0\.0/);
   expect(asReleased(before, "1.1.0")).toContain("## 1.1.0\n\n- Words.");
+});
+
+it("the report lists each change, the grave ones first", () => {
+  const report = contractReport("1.0.0", [
+    { level: "minor", what: "the field note was added" },
+    { level: "major", what: "the field name was removed" },
+  ]);
+  expect(report).toMatch(
+    /^# The contract since 1\.0\.0 \(2\.0\.0 or later\)[^]*## Breaks a program\n\n- the field name was removed\n\n## Is new\n\n- the field note was added\n$/,
+  );
 });

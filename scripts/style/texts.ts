@@ -36,7 +36,10 @@ export function textsOf(root: string): Text[] {
   const read = (file: string): string => readFileSync(join(root, file), "utf8");
   return files.flatMap((file): Text[] => {
     if (file === BUNDLE) return descriptionsOf(file, read(file));
-    if (/(^|\/)generated\//.test(file) || file.startsWith("storefront-kit/codemod/samples/"))
+    if (
+      /(^|\/)generated\/|^reports\/contract-changes\.md$/.test(file) ||
+      file.startsWith("storefront-kit/codemod/samples/")
+    )
       return [];
     if (file.endsWith(".md") && !LEDGERS.test(file))
       return [{ kind: "documents", file, place: "1", text: read(file) }];
