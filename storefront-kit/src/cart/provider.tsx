@@ -1,12 +1,7 @@
 "use client";
 import type { Failure } from "@countertop/sdk";
-import type {
-  Cart,
-  StoreCart,
-  operations,
-  Order,
-  StoreCreateCartBody,
-} from "@countertop/sdk/types";
+import type { Cart, operations, Order, StoreCart } from "@countertop/sdk/types";
+import type { StoreCreateCartBody } from "@countertop/sdk/types";
 import {
   onlineManager,
   useMutation,
@@ -250,7 +245,6 @@ function known<T>(value: T | undefined): T {
 
 const subscribeOnline = (listener: () => void): (() => void) => onlineManager.subscribe(listener);
 const isOnlineNow = (): boolean => onlineManager.isOnline();
-
 /** Whether what began then takes long. */
 function useIsSlow(since: number | undefined): boolean {
   const [slow, setSlow] = useState<number>();

@@ -1,5 +1,5 @@
 import type { HttpClient } from "@countertop/sdk";
-import type { Cart, Order, StoreCreateCartBody } from "@countertop/sdk/types";
+import type { Cart, Order, StoreCart, StoreCreateCartBody } from "@countertop/sdk/types";
 import type { QueryClient } from "@tanstack/react-query";
 import { careful } from "../cart/answers.ts";
 import { createCartId, isId, type CartStorage } from "../cart/cart-id.ts";
@@ -113,9 +113,11 @@ export function createCartStore({
       variables: one.state.variables,
     }));
 
-  let previewed: { known: Cart; pending: readonly PendingWrite[]; cart: Cart } | undefined;
+  let previewed:
+    | { known: StoreCart; pending: readonly PendingWrite[]; cart: StoreCart }
+    | undefined;
   /** The same object for the same cart and writes: a snapshot must not change by itself. */
-  function preview(known: Cart, pending: readonly PendingWrite[]): Cart {
+  function preview(known: StoreCart, pending: readonly PendingWrite[]): StoreCart {
     if (pending.length === 0) return known;
     const isKnown =
       previewed?.known === known &&
