@@ -97,6 +97,9 @@ test("an edit that lowers the total leaves a refund to do, on the page, in the l
   expect(order.total - after.total).toBe(2000);
   expect(after).toMatchObject({ payment_status: "captured", refunded_total: 0 });
 
+  await page.goto("/a/orders");
+  await page.getByRole("link", { name: "To settle" }).click();
+  await expect(rows(page).filter({ hasText: `#${order.display_id}` })).toContainText("Refund due");
   await page.goto(`/a/orders?q=${order.display_id}`);
   const row = rows(page).first();
   await expect(row).toContainText("Refund due");
@@ -128,6 +131,9 @@ test("an edit that lowers the total leaves a refund to do, on the page, in the l
   expect(settled.paid_total - settled.refunded_total).toBe(settled.total);
   await expect(step).toHaveCount(0);
   await expect(page.getByText("Refund required")).toHaveCount(0);
+  await page.goto("/a/orders?status=pending&balance=open");
+  await expect(rows(page).first()).toBeVisible();
+  await expect(rows(page).filter({ hasText: `#${order.display_id}` })).toHaveCount(0);
 });
 
 test("a capture takes no more than the order comes to after an edit", async ({

@@ -1,6 +1,7 @@
 import { adminListOrders, adminRetrieveOrder, adminUpdateOrder } from "@countertop/sdk/operations";
 import { ShoppingCart } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
+import { isToSettle } from "./order-balance.ts";
 import { regions } from "./regions.ts";
 import { ordersToReceive } from "./returns-to-receive.ts";
 import { salesChannels } from "./sales-channels.ts";
@@ -141,6 +142,13 @@ export const orders = defineResource({
       options: ["requested"],
       optionLabel: () => "orders:list.returnsRequested",
     },
+    balance: {
+      kind: "choice",
+      param: null,
+      label: "orders:list.balance",
+      options: ["open"],
+      optionLabel: () => "orders:list.balanceOpen",
+    },
     region: {
       kind: "records",
       param: "region_id",
@@ -169,8 +177,13 @@ export const orders = defineResource({
     const people = [customer, address].flatMap((one) => [one?.first_name, one?.last_name]);
     return [`#${display_id}`, email, ...people].join(" ");
   },
-  gather: ({ returns }) =>
-    returns.length > 0 ? { key: "returns requested", queries: ordersToReceive } : undefined,
+  // The server can't filter by what is owed: the newest orders that the other filters leave are looked through.
+  gather: ({ returns, balance }) =>
+    returns.length > 0
+      ? { key: "returns requested", queries: ordersToReceive }
+      : balance.length > 0
+        ? { key: "to settle", most: 500, keeps: isToSettle }
+        : undefined,
   // Words look for numbers anywhere in a number, and nowhere for an id.
   lookUp: (_, typed) => {
     const number = /^#?0*(\d{1,9})$/.exec(typed)?.[1];

@@ -13,7 +13,7 @@ import {
   useLacks,
 } from "../../../patterns/page.ts";
 import { buyerOf, orders } from "../../../resources/orders.ts";
-import { shownPaymentStatus } from "../balance.ts";
+import { shownPaymentStatus } from "../../../resources/order-balance.ts";
 
 export type ListedOrder = Chosen<operations["adminListOrders"]>["orders"][number];
 

@@ -25,7 +25,7 @@ import type { ListAction } from "../../../patterns/list.ts";
 import { useFeature, useFormat } from "../../../patterns/page.ts";
 import { useWrite } from "../../../patterns/resource.ts";
 import { stockLocations } from "../../../resources/stock-locations.ts";
-import { excessOfCapture, openPayments, owedOf } from "../balance.ts";
+import { excessOfCapture, openPayments, owedOf } from "../../../resources/order-balance.ts";
 import { captureFault } from "../payments/payment-rules.ts";
 import { useCapture } from "../payments/use-capture.ts";
 import { useOrderAction } from "../order-action.ts";

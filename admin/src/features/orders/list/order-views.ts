@@ -4,6 +4,7 @@ import { uncapturedPayments } from "../../../resources/orders.ts";
 export const orderViews = {
   fulfill: "?status=pending&fulfillment=not_fulfilled,partially_fulfilled",
   capture: `?status=pending&payment=${uncapturedPayments.join()}`,
+  settle: "?status=pending&balance=open",
   return: "?returns=requested",
   open: "?status=pending",
 } as const;

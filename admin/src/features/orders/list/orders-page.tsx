@@ -23,7 +23,7 @@ export function OrdersPage() {
       actions={useOrderListActions((what, printedOrders) => open(what, { printedOrders }))}
       overlays={{ export: OrderExport, slips: PrintSlips, pick: PrintPickList }}
       tools={(openTool) => <Export onOpen={() => openTool("export")} />}
-      views={(["fulfill", "capture", "return", "open"] as const).map((view) => ({
+      views={(["fulfill", "capture", "settle", "return", "open"] as const).map((view) => ({
         label: t(`views.${view}`),
         search: orderViews[view],
       }))}

@@ -15,7 +15,7 @@ import {
   stateOf,
   type Payment,
   type PaymentState,
-} from "../balance.ts";
+} from "../../../resources/order-balance.ts";
 import {
   captureFault,
   collectionsOf,

@@ -8,7 +8,12 @@ import { notify } from "../../../ui/notify.ts";
 import { useOrderAction } from "../order-action.ts";
 import type { OrderOverlayProps } from "../order.ts";
 import { GoneOverlay } from "../gone-overlay.tsx";
-import { excessOfCapture, isFree, openPayments, stateOf } from "../balance.ts";
+import {
+  excessOfCapture,
+  isFree,
+  openPayments,
+  stateOf,
+} from "../../../resources/order-balance.ts";
 import { collectionsOf, isManual, paymentIn } from "./payment-rules.ts";
 import { useCapture, useRefundExcess } from "./use-capture.ts";
 

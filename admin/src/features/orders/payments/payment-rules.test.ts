@@ -7,7 +7,7 @@ import {
   refundable,
   stateOf,
   type Payment,
-} from "../balance.ts";
+} from "../../../resources/order-balance.ts";
 import {
   captureFault,
   collectionsOf,

@@ -1,4 +1,9 @@
-import { isFree, openPayments, refundable, type Payment } from "../balance.ts";
+import {
+  isFree,
+  openPayments,
+  refundable,
+  type Payment,
+} from "../../../resources/order-balance.ts";
 import type { LineItem, Order } from "../order.ts";
 
 type Edit = NonNullable<Order["edits"]>[number];

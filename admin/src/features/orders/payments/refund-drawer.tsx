@@ -14,7 +14,7 @@ import { GoneOverlay } from "../gone-overlay.tsx";
 import { useOrderAction } from "../order-action.ts";
 import type { Order, OrderOverlayProps } from "../order.ts";
 import { countsForm, piecesOf, QuantityRow, type Counts } from "../quantity-row.tsx";
-import { duesOf, refundable, type Payment } from "../balance.ts";
+import { duesOf, refundable, type Payment } from "../../../resources/order-balance.ts";
 import {
   isApart,
   isManual,

@@ -6,7 +6,7 @@ import {
 import { useCallback } from "react";
 import { useOrderAction } from "../order-action.ts";
 import type { Order } from "../order.ts";
-import { isFree, isWholeCapture, type Payment } from "../balance.ts";
+import { isFree, isWholeCapture, type Payment } from "../../../resources/order-balance.ts";
 import { paymentIn } from "./payment-rules.ts";
 
 interface Capture {

@@ -1,7 +1,7 @@
 import type { adminListNotes, adminListNotifications } from "@countertop/sdk/operations";
 import type { TFunction } from "i18next";
 import type { Order } from "../order.ts";
-import { duesOf } from "../balance.ts";
+import { duesOf } from "../../../resources/order-balance.ts";
 import { isPaidBack } from "../returns/returnable.ts";
 
 export type Note = Awaited<ReturnType<typeof adminListNotes>>["notes"][number];

@@ -1,5 +1,11 @@
 import type { LineItem, Order } from "../order.ts";
-import { duesOf, excessOfCapture, isFree, isSettled, openPayments } from "../balance.ts";
+import {
+  duesOf,
+  excessOfCapture,
+  isFree,
+  isSettled,
+  openPayments,
+} from "../../../resources/order-balance.ts";
 
 /** Something about an order that waits for somebody, and what opens over the page to see to it. */
 export interface NextStep {

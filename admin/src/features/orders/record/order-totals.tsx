@@ -29,7 +29,7 @@ export function OrderTotals({ order }: { order: Order }) {
       }),
       tax: () => ({
         shares: taxShares(order, (rates) =>
-          rates.map((rate) => t("taxRate", { value: format.number(rate) })).join(" + "),
+          rates.map((rate) => t("line.rate", { value: format.number(rate) })).join(" + "),
         ),
       }),
       giftCards: () => ({

@@ -13,7 +13,7 @@ import { Alert } from "../../../ui/alert.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { useOrderAction } from "../order-action.ts";
 import type { Order, OrderOverlayProps } from "../order.ts";
-import { owedOf } from "../balance.ts";
+import { owedOf } from "../../../resources/order-balance.ts";
 import { refusals } from "./order-next.ts";
 
 const operations = {

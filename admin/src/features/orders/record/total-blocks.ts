@@ -1,4 +1,4 @@
-import { duesOf, paymentSums } from "../balance.ts";
+import { duesOf, paymentSums } from "../../../resources/order-balance.ts";
 import type { Order } from "../order.ts";
 
 /** One figure of the totals, by the name of its string. */

@@ -1,4 +1,4 @@
-import { isSettled } from "../balance.ts";
+import { isSettled } from "../../../resources/order-balance.ts";
 import type { Order } from "../order.ts";
 import type { Claim, Return, Swap } from "./returnable.ts";
 

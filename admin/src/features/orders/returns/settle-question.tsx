@@ -12,7 +12,7 @@ import { notify } from "../../../ui/notify.ts";
 import { useOrderAction } from "../order-action.ts";
 import { GoneOverlay } from "../gone-overlay.tsx";
 import type { Order, OrderOverlayProps } from "../order.ts";
-import { isSettled } from "../balance.ts";
+import { isSettled } from "../../../resources/order-balance.ts";
 import type { Swap } from "./returnable.ts";
 
 interface SettleQuestionProps {

@@ -1,10 +1,11 @@
-import type { Order } from "./order.ts";
+import type { adminRetrieveOrder } from "@countertop/sdk/operations";
 
 /*
  * Rules for the money of an order, each once: next steps, badges, capture, refund, completion, and the timeline read them. All amounts are
  * the server's; only their difference is computed here.
  */
 
+type Order = Awaited<ReturnType<typeof adminRetrieveOrder>>["order"];
 export type Payment = NonNullable<Order["payments"]>[number];
 type Swap = NonNullable<Order["swaps"]>[number];
 type Refund = NonNullable<Order["refunds"]>[number];
@@ -149,6 +150,13 @@ export function excessOfCapture(order: Money, chosen: readonly Payment[]): numbe
   const after = captured + sum(chosen.map(({ amount }) => amount)) - owed;
   return Math.max(0, after - excess);
 }
+
+/** True if more is to be settled than the first capture of the order, which has a view of its own. */
+export const isToSettle = (order: Money): boolean =>
+  duesOf(order).some(
+    ({ of, kind }) =>
+      of !== "order" || kind !== "capture" || shownPaymentStatus(order) === "payment_due",
+  );
 
 /** The payment status to show: the server calls an order paid also after an edit has changed its total. */
 export function shownPaymentStatus(

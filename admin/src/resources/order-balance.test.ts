@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { anOrder } from "../../testing/an-order.ts";
+import { anOrder } from "../testing/an-order.ts";
 import {
   duesOf,
   excessOfCapture,
   isSettled,
+  isToSettle,
   owedOf,
   shownPaymentStatus,
   type Due,
   type Money,
-} from "./balance.ts";
+} from "./order-balance.ts";
 
 /*
  * Each part of an order in each of its states, and what it alone owes. The matrix combines them all: the order then owes the sum.
@@ -262,6 +263,15 @@ describe("the balance of an order", () => {
       else if (byCustomer > 0) expect(status, JSON.stringify(parts)).toBe("payment_due");
       else if (toCustomer > 0) expect(status, JSON.stringify(parts)).toBe("refund_due");
       else expect(status, JSON.stringify(parts)).toBe("captured");
+    }
+  });
+
+  it("is to be settled where more than the first capture is owed", () => {
+    for (const parts of all) {
+      const order = build(parts);
+      const others = duesOf(order).some(({ of, kind }) => of !== "order" || kind !== "capture");
+      const later = order.payment_status === "captured" && owedOf(order).byCustomer > 0;
+      expect(isToSettle(order), JSON.stringify(parts)).toBe(others || later);
     }
   });
 
