@@ -11,6 +11,7 @@ import { bringExtensions } from "./bring-extensions.ts";
 import { recentRecords } from "./features/shell/recent.ts";
 import { SessionDialog } from "./features/shell/session-dialog.tsx";
 import { loginAddress } from "./entry.ts";
+import { emptyStorage } from "./lib/browser-storage.ts";
 import { configuredTracker } from "./lib/analytics/tracker.ts";
 import type { AnalyticsConfig } from "./lib/config.ts";
 import { watchConnection } from "./lib/connection.ts";
@@ -19,13 +20,11 @@ import { leaveWithoutPrompt } from "./lib/leave-without-prompt.ts";
 import { collectionsWithoutProducts } from "./lib/collections-without-products.ts";
 import { currentPath } from "./lib/location.ts";
 import { buildName } from "./lib/detection.ts";
-import { forgetEarly } from "./lib/early-requests.ts";
 import { reloadWhenPartsAreGone, watchVersion } from "./lib/new-version.ts";
 import { shareInvalidations } from "./lib/other-tabs.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import { keepSession } from "./lib/session-keeper.ts";
 import { stored } from "./lib/local-storage.ts";
-import { removeAllDrafts } from "./patterns/form.ts";
 import { forgetLists } from "./patterns/list.ts";
 import { unsavedWork } from "./patterns/overlay.ts";
 import { knowStore } from "./patterns/page.ts";
@@ -51,7 +50,8 @@ export function createApp({ client, i18n, analytics }: AppOptions): App {
   const leave = (expired: boolean) => {
     // Who is not known to be there is asked to sign in by the entrance.
     if (session.user === undefined) return;
-    if (!expired) forgetReader();
+    if (expired) emptyStorage("session");
+    else forgetReader();
     leaveWithoutPrompt(() => location.assign(loginAddress(expired ? currentPath() : "", expired)));
   };
   const keeper = keepSession(collectionsWithoutProducts(client));
@@ -122,10 +122,9 @@ function recordSignIn(reader: string): void {
 
 /** Nothing that the reader left in this browser is for the next one. */
 function forgetReader(): void {
-  forgetEarly();
   recentRecords.set([]);
-  removeAllDrafts();
   forgetLists();
+  emptyStorage("reader");
 }
 
 /** Whether the store answers, be it with a refusal; a gateway that speaks for it does not count. */

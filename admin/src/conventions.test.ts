@@ -22,6 +22,13 @@ it("names no side of the screen in its styles, so that Arabic mirrors", () => {
   expect(linesWith(physical).filter((line) => !line.startsWith("lib/"))).toEqual([]);
 });
 
+it("keeps everything in the browser by the one register", () => {
+  const uses = linesWith(/\b(localStorage|sessionStorage|indexedDB|document\.cookie|caches\.)\b/);
+  // i18next looks for the language where the specification says, and keeps it.
+  const allowed = ["lib/browser-storage.ts", "lib/detection.ts"];
+  expect(uses.filter((line) => !allowed.includes(line.split(":")[0] ?? ""))).toEqual([]);
+});
+
 it("keeps raw colors inside the theme", () => {
   expect(
     linesWith(/oklch\(|#[0-9a-f]{3,8}\b(?=["';])|rgba?\(/i).filter(

@@ -8,6 +8,7 @@ import { fetchSources } from "virtual:countertop-extensions";
 import { LoginPage, type LoginPageProps } from "./features/auth/login-page.tsx";
 import type { App } from "./app.tsx";
 import { enter, isInside, type Session } from "./entry.ts";
+import { emptyStorage } from "./lib/browser-storage.ts";
 import { loadConfig } from "./lib/config.ts";
 import { shellStrings } from "./lib/detection.ts";
 import { endEarly, takeEarly } from "./lib/early-requests.ts";
@@ -75,6 +76,8 @@ async function start(root: Root): Promise<void> {
           </main>
         );
       case "login": {
+        // The session may have ended between two visits.
+        if (entrance.error === undefined) emptyStorage("session");
         await i18n.loadNamespaces("auth");
         if (fetchSources)
           void import("./bring-extensions.ts").then(

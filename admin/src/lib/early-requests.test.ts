@@ -143,14 +143,6 @@ describe("what a page asks for before its code is there", () => {
     expect(asked.indexOf(SESSION)).toBeLessThan(asked.indexOf(STORE));
   });
 
-  it("is forgotten for the next reader", async () => {
-    const first = await page("a/products", { meta: served });
-    void first.takeEarly(LIST);
-    first.endEarly();
-    first.forgetEarly();
-    expect([...kept.values()].join()).not.toContain("products");
-  });
-
   it("keeps nobody out where what it remembers is nonsense", async () => {
     kept.set("countertop.early", '{"a/products":7}');
     await page("a/products", { meta: { ...served, config: "{" } });

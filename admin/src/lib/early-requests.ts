@@ -4,8 +4,8 @@
  * then really asks for one of these takes the answer that is on its way. What nobody takes was asked for in vain, no more.
  */
 import { isInside } from "../entry.ts";
+import { readStorage, writeStorage } from "./browser-storage.ts";
 
-const MEMORY = "countertop.early";
 const PLACES = 20;
 /** An address that names a moment is another one the next time; one that searches may name a customer. */
 const NOT_KEPT = /\d{4}-\d\d-\d\dT|[?&](q|email|token)=/;
@@ -46,22 +46,15 @@ export function endEarly(): void {
 /** Pages inside, without a query: invitation and reset links carry a token in theirs, lists what was searched for. */
 const isKept = (place: string): boolean => isInside(place) && !place.includes("?");
 
-/** Nothing that the reader looked at is for the next one. */
-export const forgetEarly = (): void => write({});
-
 /** Place → what was asked for there. */
 export function remembered(): Record<string, readonly string[]> {
   try {
-    return (JSON.parse(localStorage.getItem(MEMORY) ?? "{}") ?? {}) as Record<string, string[]>;
+    return (JSON.parse(readStorage("early") ?? "{}") ?? {}) as Record<string, string[]>;
   } catch {
-    return {}; // storage is blocked, or holds nonsense
+    return {}; // it holds nonsense
   }
 }
 
 function write(places: Record<string, readonly string[]>): void {
-  try {
-    localStorage.setItem(MEMORY, JSON.stringify(places));
-  } catch {
-    // The next start is a first one.
-  }
+  writeStorage("early", JSON.stringify(places));
 }

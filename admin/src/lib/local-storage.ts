@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { readStorage, storageKey, writeStorage, type StorageEntry } from "./browser-storage.ts";
 
 /** A choice of the reader's that this browser keeps. Without storage it holds for as long as the page is open. */
 export interface Stored<T> {
@@ -7,23 +8,21 @@ export interface Stored<T> {
   subscribe(listener: () => void): () => void;
 }
 
-const PREFIX = "countertop.";
-
 /** `read` makes sense of whatever is stored; `undefined` stands for nothing, or for nonsense. */
-export function stored<T>(name: string, read: (value: unknown) => T): Stored<T> {
-  const key = PREFIX + name;
+export function stored<T>(
+  name: StorageEntry,
+  read: (value: unknown) => T,
+  part?: string,
+): Stored<T> {
+  const key = storageKey(name, part);
   const listeners = new Set<() => void>();
   // The same text is the same value, so that nothing renders for nothing.
   let text: string | null | undefined;
   let value: T;
+  let isKept = true;
 
   const load = (): T => {
-    let now: string | null = text ?? null;
-    try {
-      now = localStorage.getItem(key);
-    } catch {
-      // storage is blocked
-    }
+    const now = isKept ? readStorage(name, part) : (text ?? null);
     if (now !== text) {
       text = now;
       value = read(parse(now));
@@ -41,11 +40,8 @@ export function stored<T>(name: string, read: (value: unknown) => T): Stored<T> 
     set(next) {
       text = JSON.stringify(next);
       value = next;
-      try {
-        localStorage.setItem(key, text);
-      } catch {
-        // It holds for this page.
-      }
+      // Otherwise it is valid while the page is open.
+      isKept = writeStorage(name, text, part);
       notifyListeners();
     },
     subscribe(listener) {

@@ -1,3 +1,4 @@
+import { readStorage, writeStorage } from "./browser-storage.ts";
 import { buildName } from "./detection.ts";
 import { NOT_LOADED } from "./errors.ts";
 
@@ -53,8 +54,6 @@ export function watchVersion(running: string, fetchFile: typeof fetch = fetch): 
   };
 }
 
-const RELOADED = "countertop.reloaded";
-
 /**
  * A part of the admin that is fetched later is gone after a deploy: the page is loaded anew, once. Where the server has no
  * new version it is the connection that failed, and a reload would only lose the page.
@@ -65,9 +64,9 @@ export function reloadWhenPartsAreGone(versions: VersionWatch, reload: () => voi
     // The router would reload by itself, whatever the cause, did it know this message.
     if (failure instanceof Error) failure.message = NOT_LOADED + failure.message;
     void versions.check().then((outdated) => {
-      if (!outdated || sessionStorage.getItem(RELOADED) === buildName()) return;
-      sessionStorage.setItem(RELOADED, buildName());
-      reload();
+      if (!outdated || readStorage("reloaded") === buildName()) return;
+      // Without storage it can't be known to happen only once.
+      if (writeStorage("reloaded", buildName())) reload();
     });
   });
 }

@@ -1,4 +1,5 @@
 import { ApiError, ConnectionError, DecodeError } from "@countertop/sdk";
+import { readStorage, writeStorage } from "./browser-storage.ts";
 import { LostAnswer } from "./errors.ts";
 
 export interface Deed<State> {
@@ -132,19 +133,14 @@ export async function askAgain<State>(
   return later.length === 0 || enough(state) ? state : askAgain(read, enough, later);
 }
 
-const PREFIX = "countertop.once.";
-
 function store(name: string, attempt: Attempt): void {
-  try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify(attempt));
-  } catch {
-    // Without storage a reload forgets; it shows what was done all the same.
-  }
+  // Without storage a reload forgets; it shows what was done all the same.
+  writeStorage("once", JSON.stringify(attempt), name);
 }
 
 function stored(name: string): Attempt | undefined {
   try {
-    return (JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "null") as Attempt) ?? undefined;
+    return (JSON.parse(readStorage("once", name) ?? "null") as Attempt) ?? undefined;
   } catch {
     return undefined;
   }
@@ -152,9 +148,5 @@ function stored(name: string): Attempt | undefined {
 
 function forget(name: string): void {
   unanswered.delete(name);
-  try {
-    sessionStorage.removeItem(PREFIX + name);
-  } catch {
-    // It was never there.
-  }
+  writeStorage("once", null, name);
 }

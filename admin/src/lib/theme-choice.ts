@@ -1,24 +1,19 @@
 import { useSyncExternalStore } from "react";
+import { readStorage, writeStorage } from "./browser-storage.ts";
 
-/** public/theme.js reads this key before the first paint and does the switching; here the choice is made. */
-const KEY = "countertop.theme";
+/** The choice is made here; public/theme.js reads it before the first paint and does the switching. */
 const CHANGE = "themechange";
 
 export const themeChoices = ["system", "light", "dark"] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 function read(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === "light" || stored === "dark" ? stored : "system";
-  } catch {
-    return "system"; // storage is blocked: nothing can have been chosen
-  }
+  const stored = readStorage("theme");
+  return stored === "light" || stored === "dark" ? stored : "system";
 }
 
 function choose(choice: ThemeChoice): void {
-  if (choice === "system") localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, choice);
+  writeStorage("theme", choice === "system" ? null : choice);
   dispatchEvent(new Event(CHANGE));
 }
 

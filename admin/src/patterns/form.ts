@@ -1,6 +1,6 @@
 export { useConflict } from "./form/conflict.tsx";
 export { DraftNotice } from "./form/draft-notice.tsx";
-export { changesOf, removeAllDrafts, useDraftStore } from "./form/draft.ts";
+export { changesOf, useDraftStore } from "./form/draft.ts";
 export { EditButton } from "./form/edit-button.tsx";
 export { firstField } from "./form/first-field.ts";
 export { FocusModal, FormDrawer, FormDrawerWaiting } from "./form/form-overlay.tsx";

@@ -1,10 +1,10 @@
 import { type HttpClient } from "@countertop/sdk";
 import { adminRetrieveSession } from "@countertop/sdk/operations";
 import { Suspense, useSyncExternalStore } from "react";
+import { emptyStorage } from "../../lib/browser-storage.ts";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { leaveWithoutPrompt } from "../../lib/leave-without-prompt.ts";
 import type { SessionKeeper } from "../../lib/session-keeper.ts";
-import { removeAllDrafts } from "../../patterns/form.ts";
 import { mayReload } from "../../patterns/overlay.ts";
 
 // The form's words are those of the sign-in page.
@@ -25,7 +25,7 @@ export function SessionDialog({ keeper, client, user }: SessionDialogProps) {
     const { user: now } = await adminRetrieveSession(client);
     if (now.id === user.id) return keeper.answer(true);
     // Somebody else: neither what the first one saw nor what they were about to write is theirs.
-    removeAllDrafts();
+    emptyStorage("reader");
     leaveWithoutPrompt(() => location.reload());
   };
   return (

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { readStorage, writeStorage } from "../../lib/browser-storage.ts";
 
 /** What a form must have for its draft to be kept; TanStack Form's has it. */
 interface DraftableForm<Values> {
@@ -17,8 +18,6 @@ export interface Draft {
   dismiss(): void;
 }
 
-const PREFIX = "countertop.draft ";
-
 /** A draft ends with its page, and what is open over it. */
 const placeOf = ({ pathname, search }: Location): string =>
   new URLSearchParams(search).has("edit") ? pathname + search : pathname;
@@ -35,7 +34,7 @@ export interface DraftStore {
 
 /** A place in this tab for one draft, under the address of the page and `name`. It ends when the page is left for another one. */
 export function useDraftStore(name: string): DraftStore {
-  const [key] = useState(() => `${PREFIX}${placeOf(location)} ${name}`);
+  const [key] = useState(() => `${placeOf(location)} ${name}`);
   const [offer, setOffer] = useState(() => readDraft(key));
   // Leaving the page is a decision; a reload does not come by here.
   useEffect(() => () => removeDraft(key), [key]);
@@ -83,11 +82,6 @@ export function useDraft<Values extends object>(form: DraftableForm<Values>, nam
   };
 }
 
-/** Nobody else shall find what the last reader was writing. */
-export function removeAllDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) removeDraft(key);
-}
-
 /** Only what was changed: the rest is the record's, and may be newer by then. */
 export function changesOf(before: object, now: object): Record<string, unknown> {
   const stored = before as Record<string, unknown>;
@@ -102,7 +96,7 @@ export function changesOf(before: object, now: object): Record<string, unknown> 
 
 function readDraft(key: string): Record<string, unknown> | undefined {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    const value: unknown = JSON.parse(readStorage("draft", key) ?? "null");
     return typeof value === "object" && value !== null
       ? (value as Record<string, unknown>)
       : undefined;
@@ -112,17 +106,8 @@ function readDraft(key: string): Record<string, unknown> | undefined {
 }
 
 function writeDraft(key: string, changes: object): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(changes));
-  } catch {
-    // Full, or blocked: the page asks before it is left, as ever.
-  }
+  // Where storage is full or blocked, the page still asks before it is left.
+  writeStorage("draft", JSON.stringify(changes), key);
 }
 
-const removeDraft = (key: string): void => {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // storage is blocked: nothing was kept
-  }
-};
+const removeDraft = (key: string): void => void writeStorage("draft", null, key);

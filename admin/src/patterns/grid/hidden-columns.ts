@@ -18,8 +18,10 @@ function storedAs(name: string | undefined): Stored<Hidden> {
   if (name === undefined) return notAsked;
   const store =
     kept.get(name) ??
-    stored<Hidden>(name, (value) =>
-      Array.isArray(value) ? value.filter((id) => typeof id === "string") : undefined,
+    stored<Hidden>(
+      "grid",
+      (value) => (Array.isArray(value) ? value.filter((id) => typeof id === "string") : undefined),
+      name,
     );
   kept.set(name, store);
   return store;

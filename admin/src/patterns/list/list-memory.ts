@@ -1,3 +1,4 @@
+import { readStorage, writeStorage } from "../../lib/browser-storage.ts";
 import type { ListState } from "./list-search.ts";
 import { nothing, type Selection } from "./list-selection.ts";
 
@@ -27,7 +28,6 @@ export interface ListMemory {
   place?: Place | undefined;
 }
 
-const PREFIX = "countertop.list ";
 /** Storage can be blocked or full; then it holds for as long as the page is open. */
 const memories = new Map<string, ListMemory>();
 /** Those that were open since the page was loaded. */
@@ -53,20 +53,14 @@ export const lastPlace = (slug: string, id: string): Place | undefined => {
   return place?.id === id ? place : undefined;
 };
 
-/** The next reader may be somebody else. */
+/** Forgets the lists that were open since the page was loaded; `emptyStorage` empties what the browser keeps. */
 export function forgetLists(): void {
   memories.clear();
   open.clear();
-  try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-  } catch {
-    // storage is blocked: nothing was kept
-  }
 }
 
 function recall(slug: string): ListMemory {
-  const known = memories.get(slug) ?? parseMemory(kept(slug));
+  const known = memories.get(slug) ?? parseMemory(readStorage("listMemory", slug));
   memories.set(slug, known);
   return known;
 }
@@ -74,19 +68,7 @@ function recall(slug: string): ListMemory {
 function remember(slug: string, change: ListMemory): void {
   const memory = { ...recall(slug), ...change };
   memories.set(slug, memory);
-  try {
-    sessionStorage.setItem(PREFIX + slug, JSON.stringify(memory));
-  } catch {
-    // It holds for this page.
-  }
-}
-
-function kept(slug: string): string | null {
-  try {
-    return sessionStorage.getItem(PREFIX + slug);
-  } catch {
-    return null;
-  }
+  writeStorage("listMemory", JSON.stringify(memory), slug);
 }
 
 /** An older version, or somebody by hand, may have written anything. */

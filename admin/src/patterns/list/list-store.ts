@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { readStorage, writeStorage } from "../../lib/browser-storage.ts";
 
 /** A list as somebody wants to find it again: what its address says, and how dense it is. */
 export interface SavedView {
@@ -22,7 +23,9 @@ export interface ListStore {
 
 const EMPTY: ListStore = { columns: [], widths: {}, views: [] };
 const CHANGE = "liststorechange";
-const keyOf = (slug: string): string => `countertop.list.${slug}`;
+/** Each user has lists of their own. */
+const ownList = (slug: string): string =>
+  `${readStorage("reader")?.replaceAll('"', "") ?? ""}.${slug}`;
 
 /** Storage can be blocked, full, or hold what an older version or somebody by hand wrote. */
 export function parseStore(text: string | null): ListStore {
@@ -51,12 +54,8 @@ function isView(raw: unknown): raw is SavedView {
 const parsed = new Map<string, { text: string | null; store: ListStore }>();
 
 export function readStore(slug: string): ListStore {
-  let text: string | null;
-  try {
-    text = localStorage.getItem(keyOf(slug));
-  } catch {
-    return EMPTY;
-  }
+  const text = readStorage("list", ownList(slug));
+  if (text === null) return EMPTY;
   const known = parsed.get(slug);
   if (known?.text === text) return known.store;
   const store = parseStore(text);
@@ -66,7 +65,7 @@ export function readStore(slug: string): ListStore {
 
 export function changeStore(slug: string, change: (store: ListStore) => ListStore): void {
   const text = JSON.stringify(change(readStore(slug)));
-  localStorage.setItem(keyOf(slug), text);
+  writeStorage("list", text, ownList(slug));
   dispatchEvent(new Event(CHANGE));
 }
 

@@ -1,0 +1,97 @@
+/**
+ * Register of everything that the admin keeps in the browser. No other file uses storage; a convention test checks this.
+ * Outside this folder `public/theme.js` reads the theme and the density, and i18next keeps the language.
+ */
+
+/**
+ * When an entry is emptied. `session`: as soon as a session ends, by signing out or not. `reader`: when somebody signs out, and
+ * before another user sees a page. `own`: never, since its name holds the user's id and only that user's pages read it.
+ * `computer`: never; it says nothing about anybody.
+ */
+type Life = "session" | "reader" | "own" | "computer";
+type Area = "local" | "session";
+
+const register = {
+  // Choices for this computer.
+  theme: ["local", "countertop.theme", "computer"],
+  density: ["local", "countertop.density", "computer"],
+  sidebar: ["local", "countertop.sidebar", "computer"],
+  language: ["local", "i18nextLng", "computer"],
+  /** Quantity below which stock is low. */
+  lowStock: ["local", "countertop.lowStock", "computer"],
+  /** True once the store is set up, so that the home page doesn't check again. */
+  "set-up": ["local", "countertop.set-up", "computer"],
+  /** Keys chosen for commands. */
+  keys: ["local", "countertop.keys", "computer"],
+  /** Ids of the categories that are expanded. */
+  categories: ["local", "countertop.categories", "computer"],
+  /** Columns hidden in a grid. */
+  grid: ["local", "countertop.grid.", "computer"],
+  /** The store's name and features, for the first paint. */
+  store: ["local", "countertop.store", "computer"],
+  /** Build for which the page was reloaded, so that it happens once. */
+  reloaded: ["session", "countertop.reloaded", "computer"],
+  /** Id of the last user. */
+  reader: ["local", "countertop.reader", "computer"],
+  /** Columns, widths, and saved views of a list. */
+  list: ["local", "countertop.list.", "own"],
+  /** Names and addresses of the records opened last. */
+  recent: ["local", "countertop.recent", "reader"],
+  /** Addresses that a page asks for first. They hold no search and no token. */
+  early: ["local", "countertop.early", "session"],
+  /** Search, selection, and position in a list; the search may be a customer's email. */
+  listMemory: ["session", "countertop.list ", "session"],
+  /** Unsaved input, without passwords and tokens. It outlives an ended session, so that the same user loses nothing. */
+  draft: ["session", "countertop.draft ", "reader"],
+  /** Writes without an answer. They outlive an ended session, so that the same user doesn't repeat them. */
+  once: ["session", "countertop.once.", "reader"],
+} as const satisfies Record<string, readonly [Area, string, Life]>;
+
+/** Names of entries; where one has a part for each list or page, calls give that part as `suffix`. */
+export type StorageEntry = keyof typeof register;
+
+export const storageKey = (entry: StorageEntry, suffix = ""): string => register[entry][1] + suffix;
+
+const areaOf = (area: Area): Storage => (area === "local" ? localStorage : sessionStorage);
+
+/** The stored text; null if there is none, or if storage is blocked. */
+export function readStorage(entry: StorageEntry, suffix?: string): string | null {
+  try {
+    return areaOf(register[entry][0]).getItem(storageKey(entry, suffix));
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text, or removes it for null. False if storage is blocked or full. */
+export function writeStorage(entry: StorageEntry, text: string | null, suffix?: string): boolean {
+  try {
+    const area = areaOf(register[entry][0]);
+    if (text === null) area.removeItem(storageKey(entry, suffix));
+    else area.setItem(storageKey(entry, suffix), text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** True if the register has this key. */
+export const isRegistered = (area: Area, key: string): boolean =>
+  Object.values(register).some((entry) => entry[0] === area && covers(entry[1], key));
+
+/** A prefix ends with a separator. */
+const covers = (entry: string, key: string): boolean =>
+  key === entry || (/[. ]$/.test(entry) && key.startsWith(entry));
+
+/** Empties what ends with a session, or with `reader` everything about the user who worked here. */
+export function emptyStorage(end: "session" | "reader"): void {
+  for (const [area, key, life] of Object.values(register)) {
+    if (life !== "session" && life !== end) continue;
+    try {
+      for (const name of Object.keys(areaOf(area)))
+        if (covers(key, name)) areaOf(area).removeItem(name);
+    } catch {
+      // Storage is blocked: nothing was kept.
+    }
+  }
+}
