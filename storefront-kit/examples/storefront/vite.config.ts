@@ -7,6 +7,11 @@ import { withoutActiveContent, security } from "./vite/security.ts";
 
 const api = process.env["COUNTERTOP_API"] ?? "http://127.0.0.1:9000";
 
+/** The storefront's public address, such as https://shop.example. */
+const origin = process.env["STOREFRONT_ORIGIN"];
+if (origin !== undefined && !/^https?:\/\/[^/\s]+$/.test(origin))
+  throw new Error(`STOREFRONT_ORIGIN must be an address without a path: ${origin}`);
+
 // The browser talks to one origin: the session cookie needs no cross-origin rules, and pictures come from home too.
 const server = {
   host: "127.0.0.1",
@@ -19,7 +24,7 @@ const server = {
 const offline = process.env["VITE_OFFLINE_PAGE"] ?? "on";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [classNames(), react(), security(), pages(api), offlinePage(offline !== "off")],
+  plugins: [classNames(), react(), security(), pages(api, origin), offlinePage(offline !== "off")],
   resolve: {
     conditions: ["@countertop/source", "module", "browser", "development|production"],
   },

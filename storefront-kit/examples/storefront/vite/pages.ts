@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 import type * as Server from "../src/server.tsx";
 
 /** Serves the pages of a built shop as its server draws them; every file of it as it is. */
-export function pages(store: string): Plugin {
+export function pages(store: string, origin: string | undefined): Plugin {
   return {
     name: "countertop:pages",
     async configurePreviewServer({ config, middlewares }) {
@@ -19,7 +19,7 @@ export function pages(store: string): Plugin {
       const gone = new Set(lines.filter((line) => line.startsWith("/")));
       middlewares.use((request, response, next) => {
         if (!isPage(request) || isFile(client, request)) return next();
-        render(asRequest(request), { template, gone, store }).then(
+        render(asRequest(request, origin), { template, gone, store }).then(
           (answer) => send(answer, response),
           next,
         );
@@ -42,17 +42,20 @@ function isFile(client: string, { url = "" }: IncomingMessage): boolean {
   }
 }
 
-function asRequest({ url = "/", headers }: IncomingMessage): Request {
+/** `origin` is the storefront's public address; without it, the host that the browser asked for. */
+export function asRequest(
+  { url = "/", headers }: Pick<IncomingMessage, "url" | "headers">,
+  origin: string | undefined,
+): Request {
   const kept = new Headers();
   for (const name of ["accept-language", "cookie"]) {
     const value = headers[name];
     if (typeof value === "string") kept.set(name, value);
   }
-  // Behind a front the shop is where the front says.
-  const [protocol = "http"] = [headers["x-forwarded-proto"]].flat();
-  const [host = "localhost"] = [headers["x-forwarded-host"] ?? headers.host].flat();
+  // Anybody can send X-Forwarded-*, and the address would be in canonical links and in JSON-LD, for caches to keep.
+  const base = origin ?? `http://${headers.host ?? "localhost"}`;
   // Put together, not resolved: `//evil.test/` is a path here, and no other host.
-  return new Request(`${protocol}://${host}${url}`, { headers: kept });
+  return new Request(`${base}${url}`, { headers: kept });
 }
 
 function send(answer: Response, response: ServerResponse): void {
