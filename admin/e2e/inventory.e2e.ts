@@ -3,7 +3,7 @@ import { cellIn } from "./grid-cells.ts";
 import { keysOf } from "./keys.ts";
 import { ownGoods, ownOrder } from "./own-orders.ts";
 import { drop, levels, places, setStock } from "./own-stock.ts";
-import { answer, expect, rows, test } from "./shop.ts";
+import { answer, ask, expect, rows, test } from "./shop.ts";
 
 const grid = (page: Page) => page.getByRole("grid", { name: "Stock" });
 const cellOf = (page: Page, row: number, column: string) => cellIn(grid(page), row, column);
@@ -75,6 +75,30 @@ test("items are found by their products and counted in one grid, from what other
 
   await drop(page, goods.product_id);
   await drop(page, other.product_id);
+});
+
+test("low stock is what a sales channel can sell, with items that have no stock level", async ({
+  signedIn: page,
+}) => {
+  const { there } = await places(page);
+  const low = await ownGoods(page, { stock: 1 });
+  const level = { location_id: there.id, stocked_quantity: 20 };
+  await ask(page, `inventory-items/${low.inventory_item_id}/location-levels`, level);
+  // The web shop doesn't sell from the other location.
+  await page.goto(`/a/inventory?stock=low&q=${low.sku}`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(low.sku);
+
+  const unplaced = await ownGoods(page);
+  const { here } = await places(page);
+  await page.request.delete(
+    `/admin/inventory-items/${unplaced.inventory_item_id}/location-levels/${here.id}`,
+  );
+  await page.goto(`/a/inventory?stock=none&q=${unplaced.sku}`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(unplaced.sku);
+  await drop(page, low.product_id);
+  await drop(page, unplaced.product_id);
 });
 
 test("by keys alone, the stock of one item is counted; what is refused or unanswered is not added twice", async ({

@@ -86,7 +86,8 @@ export const discounts = defineResource({
       : {
           key: `state ${state.join()}`,
           most: 10_000,
-          keeps: (row) => (state as readonly string[]).includes(discountState(row)),
+          keeps: () =>
+            Promise.resolve((row) => (state as readonly string[]).includes(discountState(row))),
         },
   zone: "discount",
 });

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { isRunningOut, nameOfItem, totalsOf } from "./inventory-items.ts";
+import { isRunningOut, nameOfItem, sellable, soldFrom, totalsOf } from "./inventory-items.ts";
 
-const level = (stocked_quantity: number, reserved_quantity = 0) => ({
+const level = (stocked_quantity: number, reserved_quantity = 0, location_id = "hamburg") => ({
+  location_id,
   stocked_quantity,
   reserved_quantity,
 });
@@ -15,15 +16,44 @@ it("what is left is what lies in all places together, less what is reserved", ()
   expect(totalsOf({})).toEqual({ stocked: 0, reserved: 0, available: 0 });
 });
 
-it("runs out from the threshold down, and what lies nowhere does not", () => {
+const web = new Set(["hamburg", "porto"]);
+const market = new Set(["osaka"]);
+const tracked = [{ manage_inventory: true }];
+
+it("runs out from the threshold down", () => {
   const of = (left: number, wanted: string[]) =>
-    isRunningOut({ location_levels: [level(left + 4, 4)] }, wanted, 5);
+    isRunningOut({ location_levels: [level(left + 4, 4)] }, wanted, 5, [web]);
   expect(of(5, ["low"])).toBe(true);
   expect(of(6, ["low"])).toBe(false);
   expect(of(1, ["none"])).toBe(false);
   expect(of(0, ["none"])).toBe(true);
   expect(of(-2, ["none"])).toBe(true);
-  expect(isRunningOut({ location_levels: [] }, ["low", "none"], 5)).toBe(false);
+});
+
+it("has none left without a level, if its inventory is tracked", () => {
+  expect(sellable({ location_levels: [], variants: tracked }, [web])).toBe(0);
+  expect(
+    sellable({ location_levels: [], variants: [{ manage_inventory: false }] }, [web]),
+  ).toBeUndefined();
+  expect(sellable({ variants: [null] }, [web])).toBeUndefined();
+});
+
+it("counts what each sales channel can sell, and not what another channel's location has", () => {
+  const item = { location_levels: [level(1, 3), level(20, 0, "osaka")] };
+  expect(sellable(item, [web, market])).toBe(-2);
+  expect(sellable(item, [market])).toBe(20);
+  // A channel that sells from locations without the item doesn't sell it.
+  expect(sellable({ location_levels: [level(20, 0, "osaka")] }, [web, market])).toBe(20);
+  expect(sellable({ location_levels: [level(3), level(4, 0, "porto")] }, [web])).toBe(7);
+  expect(sellable(item, [])).toBe(0);
+});
+
+it("leaves out the locations of disabled sales channels", () => {
+  const channel = (is_disabled: boolean) => ({
+    is_disabled,
+    locations: [{ location_id: "osaka" }],
+  });
+  expect(soldFrom({ sales_channels: [channel(true), channel(false)] })).toEqual([market]);
 });
 
 it("is called by the product and the variant that it is sold as, else by what it has itself", () => {

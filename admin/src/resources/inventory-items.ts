@@ -2,10 +2,12 @@ import type { HttpClient } from "@countertop/sdk";
 import {
   adminDeleteInventoryItem,
   adminListInventoryItems,
+  adminListSalesChannels,
   adminListVariants,
   adminRetrieveInventoryItem,
   adminUpdateInventoryItem,
 } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
 import { Boxes } from "lucide-react";
 import { lowStock } from "../lib/low-stock.ts";
 import { defineResource } from "../patterns/resource.ts";
@@ -23,7 +25,12 @@ const LOOKED_THROUGH = 2_000;
 const MOST_FOUND = 100;
 
 interface Counted {
-  location_levels?: readonly { stocked_quantity: number; reserved_quantity: number }[];
+  location_levels?: readonly {
+    location_id: string;
+    stocked_quantity: number;
+    reserved_quantity: number;
+  }[];
+  variants?: readonly ({ manage_inventory?: boolean } | null)[];
 }
 
 /** What lies in all places together, or in those that were asked for. */
@@ -35,10 +42,46 @@ export function totalsOf({ location_levels: levels = [] }: Counted) {
   return { stocked, reserved, available: stocked - reserved };
 }
 
-/** What lies nowhere is not kept in stock, and cannot run out. */
-export const isRunningOut = (item: Counted, wanted: readonly string[], low: number): boolean => {
-  if (!item.location_levels?.length) return false;
-  const { available } = totalsOf(item);
+/** The ids of the locations that each enabled sales channel sells from. */
+export type SoldFrom = readonly ReadonlySet<string>[];
+
+const allChannels = { query: { limit: 1000, expand: "locations" } };
+export const channelsQuery = (client: HttpClient) =>
+  queryOptions(client, adminListSalesChannels, allChannels);
+export const soldFrom = ({ sales_channels }: AnswerOfChannels): SoldFrom =>
+  sales_channels
+    .filter(({ is_disabled }) => !is_disabled)
+    .map(({ locations = [] }) => new Set(locations.map(({ location_id }) => location_id)));
+interface AnswerOfChannels {
+  sales_channels: readonly {
+    is_disabled: boolean;
+    locations?: readonly { location_id: string }[];
+  }[];
+}
+
+/**
+ * The quantity that the worst-off sales channel can sell, of those with a location that stocks the item. A channel can't sell
+ * what another channel's locations have. An item without a level has nothing; one that nobody counts can't run out.
+ */
+export function sellable(item: Counted, channels: SoldFrom): number | undefined {
+  const { location_levels: levels = [], variants = [] } = item;
+  if (levels.length === 0)
+    return variants.some((variant) => variant?.manage_inventory) ? 0 : undefined;
+  const at = channels
+    .map((locations) => levels.filter(({ location_id }) => locations.has(location_id)))
+    .filter((stocked) => stocked.length > 0);
+  if (at.length === 0) return 0;
+  return Math.min(...at.map((stocked) => totalsOf({ location_levels: stocked }).available));
+}
+
+export const isRunningOut = (
+  item: Counted,
+  wanted: readonly string[],
+  low: number,
+  channels?: SoldFrom,
+): boolean => {
+  const available = channels ? sellable(item, channels) : totalsOf(item).available;
+  if (available === undefined) return false;
   return (
     (wanted.includes("none") && available <= 0) || (wanted.includes("low") && available <= low)
   );
@@ -116,7 +159,12 @@ export const inventoryItems = defineResource({
     return {
       key: `${stock.join()} ${low} ${location.join()}`,
       most: LOOKED_THROUGH,
-      keeps: (item) => isRunningOut(item, stock, low),
+      keeps: async (client) => {
+        // The levels in the answer are those of the locations that were asked for.
+        if (location.length > 0) return (item) => isRunningOut(item, stock, low);
+        const channels = soldFrom(await adminListSalesChannels(client, allChannels));
+        return (item) => isRunningOut(item, stock, low, channels);
+      },
     };
   },
   lookUp: async (client, typed) => {

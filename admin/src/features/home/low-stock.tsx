@@ -1,5 +1,6 @@
 import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { PackageCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +8,7 @@ import { useStored } from "../../lib/local-storage.ts";
 import { lowStock } from "../../lib/low-stock.ts";
 import { ErrorState, useFormat, useParts } from "../../patterns/page.ts";
 import { LowStockSelect } from "../../patterns/stock.ts";
+import { channelsQuery, soldFrom } from "../../resources/inventory-items.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -23,12 +25,17 @@ export function LowStock() {
   const { t } = useTranslation("home");
   const format = useFormat();
   const [low] = useStored(lowStock);
-  const { parts, total, complete, pending, error, refetch, more } = useParts(
-    stockQuery(useClient()),
-    STOCK_PARTS,
-  );
-  const lookedAt = parts?.flatMap((part) => part.inventory_items);
-  const items = lowStockOf(lookedAt ?? [], low);
+  const client = useClient();
+  const channels = useQuery({ ...channelsQuery(client), select: soldFrom });
+  const found = useParts(stockQuery(client), STOCK_PARTS);
+  const { parts, total, complete, pending, more } = found;
+  const error = found.error ?? channels.error;
+  const refetch = () => {
+    found.refetch();
+    if (channels.error) void channels.refetch();
+  };
+  const lookedAt = channels.data && parts?.flatMap((part) => part.inventory_items);
+  const items = lowStockOf(lookedAt ?? [], low, channels.data ?? []);
   return (
     <Card
       title={t("stock.title")}
@@ -84,7 +91,7 @@ export function LowStock() {
       ) : lookedAt ? (
         <Empty
           icon={<PackageCheck />}
-          title={t("stock.fineTitle")}
+          title={t(complete ? "stock.fineTitle" : "stock.soFarTitle")}
           text={t("stock.fineText", { count: low })}
         />
       ) : error ? (

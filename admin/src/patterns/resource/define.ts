@@ -126,7 +126,7 @@ export type Gather<L> = {
   | {
       /** So many are looked through, in the list's order, for those that are kept. */
       most: number;
-      keeps(record: RowOf<L>): boolean;
+      keeps(client: HttpClient): Promise<(record: RowOf<L>) => boolean>;
     }
 );
 
