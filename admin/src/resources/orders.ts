@@ -182,7 +182,7 @@ export const orders = defineResource({
     returns.length > 0
       ? { key: "returns requested", queries: ordersToReceive }
       : balance.length > 0
-        ? { key: "to settle", most: 500, keeps: isToSettle }
+        ? { key: "to settle", most: 500, keeps: () => Promise.resolve(isToSettle) }
         : undefined,
   // Words look for numbers anywhere in a number, and nowhere for an id.
   lookUp: (_, typed) => {

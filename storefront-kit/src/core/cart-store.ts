@@ -14,7 +14,7 @@ export interface CartStoreSettings {
   /** Region, country, sales channel, or context of every cart that the store begins. */
   readonly defaults?: StoreCreateCartBody | (() => StoreCreateCartBody) | undefined;
   /** The cart of a visitor who has none remembered, such as one that a server read. */
-  readonly initialState?: Cart | undefined;
+  readonly initialState?: StoreCart | undefined;
   /** Default `localStorage`. */
   readonly storage?: CartStorage | undefined;
   /** The name of the cart's id in the storage; default `medusa-cart-id`. */
@@ -26,7 +26,7 @@ export interface CartStoreSettings {
 /** The cart at one moment. The same object until something in it changes. */
 export interface CartSnapshot {
   /** The cart as the store last answered, with the certain effects of pending writes. */
-  readonly cart: Cart | undefined;
+  readonly cart: StoreCart | undefined;
   readonly totalItems: number;
   /** True until it is known whether there is a cart, and what is in it. */
   readonly isLoading: boolean;
