@@ -121,6 +121,11 @@ export function duesOf(order: Money): Due[] {
   for (const swap of order.swaps ?? []) {
     if (swap.canceled_at || !swap.confirmed_at || isSettled(swap)) continue;
     const due = swap.difference_due ?? 0;
+    // Captured with the order's payments: the exchange is still to be settled, but nothing is owed.
+    const isCaptured = order.payments?.some(
+      (payment) => payment.swap_id === swap.id && payment.captured_at,
+    );
+    if (due > 0 && isCaptured) continue;
     add("exchange", due > 0 ? "capture" : "refund", swap.id, Math.abs(due), swap.payment_status);
   }
   for (const { id, type, canceled_at, payment_status, refund_amount } of order.claims ?? [])
@@ -145,7 +150,7 @@ export function owedOf(order: Money): Owed {
   };
 }
 
-/** What a capture of these payments takes beyond the order's total: the server captures a payment only as a whole. */
+/** The part of a capture of these payments that goes beyond the order's total: the server captures a payment only as a whole. */
 export function excessOfCapture(order: Money, chosen: readonly Payment[]): number {
   const { captured, owed, excess } = orderMoney(order);
   const after = captured + sum(chosen.map(({ amount }) => amount)) - owed;
