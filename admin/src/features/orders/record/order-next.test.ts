@@ -189,6 +189,9 @@ it("says why an order cannot be completed, archived or canceled, as the server w
   for (const [parts, reason] of [
     [{ refunds: [{}], fulfillments: [live] }, "refunded"],
     [{ fulfillments: [live], returns: [{ status: "requested" }] }, "fulfillmentsFirst"],
+    // A shipped one stays: the order can only be returned or refunded.
+    [{ fulfillments: [live, { ...live, shipped_at: "2026-01-01" }] }, "shipped"],
+    [{ fulfillments: [{ shipped_at: "2026-01-01", canceled_at: "2026-01-02" }] }, undefined],
     [{ returns: [{ status: "received" }] }, "returnsFirst"],
     [{ swaps: [live], claims: [live] }, "exchangesFirst"],
     [{ claims: [live] }, "claimsFirst"],

@@ -167,6 +167,7 @@ export type Refusal =
   | "canceledNotCompleted"
   | "notCompleted"
   | "refunded"
+  | "shipped"
   | "fulfillmentsFirst"
   | "returnsFirst"
   | "exchangesFirst"
@@ -213,17 +214,28 @@ export function refusals(
         ? "alreadyCanceled"
         : (order.refunds ?? []).length > 0
           ? "refunded"
-          : some(order.fulfillments, isLive)
-            ? "fulfillmentsFirst"
-            : some(order.returns, (one) => one.status !== "canceled")
-              ? "returnsFirst"
-              : some(order.swaps, isLive)
-                ? "exchangesFirst"
-                : some(order.claims, isLive)
-                  ? "claimsFirst"
-                  : undefined,
+          : some(order.fulfillments, isShipped)
+            ? "shipped"
+            : some(order.fulfillments, isLive)
+              ? "fulfillmentsFirst"
+              : some(order.returns, (one) => one.status !== "canceled")
+                ? "returnsFirst"
+                : some(order.swaps, isLive)
+                  ? "exchangesFirst"
+                  : some(order.claims, isLive)
+                    ? "claimsFirst"
+                    : undefined,
   };
 }
+
+/** A shipped fulfillment can't be canceled any more. */
+const isShipped = ({
+  shipped_at,
+  canceled_at,
+}: {
+  shipped_at?: string | null;
+  canceled_at?: string | null;
+}) => Boolean(shipped_at) && !canceled_at;
 
 /** The shipping profiles of what was bought that nothing sends yet. */
 export function profilesWithoutShipping(
