@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { keysOf } from "./keys.ts";
 import {
+  hamburg,
   orderState,
   ownGoods,
   ownOrder,
@@ -318,4 +319,47 @@ test("orders are packed, sent, and set aside", async ({ signedIn: page }) => {
     await expect(packed.filter({ visible: true })).toHaveCount(9);
     await expect(packed.nth(6)).toBeFocused();
   });
+});
+
+test("of two packages, the list of what to do asks which is shipped, and names each", async ({
+  signedIn: page,
+}) => {
+  const [mug, pot] = [await ownGoods(page), await ownGoods(page)];
+  const order = await ownOrder(page, {
+    items: [mug, pot].map(({ variant_id }) => ({ variant_id })),
+    pay: true,
+  });
+  const pack = async (goods: OwnGoods) => {
+    const line = order.items.find(({ variant_id }) => variant_id === goods.variant_id);
+    const answer = await page.request.post(`/admin/orders/${order.id}/fulfillment`, {
+      data: { items: [{ item_id: line?.id, quantity: 1 }], location_id: await hamburg(page) },
+    });
+    expect(answer.ok()).toBe(true);
+  };
+  await pack(mug);
+  const [first] = (await orderState(page, order)).fulfillments;
+  await pack(pot);
+  await page.goto(`/a/orders/${order.id}`);
+  await page
+    .getByRole("list", { name: "To do next" })
+    .getByRole("button", { name: "Mark as shipped" })
+    .click();
+  const ship = page.getByRole("dialog", { name: "Mark as shipped" });
+  await expect(ship).toContainText("Which package?");
+  const packages = ship.getByRole("listitem").filter({ has: page.getByRole("button") });
+  await expect(packages).toHaveCount(2);
+  const one = packages.filter({ hasText: "Fulfillment 1 · Hamburg, Speicherstadt" });
+  await expect(one).toContainText(mug.title);
+  await one.getByRole("button", { name: "Mark as shipped" }).click();
+  // The sheet still names the package that the label belongs to.
+  await expect(ship).toContainText("Fulfillment 1 · Hamburg, Speicherstadt");
+  await expect(ship).toContainText(mug.title);
+  await expect(ship).not.toContainText(pot.title);
+  await expect(ship).toContainText("its tracking numbers can't be changed");
+  await ship.getByRole("button", { name: "Mark as shipped" }).click();
+  await expect(ship).toBeHidden();
+  const shipped = (await orderState(page, order)).fulfillments.filter(
+    ({ shipped_at }) => shipped_at !== null,
+  );
+  expect(shipped.map(({ id }) => id)).toEqual([first?.id]);
 });

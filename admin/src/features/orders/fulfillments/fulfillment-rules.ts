@@ -66,6 +66,28 @@ export const fulfillmentIn = (
   return undefined;
 };
 
+/** A fulfillment by the number that its card has: the oldest is the first. */
+export interface NumberedFulfillment {
+  parcel: Parcel;
+  fulfillment: Fulfillment;
+  number: number;
+}
+/** Fulfillments of an order, its exchanges, and its claims, the newest first. */
+export const numberedFulfillments = (order: Order): NumberedFulfillment[] =>
+  parcelsOf(order)
+    .flatMap((parcel) => parcel.fulfillments.map((fulfillment) => ({ parcel, fulfillment })))
+    .toSorted((a, b) => b.fulfillment.created_at.localeCompare(a.fulfillment.created_at))
+    .map((one, index, all) => ({ ...one, number: all.length - index }));
+
+/** Fulfillments that can be shipped: the one of this id, or every packed one, the oldest first. */
+export const shippable = (order: Order, id: string): NumberedFulfillment[] =>
+  numberedFulfillments(order)
+    .filter(
+      ({ fulfillment }) =>
+        stateOf(fulfillment) === "packed" && (id === "" || fulfillment.id === id),
+    )
+    .toReversed();
+
 type Counted = Pick<LineItem, "quantity" | "fulfilled_quantity">;
 
 /** How many of a line are not packed yet. */

@@ -18,6 +18,7 @@ import type { LineItem, OrderCardProps } from "../order.ts";
 import {
   isWaiting,
   linesToFulfill,
+  numberedFulfillments,
   parcelsOf,
   stateOf,
   toFulfill,
@@ -40,9 +41,7 @@ const SHOWN = 6;
 export function OrderFulfillments({ order, view }: OrderCardProps) {
   const { t } = useTranslation("order-fulfillments");
   const parcels = parcelsOf(order);
-  const packed = parcels
-    .flatMap((parcel) => parcel.fulfillments.map((fulfillment) => ({ parcel, fulfillment })))
-    .toSorted((a, b) => b.fulfillment.created_at.localeCompare(a.fulfillment.created_at));
+  const packed = numberedFulfillments(order);
   const waiting = parcels.filter(isWaiting);
   const isPlaced = useFeature("inventoryService");
   const places = useQuery({ ...placesQuery(useClient()), enabled: isPlaced });
@@ -84,11 +83,11 @@ export function OrderFulfillments({ order, view }: OrderCardProps) {
           items={packed}
           label={t("fulfillments")}
           className={list}
-          show={({ parcel, fulfillment }, fold, index) => (
+          show={({ parcel, fulfillment, number }, fold) => (
             <Packed
               fold={fold}
               key={fulfillment.id}
-              number={packed.length - index}
+              number={number}
               parcel={parcel}
               fulfillment={fulfillment}
               place={placeOf(fulfillment.location_id)}

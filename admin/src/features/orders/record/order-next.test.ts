@@ -64,6 +64,20 @@ it("leads to the package, return or edit where it is one", () => {
   ]);
 });
 
+it("asks which of several packages is shipped", () => {
+  const packed = { shipped_at: null, canceled_at: null };
+  expect(
+    nextSteps(
+      order({
+        fulfillments: [
+          { ...packed, id: "ful_1" },
+          { ...packed, id: "ful_2" },
+        ],
+      }),
+    ),
+  ).toEqual([{ kind: "ship", count: 2, overlay: "ship", part: "" }]);
+});
+
 it("follows exchanges and claims, but no canceled ones", () => {
   const swap = { fulfillment_status: "not_fulfilled", payment_status: "captured" };
   const claim = { ...swap, type: "replace" };

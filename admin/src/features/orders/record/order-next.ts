@@ -114,11 +114,11 @@ export function nextSteps(order: Order): NextStep[] {
   const parcels = [order, ...live.swaps, ...live.claims].flatMap(
     ({ fulfillments = [] }) => fulfillments,
   );
-  add(
-    "ship",
-    "ship",
-    parcels.filter(({ shipped_at, canceled_at }) => shipped_at === null && canceled_at === null),
+  const packed = parcels.filter(
+    ({ shipped_at, canceled_at }) => shipped_at === null && canceled_at === null,
   );
+  // The drawer asks which, if there are several.
+  add("ship", "ship", packed.length > 1 ? packed.length : packed);
   add(
     "receive",
     "receive",
