@@ -1,6 +1,6 @@
 /**
  * Register of everything that the admin keeps in the browser. No other file uses storage; a convention test checks this.
- * Outside this folder `public/theme.js` reads the theme and the density, and i18next keeps the language.
+ * Besides, `public/theme.js` reads the theme and the density, i18next keeps the language, and the router the scrolling.
  */
 
 /**
@@ -31,6 +31,8 @@ const register = {
   store: ["local", "countertop.store", "computer"],
   /** Build for which the page was reloaded, so that it happens once. */
   reloaded: ["session", "countertop.reloaded", "computer"],
+  /** The router's: how far pages were scrolled, by a random key of the history entry. */
+  scroll: ["session", "tsr-scroll-restoration-v1_3", "computer"],
   /** Id of the last user. */
   reader: ["local", "countertop.reader", "computer"],
   /** Columns, widths, and saved views of a list. */

@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { isRegistered } from "../src/lib/browser-storage.ts";
+import { expect, invite, newUser, resetToken, test } from "./users.ts";
+import { openList, signIn } from "./shop.ts";
+
+interface Kept {
+  area: "local" | "session";
+  key: string;
+  text: string;
+}
+
+/** All that the browser keeps for this origin, beside the session's cookie that no script can read. */
+const keptIn = (page: Page): Promise<Kept[]> =>
+  page.evaluate(() =>
+    (["local", "session"] as const).flatMap((area) =>
+      Object.entries(area === "local" ? localStorage : sessionStorage).map(([key, text]) => ({
+        area,
+        key,
+        text: String(text),
+      })),
+    ),
+  );
+
+/** A signed token, or one under its usual name. */
+const TOKEN = /eyJ[\w-]{10,}|token=|api_token|password/i;
+const SEARCH = "ines.hoffmann";
+
+async function expectNothingUnknown(page: Page): Promise<void> {
+  const kept = await keptIn(page);
+  expect(kept.filter(({ area, key }) => !isRegistered(area, key))).toEqual([]);
+  expect(kept.filter(({ key, text }) => TOKEN.test(key + text))).toEqual([]);
+}
+
+async function lookAround(page: Page): Promise<void> {
+  for (const path of ["/a", "/a/orders", `/a/customers?q=${SEARCH}`, "/a/settings/team"]) {
+    await page.goto(path);
+    await expect(page.getByRole("main")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNothingUnknown(page);
+  }
+  expect(JSON.stringify(await keptIn(page))).toContain(SEARCH);
+}
+
+const expectNoSearch = async (page: Page): Promise<void> =>
+  expect(JSON.stringify(await keptIn(page))).not.toContain(SEARCH);
+
+test("links of invitations and resets leave no token in the browser", async ({
+  page,
+  adminApi,
+  addUser,
+}) => {
+  for (const path of [
+    `/invite?token=${await invite(adminApi, newUser().email)}`,
+    `/reset-password?token=${await resetToken(adminApi, await addUser())}`,
+    "/login?next=a%2Fcustomers%3Fq%3Dsomebody",
+    "/nowhere?token=eyJhbGciOiJIUzI1NiJ9.e30.c",
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNothingUnknown(page);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNothingUnknown(page);
+  }
+});
+
+test("signing out empties what was searched for, and what was opened last", async ({ page }) => {
+  await signIn(page);
+  await lookAround(page);
+  await page.getByRole("button", { name: "Account and settings" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await expectNothingUnknown(page);
+  await expectNoSearch(page);
+  const kept = (await keptIn(page)).filter(({ text }) => text !== "{}" && text !== "[]");
+  const personal = /recent|early|list |draft|once/;
+  expect(kept.filter(({ key }) => personal.test(key))).toEqual([]);
+});
+
+test("a session that ended between two visits empties what was searched for", async ({ page }) => {
+  await signIn(page);
+  await lookAround(page);
+  await page.context().clearCookies();
+  await page.goto("/a/orders");
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await expectNothingUnknown(page);
+  await expectNoSearch(page);
+});
+
+test("somebody else finds no list as the last user arranged it", async ({ page, addUser }) => {
+  await signIn(page);
+  await openList(page);
+  await page.evaluate(() => {
+    const id: string = JSON.parse(localStorage.getItem("countertop.reader") ?? '""');
+    const views = [{ id: "v1", name: "Mine", search: "?q=private" }];
+    localStorage.setItem(
+      `countertop.list.${id}.products`,
+      JSON.stringify({ columns: [], widths: {}, views }),
+    );
+  });
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Mine", exact: true })).toBeVisible();
+  const other = await addUser();
+  await page.context().clearCookies();
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(other.email);
+  await page.getByLabel("Password", { exact: true }).fill(other.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL("/a");
+  await openList(page);
+  await expect(page.getByRole("link", { name: "Mine", exact: true })).toHaveCount(0);
+});
