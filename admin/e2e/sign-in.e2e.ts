@@ -25,6 +25,21 @@ test.describe("signing in", () => {
     await expect(page).toHaveURL("/login");
   });
 
+  test("says what is wrong when no session comes of the right password", async ({ page }) => {
+    await page.route("**/admin/auth", async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      const { "set-cookie": _, ...headers } = (await route.fetch()).headers();
+      await page.context().clearCookies();
+      await route.fulfill({ status: 200, headers, json: { user: {} } });
+    });
+    await page.goto("/login");
+    await page.getByLabel("Email").fill(admin.email);
+    await page.getByLabel("Password", { exact: true }).fill(admin.password);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toContainText("your browser got no session");
+    await expect(page).toHaveURL("/login");
+  });
+
   test("asks for what is missing, one field at a time, and takes the focus there", async ({
     page,
   }) => {

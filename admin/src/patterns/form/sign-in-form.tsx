@@ -1,6 +1,6 @@
 import { css } from "#styled/css";
 import { AuthenticationError, type HttpClient } from "@countertop/sdk";
-import { adminCreateSession } from "@countertop/sdk/operations";
+import { adminCreateSession, adminRetrieveSession } from "@countertop/sdk/operations";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
@@ -30,6 +30,7 @@ export function SignInForm({ client, notice, email, onSuccess }: SignInFormProps
     fields: ["email", "password"],
     send: async (body) => {
       await adminCreateSession(client, { body });
+      await expectSession(client);
       await onSuccess();
     },
   });
@@ -62,10 +63,25 @@ export function SignInForm({ client, notice, email, onSuccess }: SignInFormProps
   );
 }
 
+/** No session came of a sign-in that succeeded: the store sends its cookie by HTTPS alone, and nobody told it of HTTPS. */
+class NoSession extends Error {
+  override name = "NoSession";
+}
+
+async function expectSession(client: HttpClient): Promise<void> {
+  try {
+    await adminRetrieveSession(client);
+  } catch (error) {
+    // Anything else is told by what comes next.
+    if (error instanceof AuthenticationError) throw new NoSession();
+  }
+}
+
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation("auth");
   const { t: tCommon } = useTranslation("common");
   if (error instanceof AuthenticationError) return <Alert>{t("login.wrong")}</Alert>;
+  if (error instanceof NoSession) return <Alert>{t("login.noSession")}</Alert>;
   const { title, message } = problemOf(error, tCommon);
   return <Alert title={title}>{message}</Alert>;
 }
