@@ -249,6 +249,7 @@ export function createHttpClient(given: ClientOptions = {}): HttpClient {
     return retry(attempt, {
       retries,
       noResponseRetries: retries,
+      jitter: 0.25,
       signal: outer,
       shouldRetry: (error) =>
         asked && (error instanceof ApiError || error instanceof ConnectionError)

@@ -12,7 +12,6 @@ const network = new NetworkError(call, undefined);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(Math, "random").mockReturnValue(0);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -55,6 +54,12 @@ describe("retry", () => {
       attempts: 4,
       waits: [100, 200, 400],
     });
+  });
+
+  it("lengthens each wait by a random share, where one is given", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    const { waits } = await run(Array(9).fill(status(503)), { jitter: 0.5 });
+    expect(waits).toEqual([125, 250, 500]);
   });
 
   it("repeats twice when there is no response", async () => {

@@ -8,6 +8,11 @@ export interface RetryOptions {
   noResponseRetries?: number;
   /** Milliseconds before the first repetition, doubled before each further one; default 100. */
   delay?: number;
+  /**
+   * Share of the delay by which each wait may be longer, at random; default 0. With 0.25, as the client passes, clients that failed
+   * together don't come back together.
+   */
+  jitter?: number;
   /** A server that asks to wait longer than this many milliseconds gets no further attempt; default 300000. */
   maxRetryAfter?: number;
   /** Whether a failure is worth another attempt, default {@link isRetryable}. */
@@ -27,7 +32,7 @@ export function isRetryable(error: unknown): boolean {
 /** Repeats `attempt` while it fails in a way that another attempt may mend; rejects with the last failure. */
 export function retry<T>(attempt: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
   const { retries = 3, noResponseRetries = 2, delay = 100, maxRetryAfter = 300_000 } = options;
-  const { shouldRetry = isRetryable, signal, onRetry } = options;
+  const { shouldRetry = isRetryable, signal, onRetry, jitter = 0 } = options;
   let repeated = 0;
   let unanswered = 0;
   // What succeeds at once, as most does, pays for none of what follows a failure.
@@ -36,7 +41,8 @@ export function retry<T>(attempt: () => Promise<T>, options: RetryOptions = {}):
       if (error instanceof ConnectionError) unanswered++;
       const asked = retryAfter(error);
       // A server that says "at once" to all would be asked by all at once.
-      const wait = asked || jittered(asked === 0 ? delay : delay * 2 ** repeated);
+      const wait =
+        asked || (asked === 0 ? delay : delay * 2 ** repeated) * (1 + jitter * Math.random());
       const spent = repeated++ >= retries || unanswered > noResponseRetries || wait > maxRetryAfter;
       if (spent || signal?.aborted || !shouldRetry(error)) throw error;
       onRetry?.({ attempt: repeated, delay: wait, error });
@@ -57,6 +63,3 @@ export function retryAfter(error: unknown, now = Date.now()): number | undefined
   const wait = Math.max(0, seconds >= 0 ? seconds * 1000 : Date.parse(header) - now);
   return isNaN(wait) ? undefined : wait;
 }
-
-// Up to a quarter longer, so that clients that failed together do not come back together.
-const jittered = (milliseconds: number): number => milliseconds * (1 + Math.random() / 4);
