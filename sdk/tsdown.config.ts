@@ -19,6 +19,7 @@ export default defineConfig({
     operations: "src/operations.ts",
     query: "src/query.ts",
     react: "src/react.ts",
+    recipes: "src/recipes.ts",
     schemas: "src/schemas.ts",
     secrets: "src/secrets.ts",
     types: "src/generated/contract.ts",
