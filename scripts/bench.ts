@@ -9,7 +9,7 @@ import { join, resolve } from "node:path";
 import { foldersWithBudgets } from "./lib/budgets.ts";
 import { freePort } from "./lib/ports.ts";
 import { createProcesses } from "./lib/processes.mjs";
-import { startMock } from "./lib/services.ts";
+import { startMock, startStore } from "./lib/services.ts";
 import { say } from "./lib/say.mjs";
 import { bundleSizes, sizeTable } from "./sizes.ts";
 import { median, table } from "./lib/table.ts";
@@ -100,12 +100,30 @@ for (const name of [
   "orders",
   "inventory",
   "prices",
-  "mcp",
 ]) {
   if (!process.argv.includes(`--${name}`)) continue;
-  const script = join(ROOT, name === "mcp" ? "sdk/mcp/bench.ts" : `scripts/bench/${name}.ts`);
-  const source = "--conditions=@countertop/source";
-  process.exit(spawnSync(process.execPath, [source, script], { stdio: "inherit" }).status ?? 1);
+  const script = join(ROOT, `scripts/bench/${name}.ts`);
+  process.exit(spawnSync(process.execPath, [script], { stdio: "inherit" }).status ?? 1);
+}
+
+if (process.argv.includes("--mcp")) {
+  const processes = createProcesses();
+  const { url, adminEmail, adminPassword } = await startStore(processes, ROOT, ["--copy"]);
+  const { status } = spawnSync(
+    process.execPath,
+    ["--conditions=@countertop/source", join(ROOT, "sdk/mcp/bench.ts")],
+    {
+      stdio: "inherit",
+      env: {
+        ...process.env,
+        COUNTERTOP_SANDBOX_URL: url,
+        COUNTERTOP_ADMIN_EMAIL: adminEmail,
+        COUNTERTOP_ADMIN_PASSWORD: adminPassword,
+      },
+    },
+  );
+  await processes.endAll();
+  process.exit(status ?? 1);
 }
 
 if (!process.argv.includes("--times")) {

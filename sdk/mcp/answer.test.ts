@@ -49,7 +49,10 @@ describe("a list's answer", () => {
       shortened: string;
     };
     expect(orders[0]?.id).toBe("order_0");
-    expect(orders.length).toBeGreaterThan(50);
+    expect(orders.length).toBeGreaterThan(20);
+    expect(orders[0]).toMatchObject({
+      items: expect.arrayContaining([{ id: "item_0_4", title: "Mug 4" }]),
+    });
     expect(more).toBe(`${980 - orders.length} more, ask with query.offset ${20 + orders.length}`);
     expect(shortened).toContain("query.fields");
   });
@@ -62,12 +65,27 @@ describe("a list's answer", () => {
 
 it("a single record keeps what names its inner records", () => {
   const [one] = list(1, {}).orders;
-  const big = { ...one, items: Array.from({ length: 300 }, () => one?.items[0]) };
+  const big = { ...one, items: Array.from({ length: 600 }, () => one?.items[0]) };
   const text = textOf({ order: big }, of("adminRetrieveOrder"), {});
   expect(text.length).toBeLessThanOrEqual(LIMIT);
   const { order: shown } = JSON.parse(text) as { order: { items: unknown[] } };
   expect(shown.items).toContainEqual({ id: "item_0_0", title: "Mug 0" });
-  expect(shown.items.at(-1)).toBe("297 more");
+  expect(shown.items.at(-1)).toBe("597 more");
+});
+
+it("inner records keep prices before they are left out", () => {
+  const price = { id: "ma_1", amount: 1200, currency_code: "eur", created_at: "2026-01-01" };
+  const variants = Array.from({ length: 40 }, () => ({
+    id: "v",
+    prices: [price, price, price, price],
+  }));
+  const products = Array.from({ length: 1 }, () => ({ id: "prod_1", variants }));
+  const text = textOf({ products, count: 1 }, of("adminListProducts"), {});
+  expect(text.length).toBeLessThanOrEqual(LIMIT);
+  const { products: shown } = JSON.parse(text) as { products: { variants: object[] }[] };
+  const kept = { id: "ma_1", amount: 1200, currency_code: "eur" };
+  expect(shown[0]?.variants).toHaveLength(40);
+  expect(shown[0]?.variants[39]).toEqual({ id: "v", prices: [kept, kept, kept, kept] });
 });
 
 it("a text is cut", () => {

@@ -37,6 +37,21 @@ const SUMMARY = [
   "created_at",
 ];
 const isNaming: ReadonlySet<string> = new Set(NAMING);
+/** Fields of inner records that stay longest beside the names: prices and quantities. */
+const isKept: ReadonlySet<string> = new Set([
+  ...NAMING,
+  "amount",
+  "currency_code",
+  "fulfilled_quantity",
+  "inventory_quantity",
+  "iso_2",
+  "location_id",
+  "price_list_id",
+  "quantity",
+  "region_id",
+  "stocked_quantity",
+  "unit_price",
+]);
 
 interface Input {
   query?: Record<string, unknown>;
@@ -69,22 +84,29 @@ function relationsOf(known: ReadonlyMap<string, Parameter>): { expand?: string }
 }
 
 /** An answer as text, within the limit. What was left out is said in `more` and `shortened`. */
-export function textOf(answer: unknown, { items }: Pick<Operation, "items">, input: Input): string {
-  if (typeof answer === "string") return cut(answer, LIMIT);
+export function textOf(
+  answer: unknown,
+  { items }: Pick<Operation, "items">,
+  input: Input,
+  limit = LIMIT,
+): string {
+  if (typeof answer === "string") return cut(answer, limit);
   const sorted = namesFirst(answer);
   for (const short of SHORTER) {
-    const text = JSON.stringify(noted(sorted, short(sorted, 0), items, input, short));
-    if (text.length <= LIMIT) return text;
-  }
-  const least = SHORTER.at(-1)?.(sorted, 0);
-  const rows = items === undefined ? undefined : (least as Record<string, unknown>)[items];
-  if (items !== undefined && Array.isArray(rows))
+    const shortened = short(sorted, 0);
+    const text = JSON.stringify(noted(sorted, shortened, items, input, short));
+    if (text.length <= limit) return text;
+    // Fewer rows that are complete are better than all rows without their inner lists: the rest can be asked for.
+    const rows = items === undefined ? undefined : (shortened as Record<string, unknown>)[items];
+    const isLast = short === SHORTER.at(-1);
+    if (items === undefined || !Array.isArray(rows) || !(isLast || short === leanRecords)) continue;
     for (let kept = rows.length - 1; kept > 0; kept -= 1) {
-      const some = { ...(least as object), [items]: rows.slice(0, kept) };
-      const text = JSON.stringify(noted(sorted, some, items, input, cutRecords(1)));
-      if (text.length <= LIMIT) return text;
+      const some = { ...(shortened as object), [items]: rows.slice(0, kept) };
+      const part = JSON.stringify(noted(sorted, some, items, input, short));
+      if (part.length <= limit) return part;
     }
-  return cut(JSON.stringify(least), LIMIT);
+  }
+  return cut(JSON.stringify(SHORTER.at(-1)?.(sorted, 0)), limit);
 }
 
 type Shorten = (value: unknown, depth: number) => unknown;
@@ -92,6 +114,7 @@ const whole: Shorten = (value) => value;
 const SHORTER: readonly Shorten[] = [
   whole,
   withoutEmpty,
+  leanRecords,
   cutRecords(3),
   cutRecords(2),
   cutRecords(1),
@@ -145,6 +168,20 @@ function withoutEmpty(value: unknown): unknown {
       .filter(([, inner]) => !isEmpty(inner))
       .map(([name, inner]) => [name, withoutEmpty(inner)]),
   );
+}
+
+/** Inner records as their names, prices, and quantities, all of them. */
+function leanRecords(value: unknown): unknown {
+  const visit = (part: unknown, at: number): unknown => {
+    if (Array.isArray(part)) return part.map((one) => visit(one, at));
+    if (!isRecord(part)) return part;
+    return Object.fromEntries(
+      Object.entries(part)
+        .filter(([name, inner]) => at <= 1 || isKept.has(name) || Array.isArray(inner))
+        .map(([name, inner]) => [name, visit(inner, at + 1)]),
+    );
+  };
+  return visit(withoutEmpty(value), 0);
 }
 
 /** Below `depth`, records are their names, and lists their first three records. */

@@ -1,9 +1,13 @@
-// `npm run bench -- --mcp`: tokens of the MCP server's three tools beside one tool per operation.
+// `npm run bench -- --mcp`: tokens of the MCP server's three tools compared with one tool per operation, and twenty tasks on a store.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
 import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
 import { readContract, type Document } from "../../codegen/contract.ts";
 import { describeOperation } from "./describe.ts";
 import { inputOf, operationsOf } from "./operations.ts";
+import { runTasks } from "./tasks/run.ts";
 import { toolsOf } from "./tools.ts";
 
 const contract = readContract(bundle as unknown as Document);
@@ -45,3 +49,29 @@ console.table([
   ),
   spread("a tool's definition", perOperation(true).map(tokens)),
 ]);
+
+const {
+  COUNTERTOP_SANDBOX_URL: url,
+  COUNTERTOP_ADMIN_EMAIL: email = "",
+  COUNTERTOP_ADMIN_PASSWORD: password = "",
+} = process.env;
+if (!url) throw new Error("COUNTERTOP_SANDBOX_URL is not set: npm run bench -- --mcp sets it");
+const folder = mkdtempSync(join(tmpdir(), "countertop-bench-"));
+const tasks = await runTasks(contract, { url, email, password, folder });
+rmSync(folder, { recursive: true });
+console.log("Twenty tasks, each without the list of tools:");
+console.table(
+  tasks.map(({ ask, isRight, calls, tokens: own, callsPerOperation, tokensPerOperation }) => ({
+    task: ask,
+    result: isRight ? "right" : "wrong",
+    calls,
+    tokens: own,
+    "calls, one per operation": callsPerOperation,
+    "tokens, one per operation": tokensPerOperation,
+  })),
+);
+const total = (pick: (one: (typeof tasks)[number]) => number) =>
+  tasks.reduce((sum, one) => sum + pick(one), 0);
+console.log(
+  `All: ${total((one) => one.calls)} calls, ${total((one) => one.tokens)} tokens; one tool per operation: ${total((one) => one.callsPerOperation)} calls, ${total((one) => one.tokensPerOperation)} tokens.`,
+);

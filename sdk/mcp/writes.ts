@@ -22,6 +22,9 @@ export interface WriteContext {
   readonly redact: ReturnType<typeof redactor>;
 }
 
+/** Characters of a write's answer: the plan says already what changed. */
+const ANSWER_LIMIT = 2_500;
+
 export type Decision = "approve" | "reject" | "wait";
 
 export function writesOf({ contract, scope, store, url, ask, check, redact }: WriteContext) {
@@ -68,7 +71,7 @@ export function writesOf({ contract, scope, store, url, ask, check, redact }: Wr
       return {
         ...plan,
         status: "done",
-        answer: textOf(safe, operation, plan.input),
+        answer: textOf(safe, operation, plan.input, ANSWER_LIMIT),
         ...(undo && byName.has(undo.operation) && { undo }),
       };
     } catch (error) {

@@ -1,0 +1,199 @@
+/** Tasks about prices, discounts, and sums. */
+import type { Client } from "@countertop/sdk";
+import { first, task, unique, type Desk, type Task } from "./task.ts";
+
+interface Price {
+  currency_code: string;
+  amount: number;
+  region_id: string | null;
+  price_list_id: string | null;
+}
+interface Product {
+  id: string;
+  status: string;
+  collection_id?: string | null;
+  /** An answer leaves out an empty list. */
+  variants: { id: string; prices?: Price[] }[];
+}
+interface Region {
+  id: string;
+  currency_code: string;
+  countries: { iso_2: string }[];
+}
+
+/** 7 % more, ending in .95 of the currency's main unit. */
+const raised = (amount: number): number => Math.round((amount * 1.07 - 95) / 100) * 100 + 95;
+
+/** All products with their variants' prices, page by page. */
+async function productsOf(desk: Desk, filter: Record<string, unknown>): Promise<Product[]> {
+  const found: Product[] = [];
+  for (;;) {
+    const query = {
+      ...filter,
+      limit: 4,
+      offset: found.length,
+      fields: "id,status",
+      expand: "variants,variants.prices",
+    };
+    const { products, count } = await desk.call<{ products: Product[]; count: number }>(
+      "adminListProducts",
+      { query },
+    );
+    found.push(...products);
+    if (products.length === 0 || found.length >= count) return found;
+  }
+}
+
+/** Currency codes in which a product has a price of its own. */
+const currenciesOf = ({ variants }: Pick<Product, "variants">) =>
+  new Set(
+    variants.flatMap(({ prices = [] }) =>
+      prices.filter((one) => one.price_list_id == null).map((one) => one.currency_code),
+    ),
+  );
+
+async function allProducts(store: Client) {
+  const query = { limit: 500, expand: "variants,variants.prices" };
+  return (await store.admin.products.list({ query })).products as unknown as Product[];
+}
+
+export const priceTasks: readonly Task[] = [
+  task(
+    "Raise the prices of a collection by 7 %, ending in .95",
+    async (desk) => {
+      await desk.search("change the prices of a collection");
+      await desk.describe("change-prices");
+      await desk.describe("adminUpdateVariant", "body.prices");
+      const { collections } = await desk.call<{ collections: { id: string }[] }>(
+        "adminListCollections",
+        { query: { q: "Oak" } },
+      );
+      const products = await productsOf(desk, { collection_id: [first(collections).id] });
+      const wanted = new Map<string, number>();
+      for (const { id, variants } of products)
+        for (const variant of variants) {
+          const own = variant.prices ?? [];
+          const prices = own
+            .filter((one) => one.price_list_id == null)
+            .map(({ currency_code: code, region_id: region, amount }) => ({
+              ...(region ? { region_id: region } : { currency_code: code }),
+              amount: code === "eur" ? raised(amount) : amount,
+            }));
+          const euros = own.find(
+            (one) => one.currency_code === "eur" && !one.region_id && one.price_list_id == null,
+          );
+          if (euros) wanted.set(variant.id, raised(euros.amount));
+          await desk.call("adminUpdateVariant", { id, variant_id: variant.id, body: { prices } });
+        }
+      return wanted;
+    },
+    async (store, wanted) => {
+      const variants = (await allProducts(store)).flatMap((one) => one.variants);
+      return (
+        wanted.size > 0 &&
+        [...wanted].every(([id, amount]) =>
+          variants
+            .find((one) => one.id === id)
+            ?.prices?.some((one) => one.currency_code === "eur" && one.amount === amount),
+        )
+      );
+    },
+  ),
+  task(
+    "Which products of a collection can't be bought in Japan for lack of a price?",
+    async (desk) => {
+      await desk.search("products that a country can't buy");
+      await desk.describe("find-unavailable-products");
+      const { regions } = await desk.call<{ regions: Region[] }>("adminListRegions", {
+        query: { fields: "id,currency_code", expand: "countries" },
+      });
+      const japan = regions.find(({ countries }) => countries.some((one) => one.iso_2 === "jp"));
+      const { collections } = await desk.call<{ collections: { id: string }[] }>(
+        "adminListCollections",
+        { query: { q: "Winter" } },
+      );
+      const collection = first(collections).id;
+      const products = await productsOf(desk, { collection_id: [collection] });
+      const ids = products
+        .filter((one) => !currenciesOf(one).has(japan?.currency_code ?? ""))
+        .map(({ id }) => id);
+      return { collection, ids, count: products.length };
+    },
+    async (store, { collection, ids, count }) => {
+      const all = (await allProducts(store)).filter((one) => one.collection_id === collection);
+      const missing = all.filter((one) => !currenciesOf(one).has("jpy")).map(({ id }) => id);
+      return all.length === count && missing.toSorted().join() === ids.toSorted().join();
+    },
+  ),
+  task(
+    "Create a discount code of 10 % for all regions",
+    async (desk) => {
+      await desk.search("coupon");
+      await desk.describe("create-discount");
+      await desk.describe("adminCreateDiscount");
+      const { regions } = await desk.call<{ regions: Region[] }>("adminListRegions");
+      const code = unique("WELCOME").toUpperCase();
+      await desk.call("adminCreateDiscount", {
+        body: {
+          code,
+          regions: regions.map(({ id }) => id),
+          rule: { type: "percentage", value: 10, allocation: "total" },
+        },
+      });
+      return code;
+    },
+    async (store, code) => {
+      const { discount } = await store.admin.discounts.retrieveByCode({ code });
+      return discount.rule?.value === 10;
+    },
+  ),
+  task(
+    "Plan a sale price for one variant",
+    async (desk) => {
+      await desk.search("plan a sale");
+      await desk.describe("plan-sale");
+      await desk.describe("adminCreatePriceList");
+      const { variants } = await desk.call<{ variants: { id: string }[] }>("adminListVariants");
+      const name = unique("Weekend");
+      await desk.call("adminCreatePriceList", {
+        body: {
+          name,
+          description: "A weekend",
+          type: "sale",
+          status: "draft",
+          starts_at: "2030-01-04T00:00:00.000Z",
+          ends_at: "2030-01-06T23:59:59.000Z",
+          prices: [{ variant_id: first(variants).id, currency_code: "eur", amount: 900 }],
+        },
+      });
+      return name;
+    },
+    async (store, name) => {
+      const { price_lists: lists } = await store.admin.priceLists.list({ query: { q: name } });
+      return lists.some((one) => one.name === name && one.type === "sale");
+    },
+  ),
+  task(
+    "Sum the orders of the last 40, by currency",
+    async (desk) => {
+      await desk.search("review the day");
+      await desk.describe("review-day");
+      const { orders } = await desk.call<{ orders: { currency_code: string; total: number }[] }>(
+        "adminListOrders",
+        { query: { limit: 40, fields: "id,currency_code,total", expand: "" } },
+      );
+      return sums(orders);
+    },
+    async (store, result) => {
+      const query = { limit: 40, fields: "id,currency_code,total", expand: "" };
+      const { orders } = await store.admin.orders.list({ query });
+      return sums(orders as { currency_code: string; total: number }[]) === result;
+    },
+  ),
+];
+
+function sums(orders: readonly { currency_code: string; total: number }[]): string {
+  const all = new Map<string, number>();
+  for (const { currency_code: code, total } of orders) all.set(code, (all.get(code) ?? 0) + total);
+  return JSON.stringify([...all].sort(([a], [b]) => a.localeCompare(b)));
+}
