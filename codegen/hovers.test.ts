@@ -93,9 +93,7 @@ it("names what goes in and what comes out", () => {
     hoverOf(
       "const useAdminProductsResult = useAdminProducts(given as Parameters<typeof useAdminProducts>[0])",
     ),
-  ).toBe(
-    "const useAdminProductsResult: UseQueryResult<AdminProductList, Failure<AdminListProducts>>",
-  );
+  ).toBe("const useAdminProductsResult: UseQueryResult<ProductList, Failure<AdminListProducts>>");
   expect(
     hoverOf("type useAdminUpdateProductInput = Parameters<typeof client.admin.products.update>[0]"),
   ).toBe("type useAdminUpdateProductInput = AdminUpdateProductInput");

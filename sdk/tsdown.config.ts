@@ -34,7 +34,10 @@ export default defineConfig({
     codeSplitting: {
       groups: [
         { name: "contract.d", test: /src\/generated\/contract\.d\.ts$/ },
-        { name: "core.d", test: /src\/(http\/[\w-]+|errors|operation|operation-types)\.d\.ts$/ },
+        {
+          name: "core.d",
+          test: /src\/(http\/[\w-]+|choice|errors|operation|operation-types)\.d\.ts$/,
+        },
         { name: "calls.d", test: /src\/generated\/(operations|writes)\/[\w-]+\.d\.ts$/ },
         { name: "keys.d", test: /src\/query(-defaults)?\.d\.ts$/ },
         { name: "core", test: /src\/(http\/[\w-]+|errors|paging|iterate|generated\/wire)\.ts$/ },

@@ -1,4 +1,5 @@
 import { admin, store } from "./generated/tree.ts";
+import type { ChoosingArgs, OutputOf } from "./choice.ts";
 import { createCustom, type CustomCalls } from "./http/custom.ts";
 import { createHttpClient, type HttpClient } from "./http/http-client.ts";
 import type { CallOptions, ClientOptions, Sent } from "./http/options.ts";
@@ -9,7 +10,9 @@ import type { Operation } from "./operation.ts";
 type Bound<Tree> = { readonly [Slug in keyof Tree]: BoundGroup<Tree[Slug]> };
 type BoundGroup<Group> = {
   readonly [Action in keyof Group]: Group[Action] extends Operation<infer O>
-    ? BoundCall<Input<O>, Output<O>>
+    ? O extends { chosen: unknown }
+      ? ChoosingCall<O>
+      : BoundCall<Input<O>, Output<O>>
     : never;
 } & {
   readonly [
@@ -32,6 +35,16 @@ export interface BoundCall<Input, Output> {
   (...args: [...ArgsOf<Input>, options?: CallOptions]): Promise<Output>;
   /** The same call; resolves to `{ data, response }`, for the status and the headers of the answer. */
   withResponse(...args: [...ArgsOf<Input>, options?: CallOptions]): Promise<Sent<Output>>;
+}
+/** A call whose answer depends on what `expand` and `fields` of its query choose. */
+export interface ChoosingCall<O> {
+  <const Expand extends string = never, const Fields extends string = never>(
+    ...args: [...ChoosingArgs<O, Expand, Fields>, options?: CallOptions]
+  ): Promise<OutputOf<O, Expand, Fields>>;
+  /** The same call; resolves to `{ data, response }`, for the status and the headers of the answer. */
+  withResponse<const Expand extends string = never, const Fields extends string = never>(
+    ...args: [...ChoosingArgs<O, Expand, Fields>, options?: CallOptions]
+  ): Promise<Sent<OutputOf<O, Expand, Fields>>>;
 }
 /** Every item of the list, page after page: `for await (const product of client.admin.products.iterate())`. See {@link pages}. */
 type Iterate<Input, Item> = (

@@ -1,4 +1,5 @@
-export { createClient, type BoundCall, type Client } from "./client.ts";
+export type { ChoosingArgs, ChoosingInput, OutputOf, WithRelations } from "./choice.ts";
+export { createClient, type BoundCall, type ChoosingCall, type Client } from "./client.ts";
 export { createHttpClient, type HttpClient } from "./http/http-client.ts";
 export type {
   Call,

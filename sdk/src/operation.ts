@@ -1,10 +1,14 @@
+import type { ChoosingArgs, OutputOf } from "./choice.ts";
 import type { HttpClient } from "./http/http-client.ts";
 import type { CallOptions } from "./http/options.ts";
-import type { AnyInput, Input, InputArgs, OperationFacts, Output } from "./operation-types.ts";
+import type { AnyInput, Input, InputArgs, OperationFacts } from "./operation-types.ts";
 
 /** One call of the API: a function, and the facts that keys, hooks and iterators are made from. */
 export interface Operation<O> extends OperationFacts<O> {
-  (client: HttpClient, ...args: OperationArgs<O>): Promise<Output<O>>;
+  <const Expand extends string = never, const Fields extends string = never>(
+    client: HttpClient,
+    ...args: [...ChoosingArgs<O, Expand, Fields>, options?: CallOptions | undefined]
+  ): Promise<OutputOf<O, Expand, Fields>>;
 }
 export type OperationArgs<O> = [...InputArgs<O>, options?: CallOptions | undefined];
 /** The same, as the one who is called sees them: TypeScript cannot tell the places of an open `O` apart. */

@@ -30,5 +30,6 @@ export {
   type StaleFacts,
   type WriteFacts,
 } from "./react/write.ts";
+export type { ChoosingHook, PlainHook } from "./react/query-hook.ts";
 export { useStartCheckout } from "./react/start-checkout.ts";
 export * from "./generated/hooks.ts";

@@ -27,7 +27,7 @@ const nameOfReservation = ({ id, description, inventory_item: item }: Reserved):
 
 /** The items of an order, of which each has its reservations. */
 async function itemsOf(client: HttpClient, one: { id: string } | { display_id: number }) {
-  const query = { ...one, limit: 1, fields: "id", expand: "items" };
+  const query = { ...one, limit: 1, fields: "id", expand: "items" } as const;
   const { orders: found } = await adminListOrders(client, { query });
   return found.flatMap(({ items }) => items.map(({ id }) => id));
 }

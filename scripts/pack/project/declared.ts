@@ -8,6 +8,8 @@ export const client = createClient();
 export const regions = () => storeListRegions(client);
 export const list = () => client.admin.products.list();
 export const listWithResponse = () => client.admin.products.list.withResponse();
+export const chosen = () =>
+  client.admin.products.list({ query: { fields: "id,title", expand: "tags" } });
 export const each = () => client.admin.products.iterate();
 export const options = () => queryOptions(client, storeListRegions);
 export const pages = () => infiniteOptions(client, storeListRegions);

@@ -12,7 +12,6 @@ import {
   type UseInfiniteQueryResult,
   type UseMutationOptions,
   type UseMutationResult,
-  type UseQueryOptions,
   type UseQueryResult,
   type UseSuspenseInfiniteQueryOptions,
   type UseSuspenseInfiniteQueryResult,
@@ -25,20 +24,17 @@ import type { CallOptions } from "../http/options.ts";
 import type { OperationArgs } from "../operation.ts";
 import type { Failure, Input, InputArgs, OperationFacts, Output } from "../operation-types.ts";
 import { infiniteOptions, queryOptions, type QueryKey } from "../query.ts";
+import type { QueryHook, QueryHookOptions, RequestOptions, SkippableArgs } from "./query-hook.ts";
 import { useClient } from "./client-context.ts";
 import { warnOfClients } from "./development.ts";
 import { changesUser, forgetUser, hadEnded } from "./user-change.ts";
 import { isUnanswered, wrote } from "./write.ts";
 
+export type { QueryHook, QueryHookOptions, RequestOptions, SkippableArgs };
+
 /** As bundlers for browsers know it. TanStack Query asks the same. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-export interface RequestOptions {
-  /** How it is sent: timeout, retries, headers, a signal beside TanStack's own. No part of the key. */
-  request?: CallOptions;
-}
-export type QueryHookOptions<O, Data = Output<O>> = RequestOptions &
-  Omit<UseQueryOptions<Output<O>, Failure<O>, Data, QueryKey>, "queryKey" | "queryFn">;
 /** Pages of a list, as TanStack Query keeps them. */
 export type PagesOf<O> = InfiniteData<Output<O>, number>;
 type Ours = "queryKey" | "queryFn" | "initialPageParam" | "getNextPageParam";
@@ -65,12 +61,6 @@ export type MutationHookOptions<O, Context = unknown> = WriteOptions<
 /** What `mutate` takes: nothing where the operation needs nothing (`void` is how TanStack Query says that). */
 export type MutationInput<O> = object extends Input<O> ? Input<O> | void : Input<O>;
 
-/** `skipToken` in place of the input asks for nothing: `useAdminProduct(id ? { id } : skipToken)`. */
-export type SkippableArgs<O> =
-  object extends Input<O> ? [input?: Input<O> | SkipToken] : [input: Input<O> | SkipToken];
-export type QueryHook<O> = <Data = Output<O>>(
-  ...args: [...SkippableArgs<O>, options?: QueryHookOptions<O, Data>]
-) => UseQueryResult<Data, Failure<O>>;
 export type MutationHook<O> = <Context = unknown>(
   options?: MutationHookOptions<O, Context>,
 ) => UseMutationResult<Output<O>, Failure<O>, MutationInput<O>, Context>;

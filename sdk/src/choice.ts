@@ -1,0 +1,82 @@
+import type { ArgsOf, Input, Output } from "./operation-types.ts";
+
+/** `expand` and `fields` of a query, as they are written in a call. */
+export interface Choice<Expand extends string, Fields extends string> {
+  readonly query?: { readonly expand?: Expand; readonly fields?: Fields };
+}
+
+/** The input of a call whose answer depends on what it chooses; of any other call, its input. */
+export type ChoosingInput<O, Expand extends string, Fields extends string> = O extends {
+  chosen: unknown;
+}
+  ? Input<O> & Choice<Expand, Fields>
+  : Input<O>;
+export type ChoosingArgs<O, Expand extends string, Fields extends string> =
+  object extends Input<O>
+    ? [input?: ChoosingInput<O, Expand, Fields>]
+    : ArgsOf<ChoosingInput<O, Expand, Fields>>;
+
+/**
+ * The answer to a query: by default all that the server brings along. `expand: "items,region"` replaces the relations, and
+ * `fields: "id,title"` the fields. A text that the compiler does not know leaves open which relations there are.
+ */
+export type OutputOf<O, Expand extends string = never, Fields extends string = never> = [
+  Expand | Fields,
+] extends [never]
+  ? Output<O>
+  : O extends { chosen: infer Answer }
+    ? [Names<Expand> | Names<Fields>] extends [never]
+      ? Answer
+      : { [Name in keyof Answer]: ChosenIn<Answer[Name], Names<Expand>, Names<Fields>> }
+    : Output<O>;
+
+type ChosenIn<
+  Part,
+  Relations extends string,
+  Fields extends string,
+> = Part extends readonly (infer Row extends object)[]
+  ? WithRelations<Pick<Row, Kept<Row, Relations, Fields>>, Relations>[]
+  : Part extends object
+    ? WithRelations<Pick<Part, Kept<Part, Relations, Fields>>, Relations>
+    : Part;
+
+/** The fields that are left: all of them, unless `fields` names some and not only adds to the usual ones. */
+type Kept<Row, Relations extends string, Fields extends string> = [
+  Exclude<Fields, `${"+" | "-"}${string}`>,
+] extends [never]
+  ? keyof Row
+  : Extract<keyof Row, Fields | HeadOf<Relations>>;
+
+/** A record with relations that an answer brings along: `variants.prices` is a price of each variant. */
+export type WithRelations<Row, Relations extends string> = [Relations] extends [never]
+  ? Row
+  : Omit<Row, HeadOf<Relations>> & {
+      [Name in Extract<keyof Row, HeadOf<Relations>>]-?: Loaded<
+        Exclude<Row[Name], undefined>,
+        RestOf<Relations, Name & string>
+      >;
+    };
+
+type Loaded<Value, Relations extends string> = Value extends readonly (infer Row)[]
+  ? WithRelations<Row, Relations>[]
+  : Value extends object
+    ? WithRelations<Value, Relations>
+    : Value;
+
+type HeadOf<Path extends string> = Path extends `${infer Head}.${string}` ? Head : Path;
+type RestOf<Path extends string, Head extends string> = Path extends `${Head}.${infer Rest}`
+  ? Rest
+  : never;
+
+/** The names in a text such as `items, region`; none where the text is not known, or empty. */
+type Names<Text extends string> =
+  Record<never, never> extends Record<Text, 1>
+    ? never
+    : Text extends `${infer First},${infer Rest}`
+      ? Trimmed<First> | Names<Rest>
+      : Trimmed<Text>;
+type Trimmed<Text extends string> = Text extends ` ${infer Rest}` | `${infer Rest} `
+  ? Trimmed<Rest>
+  : Text extends ""
+    ? never
+    : Text;

@@ -1,0 +1,46 @@
+import type { SkipToken, UseQueryOptions, UseQueryResult } from "@tanstack/react-query";
+import type { ChoosingInput, OutputOf } from "../choice.ts";
+import type { CallOptions } from "../http/options.ts";
+import type { Failure, Input, Output } from "../operation-types.ts";
+import type { QueryKey } from "../query.ts";
+
+export interface RequestOptions {
+  /** How it is sent: timeout, retries, headers, a signal beside TanStack's own. No part of the key. */
+  request?: CallOptions;
+}
+export type QueryHookOptions<O, Data = Output<O>> = RequestOptions &
+  Omit<UseQueryOptions<Output<O>, Failure<O>, Data, QueryKey>, "queryKey" | "queryFn">;
+/** `skipToken` in place of the input asks for nothing: `useAdminProduct(id ? { id } : skipToken)`. */
+export type SkippableArgs<O> =
+  object extends Input<O> ? [input?: Input<O> | SkipToken] : [input: Input<O> | SkipToken];
+export type QueryHook<O> = O extends { chosen: unknown } ? ChoosingHook<O> : PlainHook<O>;
+
+/** The hook of a read that always answers the same fields and relations. */
+export interface PlainHook<O> {
+  <Data = Output<O>>(
+    ...args: [...SkippableArgs<O>, options?: QueryHookOptions<O, Data>]
+  ): UseQueryResult<Data, Failure<O>>;
+}
+
+/** The hook of a read whose data depends on what `expand` and `fields` of its query choose. */
+export interface ChoosingHook<O> {
+  <
+    const Expand extends string = never,
+    const Fields extends string = never,
+    Data = OutputOf<O, Expand, Fields>,
+  >(
+    ...args: [
+      ...SkippableChoice<O, Expand, Fields>,
+      options?: RequestOptions &
+        Omit<
+          UseQueryOptions<OutputOf<O, Expand, Fields>, Failure<O>, Data, QueryKey>,
+          "queryKey" | "queryFn"
+        >,
+    ]
+  ): UseQueryResult<Data, Failure<O>>;
+}
+
+type SkippableChoice<O, Expand extends string, Fields extends string> =
+  object extends Input<O>
+    ? [input?: ChoosingInput<O, Expand, Fields> | SkipToken]
+    : [input: ChoosingInput<O, Expand, Fields> | SkipToken];
