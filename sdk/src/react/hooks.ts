@@ -27,7 +27,7 @@ import { infiniteOptions, queryOptions, type QueryKey } from "../query.ts";
 import type { QueryHook, QueryHookOptions, RequestOptions, SkippableArgs } from "./query-hook.ts";
 import { useClient } from "./client-context.ts";
 import { warnOfClients } from "./development.ts";
-import { changesUser, forgetUser, hadEnded } from "./user-change.ts";
+import { forgetUser } from "./user-change.ts";
 import { isUnanswered, wrote } from "./write.ts";
 
 export type { QueryHook, QueryHookOptions, RequestOptions, SkippableArgs };
@@ -161,12 +161,11 @@ export function useWrite<Data, Failed, Given, Context = unknown>(
       }
     },
     onSuccess: (...result) => {
-      if (changesUser(method, path)) forgetUser(queries, method, path);
-      else wrote(queries, { path, invalidates: stale });
+      if (!forgetUser(queries, method, path)) wrote(queries, { path, invalidates: stale });
       return options.onSuccess?.(...result);
     },
     onError: (error, ...rest) => {
-      if (changesUser(method, path) && hadEnded(method, error)) forgetUser(queries, method, path);
+      forgetUser(queries, method, path, error as { status?: number });
       return options.onError?.(error, ...rest);
     },
   });

@@ -1,21 +1,23 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { AuthenticationError } from "../errors.ts";
 import { areaOf } from "../http/auth.ts";
 
-/** A write that signs in, signs out, or registers: answers for the user before must not remain. */
-export const changesUser = (method: string, path: string): boolean =>
-  /^(POST|DELETE) \/(admin|store)\/auth(\/token)?$|^POST \/store\/customers$/.test(
-    `${method} ${path}`,
-  );
-
-/** A sign-out that found no session: it had ended before. */
-export const hadEnded = (method: string, error: unknown): boolean =>
-  method === "DELETE" && error instanceof AuthenticationError;
-
-/** Clears all that was read from the area. After a sign-out from the admin area, only the session can be read again. */
-export function forgetUser(queries: QueryClient, method: string, path: string): void {
-  const area = areaOf(path);
-  for (const query of queries.getQueryCache().findAll({ queryKey: [area] })) query.reset();
-  const isOut = method === "DELETE" && area === "admin";
-  void queries.refetchQueries({ queryKey: isOut ? [area, "auth"] : [area], type: "active" });
+/**
+ * After a sign-in, a sign-out, or a registration, clears all that was read from the area for the user before. A sign-out that
+ * fails with 401 counts: the session had ended already. After a sign-out from the admin area, only the session can be read again.
+ * @returns false where the write changes no user
+ */
+export function forgetUser(
+  queries: QueryClient,
+  method: string,
+  path: string,
+  error?: { readonly status?: number | undefined },
+): boolean {
+  const signsOut = method === "DELETE";
+  if (!/^\/\w+\/auth(\/token)?$|^\/store\/customers$/.test(path)) return false;
+  if (error && !(signsOut && error.status === 401)) return false;
+  const queryKey: string[] = [areaOf(path)];
+  for (const query of queries.getQueryCache().findAll({ queryKey })) query.reset();
+  if (signsOut && queryKey[0] === "admin") queryKey.push("auth");
+  void queries.refetchQueries({ queryKey, type: "active" });
+  return true;
 }
