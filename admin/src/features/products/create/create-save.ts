@@ -99,7 +99,7 @@ async function itemsOf(client: HttpClient, id: string): Promise<(string | undefi
   });
   return (product.variants ?? [])
     .toSorted((a, b) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0))
-    .map(({ inventory_items = [] }) => inventory_items[0]?.inventory_item_id);
+    .map(({ inventory_items }) => inventory_items[0]?.inventory_item_id);
 }
 
 /** Says how many lie where; answers which ones could not be told, and why. */
