@@ -27,7 +27,7 @@ export function shareInvalidations(
     for (const queryKey of keys) void invalidate({ queryKey });
   };
   queries.invalidateQueries = (filters, options) => {
-    // What is only marked is refetched once the writes pause. Other tabs need that alone.
+    // What is only marked is fetched again once the writes pause. Other tabs need that alone.
     if (filters?.queryKey && filters.refetchType !== "none") channel.postMessage(filters.queryKey);
     return invalidate(filters, options);
   };

@@ -31,11 +31,12 @@ import { render } from "vitest-browser-react";
 import arCollections from "../../public/locales/ar/collections.json" with { type: "json" };
 import arCommon from "../../public/locales/ar/common.json" with { type: "json" };
 import collectionStrings from "../../public/locales/en/collections.json" with { type: "json" };
+import discountStrings from "../../public/locales/en/discounts.json" with { type: "json" };
 import common from "../../public/locales/en/common.json" with { type: "json" };
 import { createQueryClient } from "../lib/query-client.ts";
 import { parseSearch, stringifySearch } from "../lib/search-codec.ts";
+import { ActionButtons, defineAction } from "../patterns/action.ts";
 import { forgetLists } from "../patterns/list.ts";
-import { RecordToggle } from "../patterns/record.ts";
 import { closeMeansBack, UnsavedQuestion } from "../patterns/overlay.ts";
 import { listRoute, recordRoute } from "../patterns/resource.ts";
 import { collections } from "../resources/collections.ts";
@@ -56,6 +57,8 @@ export interface Shelf {
   refused: Set<string>;
   /** How. */
   refusal: Refusal;
+  /** Updates of these records are done, and their answers are lost. */
+  lost: Set<string>;
   /** Writes wait for it. */
   held: Promise<void> | undefined;
   /** The queries of the lists that were asked for. */
@@ -73,7 +76,14 @@ export function shelf(count: number): Shelf {
     handle: `set-${index + 1}`,
     created_at: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
   }));
-  return { rows, refused: new Set(), refusal: FAILURE, held: undefined, asked: [] };
+  return {
+    rows,
+    refused: new Set(),
+    lost: new Set(),
+    refusal: FAILURE,
+    held: undefined,
+    asked: [],
+  };
 }
 
 /** As the server searches: what stands between two `%` comes one after the other. */
@@ -83,15 +93,24 @@ const isLike = (text: string, pattern: string): boolean =>
     return at < 0 ? -1 : at + part.length;
   }, 0) >= 0;
 
+const toggle = { key: "p", command: "record.state", icon: Power };
+const turnOn = defineAction(collections, {
+  ...toggle,
+  name: "on",
+  label: "discounts:actions.on",
+  sets: { title: "On" },
+});
+const turnOff = defineAction(collections, {
+  ...toggle,
+  name: "off",
+  label: "discounts:actions.off",
+  offered: ({ title }) => title === "On",
+  sets: { title: "Off" },
+});
+
 /** A button that changes the title, and back. */
-export const TitleToggle = ({ id, title }: Pick<Row, "id" | "title">) => (
-  <RecordToggle
-    resource={collections}
-    id={id}
-    change={{ title: title === "On" ? "Off" : "On" }}
-    label={title === "On" ? "Turn off" : "Turn on"}
-    icon={Power}
-  />
+export const TitleToggle = (record: ReturnType<typeof collections.recordIn>) => (
+  <ActionButtons resource={collections} record={record} actions={[turnOn, turnOff]} />
 );
 
 function handlersOf(store: Shelf) {
@@ -131,6 +150,7 @@ function handlersOf(store: Shelf) {
       const refused = await refusal(id);
       if (refused) return refused;
       Object.assign(row, body);
+      if (store.lost.has(id)) return Response.json({}, { status: 502 });
       return { collection: { ...example.collection, ...row } };
     }),
     adminDeleteCollection(async ({ input: { id }, example }) => {
@@ -159,7 +179,7 @@ export async function openShape(shapes: Shapes) {
     defaultNS: "common",
     interpolation: { escapeValue: false },
     resources: {
-      en: { common, collections: collectionStrings },
+      en: { common, collections: collectionStrings, discounts: discountStrings },
       ar: { common: arCommon, collections: arCollections },
     },
   });

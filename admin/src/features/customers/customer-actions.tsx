@@ -1,18 +1,19 @@
+import type { HttpClient } from "@countertop/sdk";
 import {
   adminAddCustomerGroupCustomers,
   type adminListCustomers,
   adminRemoveCustomerGroupCustomers,
   adminRetrieveCustomer,
 } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
 import { useNavigate } from "@tanstack/react-router";
 import { FilePen, Gift, UserMinus, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
+import { defineAction, useRowActions } from "../../patterns/action.ts";
 import type { ListAction } from "../../patterns/list.ts";
 import { useHasPage } from "../../patterns/page.ts";
-import { useWrite } from "../../patterns/resource.ts";
 import { customerGroups } from "../../resources/customer-groups.ts";
+import { customers } from "../../resources/customers.ts";
 
 export type ListedCustomer = Awaited<ReturnType<typeof adminListCustomers>>["customers"][number];
 
@@ -21,23 +22,14 @@ export const GIFT_CARDS = "/a/gift-cards";
 export const giftCardFor = (customer: string) =>
   ({ to: GIFT_CARDS as string, search: { edit: "issue", customer } as never }) as const;
 
-/** What can be done with customers in the list: with one by its menu, with many by the bar. */
-export function useCustomerActions(): readonly ListAction<ListedCustomer>[] {
-  const { t } = useTranslation("customers");
-  const client = useClient();
-  const navigate = useNavigate();
-  const write = useWrite();
-  const hasPage = useHasPage();
-  const input = (id: string, ids: readonly string[]) => ({
-    id,
-    body: { customer_ids: ids.map((one) => ({ id: one })) },
-  });
-  const join = (ids: readonly string[], group: string) =>
-    write(adminAddCustomerGroupCustomers, input(group, ids));
-  const leave = (ids: readonly string[], group: string) =>
-    write(adminRemoveCustomerGroupCustomers, input(group, ids));
-  /** Those of them that are in the group, or are not, as the server has it: a filtered list tells of the groups of its filter only. */
-  const within = async (ids: readonly string[], group: string, wanted: boolean) => {
+const linkInput = (ids: string[], id: string) => ({
+  id,
+  body: { customer_ids: ids.map((customer) => ({ id: customer })) },
+});
+
+/** Those in the group, or not in it, as the server has them: a filtered list names the groups of its filter only. */
+const within =
+  (wanted: boolean) => async (client: HttpClient, ids: readonly string[], group: string) => {
     const found: string[] = [];
     await forEachConcurrently(ids, CONCURRENCY, async (id) => {
       const { customer } = await adminRetrieveCustomer(client, { id, query: { expand: "groups" } });
@@ -45,7 +37,39 @@ export function useCustomerActions(): readonly ListAction<ListedCustomer>[] {
     });
     return found;
   };
-  const records = customerGroups.options(client);
+
+const join = defineAction(customers, {
+  name: "join",
+  icon: UserPlus,
+  label: "customers:actions.join",
+  done: "customers:actions.joined",
+  asks: { title: "customers:actions.join", text: "customers:actions.joinText" },
+  choose: customerGroups,
+  link: adminAddCustomerGroupCustomers,
+  unlink: adminRemoveCustomerGroupCustomers,
+  linkInput,
+  changes: within(false),
+});
+
+const leave = defineAction(customers, {
+  name: "leave",
+  icon: UserMinus,
+  label: "customers:actions.leave",
+  done: "customers:actions.left",
+  asks: { title: "customers:actions.leave", text: "customers:actions.leaveText" },
+  choose: customerGroups,
+  link: adminRemoveCustomerGroupCustomers,
+  unlink: adminAddCustomerGroupCustomers,
+  linkInput,
+  changes: within(true),
+});
+
+/** What can be done with customers in the list: with one by its menu, with many by the bar. */
+export function useCustomerActions(): readonly ListAction<ListedCustomer>[] {
+  const { t } = useTranslation("customers");
+  const navigate = useNavigate();
+  const hasPage = useHasPage();
+  const groups = useRowActions([join, leave]);
   return [
     {
       id: "draft",
@@ -62,39 +86,6 @@ export function useCustomerActions(): readonly ListAction<ListedCustomer>[] {
       offered: () => hasPage(GIFT_CARDS),
       go: ({ id }) => void navigate(giftCardFor(id)),
     },
-    {
-      id: "join",
-      label: t("actions.join"),
-      icon: <UserPlus aria-hidden />,
-      ask: {
-        title: t("actions.join"),
-        text: () => t("actions.joinText"),
-        confirm: t("actions.join"),
-        records,
-      },
-      runMany: join,
-      undoMany: async (ids, group) => {
-        const added = await within(ids, group, false);
-        return added.length > 0 ? { ids: added, undo: () => leave(added, group) } : undefined;
-      },
-      done: (count) => t("actions.joined", { count }),
-    },
-    {
-      id: "leave",
-      label: t("actions.leave"),
-      icon: <UserMinus aria-hidden />,
-      ask: {
-        title: t("actions.leave"),
-        text: () => t("actions.leaveText"),
-        confirm: t("actions.leave"),
-        records,
-      },
-      runMany: leave,
-      undoMany: async (ids, group) => {
-        const taken = await within(ids, group, true);
-        return taken.length > 0 ? { ids: taken, undo: () => join(taken, group) } : undefined;
-      },
-      done: (count) => t("actions.left", { count }),
-    },
+    ...groups,
   ];
 }

@@ -1,15 +1,17 @@
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { Copy, Power, PowerOff } from "lucide-react";
+import { Copy } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart, lazyWithRetry } from "../../lib/lazy-with-retry.ts";
+import { ActionButtons } from "../../patterns/action.ts";
 import type { RelatedSearch } from "../../patterns/list.ts";
 import { ButtonLink, useFormat } from "../../patterns/page.ts";
-import { Panel, RecordPage, RecordToggle, type RecordView } from "../../patterns/record.ts";
+import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
 import { discounts, discountState, isTemplate, type Discount } from "../../resources/discounts.ts";
 import { Alert } from "../../ui/alert.tsx";
+import { turnOff, turnOn } from "./discount-actions.ts";
 import { discountFields, madeFields } from "./discount-fields.ts";
 import { DiscountBadge } from "./discount-state.tsx";
 
@@ -65,13 +67,7 @@ export function DiscountPage() {
           >
             {t("actions.duplicate")}
           </ButtonLink>
-          <RecordToggle
-            resource={discounts}
-            id={discount.id}
-            change={{ is_disabled: !discount.is_disabled }}
-            label={t(discount.is_disabled ? "actions.on" : "actions.off")}
-            icon={discount.is_disabled ? Power : PowerOff}
-          />
+          <ActionButtons resource={discounts} record={discount} actions={[turnOn, turnOff]} />
         </>
       )}
       main={(discount, view: RecordView<RelatedSearch>) =>

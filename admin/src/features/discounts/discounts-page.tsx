@@ -1,10 +1,10 @@
-import { adminUpdateDiscount } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useNavigate } from "@tanstack/react-router";
-import { Copy, Power, PowerOff } from "lucide-react";
+import { Copy } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { CannotBeDone } from "../../lib/errors.ts";
+import { useRowActions } from "../../patterns/action.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { useMakeOnce, useWrite } from "../../patterns/resource.ts";
@@ -14,6 +14,7 @@ import {
   isTemplate,
   type ListedDiscount,
 } from "../../resources/discounts.ts";
+import { turnOff, turnOn } from "./discount-actions.ts";
 import { copyBody, readForCopy } from "./discount-copy.ts";
 import { DiscountBadge } from "./discount-state.tsx";
 import { randomCode, templateCode } from "./make-codes.ts";
@@ -51,18 +52,7 @@ export function DiscountsPage() {
     usage_limit === null
       ? format.number(usage_count)
       : t("list.usesOf", { used: format.number(usage_count), limit: format.number(usage_limit) });
-  const turn = (is_disabled: boolean) => ({
-    offered: (row: ListedDiscount) => row.is_disabled !== is_disabled,
-    run: (id: string) => write(adminUpdateDiscount, { id, body: { is_disabled } }),
-    undo: async (id: string) => {
-      const { discount } = await discounts
-        .recordQueryOptions(client, id)
-        .queryFn({ signal: AbortSignal.timeout(60_000) });
-      return discount.is_disabled === is_disabled
-        ? undefined
-        : () => write(adminUpdateDiscount, { id, body: { is_disabled: !is_disabled } });
-    },
-  });
+  const states = useRowActions([turnOn, turnOff]);
   return (
     <ListPage
       resource={discounts}
@@ -103,14 +93,7 @@ export function DiscountsPage() {
             copies.current.delete(id);
           },
         },
-        { id: "on", label: t("actions.on"), icon: <Power aria-hidden />, ...turn(false) },
-        {
-          id: "off",
-          gentle: true,
-          label: t("actions.off"),
-          icon: <PowerOff aria-hidden />,
-          ...turn(true),
-        },
+        ...states,
       ]}
       columns={[
         column.name("code", t("fields.code"), { width: "240px" }),

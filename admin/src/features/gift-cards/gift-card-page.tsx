@@ -1,17 +1,17 @@
 import { css } from "#styled/css";
-import { useAdminUpdateGiftCard } from "@countertop/sdk/react";
-import { Power, PowerOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
+import { ActionButtons, useInstead } from "../../patterns/action.ts";
 import { EditButton } from "../../patterns/form.ts";
 import { RecordLink, useFormat } from "../../patterns/page.ts";
-import { Panel, RecordPage, RecordToggle, type RecordView } from "../../patterns/record.ts";
+import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
 import { giftCards } from "../../resources/gift-cards.ts";
 import { orders } from "../../resources/orders.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Card as Frame } from "../../ui/card.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { CardSpent } from "./card-spent.tsx";
+import { giftCardActions, turnOff } from "./gift-card-actions.ts";
 import { emailOf, messageOf, statusOf } from "./gift-card.ts";
 import { CardStatusBadge, useCardMoney } from "./gift-card-parts.tsx";
 
@@ -21,33 +21,16 @@ const overlays = { card: lazyPart(() => import("./card-drawer.tsx"), "CardDrawer
 
 export function GiftCardPage() {
   const { t } = useTranslation("gift-cards");
-  const { mutateAsync: updateGiftCard } = useAdminUpdateGiftCard();
   return (
     <RecordPage
       resource={giftCards}
       overlays={overlays}
       loading={{ main: ["lines"], aside: ["lines", "lines"] }}
       note={(card) => <CardStatusBadge card={card} />}
-      // What is used up the server has turned off itself.
-      actions={(card) =>
-        statusOf(card) !== "used" && (
-          <RecordToggle
-            resource={giftCards}
-            id={card.id}
-            change={{ is_disabled: !card.is_disabled }}
-            label={t(card.is_disabled ? "actions.on" : "actions.off")}
-            icon={card.is_disabled ? Power : PowerOff}
-          />
-        )
-      }
-      insteadOfDelete={({ id, is_disabled }) =>
-        is_disabled
-          ? undefined
-          : {
-              action: t("actions.off"),
-              act: () => void updateGiftCard({ id, body: { is_disabled: true } }),
-            }
-      }
+      actions={(card) => (
+        <ActionButtons resource={giftCards} record={card} actions={giftCardActions} />
+      )}
+      insteadOfDelete={useInstead(turnOff)}
       main={(card) => (
         <>
           {card.region === null && <Alert tone="warning">{t("card.noRegion")}</Alert>}

@@ -1,14 +1,11 @@
-import { adminRetrieveGiftCard, adminUpdateGiftCard } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
-import { Power, PowerOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
+import { useRowActions } from "../../patterns/action.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
-import { useFormat } from "../../patterns/page.ts";
-import { useWrite } from "../../patterns/resource.ts";
 import { giftCards } from "../../resources/gift-cards.ts";
 import { orders } from "../../resources/orders.ts";
+import { giftCardActions } from "./gift-card-actions.ts";
 import { emailOf, statusOf, type Card } from "./gift-card.ts";
 import { CardStatusBadge, useCardMoney } from "./gift-card-parts.tsx";
 
@@ -19,18 +16,6 @@ export function GiftCardsPage({ head }: { head: ReactNode }) {
   const { t } = useTranslation(["gift-cards", "common"]);
   const column = useColumns(giftCards);
   const money = useCardMoney();
-  const format = useFormat();
-  const client = useClient();
-  const write = useWrite();
-  const turn = (is_disabled: boolean) => ({
-    run: (id: string) => write(adminUpdateGiftCard, { id, body: { is_disabled } }),
-    undo: async (id: string) => {
-      const before = (await adminRetrieveGiftCard(client, { id })).gift_card.is_disabled;
-      return before === is_disabled
-        ? undefined
-        : () => write(adminUpdateGiftCard, { id, body: { is_disabled: before } });
-    },
-  });
   const amount = (name: "value" | "balance") =>
     column.number(name, t(`fields.${name}`), (card) => card[name], {
       kind: "money",
@@ -45,26 +30,7 @@ export function GiftCardsPage({ head }: { head: ReactNode }) {
       create={IssueDrawer}
       // The address that leads here from a customer.
       overlays={{ issue: IssueDrawer }}
-      actions={[
-        {
-          id: "off",
-          gentle: true,
-          label: t("actions.off"),
-          icon: <PowerOff aria-hidden />,
-          offered: ({ is_disabled }) => !is_disabled,
-          ...turn(true),
-          done: (count) => t("actions.turnedOff", { value: format.number(count) }),
-        },
-        {
-          id: "on",
-          label: t("actions.on"),
-          icon: <Power aria-hidden />,
-          // The server has turned off what is used up, and would take nothing from it.
-          offered: ({ is_disabled, balance }) => is_disabled && balance > 0,
-          ...turn(false),
-          done: (count) => t("actions.turnedOn", { value: format.number(count) }),
-        },
-      ]}
+      actions={useRowActions(giftCardActions)}
       columns={[
         // Whoever has the code has the money: it is never changed.
         column.name("code", t("list.columnCode"), { edit: undefined }),

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { chunk } from "../../lib/concurrency.ts";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
+import { ActionButtons } from "../../patterns/action.ts";
 import { RelatedList } from "../../patterns/list.ts";
 import { LazyConfirm } from "../../patterns/overlay.ts";
 import { useFormat, useFormFeature } from "../../patterns/page.ts";
@@ -16,8 +17,9 @@ import { priceLists } from "../../resources/price-lists.ts";
 import type { products } from "../../resources/products.ts";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";
-import { PriceListTools, StateToggle } from "./price-list-tools.tsx";
+import { PriceListTools } from "./price-list-tools.tsx";
 import { compared } from "./list-prices.ts";
+import { activate, deactivate } from "./price-list-actions.ts";
 import { PriceListBadge } from "./price-list-badge.tsx";
 import { priceListFields } from "./price-list-fields.ts";
 import { priceListProducts, type PriceListSearch } from "./price-list-products.ts";
@@ -63,7 +65,7 @@ export function PriceListPage() {
       note={(list) => <PriceListBadge list={list} />}
       actions={(list, view: View) => (
         <>
-          <StateToggle list={list} />
+          <ActionButtons resource={priceLists} record={list} actions={[activate, deactivate]} />
           <Button
             icon={<CircleDollarSign aria-hidden />}
             visual="primary"

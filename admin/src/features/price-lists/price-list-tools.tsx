@@ -1,57 +1,16 @@
 import { css } from "#styled/css";
-import { adminUpdatePriceList } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
-import { Download, Layers2, Power, PowerOff, Upload, UserRoundSearch } from "lucide-react";
+import { Download, Layers2, Upload, UserRoundSearch } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
-import { useCommands } from "../../patterns/page.ts";
 import type { RecordView } from "../../patterns/record.ts";
-import { useWrite } from "../../patterns/resource.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { notify } from "../../ui/notify.ts";
 import type { PriceListSearch } from "./price-list-products.ts";
 import { usePlaces } from "./price-list-queries.ts";
 import type { Audience } from "./price-list-state.ts";
-
-/** Lets the list have its effect, and takes it away. */
-export function StateToggle({ list: { id, status } }: { list: Audience }) {
-  const { t } = useTranslation("price-lists");
-  const { t: say } = useTranslation("common");
-  const write = useWrite();
-  const [busy, setBusy] = useState(false);
-  const to = status === "active" ? "draft" : "active";
-  const label = t(to === "active" ? "state.activate" : "state.deactivate");
-  const Icon = to === "active" ? Power : PowerOff;
-  const toggle = async () => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await write(adminUpdatePriceList, { id, body: { status: to } });
-    } catch (error) {
-      const { title, message } = problemOf(error, say);
-      notify("error", title, message);
-    } finally {
-      setBusy(false);
-    }
-  };
-  useCommands([
-    {
-      id: "price-list.state",
-      group: "page",
-      label,
-      icon: <Icon aria-hidden />,
-      keys: "p",
-      run: () => void toggle(),
-    },
-  ]);
-  return (
-    <Button icon={<Icon aria-hidden />} loading={busy} onClick={() => void toggle()}>
-      {label}
-    </Button>
-  );
-}
 
 /** What else can be done with the list, each over its page. */
 export function PriceListTools({

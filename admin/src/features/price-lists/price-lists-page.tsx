@@ -1,14 +1,15 @@
-import { adminListPriceLists, adminUpdatePriceList } from "@countertop/sdk/operations";
+import { adminListPriceLists } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
-import { Power, PowerOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useRowActions } from "../../patterns/action.ts";
 import { ListPage, toPaging, useColumns } from "../../patterns/list.ts";
 import { useFormat } from "../../patterns/page.ts";
-import { useListState, useWrite } from "../../patterns/resource.ts";
+import { useListState } from "../../patterns/resource.ts";
 import { priceLists } from "../../resources/price-lists.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { activate, deactivate } from "./price-list-actions.ts";
 import { PriceListBadge } from "./price-list-badge.tsx";
 import { stateOf } from "./price-list-state.ts";
 
@@ -35,9 +36,6 @@ function PriceCount({ id }: { id: string }) {
 export function PriceListsPage() {
   const { t } = useTranslation("price-lists");
   const column = useColumns(priceLists);
-  const write = useWrite();
-  const setStatus = (id: string, status: "active" | "draft") =>
-    write(adminUpdatePriceList, { id, body: { status } });
   return (
     <ListPage
       resource={priceLists}
@@ -46,27 +44,7 @@ export function PriceListsPage() {
         { label: t("state.active"), search: "?status=active" },
         { label: t("state.draft"), search: "?status=draft" },
       ]}
-      actions={[
-        {
-          id: "activate",
-          label: t("state.activate"),
-          icon: <Power aria-hidden />,
-          offered: ({ status }) => status === "draft",
-          run: (id) => setStatus(id, "active"),
-          undo: (id) => Promise.resolve(() => setStatus(id, "draft")),
-          done: (count) => t("done.activated", { count }),
-        },
-        {
-          id: "deactivate",
-          gentle: true,
-          label: t("state.deactivate"),
-          icon: <PowerOff aria-hidden />,
-          offered: ({ status }) => status === "active",
-          run: (id) => setStatus(id, "draft"),
-          undo: (id) => Promise.resolve(() => setStatus(id, "active")),
-          done: (count) => t("done.deactivated", { count }),
-        },
-      ]}
+      actions={useRowActions([activate, deactivate])}
       columns={[
         column.name("name", t("fields.name")),
         column.text("description", t("fields.description"), ({ description }) => description, {

@@ -3,8 +3,8 @@ import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Power, PowerOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { defineAction } from "../../patterns/action.ts";
 import { storeQuery } from "../../patterns/page.ts";
-import { RecordToggle } from "../../patterns/record.ts";
 import { salesChannels } from "../../resources/sales-channels.ts";
 import { Badge } from "../../ui/badge.tsx";
 
@@ -29,19 +29,23 @@ export function ChannelBadges({ channel }: { channel: { id: string; is_disabled:
   );
 }
 
-/** Opens the channel for carts, and closes it. */
-export function ChannelToggle({ channel }: { channel: { id: string; is_disabled: boolean } }) {
-  const { t } = useTranslation("sales-channels");
-  const { id, is_disabled } = channel;
-  return (
-    <RecordToggle
-      resource={salesChannels}
-      id={id}
-      change={{ is_disabled: !is_disabled }}
-      label={t(is_disabled ? "state.enable" : "state.disable")}
-      icon={is_disabled ? Power : PowerOff}
-    />
-  );
-}
+const state = { key: "p", command: "record.state" };
+
+/** Opens the channel for carts. */
+export const open = defineAction(salesChannels, {
+  ...state,
+  name: "open",
+  icon: Power,
+  label: "sales-channels:state.enable",
+  sets: { is_disabled: false },
+});
+
+export const close = defineAction(salesChannels, {
+  ...state,
+  name: "close",
+  icon: PowerOff,
+  label: "sales-channels:state.disable",
+  sets: { is_disabled: true },
+});
 
 const badges = css({ display: "inline-flex", flexWrap: "wrap", gap: "6" });

@@ -29,9 +29,10 @@ import {
 } from "../../patterns/record.ts";
 import { salesChannels } from "../../resources/sales-channels.ts";
 import { stockLocations } from "../../resources/stock-locations.ts";
+import { ActionButtons } from "../../patterns/action.ts";
 import { channelFields } from "./channel-fields.ts";
 import { channelProducts } from "./channel-products.ts";
-import { ChannelBadges, ChannelToggle, useDefaultChannel } from "./channel-state.tsx";
+import { ChannelBadges, close, open, useDefaultChannel } from "./channel-state.tsx";
 
 const CreateChannel = createDrawer(salesChannels, () => Promise.resolve(channelFields));
 const overlays = { products: relatedPicker(channelProducts, salesChannels.nameOf) };
@@ -124,7 +125,9 @@ export function SalesChannelPage() {
       fields={channelFields}
       overlays={overlays}
       note={(channel) => <ChannelBadges channel={channel} />}
-      actions={(channel) => <ChannelToggle channel={channel} />}
+      actions={(channel) => (
+        <ActionButtons resource={salesChannels} record={channel} actions={[open, close]} />
+      )}
       {...useDeletion()}
       main={(channel, view: RecordView<RelatedSearch>) => (
         <Panel>

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import type { TextKey } from "../../lib/text-key.ts";
@@ -9,6 +8,7 @@ import type { HitSource, RowOf } from "../resource/define.ts";
 import type { FieldDef } from "./define.ts";
 import type { FieldOptions } from "./kinds.tsx";
 import { PendingField } from "./pending-field.tsx";
+import { useText } from "../page/use-text.ts";
 
 const PickedField = lazyPart(() => import("../picker/picked-field.tsx"), "PickedField");
 
@@ -69,8 +69,7 @@ function chosen<L>(options: RecordOptions<L>, multiple: boolean) {
     toForm: (stored: unknown, record: object) =>
       toPicked(from === undefined ? stored : Reflect.get(record, from)),
     Control: function RecordControl({ value, onValueChange, around, ...props }) {
-      const { t } = useTranslation();
-      const translate = t as unknown as (key: TextKey, values?: object) => string;
+      const translate = useText();
       const { label, hint, errors } = props;
       const source: PickerSource<L> = {
         resource,

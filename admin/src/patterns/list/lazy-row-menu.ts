@@ -6,7 +6,7 @@ export const LazyRowMenu = lazyWithRetry(() =>
 );
 
 /** What takes something away stands at the end, whatever comes from elsewhere. */
-export const dangerLast = <Action extends { danger?: boolean }>(
+export const dangerLast = <Action extends { danger?: boolean | undefined }>(
   actions: readonly Action[],
 ): Action[] => [
   ...actions.filter(({ danger }) => !danger),

@@ -104,7 +104,12 @@ export function useListActions<Row extends { id: string }>(props: ListActionsPro
           anchor={() => buttonOf(menu.row)}
           label={t("list.rowActions", { name: nameOf(menu.row) })}
           actions={[
-            ...actions.filter((action) => action.offered?.(menu.row) ?? true),
+            ...actions
+              .filter((action) => action.offered?.(menu.row) ?? true)
+              .map(({ id, label, icon, danger, reason }) => ({
+                ...{ id, label, icon, danger },
+                reason: reason?.(menu.row),
+              })),
             ...menu.edits.map((column) => ({
               id: `edit ${column.id}`,
               label: t("list.editColumn", { column: editedName(column) }),

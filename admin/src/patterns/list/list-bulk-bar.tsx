@@ -7,7 +7,7 @@ import { useFormat } from "../page/use-format.ts";
 import { dangerLast, LazyRowMenu } from "./lazy-row-menu.ts";
 
 export interface BulkBarProps {
-  actions: readonly { id: string; label: string; icon: ReactNode; danger?: boolean }[];
+  actions: readonly { id: string; label: string; icon: ReactNode; danger?: boolean | undefined }[];
   size: number;
   total: number;
   /** All that match are selected, also those on other pages. */

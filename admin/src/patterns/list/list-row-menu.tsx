@@ -9,7 +9,7 @@ export interface RowMenuProps {
     id: string;
     label: string;
     icon: ReactNode;
-    danger?: boolean;
+    danger?: boolean | undefined;
     /** Why it cannot be chosen now. */
     reason?: string | undefined;
   }[];

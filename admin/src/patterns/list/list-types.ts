@@ -12,24 +12,28 @@ export interface ListAction<Row> {
   id: string;
   label: string;
   icon: ReactNode;
-  danger?: boolean;
+  danger?: boolean | undefined;
   /** Gentler than deleting: offered where that is asked about. */
-  gentle?: boolean;
+  gentle?: boolean | undefined;
   /** Only for one row, such as opening it; or for this one not at all. */
   single?: boolean;
   offered?(row: Row): boolean;
+  /** Why it can't be done with this row now: its entry in the menu is disabled and says so. */
+  reason?(row: Row): string | undefined;
   /** What is to be answered before it begins. */
-  ask?: {
-    title: string;
-    text(count: number): string;
-    confirm: string;
-    /** The id of another action that would be gentler, and is offered in its place. */
-    instead?: string;
-    /** What depends on a row, counted while it is asked about. */
-    dependents?(row: { id: string }): readonly Dependents[];
-    /** With which of these it is to be done. */
-    records?: Records;
-  };
+  ask?:
+    | {
+        title: string;
+        text(count: number): string;
+        confirm: string;
+        /** The id of another action that would be gentler, and is offered in its place. */
+        instead?: string;
+        /** What depends on a row, counted while it is asked about. */
+        dependents?(row: { id: string }): readonly Dependents[];
+        /** With which of these it is to be done. */
+        records?: Records | undefined;
+      }
+    | undefined;
   /** Leads somewhere and changes nothing; such an action is for one row, unless there is a `goMany`. */
   go?(row: Row): void;
   /** The same for what is selected: these, or all that the list matches but these. */
@@ -37,7 +41,7 @@ export interface ListAction<Row> {
   /** `chosen` is the record that was asked for. */
   run?(id: string, chosen: string): Promise<unknown>;
   /** Asked before it runs, since only then the row is as it was: what takes it back; nothing where it changes nothing. */
-  undo?(id: string, chosen: string): Promise<Undo | undefined>;
+  undo?: ((id: string, chosen: string) => Promise<Undo | undefined>) | undefined;
   /** In place of `run`, where the server takes many records in one call. */
   runMany?(ids: string[], chosen: string): Promise<unknown>;
   /** With what takes it back: which of them it changes. */
@@ -46,7 +50,7 @@ export interface ListAction<Row> {
     chosen: string,
   ): Promise<{ ids: readonly string[]; undo: Undo } | undefined>;
   /** "Published 3 products" */
-  done?(count: number): string;
+  done?: ((count: number) => string) | undefined;
 }
 
 /** A view that everybody has, such as the drafts; `search` as it stands in the address. */

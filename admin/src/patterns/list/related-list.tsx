@@ -4,9 +4,7 @@ import { useClient } from "@countertop/sdk/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ListMinus, Plus, X } from "lucide-react";
 import { Suspense, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
-import type { TextKey } from "../../lib/text-key.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Thumb } from "../../ui/thumb.tsx";
@@ -19,6 +17,7 @@ import { RelatedCard } from "./related-card.tsx";
 import { RELATED_PER_PAGE, type RelatedSearch, type Relation } from "./relation.ts";
 import { useListSelection } from "./use-list-selection.ts";
 import { useRemoveRelated } from "./use-remove-related.ts";
+import { useText } from "../page/use-text.ts";
 
 const BulkBar = lazyWithRetry(() =>
   import("./list-bulk-bar.tsx").then((m) => ({ default: m.BulkBar })),
@@ -60,8 +59,7 @@ export function RelatedList<L>(props: RelatedListProps<L>) {
   const { relation, owner, view, columns = [], adds, actions = [] } = props;
   const { resource, labels, orders, add, remove } = relation;
   const { search } = view;
-  const { t: translate } = useTranslation();
-  const t = translate as unknown as (key: TextKey, values?: object) => string;
+  const t = useText();
   const query = useQuery({
     ...relation.listQuery(useClient(), owner.id, search),
     placeholderData: keepPreviousData,

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import type { TextKey } from "../../lib/text-key.ts";
 import { notify } from "../../ui/notify.ts";
@@ -6,6 +5,7 @@ import { useOperationWriter } from "@countertop/sdk/react";
 import type { Named } from "./list-selection.ts";
 import type { Overlay } from "./list-types.ts";
 import type { Relation } from "./relation.ts";
+import { useText } from "../page/use-text.ts";
 
 export interface RelatedPickerProps<Owner> {
   record: Owner;
@@ -23,12 +23,10 @@ export const relatedPicker = <L, Owner extends { id: string }>(
       default: function RelatedPicker({ record, onClose }: RelatedPickerProps<Owner>) {
         const owner: Named = { id: record.id, name: nameOf(record) };
         const { resource, labels, pickQuery, isIn, elsewhere, add, filtered } = relation;
-        const { t: translate } = useTranslation();
+        const text = useText();
         const write = useOperationWriter();
-        const t = (key: TextKey | undefined, values?: object) =>
-          key === undefined
-            ? ""
-            : (translate as unknown as (key: TextKey, values?: object) => string)(key, values);
+        const t = (key: TextKey | undefined, values?: Record<string, unknown>) =>
+          key === undefined ? "" : text(key, values);
         return (
           <ResourcePicker<L>
             resource={resource}

@@ -1,5 +1,6 @@
 import { css } from "#styled/css";
-import { useAdminUpdateProduct } from "@countertop/sdk/react";
+import { adminUpdateProduct } from "@countertop/sdk/operations";
+import { useOperationWriter } from "@countertop/sdk/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { RowLink, useFormat, useLacking } from "../../../patterns/page.ts";
@@ -13,7 +14,7 @@ import { stockOf } from "../stock/stock.ts";
 /** The columns of the product list. Those that need a relation say so in product-queries.ts. */
 export function useProductColumns(): readonly Column<ListedProduct>[] {
   const { t } = useTranslation(["products", "common"]);
-  const { mutateAsync: updateProduct } = useAdminUpdateProduct();
+  const write = useOperationWriter();
   const columns = useColumns(products);
   const { number } = useFormat();
   const lacking = useLacking();
@@ -57,7 +58,7 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
           })),
           apply: (product, status) => ({ ...product, status: status as ProductStatus }),
           save: ({ id }, status) =>
-            updateProduct({ id, body: { status: status as ProductStatus } }),
+            write(adminUpdateProduct, { id, body: { status: status as ProductStatus } }),
         },
       },
       ...(lacking("sales_channels")
@@ -119,7 +120,7 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
       columns.updated(),
       columns.id(),
     ];
-  }, [t, updateProduct, columns, number, lacking]);
+  }, [t, write, columns, number, lacking]);
 }
 
 function Stock({ variants }: { variants: NonNullable<ListedProduct["variants"]> }) {

@@ -1,15 +1,15 @@
-import { useAdminUpdateProduct } from "@countertop/sdk/react";
-import { ArchiveX, Rocket } from "lucide-react";
 import { Suspense, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyWithRetry } from "../../../lib/lazy-with-retry.ts";
+import { ActionButtons, useInstead } from "../../../patterns/action.ts";
 import { ProductStatusBadge } from "../../../patterns/list.ts";
-import { Panel, RecordPage, RecordToggle, type RecordView } from "../../../patterns/record.ts";
+import { Panel, RecordPage, type RecordView } from "../../../patterns/record.ts";
 import { products } from "../../../resources/products.ts";
 import { Card } from "../../../ui/card.tsx";
 import { FilesAnywhere } from "../../../ui/files-anywhere.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ProductMedia } from "../media/product-media.tsx";
+import { publish, unpublish } from "../product-actions.ts";
 import type { ProductPageSearch } from "../product-search.ts";
 import { ProductVariants, type ProductVariantsProps } from "../variants/product-variants.tsx";
 import { DuplicateProduct } from "./product-duplicate.tsx";
@@ -39,7 +39,6 @@ export function ProductPage({
   ...page
 }: ProductPageProps) {
   const { t } = useTranslation("products");
-  const { mutate: update } = useAdminUpdateProduct();
   const [unpriced, setUnpriced] = useState("");
   const [files, setFiles] = useState<readonly File[]>([]);
   return (
@@ -48,24 +47,11 @@ export function ProductPage({
       resource={resource}
       fields={productFields}
       loading={{ main: ["fields", "lines", "lines"], aside: ["lines", "lines"] }}
-      insteadOfDelete={({ id, status }) =>
-        status === "published"
-          ? {
-              action: t("actions.unpublish"),
-              act: () => update({ id, body: { status: "draft" } }),
-            }
-          : undefined
-      }
+      insteadOfDelete={useInstead(unpublish)}
       note={({ status }) => <ProductStatusBadge status={status} />}
       actions={(product) => (
         <>
-          <RecordToggle
-            resource={resource}
-            id={product.id}
-            {...(product.status === "published"
-              ? { change: { status: "draft" }, label: t("status.unpublish"), icon: ArchiveX }
-              : { change: { status: "published" }, label: t("status.publish"), icon: Rocket })}
-          />
+          <ActionButtons resource={resource} record={product} actions={[publish, unpublish]} />
           <DuplicateProduct id={product.id} />
         </>
       )}

@@ -1,0 +1,29 @@
+import { Power, PowerOff } from "lucide-react";
+import { defineAction } from "../../patterns/action.ts";
+import { giftCards } from "../../resources/gift-cards.ts";
+
+/** Two states of one button: the key turns the card off and on again. */
+const state = { key: "p", command: "record.state" };
+
+export const turnOff = defineAction(giftCards, {
+  ...state,
+  name: "off",
+  icon: PowerOff,
+  label: "gift-cards:actions.off",
+  done: "gift-cards:actions.turnedOff",
+  gentle: true,
+  sets: { is_disabled: true },
+});
+
+export const turnOn = defineAction(giftCards, {
+  ...state,
+  name: "on",
+  icon: Power,
+  label: "gift-cards:actions.on",
+  done: "gift-cards:actions.turnedOn",
+  // The server turns off a card that is used up, and takes nothing from it.
+  offered: ({ is_disabled, balance }) => is_disabled && balance > 0,
+  sets: { is_disabled: false },
+});
+
+export const giftCardActions = [turnOff, turnOn];

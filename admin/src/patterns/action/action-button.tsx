@@ -1,0 +1,167 @@
+import { css } from "#styled/css";
+import { useClient, useOperationWriter } from "@countertop/sdk/react";
+import { useMutation } from "@tanstack/react-query";
+import { Suspense, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import { Button } from "../../ui/button.tsx";
+import { notify } from "../../ui/notify.ts";
+import { LazyConfirm } from "../overlay/lazy-confirm.ts";
+import { useCommands } from "../page/commands.ts";
+import { useText } from "../page/use-text.ts";
+import { useOptimisticUpdate } from "../record/optimistic.ts";
+import type { RecordOf, Resource } from "../resource/define.ts";
+import type { Action } from "./define-action.ts";
+
+type Shown<R> = RecordOf<R> & { id: string };
+
+export interface ActionButtonsProps<L, R, C, U, F> {
+  resource: Resource<L, R, C, U, F>;
+  record: Shown<R>;
+  /** Those that make sense for the record are shown. */
+  actions: readonly Action<Shown<R>>[];
+  visual?: "primary" | undefined;
+  /** Values of the question: `{ total: "€10.00" }`. */
+  values?: Record<string, unknown> | undefined;
+  /** When it was done, also by somebody else. */
+  onDone?(): void;
+}
+
+/** The buttons of a record's page, each with its shortcut, its entry in the palette, its question, and why it is disabled. */
+export function ActionButtons<L, R, C, U, F>({
+  actions,
+  ...props
+}: ActionButtonsProps<L, R, C, U, F>) {
+  return actions
+    .filter((action) => action.offered(props.record))
+    .map((action) => {
+      const Do = action.sets ? SetsButton : CallButton;
+      return <Do key={action.key ?? action.name} {...props} action={action} />;
+    });
+}
+
+type OneProps<L, R, C, U, F> = Omit<ActionButtonsProps<L, R, C, U, F>, "actions"> & {
+  action: Action<Shown<R>>;
+};
+
+/** Sets fields: shown at once, and taken back if the store refuses. */
+function SetsButton<L, R, C, U, F>({ action, resource, record }: OneProps<L, R, C, U, F>) {
+  const write = useOperationWriter();
+  const { id }: { id: string } = record;
+  const { queryKey } = resource.recordQueryOptions(useClient(), id);
+  const { mutate } = useMutation({
+    mutationFn: async () => (await action.steps()).send(write, id),
+    ...useOptimisticUpdate(queryKey, (answer: object) => {
+      const shown: unknown = resource.recordIn(answer as never);
+      return Object.fromEntries(
+        Object.entries(answer).map(([name, value]: [string, unknown]) => [
+          name,
+          value === shown ? { ...(value as object), ...action.sets } : value,
+        ]),
+      );
+    }),
+  });
+  const busy = useRef(false);
+  const run = () => {
+    // Pressed twice in a hurry it would be as it was.
+    if (busy.current) return;
+    busy.current = true;
+    mutate(undefined, { onSettled: () => (busy.current = false) });
+  };
+  return <Trigger action={action} record={record} onRun={run} />;
+}
+
+function CallButton<L, R, C, U, F>(props: OneProps<L, R, C, U, F>) {
+  const { action, record, visual, values, onDone } = props;
+  const { asks, done, danger } = action;
+  const text = useText();
+  const { t } = useTranslation("common");
+  const client = useClient();
+  const write = useOperationWriter();
+  const [state, setState] = useState<"asking" | "busy">();
+  const { id }: { id: string } = record;
+  const name = action.nameOf(record);
+  const run = async () => {
+    const { perform } = await import("./perform.ts");
+    const how = await perform(action, id, { client, write, text }, record);
+    if (how === "tooLate")
+      notify("info", text(action.tooLate ?? "common:errors.doneByOthers"), name);
+    else if (how === "found") notify("success", t("errors.foundTitle"), t("errors.foundText"));
+    else if (done) notify("success", text(done, { count: 1, value: "1" }), name);
+    onDone?.();
+  };
+  const attempt = async () => {
+    if (state) return;
+    setState("busy");
+    try {
+      await run();
+    } catch (error) {
+      const { title, message } = problemOf(error, t);
+      notify("error", title, message);
+    } finally {
+      setState(undefined);
+    }
+  };
+  return (
+    <>
+      <Trigger
+        action={action}
+        record={record}
+        visual={visual}
+        loading={state === "busy"}
+        onRun={() => (asks ? setState("asking") : void attempt())}
+      />
+      {asks && state === "asking" && (
+        <Suspense>
+          <LazyConfirm
+            {...(danger ? { tone: "danger" as const, typed: name } : {})}
+            title={text(asks.title, values)}
+            text={text(asks.text, { count: 1, ...values })}
+            action={text(asks.confirm ?? action.label)}
+            onConfirm={run}
+            onClose={() => setState(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface TriggerProps<Target> {
+  action: Action<Target>;
+  record: Target;
+  visual?: "primary" | undefined;
+  loading?: boolean;
+  onRun(): void;
+}
+
+function Trigger<Target>({ action, record, visual, loading, onRun }: TriggerProps<Target>) {
+  const text = useText();
+  const reasonId = useId();
+  const { name, icon: Icon, key, command = `${action.slug}.${name}` } = action;
+  const why = action.unavailable?.(record);
+  const [label, icon] = [text(action.label), <Icon key={name} aria-hidden />];
+  useCommands(
+    why ? [] : [{ id: command, group: "page", label, icon, ...(key && { keys: key }), run: onRun }],
+  );
+  return (
+    <>
+      <Button
+        icon={icon}
+        {...(visual && { visual })}
+        loading={loading === true}
+        {...(why && { disabled: true, "aria-describedby": reasonId })}
+        onClick={onRun}
+      >
+        {label}
+      </Button>
+      {why && (
+        <span id={reasonId} className={reason}>
+          {text(why)}
+        </span>
+      )}
+    </>
+  );
+}
+
+const reason = css({ textStyle: "small", color: "fg.subtle" });

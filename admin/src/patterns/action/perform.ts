@@ -1,0 +1,91 @@
+import { ApiError, type HttpClient } from "@countertop/sdk";
+import type { OperationWriter } from "@countertop/sdk/react";
+import { CannotBeDone } from "../../lib/errors.ts";
+import { isLost, once } from "../../lib/once.ts";
+import type { Text } from "../page/use-text.ts";
+import type { Action } from "./define-action.ts";
+
+export interface Tools {
+  client: HttpClient;
+  write: OperationWriter;
+  text: Text;
+}
+
+/** `found`: the answer was lost, and the server did it all the same; `tooLate`: somebody else did it first. */
+export type Performed = "done" | "found" | "tooLate";
+
+/**
+ * Does an action once. It is refused with its reason if it can't be done by now. While it runs, a second press is the same one.
+ * If the answer is lost, the record tells whether it was done.
+ */
+export async function perform<Target>(
+  action: Action<Target>,
+  id: string,
+  { client, write, text }: Tools,
+  seen?: Target,
+): Promise<Performed> {
+  const steps = await action.steps();
+  const read = () => steps.read(client, id);
+  if (action.unavailable) {
+    const why = action.unavailable(await read());
+    if (why) throw new CannotBeDone(text(why));
+  }
+  const send = () => steps.send(write, id);
+  const { isDone } = steps;
+  if (!isDone) {
+    await send();
+    return "done";
+  }
+  // What sets fields can be sent twice: the record is read only if the answer is lost.
+  if (action.sets) {
+    try {
+      await send();
+      return "done";
+    } catch (error) {
+      if (!isLost(error) || !isDone(await read())) throw error;
+      return "found";
+    }
+  }
+  try {
+    const outcome = await once<Target>({
+      name: `${action.slug}/${action.name} ${id}`,
+      input: null,
+      send,
+      read,
+      marks: (target) => (isDone(target) ? [id] : []),
+      seen,
+      unique: true,
+    });
+    return outcome === "done" ? "done" : "found";
+  } catch (error) {
+    if (!(error instanceof ApiError) || !isDone(await read().catch(() => seen as Target)))
+      throw error;
+    return "tooLate";
+  }
+}
+
+/** For a row among many: the report names what somebody else did first. */
+export async function performInList<Target>(action: Action<Target>, id: string, tools: Tools) {
+  if ((await perform(action, id, tools)) === "tooLate")
+    throw new CannotBeDone(tools.text(action.tooLate ?? "common:errors.doneByOthers"));
+}
+
+/** Undo for a row, asked for before it is written; nothing where nothing will change. */
+export async function undoInList<Target>(action: Action<Target>, id: string, tools: Tools) {
+  const { read, isDone, restore } = await action.steps();
+  const before = await read(tools.client, id);
+  return isDone?.(before) ? undefined : () => restore?.(tools.write, before) ?? Promise.resolve();
+}
+
+/** Undo for those of many rows that the action changes. */
+export async function undoMany<Target>(
+  action: Action<Target>,
+  ids: string[],
+  chosen: string,
+  { client, write }: Tools,
+) {
+  const { many } = await action.steps();
+  const changed = (await many?.changes(client, ids, chosen)) ?? [];
+  if (!many || changed.length === 0) return undefined;
+  return { ids: changed, undo: () => many.undo(write, changed, chosen) };
+}

@@ -1,0 +1,25 @@
+import { useClient, useOperationWriter } from "@countertop/sdk/react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import { notify } from "../../ui/notify.ts";
+import { useText } from "../page/use-text.ts";
+import type { Action } from "./define-action.ts";
+
+/** A gentler action, for the question before a record is deleted. Nothing where it makes no sense for the record. */
+export function useInstead<Target extends { id: string }>(action: Action<Target>) {
+  const { t } = useTranslation("common");
+  const tools = { client: useClient(), write: useOperationWriter(), text: useText() };
+  return (record: Target) => {
+    if (!action.offered(record)) return undefined;
+    const act = async () => {
+      try {
+        const { perform } = await import("./perform.ts");
+        await perform(action, record.id, tools, record);
+      } catch (error) {
+        const { title, message } = problemOf(error, t);
+        notify("error", title, message);
+      }
+    };
+    return { action: tools.text(action.label), act: () => void act() };
+  };
+}

@@ -1,0 +1,53 @@
+import { useClient, useOperationWriter } from "@countertop/sdk/react";
+import type { ListAction } from "../list/list-types.ts";
+import { useLacking } from "../page/feature-flags.ts";
+import { useFormat } from "../page/use-format.ts";
+import { useText } from "../page/use-text.ts";
+import type { Action } from "./define-action.ts";
+
+const late = () => import("./perform.ts");
+
+/** Actions as a list offers them: in the menu of a row, and for many rows in its bar. */
+export function useRowActions<Row extends { id: string }>(
+  actions: readonly Action<Row>[],
+): ListAction<Row>[] {
+  const client = useClient();
+  const write = useOperationWriter();
+  const text = useText();
+  const format = useFormat();
+  const lacking = useLacking();
+  const tools = { client, write, text };
+  return actions
+    .filter(({ needs }) => !lacking(needs))
+    .map((action) => {
+      const { name, icon: Icon, label, asks, done, danger, gentle, choose, sets } = action;
+      return {
+        id: name,
+        label: text(label),
+        icon: <Icon aria-hidden />,
+        danger,
+        gentle,
+        offered: action.offered,
+        reason: (row) => {
+          const why = action.unavailable?.(row);
+          return why && text(why);
+        },
+        ask: asks && {
+          title: text(asks.manyTitle ?? asks.title),
+          text: (count) => text(asks.text, { count }),
+          confirm: text(asks.confirm ?? label),
+          records: choose?.options(client),
+        },
+        done: done && ((count) => text(done, { count, value: format.number(count) })),
+        ...(choose
+          ? {
+              runMany: async (ids, chosen) => (await action.steps()).many?.run(write, ids, chosen),
+              undoMany: async (ids, chosen) => (await late()).undoMany(action, ids, chosen, tools),
+            }
+          : {
+              run: async (id) => (await late()).performInList(action, id, tools),
+              undo: sets && (async (id) => (await late()).undoInList(action, id, tools)),
+            }),
+      } satisfies ListAction<Row>;
+    });
+}
