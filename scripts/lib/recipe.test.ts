@@ -8,8 +8,8 @@ const read = (file: string) => readFileSync(join(root, file), "utf8").trimEnd();
 describe("the recipe of an area", () => {
   const shown = [...read("CONTRIBUTING.md").matchAll(/^```tsx? (\S+)\n(.*?)^```$/gms)];
 
-  it("shows a descriptor, fields, pages, a route and one more field", () =>
-    expect(shown).toHaveLength(5));
+  it("shows a descriptor, fields, pages, a route, one more field, and an action", () =>
+    expect(shown).toHaveLength(6));
 
   it.each(shown.map(([, file = "", code = ""]) => [file, code]))(
     "shows %s as it stands in the tree, and is compiled with it",
