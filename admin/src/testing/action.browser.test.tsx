@@ -1,4 +1,4 @@
-// What follows from one definition of an action: a button with its question and reason, a menu entry, a bulk action, and one write.
+// One definition of an action gives a button with its question and reason, a menu entry, a bulk action, and one write.
 import { adminUpdateCollection } from "@countertop/sdk/operations";
 import { Rocket } from "lucide-react";
 import { beforeEach, expect, it } from "vitest";

@@ -8,11 +8,11 @@ import type { QueryOf } from "../resource/filters.ts";
 import type { Records } from "../list/filter-types.ts";
 
 /*
- * What can be done with a record, said once: from it come the button of the record's page with its shortcut and its entry in the
+ * An action on a record, defined once: from it come the button of the record's page with its shortcut and its entry in the
  * palette, the entry of a row's menu, and the bulk action of the list. Loaded with the first screens: no components.
  */
 
-/** What every action says of itself. `Target` is a record, as a list has it or as its page has it. */
+/** Facts of every action. `Target` is a record, as a list has it or as its page has it. */
 export interface ActionFacts<Target, R = unknown> {
   /** Unique within the resource. */
   name: string;
@@ -65,7 +65,7 @@ export interface LinksRecords<O, B> {
   changes(client: HttpClient, ids: readonly string[], chosen: string): Promise<string[]>;
 }
 
-/** What an action does, apart from how it looks: loaded when one runs first. */
+/** Steps of an action, apart from how it looks: loaded when the first one runs. */
 export interface Steps<Target> {
   read(client: HttpClient, id: string): Promise<Target>;
   send(write: OperationWriter, id: string): Promise<unknown>;
@@ -84,7 +84,7 @@ export interface Action<Target> extends ActionFacts<Target> {
   slug: string;
   nameOf(target: Target): string;
   offered(target: Target): boolean;
-  /** What is shown before the server answers. */
+  /** Values shown before the server answers. */
   sets?: object;
   choose?: LinksRecords<unknown, unknown>["choose"];
   steps(): Promise<Steps<Target>>;
