@@ -107,7 +107,10 @@ export function useListActions<Row extends { id: string }>(props: ListActionsPro
             ...actions
               .filter((action) => action.offered?.(menu.row) ?? true)
               .map(({ id, label, icon, danger, reason }) => ({
-                ...{ id, label, icon, danger },
+                id,
+                label,
+                icon,
+                danger,
                 reason: reason?.(menu.row),
               })),
             ...menu.edits.map((column) => ({
