@@ -1,10 +1,11 @@
 import { adminListOrders, adminRetrieveOrder, adminUpdateOrder } from "@countertop/sdk/operations";
 import { ShoppingCart } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
-import { isToSettle } from "./order-balance.ts";
 import { regions } from "./regions.ts";
 import { ordersToReceive } from "./returns-to-receive.ts";
 import { salesChannels } from "./sales-channels.ts";
+
+const balanceRule = async () => (await import("./order-balance.ts")).isToSettle;
 
 export const orderStatuses = [
   "pending",
@@ -182,7 +183,7 @@ export const orders = defineResource({
     returns.length > 0
       ? { key: "returns requested", queries: ordersToReceive }
       : balance.length > 0
-        ? { key: "to settle", most: 500, keeps: () => Promise.resolve(isToSettle) }
+        ? { key: "to settle", most: 500, keeps: balanceRule }
         : undefined,
   // Words look for numbers anywhere in a number, and nowhere for an id.
   lookUp: (_, typed) => {
