@@ -31,6 +31,8 @@ export interface RenderOptions {
   readonly store: string;
 }
 
+export { robots, sitemap } from "./sitemap.ts";
+
 /** A page of the shop with all that is to be read on it: for search engines, and for whoever waits for scripts. */
 export async function render(
   request: Request,
@@ -43,10 +45,13 @@ export async function render(
     searchParams.get("lang") ?? readCookie(cookie, LANGUAGE_KEY),
   );
   const { language, locale } = preferences;
-  const blank = template.replace(
-    '<html lang="en">',
-    `<html lang="${language}" dir="${directionOf(language)}">`,
-  );
+  const t = await loadTranslate(language, locale);
+  const blank = template
+    .replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`)
+    .replace(
+      /<noscript>.*?<\/noscript>/,
+      () => `<noscript>${t("You can look around without JavaScript. Buying needs it.")}</noscript>`,
+    );
   const address = pathname + search;
   const place = placeAt(address);
   if (PRIVATE.test(pathname)) return page(blank, place.path ? 200 : 404);
@@ -55,7 +60,6 @@ export async function render(
   const client = createHttpClient(connection);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const cart = await readCart(request, connection).catch(() => undefined);
-  const t = await loadTranslate(language, locale);
   const regionId = readCookie(cookie, REGION_KEY);
   let served: Served = BLANK;
   const tell = (change: Partial<Served>) => (served = { ...served, ...change });

@@ -13,16 +13,23 @@ export function pages(store: string, origin: string | undefined): Plugin {
     async configurePreviewServer({ config, middlewares }) {
       const client = join(config.root, config.build.outDir);
       const file = pathToFileURL(join(client, "../server/server.js")).href;
-      const { render } = (await import(file)) as typeof Server;
+      const { render, robots, sitemap } = (await import(file)) as typeof Server;
       const template = readFileSync(join(client, "index.html"), "utf8");
+      const rules = readFileSync(join(client, "robots.txt"), "utf8");
       const lines = readFileSync(join(client, "gone.txt"), "utf8").split("\n");
       const gone = new Set(lines.filter((line) => line.startsWith("/")));
       middlewares.use((request, response, next) => {
-        if (!isPage(request) || isFile(client, request)) return next();
-        render(asRequest(request, origin), { template, gone, store }).then(
-          (answer) => send(answer, response),
-          next,
-        );
+        if (!isPage(request)) return next();
+        const asked = asRequest(request, origin);
+        const address = new URL(asked.url);
+        if (address.pathname === "/robots.txt")
+          return send(robots(rules, address.origin), response);
+        const isSitemap = address.pathname === "/sitemap.xml";
+        if (!isSitemap && isFile(client, request)) return next();
+        const answer = isSitemap
+          ? sitemap(address.origin, store)
+          : render(asked, { template, gone, store });
+        answer.then((page) => send(page, response), next);
       });
     },
   };

@@ -1,10 +1,10 @@
-import { useProducts } from "@countertop/sdk/react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Suspense, type ReactNode } from "react";
 import { css } from "#styled/css";
 import { button } from "#styled/recipes";
 import { late } from "../lib/late.ts";
 import { childrenOf, ORDERS, useShelves, type Filters, type Order } from "../lib/catalog.ts";
+import { useLeanProducts } from "../lib/lean-products.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { useRegion } from "../lib/region.tsx";
 import { CategoryTree } from "./category-tree.tsx";
@@ -49,20 +49,18 @@ export function Catalog({
   const category = categories.find(({ handle }) => handle === filters.category);
   usePageTitle(title);
   const waiting = isPending && !!(filters.collection ?? filters.category);
-  const { data, error, isPlaceholderData, refetch } = useProducts(
+  const { data, error, isPlaceholderData, refetch } = useLeanProducts(
     {
-      query: {
-        ...CARD,
-        region_id: region.id,
-        limit: PAGE,
-        offset: (page - 1) * PAGE,
-        order: ORDERS[order ?? "newest"].order,
-        ...(q !== undefined && { q }),
-        ...(collection && { collection_id: [collection.id] }),
-        ...(category && { category_id: [category.id], include_category_children: true }),
-      },
+      ...CARD,
+      region_id: region.id,
+      limit: PAGE,
+      offset: (page - 1) * PAGE,
+      order: ORDERS[order ?? "newest"].order,
+      ...(q !== undefined && { q }),
+      ...(collection && { collection_id: [collection.id] }),
+      ...(category && { category_id: [category.id], include_category_children: true }),
     },
-    { enabled: !waiting, placeholderData: keepPreviousData },
+    { enabled: !waiting, placeholderData: keepPreviousData, cards: true },
   );
   const unknown =
     !isPending && ((filters.collection && !collection) || (filters.category && !category));
@@ -75,7 +73,7 @@ export function Catalog({
   return (
     <>
       <Suspense>
-        <Head title={title} description={description} hidden={q !== undefined} />
+        <Head title={title} description={description} hidden={q !== undefined} page={page} />
       </Suspense>
       {above}
       <h1 className={heading}>{title}</h1>

@@ -1,5 +1,6 @@
-import { useProducts } from "@countertop/sdk/react";
-import type { Collection } from "@countertop/sdk/types";
+import { storeListProducts } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
 import { css } from "#styled/css";
 import { useShelves } from "../lib/catalog.ts";
 import { Picture } from "./picture.tsx";
@@ -11,13 +12,22 @@ import { useTranslate } from "../lib/translate.ts";
 export function CollectionTiles() {
   const t = useTranslate();
   const { collections, isPending } = useShelves();
-  const { data } = useProducts(
-    { query: { limit: 100, expand: "collection", fields: "id,thumbnail" } },
-    { staleTime: 5 * 60_000 },
-  );
-  const pictureOf = ({ id }: Collection) =>
-    data?.products.find(({ collection, thumbnail }) => collection?.id === id && thumbnail)
-      ?.thumbnail;
+  const client = useClient();
+  const ids = collections.map(({ id }) => id);
+  // One product of each collection, and of it the picture.
+  const { data: pictures } = useQuery({
+    queryKey: ["store", "products", "collection-pictures", ids, { client: client.id }],
+    queryFn: async ({ signal }) => {
+      const found = ids.map(async (id) => {
+        const query = { collection_id: [id], limit: 1, expand: "", fields: "id,thumbnail" };
+        const { products } = await storeListProducts(client, { query }, { signal });
+        return [id, products[0]?.thumbnail ?? null] as const;
+      });
+      return Object.fromEntries(await Promise.all(found));
+    },
+    enabled: ids.length > 0,
+    staleTime: 5 * 60_000,
+  });
   return (
     <section aria-labelledby="collections" className={css({ marginTop: { base: "40", md: "64" } })}>
       <h2 id="collections" className={css({ textStyle: "heading", marginBottom: "24" })}>
@@ -35,7 +45,7 @@ export function CollectionTiles() {
                   params={{ handle: collection.handle ?? "" }}
                   className={tile}
                 >
-                  <Picture url={pictureOf(collection)} alt="" />
+                  <Picture url={pictures?.[collection.id]} alt="" />
                   <span className={css({ textStyle: "label", paddingInline: "4" })}>
                     {collection.title}
                   </span>

@@ -1,6 +1,7 @@
 import { jsonLd } from "@countertop/storefront-kit/seo";
 import { useEffect } from "react";
 import { isLanguage, LANGUAGES, type Language } from "../lib/language.ts";
+import { pictureAddress } from "../lib/pictures.ts";
 import { usePathname, useSearch } from "../lib/router.tsx";
 import { useVisitor, type HeadTag } from "../lib/visitor.ts";
 
@@ -13,7 +14,9 @@ export interface HeadProps {
   picture?: string | null | undefined;
   /** What search engines are told beyond that, made with the page's whole address. */
   data?: (url: string) => readonly object[];
-  /** Whether it is to be found at all. */
+  /** The page of a list, from 1: each is an address of its own. */
+  page?: number;
+  /** True for pages that search engines must not list. */
   hidden?: boolean;
 }
 
@@ -22,9 +25,12 @@ export default function Head(props: HeadProps) {
   const { origin, tell, t } = useVisitor();
   // Filters and the chosen variant are the same page.
   const pathname = usePathname();
-  const page = new URL(pathname, origin).href;
+  const address = (search: Record<string, string | number>) =>
+    new URL(addressWith(pathname, search), origin).href;
+  const pageOf = props.page !== undefined && props.page > 1 ? { page: props.page } : {};
+  const page = address(pageOf);
   const { lang: asked } = useSearch();
-  const inLanguage = (language: Language) => `${page}?lang=${language}`;
+  const inLanguage = (language: Language) => address({ ...pageOf, lang: language });
   // An address that names its language is a page of its own; without it the shop speaks the visitor's.
   const url = isLanguage(asked) ? inLanguage(asked) : page;
   const tags = tagsOf(props, url, t("Kitchen and table ware, made to be used every day."));
@@ -48,6 +54,13 @@ export default function Head(props: HeadProps) {
   }, [told]);
   return null;
 }
+
+const addressWith = (pathname: string, search: Record<string, string | number>): string => {
+  const query = new URLSearchParams(
+    Object.entries(search).map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return query ? `${pathname}?${query}` : pathname;
+};
 
 /** The same page in another language. */
 const alternate = (hreflang: string, href: string): HeadTag => ({
@@ -92,7 +105,7 @@ function tagsOf(
           graph("description", text),
           graph("type", type),
           graph("url", url),
-          ...(picture ? [graph("image", new URL(picture, url).href)] : []),
+          ...(picture ? [graph("image", new URL(pictureAddress(picture), url).href)] : []),
         ]),
     ...(data?.(url) ?? []).map((one) => ({
       tag: "script" as const,

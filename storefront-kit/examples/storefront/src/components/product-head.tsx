@@ -5,6 +5,7 @@ import type { Product, ProductCategory, Region } from "@countertop/sdk/types";
 import { useEffect, useEffectEvent } from "react";
 import { report } from "../lib/analytics.ts";
 import { usePriceSettings } from "../lib/money.ts";
+import { pictureAddress } from "../lib/pictures.ts";
 import Head from "./head.tsx";
 
 /** What search engines and analytics are told of a product. */
@@ -17,7 +18,13 @@ export default function ProductHead({
   path: readonly ProductCategory[];
   region: Region;
 }) {
-  const { title, description, subtitle, thumbnail } = product;
+  const { title, description, subtitle, thumbnail, images = [] } = product;
+  // The store names images by its own address; the shop passes them on from the public one.
+  const published = {
+    ...product,
+    thumbnail: thumbnail && pictureAddress(thumbnail),
+    images: images.map(({ url }) => ({ url: pictureAddress(url) })),
+  };
   const settings = usePriceSettings();
   const tell = useEffectEvent(() => {
     const price = productPrice({ ...settings, product })?.value ?? 0;
@@ -31,7 +38,7 @@ export default function ProductHead({
       type="product"
       picture={thumbnail}
       data={(url) => [
-        productJsonLd(product, {
+        productJsonLd(published, {
           url,
           region,
           includeTaxes: region.includes_tax ?? false,

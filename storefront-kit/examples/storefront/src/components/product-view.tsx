@@ -150,7 +150,7 @@ function Buy({ title, variant }: { title: string; variant: Variant }) {
               ? t("In stock")
               : t("Made to order: it leaves us later")}
       </Stock>
-      <div className={css({ display: "flex", flexWrap: "wrap", gap: "12" })}>
+      <div data-buy-bar className={bar}>
         <Quantity value={quantity} max={Math.max(1, left)} label={title} onChange={set} />
         <button {...getButtonProps()} className={`${button()} ${css({ flexGrow: "1" })}`}>
           {t("Add to cart")}
@@ -178,6 +178,20 @@ function Stock({ tone, children }: { tone: "plenty" | "few" | "none"; children: 
     </p>
   );
 }
+
+/** On a phone it stays in view: images and options are longer than the screen. */
+const bar = css({
+  display: "flex",
+  gap: "12",
+  position: { base: "fixed", md: "static" },
+  insetInline: "0",
+  bottom: "0",
+  zIndex: { base: "bar", md: "auto" },
+  paddingInline: { base: "16", md: "0" },
+  paddingBlock: { base: "12", md: "0" },
+  background: { base: "paper", md: "none" },
+  borderTop: { base: "line", md: "none" },
+});
 
 const dot = {
   plenty: css({ color: "leaf" }),

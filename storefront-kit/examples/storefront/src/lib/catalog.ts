@@ -11,7 +11,16 @@ export function useShelves(): {
   isPending: boolean;
 } {
   const collections = useCollections({ query: { limit: 100 } }, rarely);
-  const categories = useProductCategories({ query: { limit: 100 } }, rarely);
+  const categories = useProductCategories(
+    {
+      query: {
+        limit: 100,
+        expand: "",
+        fields: "id,name,handle,description,parent_category_id,rank",
+      },
+    },
+    rarely,
+  );
   return {
     collections: collections.data?.collections ?? [],
     categories: categories.data?.product_categories ?? [],

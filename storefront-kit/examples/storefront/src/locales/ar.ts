@@ -265,6 +265,8 @@ export const ar: Table = {
   "You are offline": "أنت غير متصل",
   "You are offline. What you change is kept, and sent when you are back.":
     "أنت غير متصل. ما تغيره يُحفظ ويُرسل عند عودتك.",
+  "You can look around without JavaScript. Buying needs it.":
+    "يمكنك التصفح بدون JavaScript، لكن الشراء يحتاج إليها.",
   "You get {amount} back when it is here.": "ستسترد {amount} عند وصوله.",
   "Your account": "حسابك",
   "Your cart": "سلتك",

@@ -263,6 +263,8 @@ export const de = {
   "You are offline": "Sie sind offline",
   "You are offline. What you change is kept, and sent when you are back.":
     "Sie sind offline. Was Sie ändern, bleibt und wird gesendet, sobald Sie zurück sind.",
+  "You can look around without JavaScript. Buying needs it.":
+    "Sie können sich ohne JavaScript umsehen. Zum Kaufen ist es nötig.",
   "You get {amount} back when it is here.": "Sie erhalten {amount} zurück, sobald es hier ist.",
   "Your account": "Ihr Konto",
   "Your cart": "Ihr Warenkorb",

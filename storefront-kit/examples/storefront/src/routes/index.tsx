@@ -1,25 +1,33 @@
-import { useProducts } from "@countertop/sdk/react";
+import { Suspense } from "react";
 import { css } from "#styled/css";
 import { button } from "#styled/recipes";
 import { CollectionTiles } from "../components/collection-tiles.tsx";
 import { CARD, GridSkeleton, ProductGrid } from "../components/product-grid.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Failure } from "../components/states.tsx";
+import { late } from "../lib/late.ts";
+import { useLeanProducts } from "../lib/lean-products.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { useRegion } from "../lib/region.tsx";
 import { Link } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
+const Head = late(() => import("../components/head.tsx"));
+
 export default function Home() {
   const t = useTranslate();
   usePageTitle("");
   const { region } = useRegion();
-  const { data, error, refetch } = useProducts({
-    query: { ...CARD, region_id: region.id, limit: 13, order: "-created_at" },
-  });
+  const { data, error, refetch } = useLeanProducts(
+    { ...CARD, region_id: region.id, limit: 13, order: "-created_at" },
+    { cards: true },
+  );
   const [first, second, third, ...rest] = data?.products.filter(({ thumbnail }) => thumbnail) ?? [];
   return (
     <>
+      <Suspense>
+        <Head title="" />
+      </Suspense>
       <section className={hero}>
         <div className={css({ display: "grid", gap: "20", justifyItems: "start" })}>
           <h1 className={css({ textStyle: "hero" })}>

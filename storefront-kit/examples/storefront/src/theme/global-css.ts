@@ -13,6 +13,11 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: "6rem",
   },
   body: { minHeight: "100dvh", overflowWrap: "anywhere" },
+  // Room for the bar at the bottom of a product's page on a phone.
+  "@media (max-width: 47.99rem)": {
+    "html:has([data-buy-bar])": { scrollPaddingBottom: "6rem" },
+    "body:has([data-buy-bar])": { paddingBottom: "5rem" },
+  },
   "h1, h2, h3, h4": { fontWeight: "inherit", fontSize: "inherit" },
   "ul, ol": { listStyle: "none" },
   "img, svg": { display: "block", maxWidth: "100%" },

@@ -1,7 +1,7 @@
-import { useProducts } from "@countertop/sdk/react";
 import { addressOf } from "../../lib/address.ts";
 import { ProductView } from "../../components/product-view.tsx";
 import { Failure, Loading, NotFound } from "../../components/states.tsx";
+import { useLeanProducts } from "../../lib/lean-products.ts";
 import { useRegion } from "../../lib/region.tsx";
 import { useNavigate, useParams, useSearch } from "../../lib/router.tsx";
 import { useTranslate } from "../../lib/translate.ts";
@@ -13,13 +13,11 @@ export default function ProductPage() {
   const { variant } = useSearch();
   const navigate = useNavigate();
   const { region } = useRegion();
-  const { data, error, refetch } = useProducts({
-    query: {
-      handle,
-      region_id: region.id,
-      limit: 1,
-      expand: "variants,variants.prices,variants.options,options,images,collection,categories",
-    },
+  const { data, error, refetch } = useLeanProducts({
+    handle,
+    region_id: region.id,
+    limit: 1,
+    expand: "variants,variants.prices,variants.options,options,images,collection,categories",
   });
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t("Loading the product")} />;

@@ -1,0 +1,70 @@
+import type { Input, Output } from "@countertop/sdk";
+import { storeListProducts } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { isBuyable } from "@countertop/storefront-kit/parts";
+import type { operations } from "@countertop/sdk/types";
+import { useQuery, type UseQueryOptions, type UseQueryResult } from "@tanstack/react-query";
+
+type Products = Output<operations["storeListProducts"]>;
+type Listed = Products["products"][number];
+type Variant = Listed["variants"][number];
+type Query = NonNullable<Input<operations["storeListProducts"]>["query"]>;
+interface Options extends Pick<UseQueryOptions<Products>, "enabled" | "placeholderData"> {
+  /** For cards: they show the lowest price and if anything can be bought, not each variant. */
+  readonly cards?: boolean;
+}
+
+/**
+ * Products without what no page shows. A page carries its answers to the browser, and the store sends each variant's prices of all
+ * price lists along with the one that applies, which `calculated_price` holds.
+ */
+export function useLeanProducts(
+  query: Query,
+  { cards = false, ...options }: Options = {},
+): UseQueryResult<Products> {
+  const client = useClient();
+  const { queryKey, queryFn } = queryOptions(client, storeListProducts, { query });
+  const [area, slug, ...rest] = queryKey;
+  return useQuery<Products>({
+    ...options,
+    queryKey: [area, slug, cards ? "cards" : "lean", ...rest],
+    queryFn: async (context) => {
+      const answer = await queryFn(context);
+      const products = answer.products.map(lean);
+      return { ...answer, products: cards ? products.map(asCard) : products };
+    },
+  });
+}
+
+const UNSEEN = new Set(["created_at", "updated_at", "deleted_at", "variant_id", "tax_rates"]);
+
+const lean = (product: Listed): Listed => JSON.parse(JSON.stringify(product, seen)) as Listed;
+
+function seen(key: string, value: unknown): unknown {
+  if (value === null || UNSEEN.has(key)) return undefined;
+  return isVariant(value) ? { ...value, prices: pricesOf(value) } : value;
+}
+
+const isVariant = (value: unknown): value is Variant =>
+  typeof value === "object" && value !== null && "calculated_price" in value;
+
+/** One price is enough to tell the currency of the calculated one. */
+function pricesOf({ calculated_price, prices }: Variant): unknown {
+  const [first, ...others] = prices;
+  const isOneCurrency = others.every(({ currency_code }) => currency_code === first?.currency_code);
+  if (calculated_price == null || !first || !isOneCurrency) return prices;
+  return [{ currency_code: first.currency_code, amount: first.amount }];
+}
+
+/** A product may have hundreds of variants: the cheapest, the dearest, and one that can be bought tell the same. */
+function asCard(product: Listed): Listed {
+  const { variants } = product;
+  const priced = variants.filter(({ calculated_price }) => calculated_price != null);
+  if (priced.length < variants.length) return product;
+  const byPrice = priced.toSorted(
+    (one, other) => (one.calculated_price ?? 0) - (other.calculated_price ?? 0),
+  );
+  const kept = new Set([byPrice[0], byPrice.at(-1), variants.find(isBuyable)]);
+  return { ...product, variants: variants.filter((variant) => kept.has(variant)) };
+}
