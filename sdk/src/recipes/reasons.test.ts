@@ -155,7 +155,7 @@ const cases: [Cause, ReasonsProduct, ReasonsStore, Partial<Reason>?][] = [
     store(),
     { region: "eu", variant: "small" },
   ],
-  ["no-inventory-item", ofVariant({ inventory: [] }), store(), { variant: "small" }],
+  ["no-inventory-item", ofVariant({ inventory: [] }), store(), { variant: "small", blocks: false }],
   [
     "not-stocked",
     ofVariant({ inventory: [{ location_levels: [level("osaka", 50)] }] }),

@@ -220,7 +220,8 @@ function stockReasons(
   if (!variant.manage_inventory || variant.allow_backorder) return [];
   if (!hasLocations)
     return (variant.inventory_quantity ?? 0) > 0 ? [] : [blocking("out-of-stock", { variant: id })];
-  if (inventory?.length === 0) return [blocking("no-inventory-item", { variant: id })];
+  // The server sells such a variant without a limit.
+  if (inventory?.length === 0) return [{ cause: "no-inventory-item", blocks: false, variant: id }];
   return channels.flatMap((channel) => {
     const because = (cause: Cause) => [blocking(cause, { variant: id, channel: channel.id })];
     const places = new Set(channel.locations?.map(({ location_id }) => location_id));
