@@ -20,7 +20,7 @@ const OWN: Readonly<Record<string, Size>> = {
   // With what their orders came to, their groups, their passwords and their address book.
   customers: { files: 13, lines: 760 },
   // What a card paid is looked for in orders, and money is issued once.
-  "gift-cards": { files: 13, lines: 860 },
+  "gift-cards": { files: 14, lines: 860 },
   // What is free is asked before it is set aside, and words are looked for where the server has no search.
   reservations: { files: 8, lines: 400 },
   // Stock is counted in a grid, and found by words that the server does not search.
@@ -32,11 +32,11 @@ const OWN: Readonly<Record<string, Size>> = {
   // Conditions, codes made by a pattern, a sentence in every language and a try in a cart of the store.
   discounts: { files: 32, lines: 2900 },
   // A wizard that knows what has arrived, prices and quantity tiers in a grid, both as a file, and a check of sale prices.
-  "price-lists": { files: 31, lines: 3000 },
+  "price-lists": { files: 32, lines: 3000 },
   // With the product by which gift cards are sold.
   products: { files: 80, lines: 7500 },
   // Who is refused, or comes too late, is told what others did meanwhile; also where two edit one order, or one claim.
-  orders: { files: 97, lines: 10_450 },
+  orders: { files: 100, lines: 10_800 },
 };
 
 const src = resolve(import.meta.dirname, "../admin/src");

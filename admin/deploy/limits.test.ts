@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { servers, startOwn, type Server } from "./testing/servers.ts";
 
-/** A store that reads whatever it is sent. */
+/** A store that reads all that it is sent. */
 const store = createServer((asked, answer) => {
   asked.resume().on("end", () => answer.end("{}"));
 });

@@ -150,16 +150,13 @@ export function useWrite<Data, Failed, Given, Context = unknown>(
   return useMutation({
     mutationKey: key,
     ...options,
-    mutationFn: async (input: Given) => {
-      try {
-        return await write(client, input, request);
-      } catch (error) {
-        if (!lookUp || !isUnanswered(error)) throw error;
-        const found = await lookUp(input, client).catch(() => undefined);
-        if (found === undefined) throw error;
+    mutationFn: (input: Given) =>
+      write(client, input, request).catch(async (error: unknown) => {
+        const found =
+          lookUp && isUnanswered(error) && (await lookUp(input, client).catch(() => undefined));
+        if (!found) throw error;
         return found;
-      }
-    },
+      }),
     onSuccess: (...result) => {
       if (!forgetUser(queries, method, path)) wrote(queries, { path, invalidates: stale });
       return options.onSuccess?.(...result);

@@ -13,8 +13,8 @@ export function forgetUser(
   error?: { readonly status?: number | undefined },
 ): boolean {
   const signsOut = method === "DELETE";
-  if (!/^\/\w+\/auth(\/token)?$|^\/store\/customers$/.test(path)) return false;
-  if (error && !(signsOut && error.status === 401)) return false;
+  const changes = /^\/\w+\/auth|^\/store\/customers$/.test(path);
+  if (!changes || (error && !(signsOut && error.status === 401))) return false;
   const queryKey: string[] = [areaOf(path)];
   for (const query of queries.getQueryCache().findAll({ queryKey })) query.reset();
   if (signsOut && queryKey[0] === "admin") queryKey.push("auth");

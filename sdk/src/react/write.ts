@@ -25,15 +25,18 @@ const bursts = new WeakMap<QueryClient, Burst>();
 /** Milliseconds without a write that end a burst. */
 const PAUSE = 50;
 
+/** A query key begins with its area and its slug. */
+const isIn =
+  ({ stale }: Burst) =>
+  ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    stale.has(queryKey.slice(0, 2).join("/"));
+
 /** Marks as stale what the contract says that this write changes. Refetching is for the end of the burst. */
 function markStale(queries: QueryClient, { path, invalidates = [] }: StaleFacts): Burst {
   const burst = bursts.get(queries) ?? { stale: new Set() };
   bursts.set(queries, burst);
-  for (const slug of invalidates) {
-    const queryKey = [areaOf(path), slug];
-    burst.stale.add(queryKey.join("/"));
-    void queries.invalidateQueries({ queryKey, refetchType: "none" });
-  }
+  for (const slug of invalidates) burst.stale.add(`${areaOf(path)}/${slug}`);
+  void queries.invalidateQueries({ predicate: isIn(burst), refetchType: "none" });
   return burst;
 }
 
@@ -42,9 +45,7 @@ async function endBurst(queries: QueryClient): Promise<void> {
   if (!burst) return;
   bursts.delete(queries);
   clearTimeout(burst.timer);
-  await Promise.all(
-    [...burst.stale].map((name) => queries.invalidateQueries({ queryKey: name.split("/") })),
-  );
+  await queries.invalidateQueries({ predicate: isIn(burst) });
 }
 
 /** A write that waits for a connection is not under way. */

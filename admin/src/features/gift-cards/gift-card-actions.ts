@@ -15,7 +15,7 @@ export const turnOff = defineAction(giftCards, {
   sets: { is_disabled: true },
 });
 
-export const turnOn = defineAction(giftCards, {
+const turnOn = defineAction(giftCards, {
   ...state,
   name: "on",
   icon: Power,
