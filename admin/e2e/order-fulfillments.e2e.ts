@@ -265,7 +265,7 @@ test("orders are packed, sent, and set aside", async ({ signedIn: page }) => {
       await expect(question).toContainText("Meanwhile this has changed: Fulfillment canceled");
     }
     expect(await shelf(page, goods)).toEqual(unpacked);
-    await question.getByRole("button", { name: "Cancel", exact: true }).click();
+    await question.getByRole("button", { name: "Keep it" }).click();
     await card(page).getByRole("button", { name: "Mark as shipped" }).click();
     const ship = page.getByRole("dialog", { name: "Mark as shipped" });
     const numbers = ship.getByRole("textbox", { name: "Tracking numbers" });

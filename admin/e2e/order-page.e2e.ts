@@ -161,7 +161,7 @@ test("an order is looked at, edited, and carried to its end", async ({ signedIn:
       "Meanwhile this has changed: Cancel its fulfillments first.",
     );
     expect((await orderState(page, order)).status).toBe("pending");
-    await question.getByRole("button", { name: "Cancel", exact: true }).click();
+    await question.getByRole("button", { name: "Keep it" }).click();
     // It is unpacked again for what comes next.
     const [packed] = (await orderState(page, order)).fulfillments;
     const unpacked = await page.request.post(

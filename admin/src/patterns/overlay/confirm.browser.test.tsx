@@ -1,18 +1,21 @@
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
-import { expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 import common from "../../../public/locales/en/common.json" with { type: "json" };
 import { Confirm } from "./confirm.tsx";
 
+beforeAll(async () => {
+  await i18next
+    .use(initReactI18next)
+    .init({ lng: "en", defaultNS: "common", resources: { en: { common } } });
+});
+
 it.each([
   ["does what is asked", "primary", 1],
   ["takes nothing away", "danger", 0],
 ] as const)("by the key that saves, a question %s", async (_, tone, times) => {
-  await i18next
-    .use(initReactI18next)
-    .init({ lng: "en", defaultNS: "common", resources: { en: { common } } });
   const onConfirm = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const screen = await render(
     <Confirm
@@ -28,4 +31,24 @@ it.each([
   await expect.element(screen.getByRole("button", { name: "Capture" })).toBeEnabled();
   await userEvent.keyboard("{Control>}s{/Control}{Control>}s{/Control}");
   expect(onConfirm).toHaveBeenCalledTimes(times);
+});
+
+it("offers to keep what it would cancel, so that two buttons don't say Cancel", async () => {
+  const onClose = vi.fn<() => void>();
+  const screen = await render(
+    <Confirm
+      title="Cancel order #12?"
+      text="Its payment is voided."
+      action="Cancel order"
+      cancels
+      onConfirm={() => Promise.resolve()}
+      onClose={onClose}
+    />,
+  );
+  await expect
+    .element(screen.getByRole("button", { name: "Cancel order", exact: true }))
+    .toBeVisible();
+  expect(screen.getByRole("button", { name: "Cancel", exact: true }).query()).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Keep it" }));
+  await expect.poll(() => onClose.mock.calls).toHaveLength(1);
 });

@@ -18,6 +18,8 @@ export type ConfirmProps = Tone & {
   more?: ReactNode;
   /** What the button does, in its own words: "Delete product", never "OK". */
   action: string;
+  /** True where the action cancels something: the button that leaves the question doesn't say "Cancel", too. */
+  cancels?: boolean;
   /** What would be gentler, done in its place: "Unpublish". It closes. */
   instead?: { action: string; act(): void } | undefined;
   /** The dialog stays, busy, until it is done; and open when it has failed. */
@@ -34,6 +36,7 @@ export function Confirm({
   text,
   more,
   action,
+  cancels = false,
   tone = "primary",
   typed,
   instead,
@@ -77,7 +80,7 @@ export function Confirm({
         {problem && <Alert title={problem.title}>{problem.message}</Alert>}
         <Dialog.Footer>
           <Button disabled={busy} onClick={overlay.leave}>
-            {t("overlay.cancel")}
+            {t(cancels ? "overlay.keep" : "overlay.cancel")}
           </Button>
           {instead && (
             <Button

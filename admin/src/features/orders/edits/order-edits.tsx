@@ -147,6 +147,7 @@ function EditQuestion({
   return (
     <LazyConfirm
       {...words}
+      cancels={question === "cancel"}
       onConfirm={async () => {
         await act();
         notify("success", done);

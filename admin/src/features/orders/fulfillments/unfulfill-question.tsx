@@ -58,6 +58,7 @@ export function UnfulfillQuestion({ order, view, onClose }: OrderOverlayProps) {
           : "unfulfill.textNoStock",
       )}
       action={t("unfulfill.action")}
+      cancels
       onConfirm={cancel}
       onClose={onClose}
     />

@@ -65,6 +65,7 @@ const asking = (deed: Deed) =>
         title={title}
         text={text}
         action={t(`order-record:${deed}.action`)}
+        cancels={deed === "cancel"}
         {...(deed === "cancel"
           ? ({ tone: "danger", typed: name } as const)
           : ({ tone: "primary" } as const))}

@@ -72,6 +72,7 @@ export function CancelQuestion({ order, entry, steps, onClose }: CancelQuestionP
       title={t(`do.cancel${name}`)}
       text={text.filter(Boolean).join(" ")}
       action={t(`do.cancel${name}`)}
+      cancels
       onConfirm={async () => {
         const canceled = canceledIn(order);
         for (const step of steps) if (!canceled.includes(step.id)) await cancel(step);
