@@ -347,7 +347,10 @@ it(
     try {
       const { tools } = await assistant.listTools();
       expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
-      const { content } = await assistant.callTool({ name: "adminListProducts", arguments: {} });
+      const { content } = await assistant.callTool({
+        name: "call",
+        arguments: { operation: "adminListProducts" },
+      });
       expect(JSON.stringify(content)).toContain("prod_1");
     } finally {
       await assistant.close();

@@ -15,6 +15,7 @@ import { validate } from "@countertop/sdk/validate";
 import type { Product } from "@countertop/sdk/types";
 import { MedusaProvider, useCart } from "@countertop/storefront-kit";
 import * as analytics from "@countertop/storefront-kit/analytics";
+import { createCartStore } from "@countertop/storefront-kit/core";
 import * as customer from "@countertop/storefront-kit/customer";
 import * as form from "@countertop/storefront-kit/form";
 import * as parts from "@countertop/storefront-kit/parts";
@@ -39,7 +40,7 @@ export const first = async (): Promise<string | undefined> =>
   (await createFetchClient(client).GET("/store/products")).data?.products[0]?.title;
 export const rest = [adminListProducts, queryOptions, ClientProvider, adminUpdateProductBody];
 export const traced = (api: Parameters<typeof tracing>[0]) => tracing(api);
-export const kit = [MedusaProvider, useCart, customer, form, parts, prices];
+export const kit = [MedusaProvider, useCart, createCartStore, customer, form, parts, prices];
 export const grave = effectOf("DELETE /admin/products/{id}") === "destructive";
 export const safe = redactSecrets({ users: [{ api_token: "key" }] });
 export const recipes = [canBuy, reasons];
