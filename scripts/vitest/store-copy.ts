@@ -1,5 +1,5 @@
-// Conformance tests change what they find, so they get copies of the seeded store: the one that is named, else one of their
-// own for each file that runs at a time.
+// Conformance tests change what they find, so they get copies of the seeded store: the one that is named, else one for each file
+// that runs at a time, and the last one for files that need the demo store as it was seeded.
 import { resolve } from "node:path";
 import type { TestProject } from "vitest/node";
 import { createProcesses } from "../lib/processes.mjs";
@@ -21,7 +21,7 @@ export default async function setup(
   const root = resolve(import.meta.dirname, "../..");
   const processes = createProcesses();
   const stores = await Promise.all(
-    Array.from({ length: project.config.maxWorkers }, () =>
+    Array.from({ length: project.config.maxWorkers + 1 }, () =>
       startStore(processes, root, ["--copy"]),
     ),
   );

@@ -8408,7 +8408,7 @@ export interface AdminProductVariant {
      * @description How many are in stock. While the inventory module counts the stock, this is what the sales channels can sell, but
      *     only in answers that also tell `purchasable`.
      */
-    inventory_quantity: number;
+    inventory_quantity?: number;
     /** @description Whether it can be bought when none is left. */
     allow_backorder: boolean;
     /** @description Whether the server keeps count. */
@@ -13115,31 +13115,31 @@ export interface StoreProductVariant {
     /** @description What it is made of, for customs. Null if it is not known. */
     material: string | null;
     /** @description The usual price. Null without a price for what the query names. */
-    original_price: number | null;
+    original_price?: number | null;
     /**
      * @description The price now: the lowest that a price list grants, or the usual one. Null without a price for what the
      *     query names.
      */
-    calculated_price: number | null;
+    calculated_price?: number | null;
     /** @description The usual price with tax. Null unless the query names a region that taxes carts by itself. */
-    original_price_incl_tax: number | null;
+    original_price_incl_tax?: number | null;
     /** @description The price now with tax. Null unless the query names a region that taxes carts by itself. */
-    calculated_price_incl_tax: number | null;
+    calculated_price_incl_tax?: number | null;
     /** @description The tax on the usual price, whether it is contained or comes on top. Null where it is not computed. */
-    original_tax: number | null;
+    original_tax?: number | null;
     /** @description The tax on the price now, whether it is contained or comes on top. Null where it is not computed. */
-    calculated_tax: number | null;
+    calculated_tax?: number | null;
     /** @description Whether the usual price contains the tax already. Null without a price. */
-    original_price_includes_tax: boolean | null;
+    original_price_includes_tax?: boolean | null;
     /** @description Whether the price now contains the tax already. Null without a price. */
-    calculated_price_includes_tax: boolean | null;
+    calculated_price_includes_tax?: boolean | null;
     /**
      * @description Where the price now comes from: the usual price, a sale or an override. Null without a price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
     /** @description The rates that the tax was computed with. Null where it is not computed. */
-    tax_rates: components["schemas"]["TaxServiceRate"][] | null;
+    tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
     title: string;
     product_id: Id<"Product">;
     product?: components["schemas"]["Product"];
