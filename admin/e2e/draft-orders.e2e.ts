@@ -329,6 +329,7 @@ test("drafts are made, changed, paid, and deleted", async ({ signedIn: page }) =
     await question.getByRole("button", { name: "Delete", exact: true }).click();
     await expect(question).toContainText("It became an order, which keeps it.");
     await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(question).toBeHidden();
     await expect(page.getByRole("button", { name: "Delete" })).toBeDisabled();
     await page.getByRole("link", { name: /Open order #\d+/ }).click();
     await expect(page).toHaveURL(/\/a\/orders\/order_\w+/);

@@ -104,12 +104,13 @@ async function leaveInTheMiddle(page: Page) {
   const taken = page.waitForRequest(
     (request) => request.method() === "POST" && request.url().endsWith(`levels/${here.id}`),
   );
-  await page.route(`**/location-levels/${here.id}`, () => {
-    // The server never answers.
-  });
+  // The request never reaches the server. Without the route it would be sent on.
+  const held = Promise.withResolvers<Route>();
+  await page.route(`**/location-levels/${here.id}`, (route) => held.resolve(route));
   await pressed(page).click();
   await taken;
   await page.goto("about:blank");
+  await (await held.promise).abort().catch(() => undefined);
   await page.unroute(`**/location-levels/${here.id}`);
   expect(await levels(page, item)).toEqual({ [here.id]: [5, 0], [there.id]: [0, 3] });
   expect(await reserved(page, item)).toEqual([`⇄ Being moved to ${there.name}`]);

@@ -116,7 +116,8 @@ test("by keys alone, a price list is made and published although an answer is lo
   await tabTo("Make a draft", "Shift+Tab");
   await press("Enter");
   await expect(main.getByRole("button", { name: "Activate" })).toBeVisible();
-  expect(await stored()).toMatchObject([{ status: "draft" }]);
+  // The page shows it before the server has answered.
+  await expect.poll(stored).toMatchObject([{ status: "draft" }]);
   await tabTo("Edit prices");
   await setPrice("16.5");
   expect(await stored()).toMatchObject([{ prices: ["eur 1650"] }]);

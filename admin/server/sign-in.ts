@@ -78,9 +78,12 @@ function accountIn(body: BodyInit | undefined): string | undefined {
   }
 }
 
+/** Sign-ins that start a session. The others answer a token and must leave the session as it is. */
+const STARTS_SESSION = /^\/(admin|store)\/auth\/?$/i;
+
 /** Drops the session's cookie from a sign-in: the store would keep its id, which somebody else may have planted. */
 export function withNewSession(headers: Headers, method: string, path: string): void {
-  if (method !== "POST" || !SIGN_IN.test(path)) return;
+  if (method !== "POST" || !STARTS_SESSION.test(path)) return;
   const others = (headers.get("cookie") ?? "").split(";").filter((pair) => !SESSION.test(pair));
   const kept = others.map((pair) => pair.trim()).filter(Boolean);
   if (kept.length === 0) headers.delete("cookie");

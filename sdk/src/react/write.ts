@@ -17,26 +17,23 @@ export interface StaleFacts {
 export interface WriteFacts extends AnyOperation, StaleFacts {}
 
 interface Burst {
-  /** Area and slug of what was written, as `admin/products`. */
-  stale: Set<string>;
+  /** Keys of what was written: area and slug. */
+  stale: Map<string, readonly string[]>;
   timer?: ReturnType<typeof setTimeout>;
 }
 const bursts = new WeakMap<QueryClient, Burst>();
 /** Milliseconds without a write that end a burst. */
 const PAUSE = 50;
 
-/** A query key begins with its area and its slug. */
-const isIn =
-  ({ stale }: Burst) =>
-  ({ queryKey }: { queryKey: readonly unknown[] }) =>
-    stale.has(queryKey.slice(0, 2).join("/"));
-
 /** Marks as stale what the contract says that this write changes. Refetching is for the end of the burst. */
 function markStale(queries: QueryClient, { path, invalidates = [] }: StaleFacts): Burst {
-  const burst = bursts.get(queries) ?? { stale: new Set() };
+  const burst = bursts.get(queries) ?? { stale: new Map() };
   bursts.set(queries, burst);
-  for (const slug of invalidates) burst.stale.add(`${areaOf(path)}/${slug}`);
-  void queries.invalidateQueries({ predicate: isIn(burst), refetchType: "none" });
+  for (const slug of invalidates) {
+    const queryKey = [areaOf(path), slug];
+    burst.stale.set(queryKey.join(), queryKey);
+    void queries.invalidateQueries({ queryKey, refetchType: "none" });
+  }
   return burst;
 }
 
@@ -45,7 +42,10 @@ async function endBurst(queries: QueryClient): Promise<void> {
   if (!burst) return;
   bursts.delete(queries);
   clearTimeout(burst.timer);
-  await queries.invalidateQueries({ predicate: isIn(burst) });
+  // By key, so that a client can tell its other tabs.
+  await Promise.all(
+    [...burst.stale.values()].map((queryKey) => queries.invalidateQueries({ queryKey })),
+  );
 }
 
 /** A write that waits for a connection is not under way. */
@@ -54,7 +54,7 @@ const isUnderWay = { predicate: ({ state }: { state: { isPaused: boolean } }) =>
 function refetchAfterBurst(queries: QueryClient, burst: Burst): void {
   clearTimeout(burst.timer);
   burst.timer = setTimeout(() => {
-    if (queries.isMutating(isUnderWay) > 0) refetchAfterBurst(queries, burst);
+    if (queries.isMutating(isUnderWay)) refetchAfterBurst(queries, burst);
     else void endBurst(queries);
   }, PAUSE);
 }
@@ -65,8 +65,8 @@ export const wrote = (queries: QueryClient, facts: StaleFacts): void =>
 
 /** No answer, one that cannot be read, or a gateway's: the server may have done its work. */
 export const isUnanswered = (error: unknown): boolean =>
-  error instanceof ConnectionError ||
   error instanceof DecodeError ||
+  error instanceof ConnectionError ||
   (error instanceof ApiError && error.status > 500);
 
 /**

@@ -98,7 +98,7 @@ for (const place of PLACES) {
     const main = page.getByRole("main");
     const returns = main.getByRole("region", { name: "Returns" });
     await expect(returns).toContainText("Requested: we are waiting for your parcel");
-    await expect(returns).toContainText("1 × Serving platter");
+    await expect(returns).toContainText("1 × Oval serving platter");
     await expect(main.getByRole("link", { name: "Send something back" })).toHaveCount(0);
     await page.goto(`${new URL(page.url()).pathname}/return`);
     await expect(
