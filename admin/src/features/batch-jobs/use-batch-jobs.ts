@@ -18,13 +18,13 @@ import {
 } from "./batch-job-queries.ts";
 import { useJobName } from "./use-job-name.ts";
 
-/** What a job did many times, and so what is stale once it has ended. */
+/** Operations that a job did many times, and that make data stale once it has ended. */
 const done: Readonly<Record<string, Parameters<ReturnType<typeof useSettleWrites>>>> = {
   "product-import": [adminCreateProduct, adminUpdateProduct],
   "price-list-import": [adminUpdatePriceList],
 };
 
-/** Looks at the batch jobs as long as it is mounted, and gives notice of each that was completed. Once per page. */
+/** Polls the batch jobs while it is mounted, and notifies about each that completes. Use it once per page. */
 export function useBatchJobs() {
   const client = useClient();
   const queries = useQueryClient();
@@ -34,13 +34,13 @@ export function useBatchJobs() {
 
   const jobs = useQuery({
     ...options,
-    // The key changes at midnight, the jobs hardly.
+    // The key changes at midnight; the jobs usually stay the same.
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: "always",
     refetchInterval: counter.delay,
   });
 
-  // Whatever starts, confirms or cancels a job makes this query stale: from then on it is worth looking often.
+  // Starting, confirming, or canceling a job makes this query stale: from then on it polls often.
   useEffect(
     () =>
       queries.getQueryCache().subscribe((event) => {
@@ -62,7 +62,7 @@ function useNotices(jobs: readonly BatchJob[] | undefined) {
 
   useEffect(() => {
     if (!jobs) return;
-    // What was completed before anybody looked is no news.
+    // Jobs that were completed before the first read aren't reported.
     lastNotice.current ??= Math.max(0, ...jobs.map(completionTime));
     for (const job of completedAfter(jobs, lastNotice.current)) {
       lastNotice.current = completionTime(job);

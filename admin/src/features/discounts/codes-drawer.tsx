@@ -21,7 +21,7 @@ import { codesQuery } from "./discount-codes.tsx";
 import { holdersOf } from "./discount-queries.ts";
 import { codesOf } from "./make-codes.ts";
 
-/** So many at once; each is a call of its own. */
+/** Limit for one batch; each code is a call of its own. */
 const MOST = 1000;
 
 interface Wish {
@@ -36,7 +36,7 @@ const fields = defineFields(made, {
   uses: number({ label: "discounts:codes.uses", hint: "discounts:fields.limitHint", min: 1 }),
 });
 
-/** Makes codes of a template by a pattern, as many at once as one wants. */
+/** Creates any number of codes from a template and a pattern. */
 export default function CodesDrawer({ record, onClose }: { record: Discount; onClose(): void }) {
   const { t } = useTranslation(["discounts", "common"]);
   const format = useFormat();
@@ -46,11 +46,11 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
   const { mutateAsync: createDiscountDynamicCode } = useAdminCreateDynamicDiscountCode();
   const settle = useSettleWrites();
   const [done, setDone] = useState<number>();
-  // What is tried again are the same codes.
+  // A retry sends the same codes.
   const begun = useRef<{ wish: string; codes: readonly string[]; made: Set<string> }>(undefined);
   const limit = useRef(record.usage_limit);
   const { form, edit } = useEditForm({
-    // The template's own code is part of none: customers would learn it.
+    // The template's own code isn't part of any: customers would learn it.
     values: { pattern: "########", count: 1, uses: record.usage_limit ?? 1 },
     schema: fields.schema,
     save: async ({ pattern, count, uses }) => {
@@ -61,7 +61,7 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
         if (!codes) throw new Refused({ pattern: t("codes.room") });
         begun.current = { wish, codes, made: new Set() };
       }
-      // The server gives a code the limit of its template, whatever is asked for.
+      // The server gives a code the limit of its template, and ignores the one in the request.
       if (uses !== limit.current) {
         await updateDiscount({ id: record.id, body: { usage_limit: uses } });
         limit.current = uses;
@@ -78,7 +78,7 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
             read: () => holdersOf(client, code),
             marks: (holders) =>
               holders.flatMap((one) => (one.parent_discount_id === record.id ? one.id : [])),
-            // It is none of those that were read.
+            // The code isn't among those that were read.
             seen: [],
           });
           if (outcome !== "done") void settle(adminCreateDiscountDynamicCode);
@@ -87,7 +87,7 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
         });
       } finally {
         setDone(undefined);
-        // What was made before one was refused is there.
+        // Codes created before a rejected one exist.
         if (made.size > 0)
           notify("success", t("codes.made", { value: format.number(made.size) }), record.code);
       }

@@ -71,7 +71,7 @@ export const times = {
 };
 export const ofCodes = { valid_duration: onlyIf(({ is_dynamic }) => is_dynamic, duration) };
 
-/** What of the form is a part of the rule is one of it; the sentence is nobody's. */
+/** Fields of the form that belong to the discount's rule are sent with it; `sentence` is only displayed. */
 export interface Flat {
   sentence?: never;
   code?: string;
@@ -96,7 +96,7 @@ const inOrder: Check<Pick<DiscountValues, "starts_at" | "ends_at">> = {
   message: "discounts:check.dates",
   holds: ({ starts_at, ends_at }) => ends_at === "" || starts_at < ends_at,
 };
-/** The server holds a new end against the start that it has: where both move to before that, the start goes first. */
+/** The server compares a new end with the stored start: if both move before it, the start is sent first. */
 export const datesInSteps = (body: object, stored: object): readonly object[] => {
   const { ends_at, ...first } = body as Flat;
   const { starts_at } = stored as { starts_at: string };
@@ -104,7 +104,7 @@ export const datesInSteps = (body: object, stored: object): readonly object[] =>
     ? [first, { ends_at }]
     : [body];
 };
-/** What can only be seen of all fields together. */
+/** Checks that need several fields. */
 export const refine: Check<Omit<DiscountValues, "sentence" | "conditions">>[] = [
   {
     field: "percent",
@@ -124,7 +124,7 @@ export const refine: Check<Omit<DiscountValues, "sentence" | "conditions">>[] = 
   inOrder,
 ];
 
-/** The rule's parts below one another, as the server wants them. */
+/** The rule's fields nested, as the server expects them. */
 export function nested({ percent: share, amount: sum, allocation, description, ...rest }: Flat) {
   const { sentence: _, type: __, is_dynamic: ___, conditions: ____, ...own } = rest;
   const value = share ?? sum;
@@ -158,7 +158,7 @@ const stored = defineFields(
   { refine, steps: datesInSteps },
 );
 
-/** What can be changed of a discount, and what is locked. */
+/** The editable and the locked fields of a discount. */
 export const discountFields = {
   ...stored,
   toBody: (values: typeof stored.empty, record: object) => {
@@ -168,7 +168,7 @@ export const discountFields = {
   },
 };
 
-/** Of a code that was made from a template: all else is the template's. */
+/** Fields of a code that was created from a template: all others come from the template. */
 export const madeFields = defineFields(
   flat,
   { code: shown.code, ...times },

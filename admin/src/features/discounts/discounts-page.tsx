@@ -39,7 +39,7 @@ export function DiscountsPage() {
         value: rule.value,
         currency: regions[0]?.currency_code ?? "",
         allocation: rule.allocation ?? "total",
-        // What has a column of its own is not said twice.
+        // Facts that have a column aren't repeated.
         regions: [],
         starts: undefined,
         ends: undefined,
@@ -72,14 +72,14 @@ export function DiscountsPage() {
           go: ({ id }) => void navigate({ to: "/a/discounts/new", search: { from: id } }),
         },
         {
-          // Of many, each gets a code of its own, and is switched off until somebody has looked at it.
+          // Each copy gets a new code, and is disabled until somebody has checked it.
           id: "copies",
           label: t("actions.duplicate"),
           icon: <Copy aria-hidden />,
           offered: () => false,
           run: async (id) => {
             const source = await readForCopy(client, id);
-            // Whoever tries again where an answer was lost means the same copy.
+            // A retry after a lost response sends the same copy.
             const { discount } = source;
             const code =
               copies.current.get(id) ??

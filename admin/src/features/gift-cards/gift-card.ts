@@ -1,6 +1,6 @@
 import type { Tone } from "../../ui/badge.tsx";
 
-/** What the rules here ask of a gift card, whether it comes from the list or from its page. */
+/** Properties of a gift card that these rules need, from the list or from its page. */
 export interface Card {
   id: string;
   value: number;
@@ -20,18 +20,18 @@ export const statusTones: Record<CardStatus, Tone> = {
   used: "neutral",
 };
 
-/** What is used up the server has turned off by itself, which is then not what matters. */
+/** The server disables a card that is used up; its status is "used" rather than "off". */
 export function statusOf({ balance, is_disabled, ends_at }: Card, now = Date.now()): CardStatus {
   if (balance === 0) return "used";
   if (is_disabled) return "off";
   return ends_at !== null && Date.parse(ends_at) < now ? "expired" : "active";
 }
 
-/** A card outlives its region, which alone says what it is in; unless an order does. */
+/** A card outlives its region, which has its currency; an order keeps the region. */
 export const currencyOf = ({ region, order }: Card): string | undefined =>
   region?.currency_code ?? order?.currency_code;
 
-/** Under these names other admins of this server keep to whom a card goes, and with which words. */
+/** Metadata keys in which other admins of this server store the recipient and the message. */
 const [EMAIL, MESSAGE] = ["email", "personal_message"] as const;
 
 const textIn = ({ metadata }: Card, name: string): string | undefined => {
@@ -41,7 +41,7 @@ const textIn = ({ metadata }: Card, name: string): string | undefined => {
 export const emailOf = (card: Card) => textIn(card, EMAIL);
 export const messageOf = (card: Card) => textIn(card, MESSAGE);
 
-/** Of what was left empty the card keeps nothing. */
+/** Empty fields aren't stored. */
 export function toMetadata(email: string, message: string): Record<string, string> {
   return { ...(email !== "" && { [EMAIL]: email }), ...(message !== "" && { [MESSAGE]: message }) };
 }

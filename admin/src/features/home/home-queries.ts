@@ -11,13 +11,13 @@ import { RETURNS_LIMIT } from "../../resources/returns-to-receive.ts";
 import type { Span } from "./sales.ts";
 
 /*
- * The server counts orders by itself; returns, drafts and stock it cannot filter, so the newest are looked through, and where
- * there are more, the page says "at least".
+ * The server counts orders itself. It can't filter returns, drafts, and stock, so the newest are
+ * read; if there are more, the page says "at least".
  */
 const PAGE_LIMIT = 100;
 /**
- * Of what takes long: so many at once, and so many unasked; in a shop with more, somebody asks for them. The server adds each order
- * up by itself and looks each item's variants up, some 5 ms for one of either: no part holds it longer than a third of a second.
+ * Sizes for slow reads: `size` per request, and at most `most` automatically; the operator asks for more. The server totals each
+ * order and looks up the variants of each item, about 5 ms for either: no request keeps it busy for more than a third of a second.
  */
 export const SALES_PARTS = { size: 40, most: 480 };
 export const STOCK_PARTS = { size: 50, most: 500 };
@@ -26,7 +26,7 @@ const LATEST = 8;
 
 const shortOrder = "id,display_id,email,created_at,currency_code,total";
 
-/** The oldest of those that are to be fulfilled; how many there are is told along. */
+/** The oldest orders to fulfill, with their number. */
 export const ordersToFulfillQuery = (client: HttpClient) =>
   queryOptions(client, adminListOrders, {
     query: {
@@ -69,7 +69,7 @@ export const draftOrdersQuery = (client: HttpClient) =>
 export const stockQuery = (client: HttpClient) => (offset: number) =>
   queryOptions(client, adminListInventoryItems, { query: { limit: STOCK_PARTS.size, offset } });
 
-/** What was ordered in a span and in the one before it, newest first. */
+/** Orders in a span and in the one before it, newest first. */
 export const salesQuery =
   (client: HttpClient, { previousFrom }: Span) =>
   (offset: number) =>
@@ -84,7 +84,7 @@ export const salesQuery =
       },
     });
 
-/** How many orders there are in a span, which the server counts for itself. */
+/** Number of orders in a span, counted by the server. */
 export const orderCountQuery = (client: HttpClient, from: Date, to: Date) =>
   queryOptions(client, adminListOrders, {
     query: {

@@ -5,32 +5,32 @@ import { chunk, CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.t
 import type { Planned, RowsImport } from "../../patterns/import.ts";
 import { levelOf, type Place, type StockItem } from "../../patterns/stock.ts";
 
-/** Any file may have the columns under these names, whatever its reader's language. */
+/** Any file may use these column names, in all languages. */
 export const inEnglish = { sku: "SKU", location: "Location", quantity: "Quantity" } as const;
-/** What the columns are called in the reader's language, and in English. */
+/** Names of the columns in the user's language and in English. */
 export type ColumnNames = Readonly<Record<keyof typeof inEnglish, [string, string]>>;
 
-/** How many of an item are to lie in a place. */
+/** Planned quantity of an item at a location. */
 export interface CountInFile extends Planned {
   item: string;
   place: string;
   sku: string;
   location: string;
-  /** What is there as the file is checked; nothing where the place does not have the item yet. */
+  /** Current count when the file is checked; undefined if the location doesn't have the item yet. */
   now: number | undefined;
   quantity: number;
 }
 interface Known {
-  /** By SKU, and by id. */
+  /** By SKU and by id. */
   items: ReadonlyMap<string, StockItem>;
-  /** By name in small letters, and by id: two can be called the same. */
+  /** By lowercase name and by id: two can have the same name. */
   places: ReadonlyMap<string, readonly Place[]>;
 }
 
-/** So many SKUs fit into an address, long ones too. */
+/** Number of SKUs that fit into an address, long ones too. */
 const SKUS = 40;
 
-/** How a file with counts is understood: by SKU and location, or by the ids of either. */
+/** Reads a file of counts: by SKU and location, or by the ids of either. */
 export function countsImport(names: ColumnNames): RowsImport<Known, CountInFile> {
   const nameOf = (column: keyof ColumnNames) => names[column][0];
   const column = (of: keyof ColumnNames, examples: readonly string[]) => ({
@@ -104,7 +104,7 @@ async function readKnown(
   return { items, places };
 }
 
-/** A line for each item in each place, as an import reads them. What has no SKU stands under its id. */
+/** A line for each item at each location, as an import reads them. Items without a SKU are listed by id. */
 export const countLines = (
   items: readonly (StockItem & { sku: string | null })[],
   places: readonly Place[],

@@ -7,20 +7,20 @@ import type { SearchOf } from "../../patterns/resource.ts";
 
 export type InventorySearch = SearchOf<typeof inventoryItems>;
 
-/** What is selected in the list: these items, or all that it matches but these. */
+/** Selection in the list: these items, or all that match except these. */
 export interface ChosenItems {
   all: boolean;
   ids: readonly string[];
 }
 
-/** So many are fetched in well under a minute, and edited without a key that waits. */
+/** Limit of items that load in well under a minute and keep the grid responsive. */
 export const MOST_ITEMS = 10_000;
-/** So many ids fit into an address. */
+/** Number of ids that fit into an address. */
 const IDS = 100;
 
 /**
- * These items with what lies where. Apart from what the lists show: once counts are saved, only what was written is read again,
- * however many there are.
+ * These items with their stock. Kept apart from the lists: after a save of counts, only the written
+ * items are read again, however many there are.
  */
 export const countedItemsQuery = (
   client: HttpClient,
@@ -42,7 +42,7 @@ export const countedItemsQuery = (
       }
       return { items, total: items.length };
     }
-    // What runs out is looked through at once; everything else comes by pages.
+    // Items that are running out are read in one pass; all others by page.
     const gathered = search.stock.length > 0;
     const page = async (paging: { limit: number; offset: number }) => {
       const part = gathered ? { limit: MOST_ITEMS, offset: 0 } : paging;

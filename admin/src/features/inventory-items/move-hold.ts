@@ -15,22 +15,22 @@ export interface Hold {
   created_at: string;
 }
 
-/** So long after it was set aside, a move that did not end was left, and stands in nobody's way. */
+/** Age in ms after which an unfinished move is abandoned, and no longer blocks others. */
 const LEFT = 10 * 60_000;
-/** How often it is looked whether those who came later have given way, and how long it is until then. */
+/** How often to check that later moves have given way, and the pause in between. */
 const [LOOKS, PAUSE] = [20, 400];
 
 /**
- * The server has no sum of its own for what lies where: who counts reads first and writes then, so that two who move the same at once
- * would write over each other. So what is moved is reserved first, which is one write for the server: nobody sells it meanwhile, and
- * whoever else moves sees it. Of two, at least one sees the other; the later one gives way. Answers nothing where that is this one.
+ * The server has no atomic change of stock: clients read counts and write sums, so two moves of the same item would
+ * overwrite each other. A reservation is one write. It stops sales of the moved pieces, and other moves see it. Of two
+ * moves, at least one sees the other, and the later one stops. Returns undefined if that is this one.
  */
 export async function holdFor(
   client: HttpClient,
   write: Write,
   { item, from, to, quantity }: Move,
   words: { mark: string; description: string },
-  /** The counts before the move, by column: from these, a move that was left can go on. */
+  /** The counts before the move, by column: an abandoned move can continue from these. */
   before: ReadonlyMap<string, number>,
 ): Promise<Hold | undefined> {
   const own = await reserve(client, write, item, {
@@ -55,7 +55,7 @@ export async function holdFor(
   return undefined;
 }
 
-/** Who frees it a second time, since the first answer was lost, finds it gone. */
+/** A retry after a lost response finds it deleted. */
 export async function freeHold(write: Write, { id }: Hold): Promise<void> {
   try {
     await write(adminDeleteReservation, { id });
@@ -67,11 +67,11 @@ export async function freeHold(write: Write, { id }: Hold): Promise<void> {
 const timeOf = ({ created_at }: Hold) => Date.parse(created_at);
 const isBefore = (one: Hold, other: Hold): boolean =>
   timeOf(one) < timeOf(other) || (timeOf(one) === timeOf(other) && one.id < other.id);
-/** By the server's clock alone. */
+/** Compares only times of the server's clock. */
 const isRival = (one: Hold, own: Hold): boolean =>
   one.id !== own.id && timeOf(own) - timeOf(one) < LEFT;
 
-/** Whether it still holds anything: another window may have finished or undone the move. */
+/** True if the reservation still exists: another window may have finished or undone the move. */
 export async function isHeld(client: HttpClient, { id }: Hold): Promise<boolean> {
   try {
     await adminRetrieveReservation(client, { id });
@@ -102,7 +102,7 @@ async function reserve(
     return (await write(adminCreateReservation, { body })).reservation;
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) throw error;
-    // The answer may have been lost, and not what was reserved.
+    // The response may have been lost after the reservation was made.
     const found = (await holdsOf(client, item)).find(
       ({ metadata }) => metadata?.[MOVE_MARK] === mark,
     );

@@ -9,11 +9,11 @@ export interface Move {
 }
 
 /**
- * The server moves nothing from one place to another, so it takes three writes. Between any two of them each piece is counted
- * once: it lies where it was, or is on its way to where it goes. Nobody buys what is on its way, and it is seen on the item's page.
+ * The server has no call for a move between locations, so it takes three writes. Between any two of them each piece is counted once:
+ * at its old place, or as incoming at the new one. Incoming pieces can't be bought, and the item's page shows them.
  */
 export const stepsOf = ({ from, to, quantity }: Move): ReadonlyMap<string, number>[] => [
-  // A place that cannot have it says so before anything is taken from the other.
+  // If the target can't have the item, this fails before anything is taken from the source.
   new Map([[columnOf(to, "incoming_quantity"), quantity]]),
   new Map([[columnOf(from), -quantity]]),
   new Map([
@@ -22,26 +22,26 @@ export const stepsOf = ({ from, to, quantity }: Move): ReadonlyMap<string, numbe
   ]),
 ];
 
-/** What takes back so many steps, the last of them first. */
+/** Changes that undo this many steps, the last first. */
 export const stepsBack = (move: Move, done: number): ReadonlyMap<string, number>[] =>
   stepsOf(move)
     .slice(0, done)
     .toReversed()
     .map((by) => new Map([...by].map(([column, quantity]) => [column, -quantity])));
 
-/** A step, as counts are saved: so many more than there are by then, or fewer. */
+/** A step as a change of counts: adds to the current counts, or subtracts from them. */
 export const changeBy = (item: string, by: ReadonlyMap<string, number>): RowChange => ({
   row: { id: item, title: item, values: {} },
-  // What is there by then is not known here.
+  // The current counts aren't known here.
   values: by,
   by,
 });
 
-/** What a place counts, by the columns that a step changes. */
+/** Counts of a location, by the columns that a step changes. */
 export const countsAt = (levels: readonly Level[], columns: Iterable<string>) =>
   new Map([...columns].map((column) => [column, countIn(levels, column)]));
 
-/** Whether a step of which no answer came was done: as far as it can be told from what is counted before and after it. */
+/** Tells if a step without a response was done, as far as the counts before and after it show that. */
 export function landed(
   by: ReadonlyMap<string, number>,
   before: ReadonlyMap<string, number>,
@@ -54,13 +54,13 @@ export function landed(
   return is(1) ? true : is(0) ? false : undefined;
 }
 
-/** How many may go away from a place: what is reserved stays. */
+/** Stock that may leave a location: all but what is reserved. */
 export function freeAt(levels: readonly Level[], place: string): number {
   const level = levels.find(({ location_id }) => location_id === place);
   return Math.max(0, (level?.stocked_quantity ?? 0) - (level?.reserved_quantity ?? 0));
 }
 
-/** The number of steps that are done, by the counts before the first of them; nothing where others changed those counts since. */
+/** Number of finished steps, by the counts before the first; undefined if others changed those counts since. */
 export function stepsDone(
   move: Move,
   before: ReadonlyMap<string, number>,
@@ -76,7 +76,7 @@ export function stepsDone(
   return done === -1 ? undefined : done + 1;
 }
 
-/** The columns that any step of a move changes. */
+/** The columns that the steps of a move change. */
 export const columnsOf = ({ from, to }: Pick<Move, "from" | "to">): string[] => [
   columnOf(to, "incoming_quantity"),
   columnOf(from),

@@ -18,27 +18,27 @@ import {
 
 type Step = ReadonlyMap<string, number>;
 
-/** Where a move stands. */
+/** Progress of a move. */
 export interface Standing {
-  /** So many of its steps are done. */
+  /** Number of finished steps. */
   done: number;
-  /** Why it went no further, in words. */
+  /** Reason why it stopped, for the operator. */
   why?: string;
-  /** Whether the step after these was done is not known: no answer came, and none can be had. */
+  /** True if it isn't known whether the next step was done: no response arrived, and none can be read. */
   unsure?: boolean;
 }
 
-/** Does the steps of a move, or takes them back, from where it stands; each time from what is counted by then. */
+/** Does or undoes the steps of a move from where it is, each time from the current counts. */
 export function useMove(left?: Hold) {
   const { t } = useTranslation(["inventory-items", "common"]);
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const client = useClient();
   const write = useWrite();
-  /** What is reserved for the move that is under way. */
+  /** Reservation of the current move. */
   const held = useRef<Hold | undefined>(left);
   const save = useSaveLevels();
-  /** The step of which is not known whether it was done, what was counted before it, and what it makes of those that are done. */
+  /** The step whose outcome isn't known, the counts before it, and the number of finished steps if it was done. */
   const begun = useRef<{ by: Step; before: Step; done: number }>(undefined);
 
   const levelsOf = async (item: string) =>
@@ -48,7 +48,7 @@ export function useMove(left?: Hold) {
     const { by, before } = begun.current;
     return landed(by, before, countsAt(await levelsOf(item), by.keys()));
   };
-  /** Another window has finished or undone the move since: then nothing of it is left to do here. */
+  /** Another window has finished or undone the move since: nothing is left to do here. */
   const isOver = async (move: Move, done: number) =>
     held.current !== undefined &&
     done < stepsOf(move).length &&
@@ -58,7 +58,7 @@ export function useMove(left?: Hold) {
     begun.current = undefined;
     return { done: 0, why: t("move.over") };
   };
-  /** What is known by now of a step without an answer. */
+  /** Number of finished steps after checking a step without a response. */
   const settled = async (item: string, done: number) => {
     const after = (await isDone(item)) === true ? (begun.current?.done ?? done) : done;
     begun.current = undefined;
@@ -95,14 +95,14 @@ export function useMove(left?: Hold) {
     if (held.current) await freeHold(write, held.current);
     held.current = undefined;
   };
-  /** Why it cannot begin, in words; by then nothing of it is left. */
+  /** Reason why it can't begin, for the operator. By then its reservation is deleted. */
   const begin = async (move: Move, to: string): Promise<string | undefined> => {
     await free();
     const words = { mark: crypto.randomUUID(), description: t("move.held", { to }) };
     const before = countsAt(await levelsOf(move.item), columnsOf(move));
     held.current = await holdFor(client, write, move, words, before);
     if (!held.current) return t("move.busy");
-    // What was free a moment ago may be somebody's by now. Its own pieces are reserved.
+    // Stock may have been sold since the form was checked. The move's own pieces are reserved.
     const own = await levelsOf(move.item);
     const level = own.find(({ location_id }) => location_id === move.from);
     const lacking = (level?.reserved_quantity ?? 0) - (level?.stocked_quantity ?? 0);
@@ -110,7 +110,7 @@ export function useMove(left?: Hold) {
     await free();
     return t("move.only", { value: format.number(Math.max(0, move.quantity - lacking)) });
   };
-  /** What was reserved is freed where nothing is left to be done, or nothing was. */
+  /** Deletes the reservation if nothing is left to do, or nothing was done. */
   const ended = async (standing: Standing): Promise<Standing> => {
     if (standing.why !== undefined && (standing.done > 0 || standing.unsure)) return standing;
     try {

@@ -9,30 +9,30 @@ import { notify } from "../../ui/notify.ts";
 import type { Order } from "./order.ts";
 
 export interface OrderAction<O, State> {
-  /** The order that it is about. */
+  /** The order of the action. */
   id: string;
   operation: Operation<O>;
   input: Input<O>;
-  /** By what it is known once it is done: a mark that was not there before. Such as the ids of refunds of this amount. */
+  /** Marks that prove the action was done: one that wasn't there before. For example, the ids of refunds of this amount. */
   marks(state: State): readonly string[];
-  /** The order as the operator sees it; read first where it is not at hand, as in a list. */
+  /** The order as the operator sees it; read first if it isn't loaded, as in a list. */
   seen?: State | undefined;
-  /** The order as it was when the operator began, where `seen` was read just now and what others did since was looked at. */
+  /** The order as it was when the operator began, if `seen` was read just now and changes of others were checked. */
   shown?: Order | undefined;
-  /** What of the order it is about, where neither the path nor the order says it: a line. */
+  /** Part of the order that neither the path nor the order identifies, such as a line. */
   about?: string;
-  /** What the marks are read from, where that is not the order. */
+  /** Reads the state for the marks, if that isn't the order. */
   read?: () => Promise<State>;
 }
 
-/** A save that takes longer has lost its answer. */
+/** A save that takes longer has lost its response. */
 const TIMEOUT = 60_000;
 
 /**
- * How an order is acted on where money or stock moves: a double click is one, an answer that was lost is looked for in the order,
- * and what the server keeps a key for is sent under one. What somebody else has done since the order was seen is not done once more:
- * of most of it the server would make two, such as a parcel that is sent, or unpacked, by both. Gives the answer, if there was one. Rejects with what the server refuses, or with the words for what
- * became of it; either way the order is fetched anew, so that what happened meanwhile is seen.
+ * Runs an action that moves money or stock. A double click runs it once, a lost response is looked for in the order, and a request
+ * for which the server stores keys is sent with one. An action that somebody else did since the order was read isn't repeated: the
+ * server would do most of them twice, such as sending a parcel. Resolves to the response, if there was one. Rejects with the server's
+ * error, or with a text on the outcome. In both cases the order is read again, to show changes of others.
  */
 export function useOrderAction() {
   const { t, i18n } = useTranslation("common");
@@ -77,7 +77,7 @@ export function useOrderAction() {
         read: action.read ?? (readOrder as () => Promise<State>),
         marks,
         seen,
-        // The page shows parts of the order that the contract counts to others, such as the payments of an edit.
+        // The page shows parts of the order that the contract assigns to others, such as the payments of an edit.
         over: () => void settle(operation as never, page),
       }).catch(async (error: unknown) => {
         const shown =
@@ -95,7 +95,7 @@ export function useOrderAction() {
 
 const page = { path: "/admin/orders/{id}", invalidates: ["orders"] };
 
-/** The server issues keys for these, and does under one key what it is asked to once. */
+/** The server issues keys for these, and runs a request with the same key once. */
 const keyed: ReadonlySet<string> = new Set([
   "/admin/orders/{id}/return",
   "/admin/orders/{id}/swaps",

@@ -3,7 +3,7 @@ import type { operations } from "@countertop/sdk/types";
 import type { GridRow, RowChange } from "../../patterns/grid.ts";
 import { columnOf, type PricedVariant, type StoredPrice } from "../../resources/priced-variants.ts";
 
-/** For which quantities a price holds; nothing where it is any. */
+/** Quantities that a price applies to; undefined for any. */
 export interface Tier {
   min: number | null;
   max: number | null;
@@ -13,7 +13,7 @@ export type NewPrice = NonNullable<
   NonNullable<Input<operations["adminUpdatePriceList"]>["body"]>["prices"]
 >[number];
 
-/** One piece or more is any quantity: the server stores either. */
+/** A minimum of 1 means any quantity: the server stores either. */
 export const tierOf = ({ min_quantity: min, max_quantity: max }: StoredPrice): Tier => ({
   min: min == null || (min <= 1 && max == null) ? null : min,
   max: max ?? null,
@@ -21,23 +21,23 @@ export const tierOf = ({ min_quantity: min, max_quantity: max }: StoredPrice): T
 export const tierKey = ({ min, max }: Tier = anyQuantity): string => `${min ?? ""}-${max ?? ""}`;
 const SEPARATOR = "|";
 export const rowId = (variant: string, tier: Tier) => `${variant}${SEPARATOR}${tierKey(tier)}`;
-/** Which variant a row is about, and for which quantities. */
+/** Variant and quantities of a row. */
 export function partsOf(id: string): { variant: string; tier: Tier } {
   const [variant = "", key = "-"] = id.split(SEPARATOR);
   const [min, max] = key.split("-").map((part) => (part === "" ? null : Number(part)));
   return { variant, tier: { min: min ?? null, max: max ?? null } };
 }
-/** For which quantities these rows are, each once. */
+/** Distinct tiers of these rows. */
 export function tiersIn(rows: readonly string[]): Tier[] {
   const tiers = rows.map((id) => partsOf(id).tier);
   return [...new Map(tiers.map((tier) => [tierKey(tier), tier])).values()];
 }
 
-/** The column of a price, whatever its quantities. */
+/** The column of a price, for any quantities. */
 export const placeOf = ({ region_id, currency_code }: StoredPrice): string =>
   region_id ?? currency_code;
 
-/** What everybody pays for one in each column; in a region without a price of its own, that of its currency. */
+/** Base price for one piece by column; in a region without its own price, that of its currency. */
 export function ownPrices(
   { prices = [] }: PricedVariant,
   regions: readonly { id: string; currency_code: string }[],
@@ -67,7 +67,7 @@ export interface RowWords {
   own(column: string, own: number, here: number | undefined): string;
 }
 
-/** The rows of a variant in the grid of a list: one for any quantity, and one for each tier that it has, or that is wanted. */
+/** Rows of a variant in the grid of a list: one for any quantity, and one for each tier that it has or that is added. */
 export function rowsOf(
   variant: PricedVariant,
   list: string,
@@ -110,14 +110,14 @@ export function rowsOf(
 }
 
 export interface Deeds {
-  /** To be added, or changed where they have an id. */
+  /** Prices to add, or to change if they have an id. */
   write: NewPrice[];
   remove: string[];
-  /** Rows that are skipped, to be looked at, and why. */
+  /** Rows that are skipped for review, and why. */
   skipped: Map<string, "gone" | "changed">;
 }
 
-/** The price that the list has for so many of a variant, by column. */
+/** The list's prices for this quantity, by column. */
 export function storedIn({ prices = [] }: PricedVariant, list: string, tier: Tier) {
   const there = prices.filter(
     (price) => price.price_list_id === list && tierKey(tierOf(price)) === tierKey(tier),
@@ -126,9 +126,9 @@ export function storedIn({ prices = [] }: PricedVariant, list: string, tier: Tie
 }
 
 /**
- * What is to be done so that the list has what was written, from its prices as they are now: what somebody else has set meanwhile is
- * kept, and where it is the same price that changed, the row is left. What is there already needs nothing, so that a save of
- * which the answer was lost can simply be repeated.
+ * Writes that bring the list to the entered prices, based on its current ones. Prices that others
+ * have set since are kept; if the same price changed, the row is skipped. Prices that are already
+ * stored need no write, so a save whose response was lost can be repeated.
  */
 export function deedsOf(
   changes: readonly RowChange[],
@@ -171,7 +171,7 @@ export function deedsOf(
   return deeds;
 }
 
-/** Rows whose prices the list has as they were written. */
+/** Rows whose prices are stored as they were entered. */
 export function storedOf(
   changes: readonly RowChange[],
   now: ReadonlyMap<string, PricedVariant>,
@@ -189,16 +189,16 @@ export function storedOf(
 }
 
 export interface Compared {
-  /** The currency, or the region, in which it is compared. */
+  /** The currency or region used for the comparison. */
   column: string;
   here: readonly [number, number];
   own: readonly [number, number] | undefined;
   change: readonly [number, number] | undefined;
-  /** In how many other columns the list has prices. */
+  /** Number of other columns in which the list has prices. */
   more: number;
 }
 
-/** What a product's variants cost in the list beside what they cost without it, for one piece where there is such a price. */
+/** Prices of a product's variants in the list compared with their base prices, for one piece if there is such a price. */
 export function compared(
   variants: readonly PricedVariant[],
   list: string,

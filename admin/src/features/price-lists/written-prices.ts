@@ -3,12 +3,12 @@ import type { PricedVariant } from "../../resources/priced-variants.ts";
 import { partsOf, storedIn } from "./list-prices.ts";
 
 type Rows<Cell> = Readonly<Record<string, Readonly<Record<string, Cell>>>>;
-/** What was written in the grid, by row and column; a row says its variant and its quantities. */
+/** Entered prices by row and column; a row identifies its variant and its quantities. */
 export type Written = Rows<number>;
-/** What was sent without word that it has arrived; nothing where a price was to go. */
+/** Prices sent without a response; null if a price was to be deleted. */
 export type Tried = Rows<number | null>;
 
-/** What a row has beyond what was sent is written, and what it lacks is taken away. */
+/** Prices that a row has beyond the sent ones are written, and those it lacks are deleted. */
 export const changesBetween = (before: Written, after: Written): RowChange[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((id) => {
     const [was = {}, is = {}] = [before[id], after[id]];
@@ -26,8 +26,8 @@ export const triedIn = (changes: readonly RowChange[]): Tried =>
   Object.fromEntries(changes.map(({ row, values }) => [row.id, Object.fromEntries(values)]));
 
 /**
- * What the list has of what is known to be sent and of what was tried, from its prices as they are now: the answer to a save can be
- * lost where the save was not. What it has from somebody else counts once that has been `told`, row by row.
+ * Prices in the list that were sent or tried, from its current ones: a save whose response was lost
+ * may have succeeded. Prices of others are included once they were reported (`told`), row by row.
  */
 export function arrived(
   { sent, tried }: { sent: Written; tried: Tried },

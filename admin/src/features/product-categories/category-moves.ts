@@ -28,15 +28,15 @@ interface Move {
 }
 
 interface Moves {
-  /** Shown already, and on their way to the server, one after the other: each rank counts on the one before. */
+  /** Moves that are shown but not saved yet. They are sent one after the other: each rank depends on the move before. */
   waiting: readonly Move[];
-  /** What would bring back how it was, the last first. */
+  /** Moves that restore the previous order, the last first. */
   undo: readonly Move[];
-  /** Told to who listens. */
+  /** Announced by screen readers. */
   announcement: string;
 }
 
-/** Of the page as a whole, not of a component: a move goes on while another page is looked at. */
+/** State of the whole page rather than of a component: a move continues while another page is open. */
 let state: Moves = { waiting: [], undo: [], announcement: "" };
 let working = false;
 let dismiss = (): void => undefined;
@@ -61,7 +61,7 @@ class Refused extends Error {
 
 const noCategories: readonly Category[] = [];
 
-/** The tree as the server has it, and with the moves that are on their way. */
+/** The tree as the server returns it, and with the pending moves. */
 export function useCategoryTree() {
   const query = useQuery(treeQuery(useClient()));
   const { waiting } = useMovesState();
@@ -74,7 +74,7 @@ export function useCategoryTree() {
   return { query, tree };
 }
 
-/** Moves categories: shown at once, taken back when the server refuses, and undone when the reader wants it. */
+/** Moves categories: shown immediately, reverted if the server rejects them, and undone on request. */
 export function useCategoryMoves(tree: Tree) {
   const { t } = useTranslation("product-categories");
   const { t: tCommon } = useTranslation("common");
@@ -86,7 +86,7 @@ export function useCategoryMoves(tree: Tree) {
   const { undo, announcement } = useMovesState();
 
   async function send({ id, to }: Move): Promise<void> {
-    // The server would put a category into itself, and break over it for good: somebody else may have moved one meanwhile.
+    // The server would put a category into itself, and fail on it permanently. Others may have moved one since.
     const fresh = await fetchNow(queries, query);
     const why = refusal(toTree(fresh.product_categories), id, to);
     if (why) throw new Refused(why);
@@ -104,7 +104,7 @@ export function useCategoryMoves(tree: Tree) {
         change({ waiting: state.waiting.slice(batch.length) });
       }
     } catch (error) {
-      // What was moved after it counted on it.
+      // The moves after it depend on it.
       change({ waiting: [], undo: [], announcement: "" });
       void settle(adminUpdateProductCategory);
       notify(
@@ -148,7 +148,7 @@ export function useCategoryMoves(tree: Tree) {
       const from = placeOf(tree, id);
       if (!from || samePlace(from, to) || refusal(tree, id, to)) return;
       start({ id, to }, [{ id, to: from }, ...state.undo]);
-      // One notice for all the steps of a walk by key.
+      // One notification for consecutive moves by key.
       dismiss();
       dismiss = notify("success", t("move.done"), tree.nodes.get(id)?.name, {
         label: tCommon("actions.undo"),

@@ -5,14 +5,14 @@ import type { Category, Tree } from "./category-tree.ts";
 
 export interface CategoryPartProps {
   tree: Tree;
-  /** What it is about; none where a category is added at the top. */
+  /** The category; none when one is added at the top. */
   category: Category | undefined;
-  /** Whether it is gone for good. */
+  /** `gone`: the category was deleted. */
   onClose(gone?: boolean): void;
 }
 type Part = ComponentType<CategoryPartProps>;
 
-/** What opens over the tree as over a category; each part comes when it is asked for. */
+/** Overlays of the tree; each part loads when it opens. */
 export const categoryOverlays = {
   new: lazyWithRetry(async () => ({
     default: (await import("./category-drawer.tsx")).NewCategory,
@@ -28,7 +28,7 @@ export const categoryOverlays = {
   })),
 } satisfies Record<string, LazyExoticComponent<Part>>;
 
-/** An old address, or somebody else has deleted it. */
+/** An old address, or somebody else has deleted the category. */
 const Gone: LazyExoticComponent<Part> = lazyWithRetry(async () => ({
   default: (await import("./category-drawer.tsx")).GoneCategory,
 }));
@@ -36,7 +36,7 @@ const Gone: LazyExoticComponent<Part> = lazyWithRetry(async () => ({
 const isPart = (edit: string): edit is keyof typeof categoryOverlays =>
   Object.hasOwn(categoryOverlays, edit);
 
-/** What the address says is open over the tree. */
+/** The overlay that the address opens over the tree. */
 export function CategoryOverlays({
   tree,
   search: { edit, of },
@@ -47,11 +47,11 @@ export function CategoryOverlays({
   onClose(gone?: boolean): void;
 }) {
   const listed = tree.nodes.get(of);
-  // What has just been deleted is still on its way out of the screen.
+  // A category that was just deleted stays until its overlay has closed.
   const [kept, keep] = useState(listed);
   if (listed && listed !== kept) keep(listed);
   const category = listed ?? (kept?.id === of ? kept : undefined);
-  // Everything but a new one at the top is about a category, which has to be there first.
+  // All overlays except a new one at the top need a loaded category.
   const missing = !category && !(edit === "new" && of === "");
   if (!isPart(edit) || (missing && tree.nodes.size === 0)) return null;
   const Open = missing ? Gone : categoryOverlays[edit];

@@ -1,6 +1,6 @@
 /**
- * The categories as a tree: who is inside whom, in which order, what of it is in sight, and where one may be moved.
- * Plain functions; nothing here knows the server or the screen.
+ * The categories as a tree: parents, order, visible lines, and allowed moves. Plain functions that
+ * know neither the server nor the screen.
  */
 export interface Category {
   id: string;
@@ -12,7 +12,7 @@ export interface Category {
   is_internal?: boolean | undefined;
 }
 
-/** Inside which category, or at the top, and how many of its siblings stand before it. */
+/** Parent category, or null at the top, and number of siblings before it. */
 export interface Place {
   parent: string | null;
   index: number;
@@ -20,17 +20,17 @@ export interface Place {
 
 export interface Tree {
   nodes: ReadonlyMap<string, Category>;
-  /** In their order; those at the top under `null`. */
+  /** Sorted by rank; categories at the top are under `null`. */
   children: ReadonlyMap<string | null, readonly Category[]>;
-  /** Under which key of `children` each one is. */
+  /** Key in `children` of each category. */
   parents: ReadonlyMap<string, string | null>;
 }
 
-/** What a line of the tree is: a category, how deep it lies, and its place among its siblings. */
+/** A line of the tree: a category, its depth, and its position among its siblings. */
 export interface Line {
   node: Category;
   level: number;
-  /** From 1, as it is told to who listens. */
+  /** From 1, for screen readers. */
   position: number;
   siblings: number;
   childCount: number;
@@ -39,13 +39,13 @@ export interface Line {
 
 const none: readonly never[] = [];
 
-/** As the server sorts them. */
+/** The server's sort order. */
 const inOrder = (a: Category, b: Category): number =>
   a.rank - b.rank || (a.handle < b.handle ? -1 : a.handle > b.handle ? 1 : 0);
 
 /**
- * No category is lost, whatever the list says: one whose parent is not in it stands at the top, and so does one of a ring
- * of categories that lie inside each other.
+ * No category is lost: one whose parent isn't in the list becomes a root, and so does one of a ring
+ * of categories that contain each other.
  */
 export function toTree(list: readonly Category[]): Tree {
   const nodes = new Map(list.map((node) => [node.id, node]));
@@ -62,7 +62,7 @@ export function toTree(list: readonly Category[]): Tree {
       way.push(at);
       at = above(at);
     }
-    // Back at where this way began to turn in a circle.
+    // The path has returned to a category that it contains: a ring.
     if (at && seen.has(at.id)) tops.add(at.id);
     for (const one of way) rooted.add(one.id);
   }
@@ -85,7 +85,7 @@ export const childrenOf = (tree: Tree, id: string | null): readonly Category[] =
 
 const parentOf = (tree: Tree, id: string): string | null => tree.parents.get(id) ?? null;
 
-/** From the top down to it, itself included. */
+/** From the root down to the category, itself included. */
 export function pathOf(tree: Tree, id: string): Category[] {
   const path: Category[] = [];
   for (let node = tree.nodes.get(id); node;) {
@@ -96,7 +96,7 @@ export function pathOf(tree: Tree, id: string): Category[] {
   return path;
 }
 
-/** The way from the top, as one text. */
+/** The path from the root as one text. */
 export const pathText = (names: readonly string[]): string => names.join(" › ");
 
 export const placeOf = (tree: Tree, id: string): Place | undefined => {
@@ -105,11 +105,11 @@ export const placeOf = (tree: Tree, id: string): Place | undefined => {
   return { parent, index: childrenOf(tree, parent).findIndex((one) => one.id === id) };
 };
 
-/** Whether `id` is `ancestor`, or lies anywhere inside it. */
+/** True if `id` is `ancestor` or one of its descendants. */
 export const isWithin = (tree: Tree, id: string | null, ancestor: string): boolean =>
   id !== null && pathOf(tree, id).some((node) => node.id === ancestor);
 
-/** What is in sight, from top to bottom: children only of what is expanded. */
+/** Visible lines from top to bottom: only expanded categories show their children. */
 export function linesOf(
   tree: Tree,
   isExpanded: (id: string) => boolean,
@@ -131,7 +131,7 @@ export function linesOf(
   return lines;
 }
 
-/** What matches, and what it lies in: a match is shown with its way. */
+/** Matching categories and their ancestors: a match is shown with its path. */
 export function matchesOf(tree: Tree, matches: (node: Category) => boolean) {
   const found = new Set<string>();
   const ways = new Set<string>();
@@ -143,7 +143,7 @@ export function matchesOf(tree: Tree, matches: (node: Category) => boolean) {
   return { found, ways };
 }
 
-/** Why a category cannot be moved there; nothing when it can. The server itself would break over the first. */
+/** Reason why a category can't be moved there, if any. A move into itself would break the server. */
 export function refusal(tree: Tree, id: string, { parent }: Place): "inside" | "gone" | undefined {
   if (!tree.nodes.has(id) || (parent !== null && !tree.nodes.has(parent))) return "gone";
   return isWithin(tree, parent, id) ? "inside" : undefined;
@@ -152,7 +152,7 @@ export function refusal(tree: Tree, id: string, { parent }: Place): "inside" | "
 export const samePlace = (a: Place | undefined, b: Place): boolean =>
   a?.parent === b.parent && a.index === b.index;
 
-/** The tree after a move. Siblings are numbered anew from 0, as the server does it. */
+/** The tree after a move. Siblings are numbered again from 0, as the server does it. */
 export function moved(tree: Tree, id: string, place: Place): Tree {
   const node = tree.nodes.get(id);
   if (!node || refusal(tree, id, place)) return tree;
@@ -174,7 +174,7 @@ export function moved(tree: Tree, id: string, place: Place): Tree {
   return { nodes, children, parents: new Map(tree.parents).set(id, place.parent) };
 }
 
-/** What a move is for the server: it closes the gap that is left, and makes room at the rank that it is told. */
+/** Body of a move: the server closes the gap at the old place, and makes room at this rank. */
 export const toMoveBody = ({ parent, index }: Place) => ({
   parent_category_id: parent,
   rank: index,
@@ -182,7 +182,7 @@ export const toMoveBody = ({ parent, index }: Place) => ({
 
 export type Step = "up" | "down" | "in" | "out";
 
-/** Where one step by key leads; nothing at an end. */
+/** Target of one step by key; undefined at an end. */
 export function stepped(tree: Tree, id: string, step: Step): Place | undefined {
   const place = placeOf(tree, id);
   if (!place) return undefined;

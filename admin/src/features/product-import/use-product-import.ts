@@ -30,7 +30,7 @@ interface Ready {
   checked: Checked;
 }
 
-/** What has been sent to the server, and must not stay there when the import is given up. */
+/** Data sent to the server, to be deleted if the import is discarded. */
 interface Sent {
   stop: AbortController;
   file?: string;
@@ -68,7 +68,7 @@ export function useProductImport() {
   );
   const job = jobId === "" ? undefined : data?.batch_job;
 
-  /** The job is made only of a file that the server has: one without its file would stop the server. */
+  /** The job is created only with a file that the server has: a job without its file would stop the server. */
   async function dryRun(): Promise<void> {
     if (!file || !ready) return;
     const mine: Sent = (sent.current = { stop: new AbortController() });
@@ -101,7 +101,7 @@ export function useProductImport() {
           body: { type: "product-import", context: { fileKey: stored.key }, dry_run: true },
         })
         .catch((problem: unknown) => {
-          // Unanswered, it may be there all the same, and needs its file.
+          // Without a response, the job may exist and need its file.
           if (!(problem instanceof ApiError)) delete mine.file;
           throw problem;
         });
@@ -122,11 +122,11 @@ export function useProductImport() {
       }
       if (key !== undefined) await adminDeleteUpload(client, { body: { file_key: key } });
     } catch {
-      // What cannot be taken away now does no harm: it waits, and Activity shows it.
+      // A job that can't be deleted now does no harm: it waits, and Activity shows it.
     }
   }
 
-  /** Gives up what has been sent, as long as it has not begun. */
+  /** Discards what has been sent, unless the import has begun. */
   function abandon(): void {
     const given = sent.current;
     sent.current = undefined;
@@ -146,7 +146,7 @@ export function useProductImport() {
 
   const over = confirmed && job !== undefined && !isRunning(job);
   const changed = useEffectEvent(() => {
-    // It did what these do, many times.
+    // The job ran these operations many times.
     void settle(adminCreateProduct, adminUpdateProduct);
   });
   useEffect(() => {
@@ -170,7 +170,7 @@ export function useProductImport() {
     abandon,
     confirm: async () => {
       await confirm.mutateAsync({ id: jobId });
-      // From here on it is the server's, whoever looks on.
+      // From here on the import runs on the server, even without this page.
       sent.current = undefined;
       setConfirmed(true);
     },
@@ -179,7 +179,7 @@ export function useProductImport() {
 
 const [OFTEN, PATIENCE] = [1000, 120];
 
-/** The server reads the file of a canceled job all the same, and one that is gone by then would stop it. */
+/** The server reads the file even if the job was canceled, and a missing file would stop the server. */
 async function untilRead(client: HttpClient, id: string): Promise<void> {
   for (let asked = 0; asked < PATIENCE; asked++) {
     const { batch_job } = await adminRetrieveBatchJob(client, { id });

@@ -18,7 +18,7 @@ export interface PaletteDialogProps {
   onNavigate(path: string): void;
 }
 
-/** What can be done and where one can go, found by words. Its list is walked by arrows while the focus stays in the field. */
+/** Command palette: finds actions and pages by words. Arrow keys move in the list while the focus stays in the field. */
 export function PaletteDialog({ open, onClose, ...rest }: PaletteDialogProps) {
   const { t } = useTranslation("shell");
   const field = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function PaletteDialog({ open, onClose, ...rest }: PaletteDialogProps) {
             className={panel}
             aria-label={t("palette.label")}
             onKeyDown={(event) => {
-              // The keys that opened it close it.
+              // The shortcut that opened it also closes it.
               if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey)) return;
               event.preventDefault();
               onClose();
@@ -69,7 +69,7 @@ function Finder({ searchText, onSearchText, onClose, onNavigate, field }: Finder
     [items],
   );
 
-  // The first is chosen until the arrows say otherwise; other words start anew.
+  // The first result is selected until arrow keys change that; other words reset it.
   const [choice, setChoice] = useState<{ searchText: string; value: string | null }>();
   const wanted = choice?.searchText === searchText ? choice.value : null;
   const chosen = items.some(({ id }) => id === wanted) ? wanted : (items[0]?.id ?? null);
@@ -82,7 +82,7 @@ function Finder({ searchText, onSearchText, onClose, onNavigate, field }: Finder
     item.run();
   };
 
-  // Who writes a name and presses Enter without waiting means the first that is found.
+  // Enter pressed before the search has ended runs the first result.
   const [entered, setEntered] = useState<string>();
   const due = entered === searchText && !searching;
   const runChosen = useEffectEvent(() => {
@@ -108,7 +108,7 @@ function Finder({ searchText, onSearchText, onClose, onNavigate, field }: Finder
         {searching ? <LoaderCircle aria-hidden className={spinner} /> : <Search aria-hidden />}
         <Listbox.Input
           ref={field}
-          // At once, not when the dialog has opened: a quick hand types on meanwhile.
+          // Focuses before the dialog has finished opening: fast typing isn't lost.
           autoFocus
           role="combobox"
           aria-expanded
@@ -122,7 +122,7 @@ function Finder({ searchText, onSearchText, onClose, onNavigate, field }: Finder
             onSearchText(event.target.value);
           }}
           onKeyDown={(event) => {
-            // The list would ignore an Enter that comes before what is being searched for.
+            // The list would ignore an Enter that comes before the results.
             if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
             event.preventDefault();
             if (chosen) run(chosen);

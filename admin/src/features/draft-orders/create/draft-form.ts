@@ -4,18 +4,18 @@ import type { Picked } from "../../../patterns/picker.ts";
 import { isWritten, toAddress, toAddressForm, type AddressForm } from "../address.ts";
 import type { DraftCart } from "../draft-order.ts";
 
-/** What is ordered: a variant at its price in the region or at one of its own, or anything else by title and price. */
+/** A line of the order: a variant at its price in the region or a custom one, or a custom item with title and price. */
 export interface DraftItem {
-  /** The variant's id, or one that only this form knows. */
+  /** The variant's id, or an id that only this form knows. */
   key: string;
   variant: boolean;
   title: string;
   quantity: number | null;
-  /** By currency, so that another region, and the way back, finds what was written for it. */
+  /** By currency, so that changing the region and back restores what was entered. */
   own: Readonly<Record<string, number | null>>;
 }
 
-/** All that the wizard asks. What depends on the region is kept for each, so that nothing is lost by choosing another. */
+/** All values of the wizard. Values that depend on the region are kept for each, so that choosing another loses nothing. */
 export interface DraftForm {
   region: string;
   items: readonly DraftItem[];
@@ -26,7 +26,7 @@ export interface DraftForm {
   billing: AddressForm;
   sameBilling: boolean;
   codes: readonly string[];
-  /** Whether the customer is told of the order that comes of it. */
+  /** True if the customer is notified about the resulting order. */
   notify: boolean;
 }
 
@@ -43,10 +43,10 @@ export const emptyForm = (region: string): DraftForm => ({
   notify: true,
 });
 
-/** What the form is looked at with. */
+/** Prices for validating the form and for its preview. */
 export interface Prices {
   currency: string;
-  /** A variant's price in the region; nothing where it has none, or nobody knows yet. */
+  /** A variant's price in the region; undefined if it has none, or while it loads. */
   listed(variant: string): number | undefined;
 }
 
@@ -68,7 +68,7 @@ export const addVariants = (
 
 export type ItemFault = "title" | "quantity" | "price" | "noPrice";
 
-/** What is wrong with an item, by the field that it is wrong in. */
+/** Field of an item that has a problem. */
 export function itemFault(item: DraftItem, prices: Prices): ItemFault | undefined {
   if (!item.variant && item.title.trim() === "") return "title";
   if (item.quantity === null || !Number.isInteger(item.quantity) || item.quantity < 1)
@@ -78,7 +78,7 @@ export function itemFault(item: DraftItem, prices: Prices): ItemFault | undefine
   return Number.isNaN(price) || price < 0 ? "price" : undefined;
 }
 
-/** What it comes to by the prices in sight. Discounts and tax on top are for the server to say. */
+/** Estimated total by the loaded prices. Discounts and tax are left to the server. */
 export function preview(
   form: DraftForm,
   prices: Prices,
@@ -117,7 +117,7 @@ export function toBody(form: DraftForm, email: string, currency: string): Body {
   } as Body;
 }
 
-/** What a copy is made of: the cart of a draft, or an order. */
+/** Source of a copy: the cart of a draft, or an order. */
 export type Source = Pick<
   DraftCart,
   | "region_id"
@@ -133,8 +133,8 @@ export type Source = Pick<
 >;
 
 /**
- * A copy. Products have the prices of today, what is no product keeps its own; what came by a return or a swap has no place
- * in a new order.
+ * A copy of a draft or an order. Products have today's prices, custom items keep their own. Lines
+ * that came by a return or a swap are left out.
  */
 export function fromSource(source: Source, nameOf: (customer: object) => string): DraftForm {
   const currency = source.region?.currency_code ?? "";

@@ -5,7 +5,7 @@ export interface SinceSeen {
   ordered: NonNullable<Order["items"]>;
   seen: readonly OrderEdit[];
   now: readonly OrderEdit[];
-  /** What is about to be written: a line, the note, all that the edit says; or what goes with whatever others wrote. */
+  /** Target of the write: a line, the note, or the whole edit; undefined if changes of others don't matter. */
   about: EditLine | "note" | "all" | undefined;
 }
 
@@ -21,7 +21,7 @@ export type Since =
       to: number;
     };
 
-/** What others made of an order's edit since it was seen, as far as it stands against what is about to be written. */
+/** Changes of others to an order's edit since it was read, if they conflict with the write. */
 export function changesSince({ ordered, seen, now, about }: SinceSeen): Since[] {
   const [before, after] = [openEdit(seen), openEdit(now)];
   const since: Since[] = [];
@@ -34,9 +34,9 @@ export function changesSince({ ordered, seen, now, about }: SinceSeen): Since[] 
   const note = after?.internal_note ?? "";
   if ((about === "note" || about === "all") && after && note !== (before?.internal_note ?? ""))
     since.push({ kind: "note", note });
-  // What is gone with its edit needs no word of its own.
+  // If the edit was deleted, that is the only change to report.
   if (!after) return since;
-  // Another edit, or one that was sent, is told with all that it says.
+  // Another edit, or one that was sent, is reported with all of its changes.
   const whole = about === "all" || since.some(({ kind }) => kind !== "note");
   const isAbout = ({ key }: EditLine) => whole || (typeof about === "object" && about.key === key);
   const [were, are] = [before, after].map(

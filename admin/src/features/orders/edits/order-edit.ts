@@ -7,19 +7,19 @@ export type OrderEdit = Awaited<ReturnType<typeof adminListOrderEdits>>["order_e
 export type ItemChange = NonNullable<OrderEdit["changes"]>[number];
 type Item = NonNullable<Order["items"]>[number];
 
-/** All edits of an order, the newest first. */
+/** All edits of an order, newest first. */
 export const editsQuery = (client: HttpClient, order_id: string) =>
   queryOptions(client, adminListOrderEdits, {
     query: { order_id, order: "-created_at", limit: 100 },
   });
 
-/** An order has one at most. */
+/** An order has at most one open edit. */
 export const openEdit = (edits: readonly OrderEdit[]): OrderEdit | undefined =>
   edits.find(({ status }) => status === "created" || status === "requested");
 
 /**
- * The server makes the edit's items when it begins, and puts them into the order's place when it is applied: what was packed, sent or
- * taken back since would be gone with the items that it was written on.
+ * The server creates the edit's items when it begins, and replaces the order's when it is applied:
+ * fulfillments and returns in between would be lost with the items that they belong to.
  */
 export function isOutdated(
   ordered: readonly Item[],
@@ -43,9 +43,9 @@ export function isOutdated(
 }
 
 export interface EditLine {
-  /** The same before and after an edit begins. */
+  /** Stays the same when an edit begins. */
   key: string;
-  /** What the edit calls it; nothing as long as there is no edit, or where it was taken out. */
+  /** Id of the item in the edit; undefined without an edit, or if the edit removes it. */
   item: string | undefined;
   title: string;
   note: string;
@@ -54,16 +54,16 @@ export interface EditLine {
   quantity: number;
   unitPrice: number;
   total: number | null | undefined;
-  /** How many the order has. */
+  /** Quantity in the order. */
   before: number;
   state: "same" | "added" | "changed" | "removed";
-  /** By which it is undone. */
+  /** The change that is deleted to undo it. */
   change: string | undefined;
-  /** Some of it has left the shelf: the server no longer finds it in an edit. */
+  /** Part of it is fulfilled: the server no longer finds it in an edit. */
   locked: boolean;
 }
 
-/** The items of an order as an edit would have them, with what was taken out in its place. */
+/** Items of an order with the edit applied. Removed ones keep their place. */
 export function editLines(
   ordered: readonly Item[],
   edit: Pick<OrderEdit, "items" | "changes"> | undefined,
@@ -109,7 +109,7 @@ export function editLines(
   return [...stands, ...added];
 }
 
-/** What a change does, for who reads the story of an order. */
+/** Effect of a change, for the timeline of an order. */
 export function changeText({ type, line_item, original_line_item }: ItemChange): {
   kind: "added" | "removed" | "changed";
   title: string;

@@ -33,14 +33,14 @@ import {
   type OrderEdit,
 } from "./order-edit.ts";
 
-/** By what a write of an edit is known to have been done. */
+/** Marks by which a write of an edit is known to have been done. */
 const everyChange = (edits: readonly OrderEdit[]): string[] =>
   edits.flatMap(({ id, status, internal_note, changes }) => [
     `${id} ${status}`,
     `${id} note ${internal_note}`,
     ...(changes ?? []).map((change) => `${change.id} ${change.line_item?.quantity}`),
   ]);
-/** How the timeline calls what has become of an edit. */
+/** Timeline events for the states of an edit. */
 const statusEvents = {
   created: "editCreated",
   requested: "editRequested",
@@ -48,13 +48,13 @@ const statusEvents = {
   declined: "editDeclined",
   canceled: "editCanceled",
 } as const;
-/** What is gone is known by the others. */
+/** An edit is known to be deleted once the others don't contain it. */
 const withoutGone = (id: string) => (edits: readonly OrderEdit[]) =>
   everyChange(edits).some((mark) => mark.startsWith(id)) ? [] : [`${id} gone`];
 
 /**
- * Writes to the order's edit, one after the other: each waits for the one before, so that two presses are two changes, in their
- * order. The edit begins with the first of them. What others did to the edit meanwhile is said before anything is written.
+ * Writes to the order's edit, one after the other: each waits for the one before, so that two presses are two changes in their order.
+ * The first of them creates the edit. Changes of others in the meantime are reported before anything is written.
  */
 export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
   const { t, i18n } = useTranslation(["order-edits", "order-timeline"]);
@@ -64,7 +64,7 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
   const settle = useSettleWrites();
   const readOrder = useReadRecord(orders, order.id);
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  // As they were when the sheet opened, and as the last turn has left them: what a look from elsewhere brings has not been told.
+  // The edits when the sheet opened, or after the last turn. A later refetch may contain changes that weren't reported yet.
   const known = useRef(edits);
   const untold = useRef<Since[]>([]);
   const turns = useRef({ open: 0, late: undefined as Error | undefined });
@@ -91,13 +91,13 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
     setWaiting((count) => count + 1);
     if (turns.current.open++ === 0) turns.current.late = undefined;
     const mine = last.current.then(async () => {
-      // It was asked for before anybody could read that.
+      // This turn was requested before anyone could read the error of the one before.
       if (turns.current.late) throw turns.current.late;
       const seen = known.current;
       const now = await read();
       know(now);
       const ordered = order.items ?? [];
-      // What does not stand against this turn is told before all of it is sent.
+      // Changes of others that don't affect this turn are collected, and reported before the edit is sent.
       const since = untold.current;
       since.push(...changesSince({ ordered, seen, now, about: "all" }));
       const stands = changesSince({ ordered, seen, now, about }).length > 0;
@@ -129,10 +129,10 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
       setWaiting((count) => count - 1);
     }
   };
-  /** The open edit, begun where there is none. */
+  /** The open edit; creates one if there is none. */
   const begun = async (now: readonly OrderEdit[], note?: string): Promise<OrderEdit> => {
     const there = openEdit(now);
-    // The server would change what the customer is looking at.
+    // The server would change the edit that the customer is looking at.
     if (there?.status === "requested") throw new CannotBeDone(t("requestedAlready"));
     if (there) return there;
     await send(adminCreateOrderEdit, {
@@ -146,12 +146,12 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
     const { items = [] } = await readOrder();
     if (isOutdated(items, edit)) throw new CannotBeDone(t("outdated"));
   };
-  /** A line as the edit has it now: its item may have been made by this very edit. */
+  /** A line as it is in the edit now: this edit may have created its item. */
   const lineOf = (edit: OrderEdit, { key }: EditLine) =>
     editLines(order.items ?? [], edit).find((line) => line.key === key);
   const remove = async (edit: OrderEdit, line: EditLine) => {
     const now = lineOf(edit, line);
-    // What the edit itself has added goes by undoing that; the server does not find it otherwise.
+    // An item that the edit added is removed by undoing that change; the server doesn't find it otherwise.
     if (now?.state === "added" && now.change !== undefined)
       await send(
         adminDeleteOrderEditItemChange,
@@ -163,8 +163,8 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
   };
 
   /**
-   * The same edit but for one line. Of an item that was taken out the server forgets the change when that is undone, but does not
-   * bring back the item: it would be gone from the order without a word.
+   * The same edit without one line. When the removal of an item is undone, the server deletes the
+   * change but doesn't restore the item: it would silently disappear from the order.
    */
   const beginAnew = async (edit: OrderEdit, except: string) => {
     const others = editLines(order.items ?? [], edit).filter(
@@ -211,7 +211,7 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
     remove: (line: EditLine) => inTurn(async (all) => remove(await begun(all), line), line),
     undo: (line: EditLine) =>
       inTurn(async (all) => {
-        // Pressed twice, the edit may be gone already: nothing is left to undo.
+        // After a double press, the edit may be deleted already: nothing is left to undo.
         const edit = openEdit(all);
         const now = edit && lineOf(edit, line);
         if (!edit || now?.change === undefined) return;
@@ -239,16 +239,16 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
             body: { internal_note: internal_note || null },
           });
       }, "note"),
-    /** Nothing but whether others did something. */
+    /** Checks only for changes of others. */
     look: () => inTurn(() => Promise.resolve(), "all"),
-    /** What is asked is what all the turns before it have left. */
+    /** Requests the edit as all turns before it have left it. */
     request: () =>
       inTurn(async (all) => {
         const edit = await begun(all);
         await refuseOutdated(edit);
         await send(adminRequestOrderEditConfirmation, { id: edit.id, body: {} });
       }, "all"),
-    /** In effect without the customer; asked for first, so that what it costs more can be paid. */
+    /** Applies the edit without the customer. It is requested first, so that a higher total can be paid. */
     confirm: (edit: OrderEdit) =>
       inTurn(async () => {
         const { id, status } = edit;

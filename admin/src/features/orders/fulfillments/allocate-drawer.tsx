@@ -26,7 +26,7 @@ import { linesToFulfill, toFulfill } from "./fulfillment-rules.ts";
 import { bestPlace, free, reservationsQuery, standing, type Reservation } from "./stock.ts";
 import { WithStock, type StockedProps } from "./with-stock.tsx";
 
-/** What is set aside for the lines that are to be packed: where, and how many. */
+/** Reservations for the lines to fulfill, by location and quantity. */
 export function AllocateDrawer(props: OrderOverlayProps) {
   const { t } = useTranslation("order-fulfillments");
   return (
@@ -53,7 +53,7 @@ function Allocate(props: StockedProps) {
   const write = useWrite();
   const settle = useSettleWrites();
   const act = useOrderAction();
-  // What was written stands in the fields; what others write meanwhile is read before the next save.
+  // The fields keep what was entered; changes of others are read before the next save.
   const [reservations] = useState(props.reservations);
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   const mostOf = (line: LineItem) => (parcel.kind === "order" ? toFulfill(line) : line.quantity);
@@ -75,7 +75,7 @@ function Allocate(props: StockedProps) {
     places
       .filter(({ id }) => id !== place)
       .reduce((sum, { id }) => sum + (countOf(values, line, id) ?? 0), 0);
-  /** The server keeps to the number of pieces, but not to what is there. */
+  /** The server limits reservations to the line's quantity, but not to the stock. */
   const faultOf = (values: AllocateForm, line: LineItem, place: string): string | undefined => {
     const quantity = countOf(values, line, place);
     const most = mostOf(line) - elsewhere(values, line, place);
@@ -109,7 +109,7 @@ function Allocate(props: StockedProps) {
       for (const step of stepsTo(wishes, now)) {
         const { line, item, location, quantity } = step.wish;
         try {
-          // To change and to take back are the same however often they are done.
+          // Updates and deletions have the same result if they are repeated.
           if (step.kind === "remove") await write(adminDeleteReservation, { id: step.id });
           else if (step.kind === "update")
             await write(adminUpdateReservation, { id: step.id, body: { quantity } });

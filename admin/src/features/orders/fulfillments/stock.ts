@@ -16,13 +16,13 @@ export interface Level {
   stocked_quantity: number;
   reserved_quantity: number;
 }
-/** What is kept of a variant, and how much of it goes into one piece. */
+/** An inventory item of a variant, and how many of it one piece of the variant needs. */
 export interface Kept {
   item: string;
   each: number;
   levels: readonly Level[];
 }
-/** By variant. A variant that nobody counts is not among them. */
+/** By variant. Variants without tracked inventory aren't included. */
 export type Stock = ReadonlyMap<string, readonly Kept[]>;
 
 export interface Reservation {
@@ -33,10 +33,10 @@ export interface Reservation {
   quantity: number;
 }
 
-/** So many ids still fit into an address. */
+/** Number of ids that fit into an address. */
 const IDS = 100;
 
-/** What lies where of these lines: two requests, however many lines there are up to a hundred. */
+/** Stock of the variants of these lines, by location. Takes two requests for up to a hundred lines. */
 export const stockQuery = (client: HttpClient, lines: readonly Pick<LineItem, "variant_id">[]) => {
   const variants = [
     ...new Set(lines.flatMap(({ variant_id }) => (variant_id === null ? [] : [variant_id]))),
@@ -79,12 +79,12 @@ export const stockQuery = (client: HttpClient, lines: readonly Pick<LineItem, "v
         ]);
       return stock;
     },
-    // Others sell and pack meanwhile.
+    // Others sell and pack in the meantime.
     staleTime: 0,
   };
 };
 
-/** What is set aside for the lines; for those of the order there is a call of its own, however many they are. */
+/** Reservations for the lines. An order has a call that returns all of its reservations. */
 export const reservationsQuery = (
   client: HttpClient,
   { kind, id, items }: Pick<Parcel, "kind" | "id" | "items">,
@@ -106,16 +106,16 @@ export const placesQuery = (client: HttpClient) =>
     query: { limit: 1000, fields: "id,name", expand: "" },
   });
 
-/** How the stock of a line stands at a place, in pieces of the line. */
+/** Stock of a line at a location, in pieces of the line. */
 export interface Standing {
-  /** Nobody counts it. */
+  /** False if the inventory isn't tracked. */
   counted: boolean;
-  /** It is kept there at all. */
+  /** True if the location has a level of the item. */
   kept: boolean;
   stocked: number;
-  /** Set aside there, for whomever. */
+  /** Reserved there, for any line. */
   reserved: number;
-  /** Of that, for this line. */
+  /** Part of `reserved` that is for this line. */
   own: number;
 }
 
@@ -144,7 +144,7 @@ export function standing(
       own: pieces(own),
     };
   });
-  // Of what a set is made, the scarcest decides.
+  // A variant made of several items is limited by the scarcest of them.
   const [first, ...others] = standings.toSorted((a, b) => free(a) - free(b));
   if (!first) return { counted: false, kept: true, stocked: 0, reserved: 0, own: 0 };
   return {
@@ -155,14 +155,14 @@ export function standing(
   };
 }
 
-/** What nobody else has set aside. */
+/** Stock that nobody else has reserved. */
 export const free = ({
   stocked,
   reserved,
   own,
 }: Pick<Standing, "stocked" | "reserved" | "own">): number => Math.max(0, stocked - reserved + own);
 
-/** Why so many cannot be packed there, by the rules of the server. */
+/** Reason why this quantity can't be packed there, by the rules of the server. */
 export function stockFault(
   { counted, kept, stocked }: Standing,
   quantity: number,
@@ -172,11 +172,11 @@ export function stockFault(
   return quantity > stocked ? "tooFew" : undefined;
 }
 
-/** Whether packing so many there takes what is set aside for somebody else; the server lets it. */
+/** True if packing this quantity uses stock that is reserved for somebody else. The server allows it. */
 export const takesFromOthers = (at: Standing, quantity: number): boolean =>
   at.counted && at.kept && quantity > free(at) && quantity <= at.stocked;
 
-/** Where most of it can be packed; of equals, where most of it is set aside. */
+/** The location where most of it can be packed. If several are equal, the one where most of it is reserved. */
 export function bestPlace(
   places: readonly { id: string }[],
   lines: readonly { line: Pick<LineItem, "id" | "variant_id">; quantity: number }[],

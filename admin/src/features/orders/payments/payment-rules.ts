@@ -26,13 +26,13 @@ export function refundFault(
   return refundable(order) === 0 ? "allRefunded" : undefined;
 }
 
-/** What a refund can be counted up from: so many pieces of a line, or a way of shipping. */
+/** A line that a refund can be added up from: an item, or a shipping method. */
 export interface RefundLine {
   id: string;
   title: string;
   note: string;
   quantity: number;
-  /** Of all pieces, as the server says it. */
+  /** For all pieces, as the server returns it. */
   total: number;
 }
 
@@ -41,7 +41,7 @@ type Bought = Pick<
   "id" | "title" | "description" | "quantity" | "returned_quantity" | "total"
 >;
 
-/** The lines of which something was not given back already, then what shipping cost. */
+/** Lines that aren't fully returned, then the shipping costs. */
 export function refundLines({
   items = [],
   shipping_methods = [],
@@ -74,7 +74,7 @@ export function refundLines({
   };
 }
 
-/** What so many pieces come to: a proposal, which goes up to what is left to refund. */
+/** Suggested refund for these quantities, limited to the amount left to refund. */
 export function proposal(
   lines: readonly RefundLine[],
   counts: Readonly<Record<string, number>>,
@@ -89,7 +89,7 @@ export function proposal(
   return Math.min(sum, most);
 }
 
-/** The edits whose payment is still to come, or has come. */
+/** Edits whose payment is pending or received. */
 export const collectionsOf = ({
   edits = [],
 }: Pick<Order, "edits">): { edit: Edit; collection: Collection }[] =>
@@ -100,7 +100,7 @@ export const collectionsOf = ({
     return stands || (collection.payments ?? []).length > 0 ? [{ edit, collection }] : [];
   });
 
-/** Payments of the order without those of its edits, which are listed with the edit: the server may count them among both. */
+/** Payments of the order without those of its edits, which are listed with the edit: the server may return them in both places. */
 export const plainPayments = (order: Pick<Order, "payments" | "edits">): Payment[] => {
   const ofEdits = new Set(paymentsOfEdits(order).map(({ id }) => id));
   return (order.payments ?? []).filter(({ id }) => !ofEdits.has(id));
@@ -110,13 +110,13 @@ export const plainPayments = (order: Pick<Order, "payments" | "edits">): Payment
 export const paymentIn = (order: Order, id: string): Payment | undefined =>
   [...(order.payments ?? []), ...paymentsOfEdits(order)].find((payment) => payment.id === id);
 
-/** Where the server takes it by itself, since it does not count to the order's own. */
+/** True if the server handles the payment separately, since it isn't among the order's own. */
 export const isApart = (order: Pick<Order, "payments">, { id }: Pick<Payment, "id">): boolean =>
   !(order.payments ?? []).some((payment) => payment.id === id);
 
 const paymentsOfEdits = (order: Pick<Order, "edits">): Payment[] =>
   collectionsOf(order).flatMap(({ collection }) => collection.payments ?? []);
 
-/** The provider that books what happens elsewhere: no money moves through it. */
+/** The provider that records payments made elsewhere: it transfers no money. */
 export const isManual = ({ provider_id }: Pick<Payment, "provider_id">): boolean =>
   provider_id === "manual" || provider_id === "system";

@@ -4,13 +4,13 @@ import { addressLines } from "../../../lib/address-lines.ts";
 import { AddressText, useFormat, useStoreName } from "../../../patterns/page.ts";
 import type { LineItem, Order } from "../order.ts";
 
-/** So many pieces of a line. */
+/** A line with a quantity. */
 export interface SlipLine {
   item: LineItem;
   quantity: number;
 }
 
-/** One sheet or more: black on white, whatever the screen is. */
+/** One or more sheets: black on white in every theme. */
 export function Sheet({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <section data-paper-page="" aria-label={label} className={sheet}>
@@ -19,7 +19,7 @@ export function Sheet({ label, children }: { label: string; children: React.Reac
   );
 }
 
-/** `of`: the number of the order, which runs its own way between words that run from right to left. */
+/** `of`: the number of the order. It keeps its direction in right-to-left text. */
 export function SheetHead(props: { title: string; of?: string; facts: readonly Fact[] }) {
   const { title, of, facts } = props;
   const store = useStoreName();
@@ -54,7 +54,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** An address as it is written on a parcel. */
+/** An address as it is written on a package. */
 export function PaperAddress({ order }: { order: Order }) {
   const { t } = useTranslation("order-print");
   const format = useFormat();
@@ -63,7 +63,7 @@ export function PaperAddress({ order }: { order: Order }) {
   return <AddressText lines={addressLines(address, format.country)} />;
 }
 
-/** What a line is: its name, with the variant where that says more. */
+/** Name of a line, with the variant if it adds something. */
 export const lineName = ({ title, description, variant }: LineItem): string =>
   [title, variant?.title ?? description].filter(Boolean).join(" · ");
 
@@ -72,18 +72,18 @@ interface PaperLine {
   quantity: number;
   name: string | undefined;
   sku: string | null | undefined;
-  /** What else is said of it. */
+  /** Additional note of the line. */
   more?: string;
 }
 export interface PaperLinesProps {
   lines: readonly PaperLine[];
-  /** The heading of what else is said of each. */
+  /** Heading of the notes. */
   more?: string;
-  /** To be ticked by hand. */
+  /** True if the lines have boxes to check by hand. */
   ticked?: boolean;
 }
 
-/** So many of each: the lines of every sheet. */
+/** Lines with quantities, for every sheet. */
 export function PaperLines({ lines, more, ticked = false }: PaperLinesProps) {
   const { t } = useTranslation("order-print");
   const format = useFormat();
@@ -113,7 +113,7 @@ export function PaperLines({ lines, more, ticked = false }: PaperLinesProps) {
   );
 }
 
-/** The lines of what is packed or fetched, with how many pieces that is. */
+/** Lines to pack or to collect, with the total number of pieces. */
 export function TickedLines({ nothing, ...props }: PaperLinesProps & { nothing: string }) {
   const { t } = useTranslation("order-print");
   const format = useFormat();
@@ -150,7 +150,7 @@ const sheet = css({
   "& th, & td": { paddingBlock: "6", paddingInlineEnd: "12", verticalAlign: "top" },
   "& td": { borderBlockEnd: "1px solid silver", overflowWrap: "anywhere" },
   "& td[data-number]": { fontWeight: "semibold" },
-  // No wider than it has to be: a number far from its item is a number of something else.
+  // As narrow as possible: a number far from its item is easily read as that of another.
   "& [data-number]": { width: "1%", textAlign: "end", fontVariantNumeric: "tabular-nums" },
   _print: { border: "none", padding: 0, overflow: "visible" },
 });

@@ -7,7 +7,7 @@ import { isPaidBack } from "../returns/returnable.ts";
 export type Note = Awaited<ReturnType<typeof adminListNotes>>["notes"][number];
 export type Notice = Awaited<ReturnType<typeof adminListNotifications>>["notifications"][number];
 
-/** What the timeline can be narrowed to, in the order in which it is offered. */
+/** Filters of the timeline, in the order in which they are offered. */
 export const eventGroups = [
   "order",
   "payment",
@@ -50,15 +50,15 @@ export type EventKind =
   | "noteAdded";
 
 export interface OrderEvent {
-  /** Of the event, not of the record: a payment is captured and canceled. */
+  /** The event's id. A record can have several events: a payment is captured and canceled. */
   id: string;
   at: string;
   group: EventGroup;
   kind: EventKind;
   amount?: number | undefined;
-  /** What it was about: how many of what. */
+  /** Affected lines with their quantities. */
   lines?: readonly { quantity: number; title: string }[];
-  /** In somebody's own words, or a number to follow a parcel by. */
+  /** Text that somebody wrote, or a tracking number. */
   text?: string | null;
   note?: Note;
   notice?: Notice;
@@ -67,7 +67,7 @@ export interface OrderEvent {
 type Fulfillment = NonNullable<Order["fulfillments"]>[number];
 type Return = NonNullable<Order["returns"]>[number];
 
-/** Everything that happened to an order, the latest first. */
+/** All events of an order, the latest first. */
 export function orderEvents(
   order: Order,
   notes: readonly Note[] = [],
@@ -94,7 +94,7 @@ export function orderEvents(
     if (at) events.push({ id: `${id}.${kind}`, at, group, kind, ...more });
   };
 
-  // What it came to then, nobody says once an edit has changed that.
+  // The original total is unknown once an edit has changed it.
   const asPlaced = !order.edits?.some(({ confirmed_at }) => confirmed_at);
   add(order.id, order.created_at, "order", "placed", asPlaced ? { amount: order.total } : {});
   add(order.id, order.canceled_at, "order", "canceled");
@@ -106,7 +106,7 @@ export function orderEvents(
     add(id, captured_at, group, "captured", { amount });
     add(id, canceled_at, group, "paymentCanceled", { amount });
   };
-  // The payment of an exchange is among the order's as well, that of an edit may be.
+  // The payment of an exchange is also among the order's, that of an edit may be.
   const told = new Set(order.swaps?.map(({ payment }) => payment?.id));
   for (const payment of [
     ...(order.payments ?? []),
@@ -137,13 +137,13 @@ export function orderEvents(
       item_id,
       quantity: received_quantity ?? quantity,
     }));
-    // That of an exchange or a claim is requested with it.
+    // The return of an exchange or a claim is requested with it.
     if (group === "return") add(id, created_at, group, "returnRequested", { lines });
     add(id, received_at, group, "returnReceived", {
       lines: linesOf(received),
       ...(group === "return" && isPaidBack(order, one) && { amount: refund_amount }),
     });
-    // The server keeps no other date of these two.
+    // The server stores no other date for these two.
     if (status === "canceled") add(id, updated_at, group, "returnCanceled", { lines });
     if (status === "requires_action") add(id, updated_at, group, "returnAction", { lines });
   };
@@ -176,7 +176,7 @@ export function orderEvents(
     add(edit.id, edit.declined_at, "edit", "editDeclined", { text: edit.declined_reason });
     add(edit.id, edit.canceled_at, "edit", "editCanceled");
   }
-  // The server keeps no date of what is owed: the last edit has changed the total.
+  // The server stores no date for an open payment: the last edit has changed the total.
   const [changed] = (order.edits ?? [])
     .flatMap(({ confirmed_at }) => confirmed_at ?? [])
     .sort()
@@ -190,14 +190,14 @@ export function orderEvents(
   for (const note of notes)
     add(note.id, note.created_at, "note", "noteAdded", { text: note.value, note });
 
-  // Of two at the same moment, what was told first is the older one.
+  // Of two events at the same time, the one added first is older.
   return events
     .map((event, index) => ({ event, index, time: Date.parse(event.at) }))
     .sort((a, b) => b.time - a.time || b.index - a.index)
     .map(({ event }) => event);
 }
 
-/** What happened, in a word or two. */
+/** Short title of an event. */
 export function eventTitle(
   { group, kind }: Pick<OrderEvent, "group" | "kind">,
   t: TFunction<"order-timeline">,

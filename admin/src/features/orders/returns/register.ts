@@ -5,23 +5,23 @@ import type {
 } from "@countertop/sdk/types";
 import { refundOf, type ReturnableLine } from "./returnable.ts";
 
-/** What is registered: something comes back, comes back for something else, or was not as it should be. */
+/** Kind of record to create: a return, an exchange, or a claim. */
 export type Kind = "return" | "exchange" | "claim";
 export const claimReasons = ["missing_item", "wrong_item", "production_failure", "other"] as const;
 export type ClaimReason = (typeof claimReasons)[number];
 
-/** What is said of a line that comes back. */
+/** Draft of a line that comes back. */
 export interface LineDraft {
   quantity: number | null;
-  /** A return reason's id; of a claim, what is wrong. */
+  /** The id of a return reason; for a claim, what is wrong. */
   reason: string;
   note: string;
-  /** Addresses of pictures; of a claim. */
+  /** Addresses of images; only for a claim. */
   pictures: readonly string[];
 }
 export const emptyLine: LineDraft = { quantity: 0, reason: "", note: "", pictures: [] };
 
-/** What goes out, and what one of it costs with tax. */
+/** A line that is sent to the customer, with its price per piece, tax included. */
 export interface AddedLine {
   id: string;
   title: string;
@@ -45,7 +45,7 @@ export const addressFields = [
   "phone",
 ] as const;
 export type AddressDraft = Record<(typeof addressFields)[number], string>;
-/** Without these nobody can deliver anything. */
+/** Fields without which an address can't be delivered to. */
 export const neededOfAddress = ["last_name", "address_1", "city", "country_code"] as const;
 
 export interface Draft {
@@ -53,22 +53,22 @@ export interface Draft {
   claimType: "refund" | "replace";
   lines: Readonly<Record<string, LineDraft>>;
   added: readonly AddedLine[];
-  /** How it comes back. */
+  /** Shipping of the returned items. */
   back: Way;
   location: string;
-  /** How the other goes out. */
+  /** Shipping of the new items. */
   out: Way;
-  /** Where to, where that is not the order's address. */
+  /** Delivery address, if it isn't the order's. */
   address: AddressDraft | undefined;
-  /** What is paid back, where the operator says it; else the server computes it. */
+  /** Refund that the operator entered; without one, the server calculates it. */
   refund: number | null | undefined;
   notify: boolean;
 }
 
-/** Something goes out: in exchange, or as a replacement. */
+/** True if items are sent to the customer: in exchange, or as a replacement. */
 export const sends = ({ kind, claimType }: Draft): boolean =>
   kind === "exchange" || (kind === "claim" && claimType === "replace");
-/** Money goes back by the operator's word: on receipt of a return, at once for a claim. */
+/** True if the operator sets the refund: a return pays it when it is received, a claim immediately. */
 export const pays = ({ kind, claimType }: Draft): boolean =>
   kind === "return" || (kind === "claim" && claimType === "refund");
 
@@ -95,7 +95,7 @@ export type Flaw =
 export const isWhole = (value: number | null) =>
   value !== null && Number.isInteger(value) && value >= 0;
 
-/** What is wrong with what comes back. */
+/** Problem of the lines that come back. */
 export function flawOfLines(draft: Draft, returnable: readonly ReturnableLine[]): Flaw | undefined {
   const left = new Map(returnable.map((line) => [line.item.id, line.remaining]));
   const all = Object.entries(draft.lines);
@@ -118,7 +118,7 @@ export function flawOfAdded({ added }: Draft): Flaw | undefined {
 export function flawOfWay(draft: Draft): Flaw | undefined {
   const { kind, back, out, address } = draft;
   if ([back, out].some(({ option, price }) => option !== "" && !isWhole(price))) return "noAmount";
-  // The server packs no replacement that has no way to be sent.
+  // The server doesn't fulfill a replacement without a shipping option.
   if (kind === "claim" && sends(draft) && out.option === "") return "noWayOut";
   return sends(draft) && address && neededOfAddress.some((name) => address[name].trim() === "")
     ? "noAddress"
@@ -132,20 +132,20 @@ export function flawOfRefund(draft: Draft, refundable: number): Flaw | undefined
   return (refund ?? 0) > refundable ? "tooMuch" : undefined;
 }
 
-/** What it costs or brings, by what is known before anything is sent. With tax. */
+/** Estimate from what is known before anything is sent, with tax. */
 export interface Preview {
   returned: number;
   backShipping: number;
   added: number;
   outShipping: number;
-  /** What is left to pay; below zero, what the customer gets back. */
+  /** Amount left to pay; below zero, the customer gets it back. */
   difference: number;
 }
 
 export interface Prices {
-  /** What one of a variant costs in the order's region. */
+  /** Price per piece of a variant in the order's region. */
   variants: ReadonlyMap<string, number>;
-  /** How much more a way of shipping costs with tax: 1.19. */
+  /** Tax factor of a shipping option: 1.19. */
   shippingTax: ReadonlyMap<string, number>;
 }
 
@@ -168,7 +168,7 @@ export function previewOf(
       )
     : 0;
   const [backShipping, outShipping] = [costOf(draft.back), sends(draft) ? costOf(draft.out) : 0];
-  // A complaint costs the customer nothing, whatever is sent.
+  // A claim costs the customer nothing, even if items are sent.
   if (draft.kind === "claim") {
     const difference = pays(draft) ? -(draft.refund ?? returned) : 0;
     return { returned, backShipping, added, outShipping, difference };
@@ -199,7 +199,7 @@ export function returnBody(draft: Draft): AdminRequestReturnBody {
     items: chosenLines(draft).map(item),
     ...(back.option !== "" && { return_shipping: way(back) }),
     ...(location !== "" && { location_id: location }),
-    // The server takes 0 for not said, and what is below it for nothing.
+    // The server treats 0 as missing, and a negative amount as zero.
     ...(refund != null && { refund: refund === 0 ? -1 : refund }),
     no_notification: !notify,
   };

@@ -23,7 +23,7 @@ const option = v.object({
   values: v.array(v.string()),
 });
 
-/** What is wrong with which part of the options. One that is wholly empty is none. */
+/** Problems of the options by part. Empty options are ignored. */
 export function optionFaults(options: readonly NewOption[]): OptionFault[] {
   const seen = new Set<string>();
   return options.flatMap(({ title, values }, index): OptionFault[] => {
@@ -47,7 +47,7 @@ const optionMessages = {
   values: message("product-create:options.noValues"),
 };
 
-/** A new product as the page has it. */
+/** Form values of a new product. */
 export const createForm = v.pipe(
   v.object({
     ...productFields.newEntries,
@@ -84,7 +84,7 @@ export const createForm = v.pipe(
     cells: v.custom<Cells>(() => true),
     tracked: v.boolean(),
     backorder: v.boolean(),
-    /** Of the pictures those that have arrived. */
+    /** Only images that are uploaded. */
     media: v.custom<Media>(() => true),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -115,7 +115,7 @@ export const emptyForm = (channels: Picked[]): CreateForm => ({
 });
 const noMedia: Media = { images: [], thumbnail: null };
 
-/** What a copy has beyond the fields of the page. */
+/** Values of a copy that the page has no fields for. */
 export interface Carried {
   product: Partial<CreateBody>;
   /** By combination. */
@@ -123,7 +123,7 @@ export interface Carried {
 }
 export const nothingCarried: Carried = { product: {}, variants: new Map() };
 
-/** How many of a variant lie in a place; the variant by its rank. */
+/** Stock of a variant at a location; the variant by its rank. */
 export interface StockJob {
   variant: number;
   location: string;
@@ -132,7 +132,7 @@ export interface StockJob {
 
 export interface CreatePlan {
   body: CreateBody;
-  /** What the server takes only once the variants are there. */
+  /** Stock levels: the server accepts them only once the variants exist. */
   stock: StockJob[];
 }
 
@@ -146,9 +146,9 @@ export function toCreatePlan(
   }: {
     carried: Carried;
     regions: ReadonlySet<string>;
-    /** The name of the variant of a product without options. */
+    /** Name of the variant if the product has no options. */
     alone: string;
-    /** Whether the store has sales channels at all. */
+    /** True if the store has sales channels. */
     channels: boolean;
   },
 ): CreatePlan {
@@ -208,7 +208,7 @@ export const matrixOf = ({ options, omitted, cells }: CreateForm): Matrix => ({
   cells,
 });
 
-/** What the server would make of a title; shown before it does, and settled here, so that one can ask whether it is free. */
+/** Handle that the server would create from a title. Computed here to show it, and to check that it isn't in use. */
 export const handleOf = (title: string): string =>
   title
     .normalize("NFD")

@@ -21,7 +21,7 @@ import { mayBeTaken, takenCodes, useMakeProduct, type Made } from "./create-save
 import type { Media } from "../media/media-order.ts";
 
 export interface ProductCreateOptions {
-  /** What the draft is kept under. */
+  /** Key of the stored draft. */
   name: string;
   facts: CreateFacts;
   values: CreateForm;
@@ -46,12 +46,12 @@ export function useProductCreate(options: ProductCreateOptions) {
   const [made, setMade] = useState<Made>();
   const [resuming, setResuming] = useState(false);
   const [uploads, setUploads] = useState(noUploads);
-  /** A save was asked for, and pictures keep it: it goes on by itself when they have come, but not where one has failed. */
+  /** A save that waits for uploads. It continues automatically once they are done, unless one has failed. */
   const [held, setHeld] = useState<"uploading" | "failed">();
-  /** The pictures begin anew with what was restored. */
+  /** Remounts the images with the restored draft. */
   const [restored, setRestored] = useState(0);
   const publish = useRef(false);
-  /** It is saved on the way to another page. */
+  /** The save is part of leaving the page. */
   const leaving = useRef(false);
   const last = useRef<Made>(undefined);
   const { make, resume } = useMakeProduct((done, of) => setProgress({ done, of }));
@@ -80,7 +80,7 @@ export function useProductCreate(options: ProductCreateOptions) {
           ? await takenCodes(client, plan.body).catch(() => none)
           : none;
         setTaken(codes);
-        // The grid shows them itself.
+        // The grid shows these problems.
         throw codes.size > 0 ? new Refused({}) : error;
       } finally {
         setProgress(undefined);
@@ -93,7 +93,7 @@ export function useProductCreate(options: ProductCreateOptions) {
     const element = document.getElementById(edit.props.id);
     if (element instanceof HTMLFormElement) element.requestSubmit();
   };
-  // As if it were pressed again.
+  // Submits again.
   const arrived = held === "uploading" && !uploads.busy;
   const resubmit = useEffectEvent(request);
   useEffect(() => {
@@ -129,12 +129,12 @@ export function useProductCreate(options: ProductCreateOptions) {
     held: (held === "failed" ? uploads.failed > 0 : uploads.busy) ? held : undefined,
     restored,
     matrix,
-    /** A save has been refused: what is wrong is said from now on. */
+    /** After a rejected save, problems are shown. */
     told: submitted,
     optionFaults: submitted ? optionFaults(matrix.options) : [],
     taken,
     progress,
-    /** It is there, but not all of it. */
+    /** The product exists, but isn't complete. */
     unfinished: made && (made.stock.length > 0 || made.publish) ? made : undefined,
     busy: edit.saving || resuming,
     changeOptions(next: NewOption[]) {
@@ -148,11 +148,11 @@ export function useProductCreate(options: ProductCreateOptions) {
       form.setFieldValue("cells", change(form.state.values.cells)),
     changePictures(media: Media, now: Uploads) {
       if (!same(form.state.values.media, media)) form.setFieldValue("media", media);
-      // Nobody has asked yet for a save with what is only now on its way.
+      // A save doesn't continue with uploads that were started after it.
       if (now.busy && !uploads.busy) setHeld(undefined);
       setUploads((before) => (same(before, now) ? before : now));
     },
-    /** As a draft, on the way to another page. */
+    /** Saves a draft when leaving the page. */
     async saveAndLeave() {
       leaving.current = true;
       publish.current = false;

@@ -13,26 +13,26 @@ import {
   type StoredMedia,
 } from "./pictures-state.ts";
 
-/** So many files are sent at the same time. */
+/** Number of simultaneous uploads. */
 const CONCURRENT_UPLOADS = 2;
 
 export interface PicturesEdit {
   pictures: readonly Picture[];
-  /** The id of the picture that is the thumbnail. */
+  /** The id of the image that is the thumbnail. */
   thumbnail: string | null;
-  /** The address of a thumbnail that is none of the pictures. */
+  /** Address of a thumbnail that isn't one of the images. */
   apart: string | null;
-  /** What is to be stored, once nothing is on its way. */
+  /** Value to store, once no upload is pending. */
   value: Media;
-  /** Something waits or is on its way. */
+  /** True while an upload waits or runs. */
   busy: boolean;
-  /** How many could not be sent. */
+  /** Number of failed uploads. */
   failed: number;
   add(files: readonly File[]): void;
-  /** Takes it out; what is on its way is stopped. */
+  /** Removes the image; stops its upload. */
   remove(id: string): void;
   move(id: string, to: number): void;
-  /** As the thumbnail. */
+  /** Makes it the thumbnail. */
   choose(id: string): void;
   retry(id: string): void;
 }
@@ -40,11 +40,11 @@ export interface PicturesEdit {
 interface Sending {
   file: File;
   preview: string;
-  /** While it is on its way. */
+  /** Set during the upload. */
   stop?: AbortController;
 }
 
-/** The pictures of a record while they are being edited. Files are sent as soon as they are added. */
+/** The images of a record while they are edited. Files are uploaded as soon as they are added. */
 export function usePictures(stored: StoredMedia): PicturesEdit {
   const client = useClient();
   const [state, dispatch] = useReducer(reducePictures, stored, fromStored);
@@ -72,7 +72,7 @@ export function usePictures(stored: StoredMedia): PicturesEdit {
         if (url === undefined) throw new Error(`No address for ${file.name}`);
         dispatch({ type: "done", id, url });
       } catch (error) {
-        // Whoever stopped it has taken it out.
+        // A stopped upload was removed by the user.
         if (!stop.signal.aborted) dispatch({ type: "fail", id, error });
       } finally {
         delete sending.stop;
