@@ -30,7 +30,7 @@ interface AccountCardProps extends CardProps {
   onPassword(): void;
 }
 
-/** Whether they sign in, with which password, and that they stay. */
+/** Account status, password, and a note that customers can't be deleted. */
 export function AccountCard({ customer: { has_account }, onPassword }: AccountCardProps) {
   const { t } = useTranslation("customers");
   return (
@@ -53,7 +53,7 @@ export function AccountCard({ customer: { has_account }, onPassword }: AccountCa
   );
 }
 
-/** The groups that they are in, joined and left in their place. */
+/** The customer's groups, with adding and removing in the card. */
 export function GroupsCard({ customer }: CardProps) {
   const { t } = useTranslation("customers");
   const { mutateAsync: addCustomerGroupCustomers } = useAdminAddCustomersToCustomerGroup();
@@ -85,7 +85,7 @@ export function GroupsCard({ customer }: CardProps) {
   );
 }
 
-/** The address book, which only the customer can write in. */
+/** The address book, which only the customer can edit. */
 export function AddressesCard({ customer }: CardProps) {
   const { t } = useTranslation("customers");
   const format = useFormat();
@@ -122,7 +122,7 @@ export function AddressesCard({ customer }: CardProps) {
   );
 }
 
-/** The server adds each order up by itself: so many at once, and so many unasked. */
+/** Orders per request, and at most automatically: the server totals each order separately. */
 const PARTS = { size: 40, most: 200 };
 
 const spentQuery = (client: HttpClient, customer_id: string) => (offset: number) =>
@@ -137,7 +137,7 @@ const spentQuery = (client: HttpClient, customer_id: string) => (offset: number)
     },
   });
 
-/** What the orders came to in each currency, and how many of them were added up. */
+/** Total of the orders in each currency, and the number of orders added up. */
 export function SpentCard({ customer: { id } }: CardProps) {
   const { t } = useTranslation(["customers", "common"]);
   const format = useFormat();

@@ -8,7 +8,7 @@ import { productTags } from "../../resources/product-tags.ts";
 import { productTypes } from "../../resources/product-types.ts";
 import { products } from "../../resources/products.ts";
 
-/** What a discount can be limited to, by the name that the server has for it. */
+/** Kinds of conditions of a discount, by the server's names. */
 export const conditionKinds = [
   "products",
   "product_collections",
@@ -27,20 +27,20 @@ export const resourceOf: Readonly<Record<ConditionKind, AnyResource>> = {
   customer_groups: customerGroups,
 };
 
-/** A condition as the form of a new discount holds it. */
+/** A condition in the form of a new discount. */
 export interface NewCondition {
   kind: ConditionKind;
   operator: Operator;
   members: Picked[];
 }
-/** One that is stored: its members are asked for. */
+/** A stored condition: its members are read separately. */
 export interface StoredCondition {
   id: string;
   type: ConditionKind;
   operator: Operator;
 }
 
-/** What of the members is shown in words; there can be thousands. */
+/** Members to show in words; there can be thousands. */
 export interface Members {
   names: readonly string[];
   count: number;
@@ -53,7 +53,7 @@ interface Listed {
   queryFn(context: { signal: AbortSignal }): Promise<unknown>;
 }
 
-/** The first members of a stored condition, and how many there are. */
+/** The first members of a stored condition, and their number. */
 export const membersQuery = (client: HttpClient, { id, type }: StoredCondition, limit = NAMED) => {
   const { list } = resourceOf[type];
   const asked = { discount_condition_id: id, limit };
@@ -75,7 +75,7 @@ export const membersQuery = (client: HttpClient, { id, type }: StoredCondition, 
   };
 };
 
-/** What the list of products is asked for those that a condition names. */
+/** Parameters with which the list of products finds those of a condition. */
 export const PRODUCT_PARAM = {
   products: "id",
   product_collections: "collection_id",

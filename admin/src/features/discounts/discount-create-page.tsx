@@ -29,19 +29,19 @@ export interface DiscountCreatePageProps {
 
 type Values = typeof newDiscountFields.empty;
 
-/** As an input of the platform has it, to the minute. */
+/** In the format of a datetime input, to the minute. */
 const nowHere = () => {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 };
 
-/** What the form of a new discount begins with; a copy has all but the code. */
+/** Initial values of a new discount; a copy has all but the code. */
 function beginning(source: DiscountSource | undefined): Values {
   const empty = newDiscountFields.empty;
   if (!source) return { ...empty, starts_at: nowHere() };
   const { discount, conditions } = source;
   const copied = newDiscountFields.toForm(discount);
-  // A code that was made holds where its template does; the template can be made from itself alone.
+  // A code made from a template is valid where its template is; only the template itself can create codes.
   return {
     ...copied,
     sentence: "",
@@ -52,7 +52,7 @@ function beginning(source: DiscountSource | undefined): Values {
   };
 }
 
-/** A new discount on a page of its own, empty or as a copy. */
+/** Page of a new discount, empty or as a copy. */
 export function DiscountCreatePage({ from, onCreated }: DiscountCreatePageProps) {
   const { t } = useTranslation(["discounts", "common"]);
   const client = useClient();
@@ -60,7 +60,7 @@ export function DiscountCreatePage({ from, onCreated }: DiscountCreatePageProps)
     queryKey: ["admin", "discounts", from, "copy"],
     queryFn: () => readForCopy(client, from),
     enabled: from !== "",
-    // A copy begins from what its source is now, and is not begun anew when that changes.
+    // A copy begins with the current values of its source, and doesn't restart when those change.
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -93,7 +93,7 @@ function CreateForm({
     save: async (values) => {
       const body = {
         ...newDiscountFields.toNewBody(values),
-        // The store refuses the code of a template that is off, and takes the codes made from it.
+        // The store rejects the code of a disabled template, but accepts the codes made from it.
         ...(values.is_dynamic ? { code: hidden, is_disabled: true } : { is_disabled: off.current }),
       };
       const made = await createWhole(
@@ -108,7 +108,7 @@ function CreateForm({
         await made.finish();
         notify("success", t("common:resource.create.done"), made.code);
       } catch (error) {
-        // It is there, switched off: what is missing is added on its page.
+        // The discount exists, disabled: the operator adds missing members on its page.
         const { title, message } = problemOf(error, say);
         notify("error", title, message);
       }

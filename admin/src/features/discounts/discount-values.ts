@@ -4,8 +4,8 @@ import type { DiscountKind } from "../../resources/discounts.ts";
 import type { NewCondition } from "./condition-kinds.ts";
 import type { Duration } from "../../lib/duration.ts";
 
-/** What the form of a discount holds: the parts of its rule beside those of its own. */
-// A type, which fits the records of a schema, as an interface does not.
+/** Values of the discount form: fields of the rule and of the discount itself. */
+// A type, since an interface doesn't fit the records of a schema.
 export type DiscountValues = {
   sentence: string;
   type: DiscountKind | "";
@@ -20,12 +20,12 @@ export type DiscountValues = {
   ends_at: string;
   usage_limit: number | null;
   valid_duration: Duration;
-  /** Of a new one; those of a stored one are written apart. */
+  /** Only for a new discount; conditions of a stored one are saved separately. */
   conditions?: NewCondition[];
 };
 export type Around = { form?: object } | undefined;
 
-/** What the form holds at the moment, for a field that goes by others. */
+/** Current values of the form, for a field that depends on others. */
 export function useValues<Out>(around: Around, pick: (values: DiscountValues) => Out): Out {
   const form = around?.form as { store: Parameters<typeof useStore>[0] } | undefined;
   if (!form) throw new Error("These fields stand in a form");

@@ -23,7 +23,7 @@ const template = checkbox({
   hint: "discounts:fields.templateHint",
   usual: false,
 });
-/** Codes of a template are for one use each, unless somebody wants more. */
+/** A code of a template can be used once by default. */
 function TemplateControl(props: ComponentProps<typeof template.Control>) {
   const { form } = props.around ?? {};
   const limit = useValues(props.around, ({ usage_limit }) => usage_limit);
@@ -74,14 +74,14 @@ const fresh = defineFields(
   },
 );
 
-/** What a new discount is made of. */
+/** Fields of a new discount. */
 export const newDiscountFields = {
   ...fresh,
   toNewBody: (values: typeof fresh.empty) => {
     const all = fresh.toNewBody(values);
     const { own, rule } = nested({
       ...all,
-      // What was written for another kind is none of this one.
+      // Values entered for another type are left out.
       percent: values.type === "percentage" ? values.percent : null,
       amount: values.type === "fixed" ? values.amount.amount : null,
     });

@@ -9,10 +9,10 @@ import {
 } from "./condition-kinds.ts";
 import { units, type Duration } from "../../lib/duration.ts";
 
-/** A discount as the sentence knows it: stored or still being written. */
+/** A discount for the sentence: stored or being edited. */
 export interface Told {
   kind: DiscountKind;
-  /** A percentage, or an amount in minor units; nothing while there is none. */
+  /** A percentage, or an amount in minor units; null while it is empty. */
   value: number | null;
   currency: string;
   allocation: "total" | "item";
@@ -20,7 +20,7 @@ export interface Told {
   starts: Date | undefined;
   ends: Date | undefined;
   limit: number | null;
-  /** Of a template. */
+  /** Only for a template. */
   duration?: Duration;
   conditions: readonly ({ kind: ConditionKind; operator: Operator } & Members)[];
 }
@@ -32,15 +32,15 @@ interface Words {
 }
 
 /**
- * What a discount does, as one sentence. Each language puts the parts in its own order; one that is not there leaves no gap. Nothing
- * as long as it is not said how much it takes off.
+ * Effect of a discount as one sentence. Each language orders the parts itself; a missing one leaves
+ * no gap. Undefined as long as the value is unknown.
  */
 export function sentenceOf(told: Told, words: Words, now = Date.now()): string | undefined {
   const { kind, value, currency, allocation, conditions } = told;
   const { t, format } = words;
   if (kind !== "free_shipping" && (value === null || !(value > 0))) return undefined;
   if (kind === "fixed" && currency === "") return undefined;
-  // The server asks no product of free shipping.
+  // Free shipping ignores conditions on products.
   const ofGoods = conditions.filter(
     (one) => one.kind !== "customer_groups" && kind !== "free_shipping",
   );
@@ -79,7 +79,7 @@ function namesOf({ names, count, operator }: Members & { operator: Operator }, w
   return operator === "in" ? format.either(names) : format.list(names);
 }
 
-/** What has begun needs no beginning. */
+/** A start in the past is left out. */
 function whenOf({ starts, ends }: Told, { t, format }: Words, now: number): string {
   const from = starts && starts.getTime() > now ? starts : undefined;
   if (from && ends && from < ends)
@@ -96,7 +96,7 @@ function eachOf(duration: Duration, { t, format }: Words): string {
   return parts.length === 0 ? "" : t("sentence.each", { duration: format.list(parts) });
 }
 
-/** Parts that are not there leave blanks behind. */
+/** Missing parts leave blanks behind. */
 const tidied = (text: string) =>
   text
     .replaceAll(/ +/g, " ")

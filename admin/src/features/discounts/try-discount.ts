@@ -10,7 +10,7 @@ import {
   storeUpdateCart,
 } from "@countertop/sdk/operations";
 
-/** What the store makes of a cart with the code. */
+/** Totals of a cart with the code. */
 export interface Tried {
   before: number;
   discount: number;
@@ -18,20 +18,20 @@ export interface Tried {
   total: number;
   lines: readonly { name: string; discount: number }[];
 }
-/** The store does not take the code; its words. */
+/** The store rejected the code; carries its message. */
 export class NotTaken extends Error {}
 
 interface Trial {
   code: string;
   region: string;
   variants: readonly string[];
-  /** The customer's id; anybody where there is none. */
+  /** The customer's id; undefined for anyone. */
   customer: string | undefined;
 }
 
 /**
- * Puts these variants into a cart of the region, as a shop does, enters the code, and gives the cart up: the server deletes none, so
- * it is left with nothing in it.
+ * Puts these variants into a cart of the region, as a storefront does, enters the code, and empties
+ * the cart: the server can't delete carts.
  */
 export async function tryDiscount(client: HttpClient, trial: Trial): Promise<Tried> {
   const { code, region, variants, customer } = trial;
@@ -49,7 +49,7 @@ export async function tryDiscount(client: HttpClient, trial: Trial): Promise<Tri
   try {
     if (customer !== undefined)
       await client.send(storeUpdateCart, { id, body: { customer_id: customer } });
-    // What shipping costs is part of it where there is a way to ship.
+    // Shipping costs are included if there is a shipping option.
     const ways = (await client.send(storeListCartShippingOptions, { cart_id: id })).data;
     const way = ways.shipping_options.find((one) => !one.is_return);
     const plain = way
@@ -74,7 +74,7 @@ export async function tryDiscount(client: HttpClient, trial: Trial): Promise<Tri
       lines: items.map((item) => ({ name: item.title, discount: item.discount_total ?? 0 })),
     };
   } finally {
-    // It is given up either way; nobody looks at it again.
+    // The cart is abandoned in either case, so errors don't matter.
     if (entered !== undefined)
       await client.send(storeDeleteCartDiscount, { id, code: entered }).catch(() => {});
     for (const { id: line_id } of items)
@@ -82,7 +82,7 @@ export async function tryDiscount(client: HttpClient, trial: Trial): Promise<Tri
   }
 }
 
-/** A cart takes only what its channel sells. */
+/** A cart accepts only products of its sales channel. */
 async function channelOf(client: HttpClient, id: string): Promise<string | undefined> {
   const { variant } = (await client.send(adminRetrieveVariant, { id })).data;
   const query = { fields: "id", expand: "sales_channels" };

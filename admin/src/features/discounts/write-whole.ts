@@ -9,10 +9,10 @@ import { conditionKinds, type ConditionKind, type StoredCondition } from "./cond
 import { conditionProducts, ownerOf } from "./condition-products.ts";
 import { holdersOf } from "./discount-queries.ts";
 
-/** The server takes no body of more than 100 kB: with more members than these, the rest come by themselves. */
+/** The server rejects bodies of more than 100 kB: members beyond this number are sent separately. */
 export const AT_ONCE = 400;
 
-/** What a condition names, by its kind. */
+/** Members of a condition, by its kind. */
 export type SentCondition = { operator: string } & Partial<Record<ConditionKind, string[]>>;
 interface NewBody {
   code: string;
@@ -20,7 +20,7 @@ interface NewBody {
   rule: { conditions?: SentCondition[] };
 }
 
-/** The first members of each condition, and what is left of them. */
+/** The first members of each condition, and the remaining ones. */
 export function splitConditions(conditions: readonly SentCondition[]) {
   const rest: { kind: ConditionKind; ids: string[] }[] = [];
   const first = conditions.map((condition) => {
@@ -33,7 +33,7 @@ export function splitConditions(conditions: readonly SentCondition[]) {
   return { first, rest };
 }
 
-/** Makes a discount, whatever number of members its conditions have: switched off until all of them are there. */
+/** Creates a discount with conditions of any size: disabled until all members are stored. */
 export async function createWhole(
   client: HttpClient,
   write: Write,
@@ -55,7 +55,7 @@ export async function createWhole(
     },
     wish: { code },
     madeIn: ({ discount }) => ({ id: discount.id }),
-    // Also before it is made, since the server would keep a rule of a discount that it refuses.
+    // Checked before it is created too: the server would store the rule of a discount that it rejects.
     read: () => holdersOf(client, code),
     isSuch: () => true,
     taken,
@@ -63,7 +63,7 @@ export async function createWhole(
   return {
     id,
     code,
-    /** Rejects where the discount is there, and something of it is not. */
+    /** Rejects if the discount exists, but not all of it. */
     finish: async () => {
       if (whole) return;
       const query = { expand: "rule.conditions" };

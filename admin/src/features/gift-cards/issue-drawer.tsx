@@ -58,7 +58,7 @@ const schema = v.object({
   email: v.pipe(
     v.string(),
     v.trim(),
-    // As the browser judges it in a field of its own.
+    // The same rule as in the browser's email field.
     v.check(
       (text) => text === "" || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
       message("gift-cards:create.noEmail"),
@@ -68,7 +68,7 @@ const schema = v.object({
 });
 type Values = v.InferOutput<typeof schema>;
 
-/** Issues a gift card; where the address names a customer, to that one. */
+/** Issues a gift card; if the address names a customer, to that one. */
 export function IssueDrawer(props: ListOverlayProps) {
   const { t } = useTranslation("gift-cards");
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ export function IssueDrawer(props: ListOverlayProps) {
   const id = asked ?? "";
   const query = queryOptions(useClient(), adminRetrieveCustomer, { id });
   const { data, error, refetch } = useQuery({ ...query, enabled: id !== "" });
-  // For the next card nobody is named.
+  // The next card starts without a recipient.
   const onClose = () =>
     id === ""
       ? props.onClose()
@@ -115,7 +115,7 @@ function Issue({ email, onClose, onCreated }: ListOverlayProps & { email: string
         value: values.value.amount ?? 0,
         ...(Object.keys(metadata).length > 0 && { metadata }),
       };
-      // It is money: others may have issued the same meanwhile, so how things stand is asked anew.
+      // A card is money, and others may have issued the same one in the meantime: the current cards are read first.
       const card = await makeOnce({
         operation: adminCreateGiftCard,
         input: { body },

@@ -6,7 +6,7 @@ import { intlLocale } from "../../lib/languages.ts";
 import type { Order } from "./order.ts";
 import { eventTitle, orderEvents } from "./record/order-events.ts";
 
-/** "Meanwhile this has changed: …", before the words for what that means. */
+/** The text "In the meantime, this has changed: …", before the reason for the error. */
 export async function meanwhile(
   what: readonly string[],
   i18n: i18n,
@@ -19,7 +19,7 @@ export async function meanwhile(
   return new CannotBeDone([because, why].filter(Boolean).join(" · "));
 }
 
-/** What cannot be done any more, with what others did to the order since it was seen, where they did anything. */
+/** An error for an action that is no longer possible, with the changes of others since the order was read, if any. */
 export async function tooLate(
   why: string,
   { seen, now, i18n }: { seen: Order; now: Order; i18n: i18n },
@@ -29,8 +29,8 @@ export async function tooLate(
 }
 
 /**
- * A refusal with what others did to the order since it was seen, where they did anything: the server says what is not allowed, and
- * seldom why it no longer is.
+ * A server error with the changes of others since the order was read, if any: the server says what
+ * isn't allowed, but seldom why.
  */
 export async function toldWhy(
   error: unknown,
@@ -42,7 +42,7 @@ export async function toldWhy(
     const { message } = problemOf(error, i18n.getFixedT(null, "common"));
     return since.length === 0 ? error : await meanwhile(since, i18n, message);
   } catch {
-    // It is refused all the same.
+    // The original error stands if the order can't be read.
     return error;
   }
 }

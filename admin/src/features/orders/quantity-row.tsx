@@ -7,11 +7,11 @@ import { NumberInput } from "../../patterns/form.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { LineRow } from "./line-row.tsx";
 
-/** How many of which line, as a field of numbers has it. */
+/** Quantities by line, as a number field stores them. */
 export const countsForm = v.record(v.string(), v.nullable(v.union([v.number(), v.nan()])));
 export type Counts = v.InferOutput<typeof countsForm>;
 
-/** Nothing typed is none; `undefined` is no number of pieces. */
+/** An empty field is 0; `undefined` if it isn't a whole number of pieces. */
 export function piecesOf(count: number | null | undefined): number | undefined {
   const pieces = count ?? 0;
   return Number.isInteger(pieces) && pieces >= 0 ? pieces : undefined;
@@ -23,17 +23,17 @@ export interface QuantityRowProps {
   thumbnail?: string | null | undefined;
   value: number | null;
   max: number;
-  /** What lies where, what is free. */
+  /** Stock by location, or the free quantity. */
   hint?: ReactNode;
-  /** Why so many cannot be. */
+  /** Reason why this quantity isn't possible. */
   fault?: string | undefined;
-  /** What speaks against it, though it can be done. */
+  /** Reason against this quantity, although it is possible. */
   warning?: string | undefined;
   disabled?: boolean;
   onValueChange(value: number | null): void;
 }
 
-/** A line of an order with how many of its pieces something is about. */
+/** A line of an order with a field for a quantity. */
 export function QuantityRow(props: QuantityRowProps) {
   const { title, note, thumbnail, value, max, hint, fault, warning, disabled = false } = props;
   const { t } = useTranslation("orders");
@@ -70,7 +70,7 @@ export function QuantityRow(props: QuantityRowProps) {
   );
 }
 
-// On a phone as wide as what it leaves to the words.
+// On a phone, leaves the rest of the width to the text.
 const number = css({ width: "min(13rem, 40vw)" });
 const caution = css({
   display: "flex",

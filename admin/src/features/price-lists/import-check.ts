@@ -14,26 +14,26 @@ export type CsvColumn = (typeof csvColumns)[number];
 export type ImportProblem = "amount" | "quantity";
 
 export interface FilePrice extends Planned {
-  /** Which row of the list's grid it stands in. */
+  /** The row of the list's grid. */
   row: string;
   /** A currency's code, or a region's id. */
   place: string;
   tier: Tier;
   amount: number;
-  /** What the list has there now. */
+  /** The list's current price. */
   now: number | undefined;
 }
 
-/** The variants that the file names, with the prices that they have in lists, by id and by SKU in small letters. */
+/** The variants that the file names, with their prices in lists, by id and by lowercase SKU. */
 export type Known = ReadonlyMap<string, PricedVariant>;
 
-/** More SKUs than these are looked for in all that the store has. */
+/** With more SKUs than this, all variants of the store are read. */
 const FEW = 50;
 
-/** Thousands for one half of the world, and three decimals, which no price has, for the other. */
+/** A number like 1.234: thousands in some languages, three decimals, which no price has, in others. */
 const EITHER = /^\D*[1-9]\d{0,2}[.,]\d{3}\D*$/;
 
-/** Machines write `19.99`; people as their language does. What would be another amount in the next language is none. */
+/** Machines write `19.99`; people write numbers as their language does. Ambiguous numbers are rejected. */
 function amountOf(text: string, currency: string, locale: string): number | undefined {
   const digits = currencyDigits(currency);
   const [, fraction] = /^\d+(?:\.(\d+))?$/.exec(text) ?? [undefined, "-".repeat(digits + 1)];
@@ -88,11 +88,11 @@ async function readNamed(
 const bySku = ([id, { sku }]: readonly [string, { sku?: string | null }]) =>
   [id, sku?.toLowerCase() ?? ""] as const;
 
-/** A file of prices as it is understood: of each line, what it changes in the list. */
+/** Reads a file of prices: each line is a change to the list. */
 export function pricesImport(
   list: string,
   places: Places,
-  /** Of each column its name in the reader's language, and in English. */
+  /** Names of each column in the user's language, and in English. */
   names: Readonly<Record<CsvColumn, readonly [string, string]>>,
   locale: string,
 ): RowsImport<Known, FilePrice, ImportProblem> {
@@ -112,7 +112,7 @@ export function pricesImport(
   const currency = places.currency.toUpperCase();
   return {
     columns: [
-      // The first that is needed is where a second row for the same price is told.
+      // The first required column reports a second row for the same price.
       column("amount", ["19.99", "17.99"], true),
       column("sku", ["MUG-BLUE", "MUG-BLUE"], "variantId"),
       column("variantId"),

@@ -9,7 +9,7 @@ import {
   type Tree,
 } from "./category-tree.ts";
 
-/** What the pointer says: over which line, how far down in it from 0 to 1, and at which level. */
+/** Position of the pointer: the index of the line, how far down in it from 0 to 1, and the level. */
 export interface Pointed {
   index: number;
   part: number;
@@ -18,16 +18,16 @@ export interface Pointed {
 
 export interface Drop {
   place: Place;
-  /** Where it is shown: at an edge of this line, at a level, or on the line itself. */
+  /** Position of the mark: at an edge of this line or on it, and the level. */
   index: number;
   edge: "before" | "after" | "into";
   level: number;
 }
 
 /**
- * Where what is dragged would land. The top quarter of a line is before it, the bottom quarter after it, the rest inside.
- * Below an open category its first child's place follows; below the last of a level, the pointer's own level says how far
- * out it goes.
+ * Drop target of the dragged category. The top quarter of a line is before it, the bottom quarter
+ * after it, the rest inside. Below an expanded category the target is its first child's place;
+ * below the last of a level, the pointer's level says how far out it goes.
  */
 export function dropAt(
   tree: Tree,
@@ -51,7 +51,7 @@ export function dropAt(
   const parent = placeOf(tree, node.id)?.parent ?? null;
   if (part >= 0.25 && part < 0.75) return drop(at(node.id, undefined, false), "into", line.level);
   if (part < 0.25)
-    // Next to itself it would stay: that is its own place, whatever stands beside it.
+    // Dropping next to itself changes nothing, whichever neighbor it has.
     return node.id === id ? undefined : drop(at(parent, node.id, false), "before", line.level);
   if (line.expanded) return drop({ parent: node.id, index: 0 }, "after", line.level + 1);
   const next = lines[index + 1]?.level ?? 1;

@@ -11,7 +11,7 @@ import { createTyping, treeAct, typedTo } from "./tree-keys.ts";
 export interface CategoryTreeViewProps {
   tree: Tree;
   lines: readonly Line[];
-  /** What matches the words that are searched for; none where nothing is. Parts of a tree cannot be put in order. */
+  /** Categories that match the search; undefined without one. A filtered tree can't be sorted. */
   found: ReadonlySet<string> | undefined;
   menu: string | undefined;
   onExpand(ids: readonly string[]): void;
@@ -21,8 +21,8 @@ export interface CategoryTreeViewProps {
 }
 
 /**
- * The tree with only the lines in sight in the document, so that thousands do not matter; `ui/tree.tsx` nests all that is
- * expanded, and knows no dragging. The focus walks over the lines by the keys of the ARIA practices.
+ * The tree with only the visible lines in the document, so that thousands are possible; `ui/tree.tsx` renders
+ * all expanded lines, and has no dragging. Keys move the focus as the ARIA practices say.
  */
 export function CategoryTreeView(props: CategoryTreeViewProps) {
   const { tree, lines, found, menu, onExpand, onCollapse, onMove, onMenu } = props;
@@ -65,14 +65,14 @@ export function CategoryTreeView(props: CategoryTreeViewProps) {
     scrollPaddingStart: 64,
     scrollPaddingEnd: 16,
     getItemKey: (index) => lines[index]?.node.id ?? index,
-    // The line with the focus, and the one that is dragged, must not go away.
+    // The focused and the dragged line stay rendered.
     rangeExtractor: (range) => {
       const kept = [at, draggedAt].filter((index) => index >= 0 && index < lines.length);
       return [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b);
     },
   });
 
-  /** The line that takes the focus once it is drawn. */
+  /** The line that takes the focus once it is rendered. */
   const wanted = useRef<string>(undefined);
   useLayoutEffect(() => {
     const id = wanted.current;
@@ -88,14 +88,14 @@ export function CategoryTreeView(props: CategoryTreeViewProps) {
     setCurrent(id);
     virtualizer.scrollToIndex(index);
   };
-  // A move takes the line elsewhere, and with it the focus.
+  // A moved line keeps the focus.
   const placed = useRef(at);
   useEffect(() => {
     if (placed.current === at) return;
     placed.current = at;
     if (root.current?.contains(document.activeElement)) virtualizer.scrollToIndex(at);
   }, [at, virtualizer]);
-  // Back from the page of a category: where one was.
+  // After leaving the page of a category, its line takes the focus.
   useEffect(() => {
     if (lastCategory.id === undefined || lines[at]?.node.id !== lastCategory.id) return;
     if (document.activeElement !== document.body) return;
@@ -121,7 +121,7 @@ export function CategoryTreeView(props: CategoryTreeViewProps) {
       const index = typedTo(lines, at, typing.current(event.key));
       if (index !== undefined) goTo(index);
     } else return;
-    // Neither scrolls the page nor is a shortcut of it.
+    // Prevents scrolling and the page's shortcuts.
     event.preventDefault();
   };
 
@@ -175,7 +175,7 @@ export function CategoryTreeView(props: CategoryTreeViewProps) {
   );
 }
 
-/** Where what is dragged would land: between two lines, as far in as its level. */
+/** Mark of the drop target: between two lines, indented to its level. */
 const DropMark = ({ level, y }: { level: number; y: number }) => (
   <span
     className={mark}

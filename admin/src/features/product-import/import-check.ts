@@ -24,8 +24,8 @@ import type {
 } from "./import-types.ts";
 
 /**
- * What is wrong in a file, by row and column, and what the rest of it would do. The server's own dry run only counts; of an
- * import that fails it tells the first row that it stumbled over, in the words of its database.
+ * Problems of a file by row and column, and the effect of the other rows. The server's own dry run
+ * only counts; of a failing import it reports only the first bad row, in the words of its database.
  */
 export async function checkFile(
   table: Table,
@@ -33,7 +33,7 @@ export async function checkFile(
   known: Known,
   { signal, onProgress }: Watched,
 ): Promise<Checked> {
-  // Each row is looked at twice: alone, and among those of its product.
+  // Each row is checked twice: alone, and with the others of its product.
   let done = 0;
   const rest = pace(signal, () => onProgress?.(done / (2 * table.rows.length)));
   const found: ProductFault[] = [];
@@ -122,7 +122,7 @@ function checkCell(column: PlacedColumn, value: string, shop: Shop, tell: Tell<O
   }
 }
 
-/** What is named has to be there: the server passes over an unknown sales channel without a word. */
+/** Referenced records must exist: the server silently ignores an unknown sales channel. */
 function checkReference(
   value: string,
   column: PlacedColumn,
@@ -143,7 +143,7 @@ function checkReference(
     fault("typed", { more: readByServer(value), warning: true });
 }
 
-/** The server takes what looks like a number for one, and 007 becomes 7. Where it can be helped, the file is written so. */
+/** The server parses anything that looks like a number, and 007 becomes 7. If possible, the file is written to avoid that. */
 const readByServer = (value: string): string =>
   NUMBER.test(value)
     ? String(Number.parseFloat(value))
@@ -152,7 +152,7 @@ const readByServer = (value: string): string =>
       : value;
 export const NUMBER = /^-?(?:\d+\.?|\.\d+|\d+\.\d+)(?:[eE][-+]?\d+)?$/;
 
-/** Whether each product that is created is in some sales channel. */
+/** True if each created product is in a sales channel. */
 const sold = (
   { table, columns }: { table: Table; columns: readonly PlacedColumn[] },
   rows: readonly PlannedRow[],

@@ -15,12 +15,12 @@ import type { Table } from "../../patterns/import.ts";
 import { readHeader, type Shop } from "./import-columns.ts";
 import type { Known, KnownPrice, KnownProduct } from "./import-types.ts";
 
-/** More than so many are not asked for one by one: then it is quicker to look through everything. */
+/** Above this number, reading everything is faster than single requests. */
 const SMALL_FILE = 40;
 
 const MAX_LISTED = 1000;
 
-/** What the columns of a file can name. */
+/** Records of the store that columns of a file can name. */
 export async function readShop(client: HttpClient, signal: AbortSignal): Promise<Shop> {
   const { store } = await adminRetrieveStore(client, {}, { signal });
   const features = featuresOf(store);
@@ -65,7 +65,7 @@ const fields = "id,handle,title,status,discountable";
 const expand = "options,variants,variants.options";
 type Listed = Awaited<ReturnType<typeof adminListProducts>>["products"][number];
 
-/** What the store has already of that of which the file speaks. */
+/** Existing records that the file mentions. */
 export async function readKnown(
   client: HttpClient,
   table: Table,
@@ -99,7 +99,7 @@ export async function readKnown(
     ...(ids.size > 0 ? [some({ id: [...ids] })] : []),
     ...[...handles].map((handle) => some({ handle })),
   ]);
-  // Those in use by products that the file does not name.
+  // SKUs used by products that the file doesn't name.
   await inTurns(
     [...wanted]
       .filter((sku) => !skus.has(sku))
@@ -148,7 +148,7 @@ const knownPrice = ({ currency_code, amount, region_id }: Price): KnownPrice => 
   ...(region_id !== null && { region: region_id }),
 });
 
-/** What price lists say of each variant. Products come without it. */
+/** Prices of each variant in price lists; products are returned without them. */
 async function readListed(
   client: HttpClient,
   signal: AbortSignal,

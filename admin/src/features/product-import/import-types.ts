@@ -1,7 +1,7 @@
 import type { Fault, Placed } from "../../patterns/import.ts";
 import type { Column } from "./import-columns.ts";
 
-/** What the store has of the products that a file speaks of. */
+/** Stored data of a product that the file mentions. */
 export interface KnownProduct {
   id: string;
   handle: string;
@@ -20,25 +20,25 @@ export interface KnownVariant {
   managed: boolean;
   /** By the option's title. */
   options: ReadonlyMap<string, string>;
-  /** Read only where the file has prices. */
+  /** Read only if the file has prices. */
   prices: readonly KnownPrice[];
 }
 export interface KnownPrice {
   /** In capitals. */
   currency: string;
   amount: number;
-  /** The id of the region that it is for. */
+  /** The region's id, if the price is for a region. */
   region?: string;
-  /** The name of the price list that it is of. */
+  /** The price list's name, if the price is part of one. */
   list?: string;
 }
 export interface Known {
   products: readonly KnownProduct[];
-  /** The ids of the products whose variants have these SKUs, for those of the file that are in use. */
+  /** Ids of the products whose variants have these SKUs, for the file's SKUs that are in use. */
   skus: ReadonlyMap<string, string>;
 }
 
-/** What can be wrong with products alone. */
+/** Problems that only products can have. */
 export type OwnCode =
   | "differs"
   | "handle"
@@ -51,17 +51,17 @@ export type ProductFault = Fault<OwnCode>;
 
 export type PlacedColumn = Placed<Column>;
 
-/** What one row of the file is going to do. */
+/** Effect of one row of the file. */
 export interface PlannedRow {
   index: number;
   handle: string;
   product: KnownProduct | undefined;
   variant: KnownVariant | undefined;
-  /** The first of its product: from this one alone the server takes what concerns the product. */
+  /** The first row of its product: the server reads product fields only from this one. */
   first: boolean;
 }
 
-/** By row and column: the store's own prices, where the file has another that an export may have put there. */
+/** By row and column: the store's own prices, if the file has another that an export may have put there. */
 export type OwnPrices = ReadonlyMap<number, ReadonlyMap<number, string>>;
 
 export interface Plan {

@@ -17,7 +17,7 @@ interface Region {
   countries?: readonly { iso_2: string }[];
 }
 
-/** The countries of a region in their place: saved as they are picked, with undo, also of a move. */
+/** The countries of a region, edited in the card: saved as they are chosen, with undo, also of a move. */
 export function CountriesCard({ id, name, countries = [] }: Region) {
   const { t } = useTranslation(["regions", "common"]);
   const { t: say } = useTranslation("common");
@@ -40,7 +40,7 @@ export function CountriesCard({ id, name, countries = [] }: Region) {
   const save = async (next: string[]) => {
     setPicked(next);
     const undo = await attempt(async () => {
-      // Where they are at this moment, whatever the page shows.
+      // Current regions of the countries, since the page may be out of date.
       const all = await fetchNow(queries, countriesQuery(client));
       return changeCountries(write, holdersIn(all), {
         region: id,
@@ -48,7 +48,7 @@ export function CountriesCard({ id, name, countries = [] }: Region) {
         removed: stored.filter((code) => !next.includes(code)),
       });
     });
-    // What was refused may be so because another has moved one meanwhile.
+    // The server may have rejected it because someone else moved a country.
     await settle(adminUpdateRegion);
     setPicked(undefined);
     if (undo)

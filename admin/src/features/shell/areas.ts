@@ -23,7 +23,7 @@ import type { Feature } from "../../lib/feature-flags.ts";
 import type { OwnPath } from "../../lib/reserved-paths.ts";
 import { useFeatures } from "../../patterns/page.ts";
 
-/** What extensions bring has a place of its own; no area is in it. */
+/** The group of extension pages; it has no area of the admin. */
 export const areaGroups = [
   "start",
   "sales",
@@ -35,24 +35,24 @@ export const areaGroups = [
 
 interface AreaFacts {
   id: string;
-  /** Below `/a`; of home, nothing. */
+  /** Below `/a`; empty for the home page. */
   path: OwnPath | "/settings" | "";
-  /** The page of one of its records. */
+  /** Path of a record's page. */
   detail?: OwnPath;
-  /** Where that has no path of its own: what in the address names the record. */
+  /** If there is no such path: the search parameter that names the record. */
   opens?: string;
   group: (typeof areaGroups)[number];
   icon: LucideIcon;
   keys: string;
-  /** Part of another area: in the sidebar as long as somebody is there. */
+  /** Part of another area: in the sidebar only while it is open. */
   within?: string;
-  /** Without these it is no part of the store. */
+  /** Features that the store needs to have this area. */
   needs?: readonly Feature[];
 }
 
 /**
- * Every area of the admin, in the order of the sidebar. It shows, in the sidebar, in the palette and by its keys, as soon
- * as its route exists and the store has the features it needs; nobody has to sign it up.
+ * Every area of the admin, in the order of the sidebar. It appears in the sidebar, the palette, and the shortcuts as
+ * soon as its route exists and the store has the features it needs; it isn't registered anywhere else.
  */
 export const areas = [
   { id: "home", path: "", group: "start", icon: House, keys: "g h" },
@@ -190,7 +190,7 @@ export interface Area extends AreaFacts {
   id: AreaId;
 }
 
-/** The routes that exist decide what there is; the features, what this store uses of it. */
+/** Areas whose routes exist and whose features this store uses. */
 export function availableAreas(routes: object, features: ReadonlySet<string>): readonly Area[] {
   return (areas as readonly Area[])
     .filter(
@@ -209,7 +209,7 @@ export function useAreas(): readonly Area[] {
 /** `/products/:id` is the route `/a/products/$id`. */
 const routeOf = (path: string): string => `/a${path.replaceAll(":", "$")}`;
 
-/** Where a record's page is, or the area's own. */
+/** Address of a record's page, or of the area. */
 export function addressOf(
   { path, detail, opens }: Pick<Area, "path" | "detail" | "opens">,
   id?: string,
@@ -219,7 +219,7 @@ export function addressOf(
   return `/a${(detail ?? path).replace(/:\w+/, name)}${opens === undefined ? "" : `?${opens}=${name}`}`;
 }
 
-/** Which area's record a page shows, and its address without what is only a view of it: the way back of `addressOf`. */
+/** The area whose record a page shows, and the page's address without view parameters: the reverse of `addressOf`. */
 export function recordAt(
   all: readonly Area[],
   page: { fullPath: string; pathname: string; search: object },

@@ -16,9 +16,9 @@ import { useAreas, useCurrentRecord } from "./areas.ts";
 import { useReachable, useSettingsPages } from "./palette-resources.ts";
 import { recentRecords } from "./recent.ts";
 
-/** How long one stops typing before the store is asked. */
+/** Pause in typing before the store is searched, in ms. */
 const PAUSE = 250;
-/** Records of one kind that are shown. */
+/** Maximum number of records of one kind. */
 const RESULTS = 5;
 
 export interface PaletteItem {
@@ -26,7 +26,7 @@ export interface PaletteItem {
   label: string;
   note?: string | undefined;
   icon?: ReactNode;
-  /** In the place of an icon; `null` where this one has none. */
+  /** Shown instead of an icon; `null` if this record has no image. */
   picture?: string | null | undefined;
   keys?: string;
   run(): void;
@@ -38,7 +38,7 @@ export interface PaletteGroup {
   items: readonly PaletteItem[];
 }
 
-/** What fits the words: what is known here at once, what the store finds as it comes in. */
+/** Items that match the words: local ones immediately, those of the store as they arrive. */
 export function usePaletteItems(searchText: string, onNavigate: (path: string) => void) {
   const typed = searchText.trim();
   const commands = useCommandGroups(typed);
@@ -47,7 +47,7 @@ export function usePaletteItems(searchText: string, onNavigate: (path: string) =
   const create = useCreateGroup(typed, onNavigate);
   const settings = useSettingsGroup(typed, onNavigate);
   const groups = useMemo(
-    // What was typed is meant for the page or the store; with nothing typed, where one has just been comes first.
+    // Typed words are meant for the page or the store; without words, recent pages come first.
     () => [
       ...recent,
       ...commands.page,
@@ -123,9 +123,9 @@ function useFoundGroups(typed: string, onNavigate: (path: string) => void) {
   const results = useQueries({
     queries: reachable.map(({ resource }) => ({
       ...resource.hits(client, asked, RESULTS),
-      // A search that nobody waits for any more is aborted.
+      // A search that was replaced by a newer one is aborted.
       enabled: asked !== "" && asked === typed,
-      // What was found once is known while one works: also where the next words are mistyped.
+      // Results stay cached during a session, so that a later typo still finds them.
       gcTime: 30 * 60_000,
       retry: false,
     })),
@@ -137,7 +137,7 @@ function useFoundGroups(typed: string, onNavigate: (path: string) => void) {
     cached: cachedHits(queries, client, source.resource, typed),
     answered: asked === typed ? (results[index]?.data ?? []) : [],
   }));
-  // What somebody may have meant is offered only where nothing has the words themselves.
+  // Fuzzy matches are offered only if no record has the words themselves.
   const nothing =
     !searching &&
     sources.every(({ cached, answered }) => cached.exact.length + answered.length === 0);
@@ -171,12 +171,12 @@ function useFoundGroups(typed: string, onNavigate: (path: string) => void) {
   };
 }
 
-/** "New …" of every area, wherever one is. */
+/** "New …" of every area, from any page. */
 function useCreateGroup(typed: string, onNavigate: (path: string) => void): PaletteGroup[] {
   const { t } = useTranslation("shell");
   const reachable = useReachable();
   const slugs = reachable.map(({ resource }) => resource.slug);
-  // Their words come when the palette is opened.
+  // Loaded when the palette opens.
   const { t: say } = useTranslation(slugs as never, { useSuspense: false });
   const here = useCurrentCommands();
   const items = reachable.flatMap(({ resource, create }): PaletteItem[] => {
@@ -185,7 +185,7 @@ function useCreateGroup(typed: string, onNavigate: (path: string) => void): Pale
       `${resource.slug}:create.title`,
       `${resource.slug}:actions.add`,
     ] as never);
-    // On its own page it is a command of the page.
+    // On the area's own page it is a command of the page.
     if (create === undefined || here.some((command) => command.id === id)) return [];
     if (!matchesWords(label, typed)) return [];
     return [{ id, label, icon: <Plus aria-hidden />, run: () => onNavigate(create) }];
@@ -193,11 +193,11 @@ function useCreateGroup(typed: string, onNavigate: (path: string) => void): Pale
   return items.length > 0 ? [{ id: "create", title: t("palette.create"), items }] : [];
 }
 
-/** The pages of the settings, by their names and by what they are for; those that are areas are among the areas. */
+/** The settings pages, found by name and purpose; those that are areas are listed with the areas. */
 function useSettingsGroup(typed: string, onNavigate: (path: string) => void): PaletteGroup[] {
   const areas = useAreas();
   const pages = useSettingsPages();
-  // Their words come when the palette is opened.
+  // Loaded when the palette opens.
   const { t } = useTranslation(["settings"], { useSuspense: false });
   if (typed === "") return [];
   const items = pages.flatMap(({ id, path, icon: Icon }): PaletteItem[] => {
@@ -211,7 +211,7 @@ function useSettingsGroup(typed: string, onNavigate: (path: string) => void): Pa
   return items.length > 0 ? [{ id: "settings", title: t("title"), items }] : [];
 }
 
-/** The value that has stood still for a while. */
+/** The value, once it hasn't changed for `pause` ms. */
 function useDebounced(value: string, pause: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

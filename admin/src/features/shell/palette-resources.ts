@@ -5,7 +5,7 @@ import { useFeatures } from "../../patterns/page.ts";
 import type { AnyResource } from "../../patterns/resource.ts";
 import { addressOf, useAreas, type Area } from "./areas.ts";
 
-/** Whatever is described in `resources/`: nobody has to sign it up. */
+/** All resources in `resources/`: they aren't registered anywhere else. */
 const modules = import.meta.glob<Record<string, unknown>>(
   ["../../resources/*.ts", "!../../resources/*.test.ts"],
   { eager: true },
@@ -16,18 +16,18 @@ function isResource(value: unknown): value is AnyResource {
   return typeof value === "object" && value !== null && "slug" in value && "hits" in value;
 }
 
-/** A resource whose pages are there. */
+/** A resource whose pages exist. */
 export interface Reachable {
   resource: AnyResource;
-  /** Whose name and icon stand in the sidebar; a part of the settings has none. */
+  /** The area with its name and icon in the sidebar; a settings page has none. */
   area: Area | undefined;
-  /** Where a record is, or a part of it. */
+  /** Address of a record, or of a part of it. */
   addressOf(id: string, part?: Readonly<Record<string, string>>): string;
-  /** Where a new one is made. */
+  /** Address of the form for a new record. */
   create: string | undefined;
 }
 
-/** Those that this store uses, in the order of the sidebar. */
+/** Resources that this store uses, in the order of the sidebar. */
 function reachable(
   resources: readonly AnyResource[],
   routes: object,
@@ -40,7 +40,7 @@ function reachable(
       const { path, create } = resource;
       const place = areas.findIndex((one) => one.path === path);
       const area = areas[place];
-      // An area that this store does not use has a route all the same.
+      // An area that this store doesn't use has a route anyway.
       if (!area && !settings.some((page) => `${path}/`.startsWith(`${page.path}/`))) return [];
       const record = { path, detail: `${path}/:id`, ...area } as Area;
       const to = (id: string, part: Readonly<Record<string, string>> = {}) => {
@@ -67,7 +67,7 @@ export function useReachable(): Reachable[] {
   return reachable(all, routesByPath, useAreas(), useSettingsPages());
 }
 
-/** The pages of the settings that this store has. */
+/** The settings pages that this store has. */
 export function useSettingsPages(): readonly SettingsPage[] {
   const { routesByPath } = useRouter();
   return availableSettings(routesByPath, useFeatures(), Boolean(useExtensions()));

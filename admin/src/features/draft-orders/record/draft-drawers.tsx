@@ -60,7 +60,7 @@ export function AddItems({ draft, onClose }: DraftOverlayProps) {
       onPick={async (picked) => {
         await writeItem(async () => {
           for (const { id } of picked) {
-            // What was added before another one was refused.
+            // Items added before another one was rejected.
             if (taken.current.has(id)) continue;
             await add({ variant_id: id, quantity: 1 });
             taken.current.add(id);
@@ -130,7 +130,7 @@ function LineDrawer({ draft, line, onClose }: DraftOverlayProps & { line?: Draft
       edit={edit}
       onClose={onClose}
     >
-      {/* What a product is called is for the product to say. */}
+      {/* The product determines the title of its variants. */}
       {!line?.variant_id && (
         <form.AppField name="title">
           {(field) => (
@@ -241,7 +241,7 @@ function AddressDrawer({ draft, part, onClose }: AddressDrawerProps) {
     schema: v.object({ address: v.record(v.string(), v.string()) }) as never,
     save: async ({ address }) => {
       if (Object.keys(addressFaults(address, countries)).length > 0) throw new Refused({});
-      // What was emptied has to be said: the server keeps what it is not told.
+      // Emptied fields are sent explicitly: the server keeps those that are missing.
       const body = { [`${part}_address`]: { ...emptied(address), ...toAddress(address) } };
       await updateDraftOrder({ id: draft.id, body } as never);
     },

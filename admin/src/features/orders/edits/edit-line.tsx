@@ -13,7 +13,7 @@ import type { EditLine } from "./order-edit.ts";
 interface EditLineRowProps {
   line: EditLine;
   currency: string;
-  /** Whether the server has it now. */
+  /** Resolves to true if the server has stored it. */
   onQuantity(quantity: number): Promise<boolean>;
   onRemove(): void;
   onUndo(): void;
@@ -24,7 +24,7 @@ interface EditLineRowProps {
 export function EditLineRow({ line, currency, onQuantity, ...on }: EditLineRowProps) {
   const { t } = useTranslation(["order-edits", "common"]);
   const format = useFormat();
-  // What was typed stays until the server has it, or for good where it is none that can be sent.
+  // An entered quantity stays until the server has stored it. An invalid one isn't sent.
   const [typed, setTyped] = useState<number | null>();
   const quantity = typed === undefined ? line.quantity : typed;
   const valid = quantity !== null && Number.isInteger(quantity) && quantity >= 1;
@@ -37,7 +37,7 @@ export function EditLineRow({ line, currency, onQuantity, ...on }: EditLineRowPr
   useTypedInput(typed !== undefined && typed !== line.quantity, () => void send());
   const change = (value: number | null) => {
     setTyped(value);
-    // A step by its button, or by an arrow, is a whole wish; digits are sent when one leaves the field.
+    // A step by its button or an arrow key is sent immediately; digits are sent when the field loses focus.
     if (value !== null && Math.abs(value - (quantity ?? 0)) === 1 && value >= 1)
       void onQuantity(value).then(
         (sent) => sent && setTyped((now) => (now === value ? undefined : now)),
@@ -78,7 +78,7 @@ export function EditLineRow({ line, currency, onQuantity, ...on }: EditLineRowPr
                     errors={valid ? [] : [t("common:form.wholeNumber")]}
                     onValueChange={change}
                     onBlur={() => void send()}
-                    // What is asked for the edit as a whole is another wish.
+                    // Saves only this line, not the whole edit.
                     {...(typed !== undefined && { onEnter: () => void send() })}
                   />
                 </span>

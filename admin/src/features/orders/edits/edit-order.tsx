@@ -21,16 +21,16 @@ import { EditLineRow } from "./edit-line.tsx";
 import { editLines, editsQuery, openEdit, type EditLine, type OrderEdit } from "./order-edit.ts";
 import { useEditActions } from "./use-edit-actions.ts";
 
-/** So many items need a search. */
+/** Number of items from which a search is shown. */
 const MANY = 10;
 
-/** The order's items, edited; each change is kept by the server at once, and takes effect when the edit is agreed to. */
+/** Editor of the order's items. The server stores each change immediately, and applies it when the edit is confirmed. */
 export function EditOrder(props: OrderOverlayProps) {
   const { t } = useTranslation("order-edits");
   const { order, onClose } = props;
   const query = useQuery(editsQuery(useClient(), order.id));
   const edits = query.data?.order_edits;
-  // What becomes of it while it is edited takes nothing away that was typed.
+  // The editor stays open if the status changes, so that no input is lost.
   const [asked, setAsked] = useState<boolean>();
   if (edits && asked === undefined) setAsked(openEdit(edits)?.status === "requested");
   if (edits && asked === false) return <Editor {...props} edits={edits} />;
@@ -73,7 +73,7 @@ function Editor({ order, edits, onClose }: OrderOverlayProps & { edits: readonly
   const found = lines.filter((line) =>
     `${line.title} ${line.note}`.toLowerCase().includes(words.trim().toLowerCase()),
   );
-  /** Says what went wrong where it happened; whether it went well. */
+  /** Shows a problem where it happened. Resolves to true on success. */
   const attempt = async (work: () => Promise<unknown>) => {
     setProblem(undefined);
     try {
@@ -88,13 +88,13 @@ function Editor({ order, edits, onClose }: OrderOverlayProps & { edits: readonly
   const request = async (event: FormEvent) => {
     event.preventDefault();
     if (saving) return;
-    // What is being typed belongs to what is asked for, and nothing is asked for without it.
+    // Input that isn't saved yet belongs to the request, so it is entered first.
     enterTyped();
     const flaw = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
     if (flaw) return flaw.focus();
     setSaving(true);
     if (quantitySent.current === undefined && !actions.busy && (edit?.changes ?? []).length === 0) {
-      // Somebody else may have ended what was changed here.
+      // Somebody else may have ended the edit.
       if (await attempt(actions.look))
         setProblem({ title: t("noChanges"), message: t("noChangesText"), retryable: false });
     } else if (
@@ -153,7 +153,7 @@ function Editor({ order, edits, onClose }: OrderOverlayProps & { edits: readonly
                 const sent = attempt(() => actions.setQuantity(line, quantity));
                 quantitySent.current = sent;
                 const is = await sent;
-                // A failure is told, and may be passed over: the line shows what the server has.
+                // An error is reported, and doesn't block the request: the line shows the stored quantity.
                 if (quantitySent.current === sent) quantitySent.current = undefined;
                 return is;
               }}

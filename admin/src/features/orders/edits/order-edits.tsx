@@ -22,10 +22,10 @@ const tones: Record<OrderEdit["status"], Tone> = {
   declined: "danger",
   canceled: "neutral",
 };
-/** So many closed ones stand there at first. */
+/** Closed edits shown at first. */
 const FEW = 3;
 
-/** The edit that is open, with what can be done about it, and those that are closed. */
+/** The open edit with its actions, and the closed edits. */
 export function OrderEdits({ order, view }: OrderCardProps) {
   const { t } = useTranslation(["order-edits", "common"]);
   const format = useFormat();
@@ -92,7 +92,7 @@ export function OrderEdits({ order, view }: OrderCardProps) {
           </Button>
         )}
       </div>
-      {/* It stays to say why it is too late where somebody else has closed the edit meanwhile. */}
+      {/* The dialog stays open to explain that somebody else has closed the edit. */}
       {asking && (
         <Suspense>
           <EditQuestion

@@ -30,7 +30,7 @@ import { linesToFulfill, parcelOf, toFulfill } from "./fulfillment-rules.ts";
 import { bestPlace, standing, stockFault, takesFromOthers } from "./stock.ts";
 import { WithStock, type StockedProps } from "./with-stock.tsx";
 
-/** Packs what goes out: of the order in parts, of a swap or a claim (`part`) all of it. */
+/** Drawer that fulfills an order in parts, or all of a swap or a claim (`part`). */
 export function FulfillDrawer(props: OrderOverlayProps) {
   const { t } = useTranslation("order-fulfillments");
   return (
@@ -109,7 +109,7 @@ function Fulfill(props: StockedProps) {
             id: order.id,
             body: {
               ...body,
-              // The server would pack none of a line as a parcel with nothing in it.
+              // The server would accept zero pieces of a line as an empty package.
               items: lines
                 .map((line) => ({ item_id: line.id, quantity: countOf(values, line) ?? 0 }))
                 .filter(({ quantity }) => quantity > 0),
@@ -132,7 +132,7 @@ function Fulfill(props: StockedProps) {
       notify("success", t("fulfill.done"));
     },
   });
-  // What others have packed meanwhile counts; what is packed here, not while the drawer closes over it.
+  // Fulfillments of others are subtracted; those of this drawer aren't while it closes.
   const mostOf = (line: LineItem) =>
     wholeOf(
       edit.saving || edit.saved > 0 || isWhole
@@ -150,7 +150,7 @@ function Fulfill(props: StockedProps) {
     <FormDrawer
       title={t("fulfill.title")}
       subtitle={t(`fulfill.of.${parcel.kind}`, { number: order.display_id })}
-      // It can be sent as it opens.
+      // The form can be submitted without a change.
       edit={edit}
       saveLabel={t("fulfill.action")}
       onClose={onClose}

@@ -11,15 +11,15 @@ export type FulfillFault =
   | "notConfirmed"
   | "nothingToSend";
 
-/** What is packed and sent by itself: the order, or what goes out for one of its swaps or claims. */
+/** A unit that is fulfilled separately: the order, or the items sent for one of its swaps or claims. */
 export interface Parcel {
   kind: "order" | "swap" | "claim";
   id: string;
   items: readonly LineItem[];
   fulfillments: readonly Fulfillment[];
-  /** Why nothing of it can be packed now. */
+  /** Reason why it can't be fulfilled now. */
   fault: FulfillFault | undefined;
-  /** Whether the customer is told unless somebody says otherwise. */
+  /** Default for notifying the customer. */
   notify: boolean;
 }
 
@@ -50,7 +50,7 @@ export const parcelsOf = (order: Order): Parcel[] => [
   })),
 ];
 
-/** The swap or the claim that is meant; the order where none is. */
+/** The swap or the claim with this id, or the order if the id is empty. */
 export const parcelOf = (order: Order, id: string): Parcel | undefined =>
   parcelsOf(order).find((parcel) => parcel.id === (id === "" ? order.id : id));
 
@@ -66,7 +66,7 @@ export const fulfillmentIn = (
   return undefined;
 };
 
-/** A fulfillment by the number that its card has: the oldest is the first. */
+/** A fulfillment by the number on its card: the oldest is the first. */
 export interface NumberedFulfillment {
   parcel: Parcel;
   fulfillment: Fulfillment;
@@ -90,11 +90,11 @@ export const shippable = (order: Order, id: string): NumberedFulfillment[] =>
 
 type Counted = Pick<LineItem, "quantity" | "fulfilled_quantity">;
 
-/** How many of a line are not packed yet. */
+/** Quantity of a line that isn't fulfilled yet. */
 export const toFulfill = ({ quantity, fulfilled_quantity }: Counted): number =>
   Math.max(0, quantity - (fulfilled_quantity ?? 0));
 
-/** The lines of which something is not packed yet. A swap and a claim are packed whole. */
+/** Lines that aren't fully fulfilled. A swap and a claim are fulfilled as a whole. */
 export const linesToFulfill = ({ kind, items, fault }: Parcel): LineItem[] =>
   kind === "order"
     ? items.filter((item) => toFulfill(item) > 0)
@@ -102,7 +102,7 @@ export const linesToFulfill = ({ kind, items, fault }: Parcel): LineItem[] =>
       ? [...items]
       : [];
 
-/** Something of it is to be packed some day; nothing of what is canceled ever is. */
+/** True if something is left to fulfill, now or later; canceled ones have nothing left. */
 export const isWaiting = (parcel: Parcel): boolean =>
   parcel.fault !== "canceled" && linesToFulfill(parcel).length > 0;
 
@@ -119,7 +119,7 @@ function orderFault({
 function swapFault(swap: Swap): FulfillFault | undefined {
   if (swap.canceled_at) return "canceled";
   if (packed(swap.fulfillments)) return "allFulfilled";
-  // Only the customer says how it is to be sent.
+  // Only the customer can choose the shipping.
   return (swap.shipping_methods ?? []).length === 0 ? "notConfirmed" : undefined;
 }
 

@@ -34,7 +34,7 @@ import { packable, stockIds, toPack } from "./in-stock.ts";
 import type { ListedOrder } from "./order-columns.tsx";
 
 const moneyRelations = "payments,refunds,returns,swaps,claims,edits.payment_collection.payments";
-/** So many reservations or things in stock come at once; an order with more lines is packed on its page. */
+/** Maximum number of reservations or inventory items per request; an order with more lines is fulfilled on its page. */
 const MOST_LINES = 200;
 
 export interface PrintedOrders {
@@ -43,8 +43,8 @@ export interface PrintedOrders {
 }
 
 /**
- * What can be done with orders in the list, with one as with many. Each order is read before anything is done to it: the list
- * may be older than what somebody else has done meanwhile, and then it is told in words.
+ * Actions on one or more orders in the list. Each order is read before anything is done to it: the
+ * list may be older than what somebody else has done, and then the action reports it.
  */
 export function useOrderListActions(
   onPrint: (what: "slips" | "pick", orders: PrintedOrders) => void,
@@ -72,19 +72,19 @@ export function useOrderListActions(
   async function capture(id: string) {
     const seen = open(await readMoney(id));
     if (captureFault(seen)) throw new CannotBeDone(t("refusal.captured"));
-    // The page captures the whole payment and refunds the rest; here nobody would see that.
+    // The page captures the whole payment and refunds the excess; here nobody would notice that.
     if (excessOfCapture(seen, openPayments(seen)) > 0) throw new CannotBeDone(t("refusal.excess"));
     const result = await takePayments({
       seen,
       payments: openPayments(seen),
       read: () => read(id, "payments"),
     });
-    // The answer may have been lost, and a refusal of the provider isn't an error to the server.
+    // The response may have been lost, and a rejection by the provider isn't an error to the server.
     if (result === "refused" || openPayments(await read(id, "payments")).length > 0)
       throw new CannotBeDone(t("refusal.provider"));
   }
 
-  /** How many of each thing are free for this order in one place: what nobody has reserved, and what is reserved for it. */
+  /** Free quantity of each item for this order at one location: unreserved stock, and what is reserved for the order. */
   async function freeFor(order: Order, location: string) {
     const lines = toPack(order.items ?? []).map(({ item }) => item);
     const id = stockIds(lines);
@@ -162,7 +162,7 @@ export function useOrderListActions(
       });
   }
 
-  /** Completing checks nothing, so an order with money owed either way is left to its page, which says how much. */
+  /** Completing checks nothing, so an order with an open balance has to be completed on its page, which shows the amount. */
   async function completeSettled(id: string) {
     const order = await readMoney(id);
     const { byCustomer, toCustomer } = owedOf(order);

@@ -24,7 +24,7 @@ import {
   refundLines,
 } from "./payment-rules.ts";
 
-/** Pays back: of the order, or of one payment that the server does not count to the order's own. */
+/** Refunds the order, or one payment that the server handles separately from the order's own. */
 export function RefundDrawer(props: OrderOverlayProps) {
   const { order, view, onClose } = props;
   const { t } = useTranslation("order-payments");
@@ -60,14 +60,14 @@ function Refund({ order, target, onClose }: OrderOverlayProps & { target: Paymen
   const format = useFormat();
   const act = useOrderAction();
   const money = (amount: number) => format.money(amount, order.currency_code);
-  // Others may pay back meanwhile: what is left is always what the page knows last.
+  // Others may refund in the meantime: the limit is always the latest amount.
   const most = mostOf(order, target);
   const { items, shipping } = target ? { items: [], shipping: [] } : refundLines(order);
   const lines = [...items, ...shipping];
   const thumbnails = new Map((order.items ?? []).map(({ id, thumbnail }) => [id, thumbnail]));
   const [first] = useState((): RefundForm => ({
     counts: {},
-    // The difference of an edit, where it is due.
+    // The difference of an edit, if it is due.
     amount: target ? null : dueOf(order),
     reason: "other",
     note: "",
@@ -125,7 +125,7 @@ function Refund({ order, target, onClose }: OrderOverlayProps & { target: Paymen
     const before = countsOf(values.counts);
     form.setFieldValue("counts", counts);
     form.setFieldValue("amount", proposal(lines, numbers, most));
-    // What it is for is remarked, as long as nobody remarks something else.
+    // The note names the refunded lines until somebody edits it.
     if (values.note === remark(before)) form.setFieldValue("note", remark(numbers));
   };
   const remark = (numbers: Readonly<Record<string, number>>) =>

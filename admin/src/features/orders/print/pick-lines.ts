@@ -7,11 +7,11 @@ export interface PickLine {
   sku: string;
   name: string;
   quantity: number;
-  /** For which orders, and how many of them. */
+  /** Orders that need it, and the quantity for each. */
   orders: { id: string; number: number; quantity: number }[];
 }
 
-/** What is to be fetched from the shelves for all of these orders, each thing once, by its name. */
+/** Items to collect from the shelves for all of these orders, each once, sorted by name. */
 export function pickLines(orders: readonly Order[]): PickLine[] {
   const lines = new Map<string, PickLine>();
   for (const order of orders)
@@ -30,14 +30,14 @@ export function pickLines(orders: readonly Order[]): PickLine[] {
   );
 }
 
-/** What goes into the package: what is still to be packed; of an order that is packed, all that was. */
+/** Lines for the package: those still to fulfill; of a fulfilled order, all lines. */
 export function slipLines(order: Order): SlipLine[] {
   const items = order.items ?? [];
   const left = toPack(items);
   return left.length > 0 ? left : items.map((item) => ({ item, quantity: item.quantity }));
 }
 
-/** What lies in one package of an order. */
+/** Lines in one fulfillment of an order. */
 export const parcelLines = (
   order: Order,
   parcel: NonNullable<Order["fulfillments"]>[number],

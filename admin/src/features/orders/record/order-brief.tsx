@@ -38,7 +38,7 @@ const icons: Record<NextStep["kind"], typeof Truck> = {
   complete: CircleCheck,
 };
 
-/** Of the others there is one, or how many does not matter. */
+/** Steps shown with a number. There is only one of each other step, or the number doesn't matter. */
 const counted: ReadonlySet<NextStep["kind"]> = new Set([
   "capture",
   "fulfill",
@@ -52,13 +52,13 @@ const counted: ReadonlySet<NextStep["kind"]> = new Set([
   "claimFulfill",
 ]);
 
-/** What the page begins with: what is to be done next, and who bought when and where. */
+/** Header of the page: the next steps, and who bought when and where. */
 export function OrderBrief({
   order,
   view,
   opens,
 }: OrderCardProps & {
-  /** Whether something of this name can be opened over the page. */
+  /** True if an overlay of this name can be opened over the page. */
   opens(overlay: string): boolean;
 }) {
   const { t } = useTranslation(["order-record", "common"]);

@@ -13,10 +13,10 @@ import { refusals } from "./order-next.ts";
 import { OrderTotals } from "./order-totals.tsx";
 import { lineAmount } from "./total-blocks.ts";
 
-/** So many are in sight before somebody asks for all, the first of them before the rest: two hundred lines open like three. */
+/** Lines shown at first, and lines per render: two hundred lines open as fast as three. */
 const FIRST = { first: 25, atOnce: 8 };
 
-/** What was bought, how far each of it has come, and what it comes to. */
+/** Ordered items with their progress, and the totals. */
 export function OrderSummary({ order, view }: OrderCardProps) {
   const { t } = useTranslation("order-record");
   const format = useFormat();
@@ -76,7 +76,7 @@ export function OrderSummary({ order, view }: OrderCardProps) {
   );
 }
 
-/** Drawn again only where something of it is another: there may be hundreds. */
+/** Rendered again only if its props change: there may be hundreds. */
 const Item = memo(function Item({
   fold,
   item,
@@ -140,7 +140,7 @@ const Amounts = ({ children }: { children: ReactNode }) => (
   <div className={amounts}>{children}</div>
 );
 
-/** The variant's name, with the values of its options that it leaves out. */
+/** The variant's name, with the option values that it leaves out. */
 function nameOf({ description }: LineItem, options: readonly string[] = []): string {
   const name = description ?? "";
   const left = options.filter((value) => !name.toLowerCase().includes(value.toLowerCase()));
@@ -157,7 +157,7 @@ const row = css({
   paddingInline: "card",
   paddingBlock: "8",
   borderBlockStart: "hairline",
-  // Of a long list, only what is in sight is laid out and painted.
+  // In a long list, the browser renders only visible lines.
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 64px",
 });

@@ -22,11 +22,11 @@ import {
 } from "./order-events.ts";
 import { notesQuery, useNotices } from "./timeline-queries.ts";
 
-/** So many are in sight, the first of them before the rest, and more with each press: three hundred open like three. */
+/** Events shown at first, and events per render; each press shows more. Three hundred events open as fast as three. */
 const FIRST = { first: 20, atOnce: 6 };
 const MORE = 100;
 
-/** Everything that happened, in one list and one time. */
+/** All events of an order in one chronological list. */
 export function OrderTimeline({ order, view }: OrderCardProps) {
   const { t } = useTranslation(["order-timeline", "order-record"]);
   const format = useFormat();
@@ -36,7 +36,7 @@ export function OrderTimeline({ order, view }: OrderCardProps) {
   const [written, sent] = [notes.data?.notes, notices.notices];
   const events = useMemo(() => orderEvents(order, written, sent), [order, written, sent]);
   const present = eventGroups.filter((name) => events.some((event) => event.group === name));
-  // What it was narrowed to may have gone, with its last note.
+  // The selected group may have disappeared with its last note.
   const chosen = present.find((name) => name === group) ?? "";
   const matching = chosen === "" ? events : events.filter((event) => event.group === chosen);
   const list = useFold(matching, FIRST);
@@ -177,7 +177,7 @@ const Tools = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** What an event is about; of much, the beginning. */
+/** Lines of an event, shortened after the first ones. */
 const LINES = 3;
 function Lines({ lines }: { lines: NonNullable<OrderEvent["lines"]> }) {
   const { t } = useTranslation(["order-timeline", "order-record"]);
@@ -201,7 +201,7 @@ const row = css({
   columnGap: "10",
   paddingBlockEnd: "16",
   position: "relative",
-  // The thread from one event to the next.
+  // Line from one event to the next.
   "&:not(:last-child)::before": {
     content: '""',
     position: "absolute",

@@ -3,7 +3,7 @@ import { threeWay } from "../../../lib/three-way.ts";
 import type { ClaimReason } from "./register.ts";
 import type { Claim } from "./returnable.ts";
 
-/** What is said of an item of a claim. */
+/** Draft of an item of a claim. */
 export interface ClaimItemDraft {
   reason: ClaimReason;
   note: string;
@@ -20,7 +20,7 @@ export const draftOf = ({ claim_items = [] }: Claim): ClaimDraft =>
     ]),
   );
 
-/** What was said here, and what others have said since; where both said something else of the same, it is named. */
+/** The operator's changes merged with those of others; fields that both changed are listed as conflicts. */
 export function withTheirs(
   base: ClaimDraft,
   mine: ClaimDraft,
@@ -41,7 +41,7 @@ export function withTheirs(
   return { merged, conflicts };
 }
 
-/** What an item is to keep has to be named, or it goes. */
+/** The server removes images and tags that aren't in the body. */
 export const claimItemsBody = (
   { claim_items = [] }: Claim,
   draft: ClaimDraft,

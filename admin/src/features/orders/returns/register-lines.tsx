@@ -18,10 +18,10 @@ import { reasonsQuery } from "./return-queries.ts";
 import type { ReturnableLine } from "./returnable.ts";
 import type { StepProps } from "./step.ts";
 
-/** So many lines are shown without a search, and at most. */
+/** Number of lines shown without a search, and at most. */
 const [FEW, MOST] = [8, 50];
 
-/** What comes back, and why; of a claim, how it is to be settled. */
+/** Step with the returned items and reasons; for a claim, also how it is settled. */
 export function RegisterLines({ draft, returnable, change }: StepProps) {
   const { t } = useTranslation(["order-returns-sheet", "common"]);
   const [words, setWords] = useState("");
@@ -40,7 +40,7 @@ export function RegisterLines({ draft, returnable, change }: StepProps) {
   const found = returnable.filter(({ item }) =>
     matchesWords([item.title, item.variant?.title, item.variant?.sku].join(" "), words),
   );
-  // What is chosen stays in sight; what can come back stands before what cannot.
+  // Chosen lines stay visible; returnable ones come before the others.
   const shown = found.toSorted(
     (one, other) => Number(other.remaining > 0) - Number(one.remaining > 0),
   );
@@ -150,7 +150,7 @@ function Line({ line: { item, remaining, why }, kind, value, onChange }: LinePro
   );
 }
 
-/** The store's return reasons; one with reasons below it is only their heading. */
+/** The store's return reasons; one with children is only their heading. */
 function ReasonField({ value, onChange }: { value: string; onChange(reason: string): void }) {
   const { t } = useTranslation("order-returns-sheet");
   const { data } = useQuery(reasonsQuery(useClient()));

@@ -18,7 +18,7 @@ interface PartProps {
   back: Return | null | undefined;
 }
 
-/** What comes back and what goes out. */
+/** Returned and sent items. */
 export function Moves({ entry, order, back }: PartProps) {
   const { t } = useTranslation(["order-returns", "order-record", "order-timeline", "orders"]);
   const format = useFormat();
@@ -75,7 +75,7 @@ export function Moves({ entry, order, back }: PartProps) {
   );
 }
 
-/** What it costs or brings, as the server has it. */
+/** Amounts as the server returns them. */
 export function Money({ entry, order, back }: PartProps) {
   const { t } = useTranslation("order-returns");
   const format = useFormat();
@@ -121,7 +121,7 @@ function SwapMoney({ swap, order }: { swap: Swap; order: Order }) {
   );
 }
 
-/** The server's own totals of an exchange; asked for when they are looked at. */
+/** The server's totals of an exchange, loaded when they are shown. */
 function SwapTotals({ swap, money }: { swap: Swap; money(amount: number): string }) {
   const { t } = useTranslation(["order-returns", "order-record", "order-timeline", "orders"]);
   const { data } = useQuery(queryOptions(useClient(), adminRetrieveSwap, { id: swap.id }));

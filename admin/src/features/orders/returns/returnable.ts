@@ -4,30 +4,30 @@ export type Return = NonNullable<Order["returns"]>[number];
 export type Swap = NonNullable<Order["swaps"]>[number];
 export type Claim = NonNullable<Order["claims"]>[number];
 
-/** A line that may come back: of the order, or of what went out in exchange or as a replacement. */
+/** A line that can be returned: of the order, or of an exchange or a replacement. */
 export interface ReturnableLine {
   item: LineItem;
-  /** How many may still come back. */
+  /** Quantity that can still be returned. */
   remaining: number;
-  /** Why none may. */
+  /** Reason why nothing can be returned. */
   why?: "notSent" | "announced" | "back";
-  /** What one of them brings back, by what the server would pay for all that is left of the line. */
+  /** Refund per piece, based on the server's refund for the rest of the line. */
   unitRefund: number;
 }
 
-/** Every return of an order, those of its exchanges and claims as well, each once. */
+/** All returns of an order, including those of its exchanges and claims, each once. */
 export function returnsOf({ returns = [], swaps = [], claims = [] }: Order): Return[] {
   const all = [...returns, ...[...swaps, ...claims].flatMap(({ return_order: one }) => one ?? [])];
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
-/** The server pays nothing back for a return that came to more than was left, and keeps the order for somebody to look at. */
+/** The server refunds nothing for a return worth more than was left, and flags the order for review. */
 export const isPaidBack = ({ refunds = [] }: Order, { refund_amount }: Return): boolean =>
   refunds.some(({ reason, amount }) => reason === "return" && amount === refund_amount);
 
 /**
- * What can come back. The server refuses only more than was bought; what is announced already, or settled by a claim without a
- * way back, would be asked for twice.
+ * Lines that can be returned. The server rejects only more than was bought; a quantity that is
+ * already announced, or settled by a claim without a return, would be requested twice.
  */
 export function returnableLines(order: Order): ReturnableLine[] {
   const { items = [], swaps = [], claims = [] } = order;
@@ -60,6 +60,6 @@ export function returnableLines(order: Order): ReturnableLine[] {
     });
 }
 
-/** What so many of a line bring back, before the server says it. */
+/** Estimated refund for a quantity of a line, before the server calculates it. */
 export const refundOf = (line: ReturnableLine | undefined, quantity: number): number =>
   Math.round((line?.unitRefund ?? 0) * quantity);

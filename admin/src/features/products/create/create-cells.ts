@@ -9,18 +9,18 @@ import {
 import { combinations, type Cells, type Combination, type Matrix } from "./create-matrix.ts";
 import { priceColumns, type PricedRegion } from "../../../resources/priced-variants.ts";
 
-/** What the store has that variants can be priced in and stocked at. */
+/** Currencies, regions, and locations of the store, for prices and stock of variants. */
 export interface StoreFacts {
-  /** Its own first. */
+  /** The store's default currency first. */
   currencies: readonly string[];
   regions: readonly PricedRegion[];
-  /** Where stock is kept; `undefined` where the store counts it without places. */
+  /** Locations of stock; `undefined` if the store tracks stock without locations. */
   locations: readonly { id: string; name: string }[] | undefined;
 }
 
-/** Each is one variant's alone in the whole store. */
+/** Each is unique across all variants of the store. */
 export const codeColumns = ["sku", "ean", "upc", "barcode"] as const;
-/** What not every shop writes down: these columns are hidden until somebody wants them. */
+/** Columns that not every store uses: hidden until the user shows them. */
 const moreColumns = ["ean", "upc", "barcode", "hs_code"] as const;
 export type MoreColumn = (typeof moreColumns)[number];
 
@@ -30,7 +30,7 @@ export const isMore = (column: string): column is MoreColumn =>
   moreColumns.some((one) => one === column);
 const isText = (column: string): boolean => column === "name" || isCode(column) || isMore(column);
 const isStock = (column: string): boolean => column === STOCK || column.startsWith(`${STOCK}:`);
-/** Prices and tariffs are the same for many; names, codes and stock are each variant's own. */
+/** Prices and customs data are often the same for many variants; names, codes, and stock differ. */
 export const isShared = (column: string): boolean =>
   column !== "name" && !isCode(column) && !isStock(column);
 
@@ -57,7 +57,7 @@ export function createColumns(
   ];
 }
 
-/** The combinations that are made. */
+/** Combinations that become variants. */
 export function madeOf({ options, omitted }: Matrix): Combination[] {
   const without = new Set(omitted);
   return combinations(options).filter(({ key }) => !without.has(key));
@@ -65,10 +65,10 @@ export function madeOf({ options, omitted }: Matrix): Combination[] {
 
 export type Fault = CellProblem | "twice" | "taken";
 
-/** A code as it is compared: the same number may be the EAN of one variant and the barcode of another. */
+/** Key for comparing codes: the same number may be the EAN of one variant and the barcode of another. */
 export const codeKey = (column: string, code: string): string => `${column} ${code}`;
 
-/** What cannot be saved of what was typed, by combination and column. */
+/** Problems of the entered values, by combination and column. */
 export function faultsIn(
   made: readonly Combination[],
   cells: Cells,
@@ -120,7 +120,7 @@ const nothing: Record<string, Content> = {};
 export const titleOf = (values: readonly string[], alone: string): string =>
   values.length === 0 ? alone : values.join(" / ");
 
-/** The cells after something was written. A cell that is emptied is none. */
+/** The cells after a change. An emptied cell is dropped. */
 export function writtenCells(cells: Cells, step: Step): Cells {
   const next = { ...cells };
   for (const { row, column, after } of step) {

@@ -18,11 +18,11 @@ import {
 export interface CreateOptionsProps {
   options: readonly NewOption[];
   onChange(options: NewOption[]): void;
-  /** What is wrong, in words, by `0.title` and `0.values`. */
+  /** Problems in words, by `0.title` and `0.values`. */
   errors: Readonly<Record<string, string>>;
 }
 
-/** What a product comes in: names with their values. Asks before that becomes very many variants. */
+/** Options of a product: names with their values. Asks before they become very many variants. */
 export function CreateOptions({ options, onChange, errors }: CreateOptionsProps) {
   const { t } = useTranslation(["product-create", "common"]);
   const format = useFormat();
@@ -108,9 +108,9 @@ const row = css({
     base: "minmax(0, 1fr) auto",
     md: "minmax(0, 1fr) minmax(0, 2fr) auto",
   },
-  // Below each other where there is no room; the button stays beside the name.
+  // Stacked on narrow screens; the button stays next to the name.
   "& > :nth-child(2)": { md: { gridRow: "1", gridColumn: "2" }, mdDown: { gridColumn: "1 / -1" } },
   "& > :last-child": { gridRow: "1", gridColumn: { base: "2", md: "3" } },
 });
-// In one line with the fields, whose labels stand above them.
+// In one line with the fields, below their labels.
 const remove = css({ paddingBlockStart: "24" });

@@ -20,21 +20,21 @@ export interface MadeProduct {
   id: string;
   title: string;
 }
-/** How far it has come, and why no further. */
+/** Progress, and the reason why it stopped. */
 export interface Made {
   product: MadeProduct;
-  /** What could not be written, and whether it still has to be put on sale. */
+  /** Stock that couldn't be written, and if it still has to be published. */
   stock: StockJob[];
   publish: boolean;
   error?: unknown;
 }
 export interface CreateRequest extends CreatePlan {
-  /** As typed; empty where it is to be made from the title. */
+  /** As typed; empty to create it from the title. */
   handle: string;
   publish: boolean;
 }
 
-/** Whether the server may have done it all the same. */
+/** True if the server may have done it anyway. */
 const isUnanswered = (error: unknown): boolean =>
   error instanceof ConnectionError ||
   error instanceof TimeoutError ||
@@ -47,7 +47,7 @@ async function findByHandle(client: HttpClient, handle: string) {
   return products[0];
 }
 
-/** The handle that was typed, or one from the title that no product has yet. */
+/** The typed handle, or an unused one from the title. */
 async function freeHandle(client: HttpClient, { handle, body }: CreateRequest): Promise<string> {
   if (handle !== "") return handle;
   const plain = handleOf(body.title) || "product";
@@ -58,15 +58,15 @@ async function freeHandle(client: HttpClient, { handle, body }: CreateRequest): 
   return `${plain}-${Date.now().toString(36)}`;
 }
 
-/** One attempt that got no answer: under which handle, and what was sent. */
+/** An attempt without a response: its handle, and the sent data. */
 interface Unanswered {
   handle: string;
   sent: string;
 }
 
 /**
- * Makes the product once, however often it is tried. No two products have the same handle: where an attempt got no answer,
- * the product that has its handle now is what that attempt has made.
+ * Creates the product once, even if it is retried. Handles are unique: if an attempt got no
+ * response, the product that has its handle now was created by that attempt.
  */
 export function createOnce(client: HttpClient, write: Write) {
   let unanswered: Unanswered | undefined;
@@ -75,12 +75,12 @@ export function createOnce(client: HttpClient, write: Write) {
     if (unanswered) {
       const made = await findByHandle(client, unanswered.handle);
       if (made && unanswered.sent === sent) return made;
-      // It has been written on since: what was made without an answer gives way to what is wanted now.
+      // The form was changed since: the product created without a response is deleted.
       if (made) await write(adminDeleteProduct, { id: made.id });
       unanswered = undefined;
     }
     const handle = await freeHandle(client, wish);
-    // A typed one that is taken is refused by the server, at its field; only what was free can have been made here.
+    // The server rejects a typed handle that is in use; only one that was free can have been created here.
     const free = wish.handle === "" || !(await findByHandle(client, handle));
     try {
       return (await write(adminCreateProduct, { body: { ...wish.body, handle } })).product;
@@ -91,7 +91,7 @@ export function createOnce(client: HttpClient, write: Write) {
   };
 }
 
-/** The things on the shelf behind the variants, in the variants' order. */
+/** Inventory items of the variants, in the variants' order. */
 async function itemsOf(client: HttpClient, id: string): Promise<(string | undefined)[]> {
   const { product } = await adminRetrieveProduct(client, {
     id,
@@ -102,7 +102,7 @@ async function itemsOf(client: HttpClient, id: string): Promise<(string | undefi
     .map(({ inventory_items }) => inventory_items[0]?.inventory_item_id);
 }
 
-/** Says how many lie where; answers which ones could not be told, and why. */
+/** Writes stock levels; returns those that failed, and why. */
 async function writeStock(
   client: HttpClient,
   write: Write,
@@ -130,13 +130,13 @@ async function writeStock(
       });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
-      // An attempt before this one has come so far without an answer.
+      // A previous attempt got this far without a response.
       await write(adminUpdateInventoryItemLocationLevel, { id, location_id: location, body });
     }
   };
   await forEachConcurrently(jobs, CONCURRENCY, async (job) => {
     try {
-      // Without a connection the others would only take as long to fail.
+      // Without a connection the others would fail as well, just as slowly.
       if (failure instanceof ConnectionError) throw failure;
       await writeJob(job);
       onDone(++done);
@@ -149,8 +149,8 @@ async function writeStock(
 }
 
 /**
- * Which of its codes other variants have. The refusal itself does not say; SKUs can be searched for, and for the others all
- * products are looked through.
+ * Codes that other variants already have. The server's error doesn't name them; SKUs can be
+ * searched for, and for the others all products are read.
  */
 export async function takenCodes(
   client: HttpClient,
@@ -182,7 +182,7 @@ export const mayBeTaken = (error: unknown): boolean =>
   error.status < 500 &&
   error.messages.some((text) => text.includes("duplicate key") || text.includes(" with sku "));
 
-/** Makes a product step by step; each answer says what is left, and `resume` goes on from there. */
+/** Creates a product step by step; each result says what is left, and `resume` continues from there. */
 export function useMakeProduct(onStock: (done: number, of: number) => void) {
   const client = useClient();
   const write = useWrite();
@@ -213,7 +213,7 @@ export function useMakeProduct(onStock: (done: number, of: number) => void) {
   return {
     async make(wish: CreateRequest): Promise<Made> {
       once.current ??= createOnce(client, write);
-      // With stock to come it is put on sale last: nobody buys what is not there yet.
+      // A product with stock is published last: nobody can buy it before its stock exists.
       const last = wish.publish && wish.stock.length > 0;
       const status = wish.publish && !last ? "published" : "draft";
       const product = await once.current({ ...wish, body: { ...wish.body, status } });

@@ -5,20 +5,20 @@ export type PictureState = "ready" | "waiting" | "uploading" | "failed";
 
 export interface Picture {
   readonly id: string;
-  /** Where the store keeps it; until it does, what the browser shows of the file. */
+  /** The image's address in the store; until it is uploaded, the browser's address of the file. */
   readonly url: string;
-  /** The browser's own copy, which is there at once and without asking the store. */
+  /** The browser's own copy, available immediately and without a request. */
   readonly preview?: string;
-  /** Of the file it came from. */
+  /** Name of the file it came from. */
   readonly name?: string;
   readonly state: PictureState;
-  /** How much of it has been sent, from 0 to 1. */
+  /** Uploaded fraction, from 0 to 1. */
   readonly progress: number;
-  /** Why it failed. */
+  /** Reason why it failed. */
   readonly error?: unknown;
 }
 
-/** As the server has them, in any order. */
+/** As the server returns them, in any order. */
 export interface StoredMedia {
   readonly images?: readonly { id: string; url: string }[];
   readonly thumbnail: string | null;
@@ -26,9 +26,9 @@ export interface StoredMedia {
 
 export interface Pictures {
   readonly pictures: readonly Picture[];
-  /** The id of the picture that is the thumbnail. */
+  /** The id of the image that is the thumbnail. */
   readonly thumbnail: string | null;
-  /** The address of a thumbnail that is none of the pictures; until another is chosen, it stays. */
+  /** Address of a thumbnail that isn't one of the images; it stays until another is chosen. */
   readonly apart: string | null;
 }
 
@@ -67,7 +67,7 @@ export function reducePictures(state: Pictures, action: PicturesAction): Picture
         state: "waiting",
         progress: 0,
       }));
-      // Lists of products show nothing without a thumbnail, so the first picture of all becomes it.
+      // Lists of products show nothing without a thumbnail, so the first image becomes it.
       const first = pictures.length === 0 && state.apart === null;
       return {
         ...state,
@@ -103,7 +103,7 @@ export function reducePictures(state: Pictures, action: PicturesAction): Picture
   }
 }
 
-/** Those to be sent next, in their order, so that no more than so many are on their way. */
+/** Images to upload next, in order, so that at most `atOnce` uploads run. */
 export function nextToSend(pictures: readonly Picture[], atOnce: number): Picture[] {
   const sending = pictures.filter(({ state }) => state === "uploading").length;
   return pictures
@@ -111,7 +111,7 @@ export function nextToSend(pictures: readonly Picture[], atOnce: number): Pictur
     .slice(0, Math.max(0, atOnce - sending));
 }
 
-/** What is to be stored: the addresses, with their order in them, of what has arrived. */
+/** Value to store: the addresses of the uploaded images, in order. */
 export function toStored({ pictures, thumbnail, apart }: Pictures): Media {
   const ready = pictures.filter(({ state }) => state === "ready");
   const chosen =

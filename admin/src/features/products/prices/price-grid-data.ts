@@ -31,10 +31,10 @@ export function priceRow(variant: PricedVariant, ambiguous: string): GridRow {
 }
 
 /**
- * All prices of a variant as they are to be from now on: the server drops what it is not sent. Prices from price lists are
- * the one exception, those it keeps by itself. Prices that the grid does not show go back as they came.
- *
- * `undefined` where the server would not do it: it keeps the currencies' prices when it is sent nothing but regions'.
+ * All future prices of a variant: the server deletes those that aren't sent, except prices from
+ * price lists. Prices that the grid doesn't show are sent unchanged.
+ * `undefined` if the server can't do it: it keeps the currencies' prices when it gets only regions'
+ * prices.
  */
 export function priceBody(
   stored: readonly StoredPrice[],
@@ -77,8 +77,8 @@ export function priceBody(
 }
 
 /**
- * Of several prices in one currency, for different quantities, the server makes one and the same, unless another currency
- * is sent as well. A code in capitals is another to it at that point, and is stored in small letters like all.
+ * For several prices in one currency with different quantities, the server stores one and the same, unless another
+ * currency is sent as well. It treats an uppercase code as another currency, and stores it in lowercase.
  */
 function keepQuantities(prices: PriceBody): void {
   const codes = new Set(prices.map(({ currency_code }) => currency_code));

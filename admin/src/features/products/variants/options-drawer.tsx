@@ -29,10 +29,10 @@ import { writeOptionValue } from "./variant-bulk.ts";
 import { valuesInUse, type Combined } from "./variant-options.ts";
 import { combinationsQuery } from "./variant-queries.ts";
 
-/** So many values or variants are named; of the others, their number. */
+/** Number of values or variants that are named; the others are counted. */
 const NAMED = 6;
 
-/** In what the variants differ: options are renamed, added and deleted, and it is said before what comes of it. */
+/** Options of a product: renamed, added, and deleted, with a preview of the effects. */
 export function OptionsDrawer({ product, onClose }: ProductPartProps) {
   const { t } = useTranslation("product-variants");
   const { data, error, refetch } = useQuery(combinationsQuery(useClient(), product.id));
@@ -165,7 +165,7 @@ interface RemovedProps {
   onKeep(): void;
 }
 
-/** What comes of an option's deletion, or why it cannot be. */
+/** Effect of an option's deletion, or the reason why it isn't possible. */
 function Removed({ name, removal: { values, same }, count, onKeep }: RemovedProps) {
   const { t } = useTranslation("product-variants");
   const some = useSome();
@@ -196,7 +196,7 @@ function Removed({ name, removal: { values, same }, count, onKeep }: RemovedProp
 
 const beyond = (count: number) => `+${count - NAMED}`;
 
-/** The first of them in words, and how many there are beside. */
+/** The first values in words, and the number of others. */
 function useSome(): (values: readonly string[]) => string {
   const format = useFormat();
   return (values) =>
@@ -205,7 +205,7 @@ function useSome(): (values: readonly string[]) => string {
     );
 }
 
-/** Step by step, each from what the server has by then: a second attempt goes on where the first one failed. */
+/** Saves step by step, each from the current data: a retry continues where the first attempt failed. */
 function useSaveOptions(
   id: string,
 ): (rows: readonly OptionRow[], before: (row: OptionRow) => string) => Promise<void> {
@@ -226,7 +226,7 @@ function useSaveOptions(
     const removals = going.map((row) => ({ row, ...removalOf(row.id, rows, variants) }));
     if (removals.some(({ same }) => same.length > 0)) throw new BackToForm();
     for (const { row, values } of removals) {
-      // The server takes no option away in whose values the variants differ, even if others tell them apart.
+      // The server doesn't delete an option in whose values the variants differ, even if others tell them apart.
       const [value] = values;
       if (value !== undefined && values.length > 1)
         await writeOptionValue(client, update, id, { id: row.id, value });
@@ -234,7 +234,7 @@ function useSaveOptions(
     }
     for (const row of rows) {
       const option = stored(row);
-      // What nobody renamed here may have been renamed by somebody else.
+      // An option that wasn't renamed here may have been renamed by somebody else.
       if (option && !row.gone && ![before(row), option.title].includes(row.title))
         await rename({ id, option_id: option.id, body: { title: row.title } });
     }

@@ -3,17 +3,17 @@ import { message } from "../../../patterns/form.ts";
 import { collisions, valuesInUse, type Combined } from "./variant-options.ts";
 
 const row = v.object({
-  /** None while it is new. */
+  /** Empty while it is new. */
   id: v.string(),
   key: v.string(),
   title: v.pipe(v.string(), v.trim()),
-  /** What every variant gets for it, where it is new. */
+  /** Value that every variant gets for a new option. */
   value: v.pipe(v.string(), v.trim()),
   gone: v.boolean(),
 });
 export type OptionRow = v.InferOutput<typeof row>;
 
-/** There must be a value for each new option, unless there is no variant that could have it. */
+/** A new option needs a value, unless the product has no variants. */
 export const optionsForm = (variants: boolean) =>
   v.pipe(
     v.object({ rows: v.array(row) }),
@@ -50,13 +50,13 @@ export const optionsForm = (variants: boolean) =>
 
 export interface Removal {
   values: string[];
-  /** Variants that only this option told apart: while there are any, it has to stay. */
+  /** Variants that only this option tells apart: if there are any, it can't be deleted. */
   same: Combined[][];
 }
 
 /**
- * What comes of taking an option away, together with the others that go. Where all variants have the same value for it,
- * nothing can come of it.
+ * Effect of deleting an option together with the others that are marked. If all variants have the
+ * same value for it, there is none.
  */
 export function removalOf(
   option: string,

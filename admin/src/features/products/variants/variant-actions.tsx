@@ -24,7 +24,7 @@ interface Named {
   title: string;
 }
 
-/** What can be done with one variant, and with all of them: the menus, and the question before one is deleted. */
+/** Actions on one variant and on all of them: the menus, and the confirmation before a deletion. */
 export function useVariantActions({
   productId,
   onOpen,
@@ -35,7 +35,7 @@ export function useVariantActions({
   const { t } = useTranslation(["product-variants", "common"]);
   const counted = useStockPerLocation();
   const base = useId();
-  /** Of which variant the menu is open; the empty text is the card's own. */
+  /** The variant whose menu is open; the empty id is the card's own. */
   const [menu, setMenu] = useState<Named>();
   const [deleting, setDeleting] = useState<Named>();
   const { mutateAsync: remove } = useAdminDeleteVariant();
@@ -124,7 +124,7 @@ export function useVariantActions({
   };
 }
 
-/** Whether the server keeps count of what lies where, and not of one number for each variant. */
+/** True if the server tracks stock by location, rather than one number for each variant. */
 function useStockPerLocation(): boolean {
   const [items, places] = [useFeature("inventoryService"), useFeature("stockLocationService")];
   return items && places;

@@ -19,7 +19,7 @@ import {
 
 interface Facts {
   currency: string;
-  /** Whether the store has the feature of prices that include tax. */
+  /** True if the store has the feature of tax-inclusive prices. */
   taxed: boolean;
 }
 interface Choice {
@@ -51,7 +51,7 @@ const written = (currency: string) => ({
       currencyOf: () => currency,
     }),
     empty: { amount: null, currency },
-    // A calculated price has none, and the server keeps the one it had.
+    // A calculated price has no amount, and the server keeps the one it had.
     toApi: ({ amount }: { amount: number | null }) => amount as number,
   },
   requirements: subtotalLimits(currency),
@@ -72,7 +72,7 @@ const refine: [Check<{ price_type: string; amount: { amount: number | null } }>]
   },
 ];
 
-/** What can be changed of a shipping option: its region, provider, method and direction stay. */
+/** Editable fields of a shipping option: its region, provider, method, and direction can't be changed. */
 export function optionFields({ currency, taxed }: Facts) {
   const fields = defineFields(
     shippingOptions,
@@ -83,7 +83,7 @@ export function optionFields({ currency, taxed }: Facts) {
     ...fields,
     toBody: (values: object, stored: object) => ({
       ...fields.toBody(values as never, stored),
-      // The server wants them, also where they stay as they are.
+      // The server requires them even if they are unchanged.
       requirements: toRequirements(
         (values as { requirements: Limits }).requirements,
         (stored as { requirements?: Requirement[] }).requirements,
@@ -92,7 +92,7 @@ export function optionFields({ currency, taxed }: Facts) {
   };
 }
 
-/** What a new one is made of. `methods` are named by the provider and its own option, as `methodOf` writes them. */
+/** Fields of a new option. `methods` are named by the provider and its option, as `methodOf` writes them. */
 export function newOptionFields({
   currency,
   taxed,
@@ -135,7 +135,7 @@ export function newOptionFields({
       return {
         ...fields.toNewBody(given as never),
         ...(JSON.parse(values.provider_id) as object),
-        // Also where they are what a new one has as a rule.
+        // Sent even if they have the default values.
         price_type: values.price_type,
         ...(values.profile_id && { profile_id: values.profile_id }),
         region_id: region,
@@ -152,7 +152,7 @@ interface Offer {
 const textIn = (option: Readonly<Record<string, unknown>>, keys: readonly string[]) =>
   keys.map((key) => option[key]).find((value) => typeof value === "string");
 
-/** What the providers of a region offer, there or back: `value` is what is sent. */
+/** Methods of the providers of a region, for shipping or for returns: `value` is sent. */
 export const methodsOf = (offers: readonly Offer[], isReturn: boolean): Choice[] =>
   offers.flatMap(({ provider_id, options }) =>
     options
