@@ -13,7 +13,7 @@ import { defaults, preferencesQuery } from "./preferences.ts";
 import { PreferencesForm } from "./preferences-form.tsx";
 import { useSaved } from "./use-saved.ts";
 
-/** The choice that was made at first, to be made anew at any time. */
+/** The choice about usage data, which can be changed at any time. */
 export function UsageDataPage({ email }: { email: string }) {
   const { t } = useTranslation(["settings", "common", "analytics"]);
   const { data, error, isPending, refetch } = useQuery(preferencesQuery(useClient()));
@@ -22,7 +22,7 @@ export function UsageDataPage({ email }: { email: string }) {
   const update = useAdminUpdateAnalyticsConfig();
   if (isPending)
     return <DetailSkeleton label={t("usageData.loading")} main={["fields"]} aside={[]} />;
-  // Who has not chosen yet chooses here.
+  // Without a stored choice, this page creates it.
   const first = !data && isMissing(error);
   if (!data && !first)
     return <ErrorState heading="h1" error={error} onRetry={() => void refetch()} />;

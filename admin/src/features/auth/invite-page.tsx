@@ -12,9 +12,9 @@ import { readToken } from "./token.ts";
 
 export interface InvitePageProps {
   client: HttpClient;
-  /** What the link carries: the token, and perhaps names. */
+  /** Parameters of the link: the token, and perhaps names. */
   link: URLSearchParams;
-  /** Who is signed in already, while somebody else is invited. */
+  /** Email of a user who is signed in while somebody else is invited. */
   signedInAs: string | undefined;
   /** The invited person has signed in. */
   onEnter(): Promise<void>;
@@ -63,7 +63,7 @@ function Join({ client, token, email, names, signedInAs, onEnter, onRefused }: J
         if (!(error instanceof ApiError) || error.status >= 500) throw error;
         return onRefused(error.serverMessage === "User already joined" ? "member" : "dead");
       }
-      // An invitation is used up by now: from here on only signing in is left to do.
+      // The invitation is used up by now: only signing in is left to do.
       await adminCreateSession(client, { body: { email, password: user.password } }).then(
         onEnter,
         () => onRefused("member"),

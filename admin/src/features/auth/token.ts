@@ -1,17 +1,17 @@
-/** What a link's token says of itself. Whether it is genuine only the server knows. */
+/** Content of a link's token. Only the server knows if the token is genuine. */
 export interface TokenContent {
   email: string;
   expired: boolean;
 }
 
-/** `undefined` for what is no token at all, such as half of a link that was broken over two lines. */
+/** `undefined` if it isn't a token, such as half of a link that was broken over two lines. */
 export function readToken(token: string | null, now = Date.now()): TokenContent | undefined {
   const [, middle, signature] = token?.split(".") ?? [];
   if (middle === undefined || signature === undefined || signature === "") return undefined;
   try {
     const bytes = atob(middle.replaceAll("-", "+").replaceAll("_", "/"));
     const text = new TextDecoder().decode(Uint8Array.from(bytes, (char) => char.charCodeAt(0)));
-    // The two kinds of links name the address differently.
+    // The two kinds of links name the email differently.
     const content = JSON.parse(text) as { email?: unknown; user_email?: unknown; exp?: unknown };
     const email = content.email ?? content.user_email;
     if (typeof email !== "string") return undefined;

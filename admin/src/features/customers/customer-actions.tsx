@@ -18,7 +18,7 @@ import { customers } from "../../resources/customers.ts";
 export type ListedCustomer = Awaited<ReturnType<typeof adminListCustomers>>["customers"][number];
 
 export const GIFT_CARDS = "/a/gift-cards";
-/** Where a gift card is issued to them. */
+/** Link to the form that issues a gift card to a customer. */
 export const giftCardFor = (customer: string) =>
   ({ to: GIFT_CARDS as string, search: { edit: "issue", customer } as never }) as const;
 
@@ -27,7 +27,7 @@ const linkInput = (ids: string[], id: string) => ({
   body: { customer_ids: ids.map((customer) => ({ id: customer })) },
 });
 
-/** Those in the group, or not in it, as the server has them: a filtered list names the groups of its filter only. */
+/** Members of the group, or the others, as the server returns them: a filtered list names only the groups of its filter. */
 const within =
   (wanted: boolean) => async (client: HttpClient, ids: readonly string[], group: string) => {
     const found: string[] = [];
@@ -64,7 +64,7 @@ const leave = defineAction(customers, {
   changes: within(true),
 });
 
-/** What can be done with customers in the list: with one by its menu, with many by the bar. */
+/** Actions on customers in the list: on one by its menu, on many by the bar. */
 export function useCustomerActions(): readonly ListAction<ListedCustomer>[] {
   const { t } = useTranslation("customers");
   const navigate = useNavigate();

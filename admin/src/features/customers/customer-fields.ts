@@ -18,7 +18,7 @@ const email = {
   schema: v.pipe(v.string(), v.trim(), v.email(message("common:form.email"))),
 };
 
-/** What is written of a guest, of whom the server takes any address. */
+/** Editable fields of a guest, for whom the server accepts any email. */
 export const guestFields = defineFields(customers, {
   first_name: first,
   last_name: last,
@@ -26,7 +26,7 @@ export const guestFields = defineFields(customers, {
   phone,
 });
 
-/** What is written of someone with an account. */
+/** Editable fields of a customer with an account. */
 export const accountFields = defineFields(customers, {
   first_name: first,
   last_name: last,
@@ -34,7 +34,7 @@ export const accountFields = defineFields(customers, {
   phone,
 });
 
-/** The server wants both names as texts, which may be empty. */
+/** The server requires both names as strings, which may be empty. */
 const named = { toApi: (value: string) => value, sendsEmpty: true };
 
 /** A new customer, always with an account. */

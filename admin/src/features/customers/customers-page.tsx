@@ -16,7 +16,7 @@ export function CustomersPage() {
   const { t } = useTranslation("customers");
   const column = useColumns(customers);
   const { search } = useListState(customers);
-  // It is made of two fields, each changed on the page.
+  // The column shows two fields, which are edited on the page.
   const { edit: _, ...name } = column.name("email", t("fields.name"), {
     order: "first_name",
     csv: customers.nameOf,
@@ -49,7 +49,7 @@ export function CustomersPage() {
           csv: ({ has_account }) => t(has_account ? "account.yes" : "account.no"),
           cell: ({ has_account }) => <AccountBadge has={has_account} />,
         },
-        // Where the list is of certain groups, the server names no others.
+        // If the list is filtered by groups, the server returns no others.
         column.names(
           "groups",
           t(search.groups.length > 0 ? "list.chosenGroups" : "list.groups"),

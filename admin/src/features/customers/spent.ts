@@ -1,4 +1,4 @@
-/** What an order came to, as far as the server tells. */
+/** Order with its total, if the server returned one. */
 export interface Spent {
   status: string;
   currency_code: string;
@@ -6,7 +6,7 @@ export interface Spent {
   refunded_total?: number;
 }
 
-/** What these orders came to in each currency, the most frequent one first: without canceled ones, less what was paid back. */
+/** Totals of these orders in each currency, the most frequent first: without canceled ones, minus refunds. */
 export function sumsOf(orders: readonly Spent[]): { currency: string; amount: number }[] {
   const kept = orders.filter(({ status }) => status !== "canceled");
   return [...Map.groupBy(kept, ({ currency_code }) => currency_code)]

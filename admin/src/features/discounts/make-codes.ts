@@ -1,34 +1,34 @@
-/** Letters and digits that nobody takes for another, read or heard. */
+/** Letters and digits that can't be confused with another, read or heard. */
 const SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
-/** As the server keeps it. Marks that nobody sees come along with what is pasted, and no shopper would write them. */
+/** The server's form of a code. Pasted text may contain invisible characters, which no customer would type. */
 export const asCode = (text: string): string => text.replaceAll(/\p{Cf}/gu, "").toUpperCase();
 
 /** A code by its pattern: each # is a letter or a digit. */
 export const randomCode = (pattern: string): string =>
   asCode(pattern).replaceAll("#", () => {
-    // Taken anew until it is of the range that all signs share alike.
+    // Drawn again until it is in the range that gives each character the same probability.
     for (;;) {
       const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
       if (byte < 256 - (256 % SIGNS.length)) return SIGNS.charAt(byte % SIGNS.length);
     }
   });
 
-/** A code that nobody can guess, for a template: customers never learn it. */
+/** A code that can't be guessed, for a template: customers never learn it. */
 export const templateCode = (): string => randomCode(`TEMPLATE-${"#".repeat(12)}`);
 
-/** How many codes a pattern has. */
+/** Number of codes that a pattern has. */
 export const roomOf = (pattern: string): number =>
   SIGNS.length ** (pattern.match(/#/g)?.length ?? 0);
 
-/** So many different codes, none of which is taken; nothing where the pattern has no room for them, with some to spare. */
+/** The number of different, unused codes; undefined if the pattern is too short for them, with some to spare. */
 export function codesOf(
   pattern: string,
   count: number,
   taken: ReadonlySet<string>,
 ): string[] | undefined {
   const room = roomOf(pattern);
-  // One without a # is itself, if it is free.
+  // A pattern without a # is a code by itself, if it isn't in use.
   if (room === 1 && count === 1) return taken.has(asCode(pattern)) ? undefined : [asCode(pattern)];
   if (room < 2 * (count + taken.size)) return undefined;
   const codes = new Set<string>();

@@ -10,16 +10,16 @@ import { productCount } from "./product-count.ts";
 export interface CountedCondition {
   kind: ConditionKind;
   operator: Operator;
-  /** Which it names. */
+  /** Members of the condition. */
   ids: readonly string[];
-  /** Of a stored condition on products, which the list knows by itself. */
+  /** Id of a stored condition on products, which the list can filter by. */
   stored?: string;
 }
 
 /** An address has no room for more. */
 const MOST = 150;
 
-/** How many products the conditions leave; nothing where nobody can be asked. */
+/** Number of products that the conditions leave; nothing if it can't be requested. */
 export function ProductCount({ conditions }: { conditions: readonly CountedCondition[] }) {
   const { t } = useTranslation("discounts");
   const format = useFormat();
@@ -39,7 +39,7 @@ export function ProductCount({ conditions }: { conditions: readonly CountedCondi
         ],
   );
   const [only] = terms;
-  // Those that are named one by one need no counting.
+  // Individually named products need no counting.
   const named =
     terms.length === 1 && only && only.size > MOST && "id" in only.query && only.operator === "in"
       ? only.size
@@ -48,7 +48,7 @@ export function ProductCount({ conditions }: { conditions: readonly CountedCondi
     named === 0 &&
     terms.length > 0 &&
     terms.every(({ size }) => size <= MOST) &&
-    // The list takes no empty list for "none of them".
+    // The list doesn't accept an empty array for "none of them".
     terms.every(({ query, size }) => "discount_condition_id" in query || size > 0);
   const { data } = useQuery({
     queryKey: ["admin", "products", "met", terms],

@@ -8,7 +8,7 @@ const files = import.meta.glob<object>("../../../public/locales/*/discounts.json
   eager: true,
   import: "default",
 });
-/** The sentence in a language, at noon of the first of May 2026. */
+/** The sentence in a language, at noon of May 1, 2026. */
 async function say(language: string, told: Partial<Told>) {
   const discounts = files[`../../../public/locales/${language}/discounts.json`];
   const i18n = createInstance();
@@ -22,7 +22,7 @@ async function say(language: string, told: Partial<Told>) {
   const format = formatterFor(language === "tm" ? "ta" : language);
   const words = { t: i18n.t as unknown as TFunction<"discounts">, format, language };
   const said = sentenceOf({ ...plain, ...told }, words, new Date(2026, 4, 1, 12).getTime());
-  // Blanks of other widths, which versions of Intl choose each in its own way.
+  // Spaces of other widths, which differ between versions of Intl.
   return said?.replaceAll(/[\u2009\u202F\u00A0]/g, " ");
 }
 const plain: Told = {
@@ -120,7 +120,7 @@ it.each([
   const said = await Promise.all([1, 2, 5].map((limit) => say(language, { limit })));
   forms.forEach((form, index) => expect(plainDigits(said[index] ?? "")).toContain(form));
 });
-/** Whatever digits the language writes. */
+/** Digits of any script as ASCII. */
 const plainDigits = (text: string) =>
   text.replaceAll(/[٠-٩]/g, (digit) => String("٠١٢٣٤٥٦٧٨٩".indexOf(digit)));
 

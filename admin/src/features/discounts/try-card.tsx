@@ -19,7 +19,7 @@ import { conditionsOf } from "./discount-conditions.tsx";
 import { useRegions } from "./discount-queries.ts";
 import { NotTaken, tryDiscount } from "./try-discount.ts";
 
-/** Tries the discount in a cart of the store: what it takes off, or why it does not. */
+/** Tries the discount in a cart of the store: shows the discounted amount, or the reason for none. */
 export function TryCard({ discount }: { discount: Discount }) {
   const { t } = useTranslation(["discounts", "common"]);
   const { t: say } = useTranslation("common");
@@ -48,7 +48,7 @@ export function TryCard({ discount }: { discount: Discount }) {
     say,
     format,
   );
-  /** The server says why in its own words; what it stumbled over is known here. */
+  /** The server gives a reason in its own words; the admin knows the cause. */
   const why = (): string => {
     const state = discountState(discount);
     if (state !== "active") return t(`try.${state}`);
@@ -58,7 +58,7 @@ export function TryCard({ discount }: { discount: Discount }) {
     return error?.message ?? "";
   };
   const problem = error && !(error instanceof NotTaken) ? problemOf(error, say) : undefined;
-  // What was tried is what is chosen, or it is not shown.
+  // A result is shown only as long as the choices that it belongs to.
   const choose = (change: () => void) => {
     reset();
     change();
@@ -73,7 +73,7 @@ export function TryCard({ discount }: { discount: Discount }) {
           onValueChange={(id) =>
             choose(() => {
               setRegion(id);
-              // What is sold here need not be sold there.
+              // Another region may not sell the same variants.
               setVariants([]);
             })
           }

@@ -3,7 +3,7 @@ import { addressParts, type Address, type AddressPart } from "../../lib/address-
 export type AddressForm = Record<AddressPart, string>;
 export type AddressFaults = Partial<Record<AddressPart, "required" | "country">>;
 
-/** Without these nothing arrives; with none of the others written either, there is no address at all. */
+/** Required fields of an address. If no other is filled in either, the address is empty. */
 const needed: readonly AddressPart[] = [
   "first_name",
   "last_name",
@@ -16,7 +16,7 @@ const needed: readonly AddressPart[] = [
 export const toAddressForm = (stored?: Address | null): AddressForm =>
   Object.fromEntries(addressParts.map((part) => [part, stored?.[part] ?? ""])) as AddressForm;
 
-/** The country alone, which a region with one brings along, is no address. */
+/** The country alone isn't an address: a region with one country fills it in. */
 export const isWritten = (address: Address): boolean =>
   addressParts.some((part) => part !== "country_code" && (address[part] ?? "").trim() !== "");
 
@@ -29,7 +29,7 @@ export function addressFaults(form: AddressForm, countries: readonly string[]): 
   return faults;
 }
 
-/** As the server takes it: what is empty is left out, so that it is empty there too. */
+/** Body for the server: empty fields are left out, so that they are empty there too. */
 export const toAddress = (form: AddressForm): Partial<AddressForm> =>
   Object.fromEntries(
     addressParts.flatMap((part) => {

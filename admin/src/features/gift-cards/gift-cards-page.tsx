@@ -11,7 +11,7 @@ import { CardStatusBadge, useCardMoney } from "./gift-card-parts.tsx";
 
 const IssueDrawer = lazyPart(() => import("./issue-drawer.tsx"), "IssueDrawer");
 
-/** `head` tells of the product that sells them. */
+/** `head` shows the product that sells them. */
 export function GiftCardsPage({ head }: { head: ReactNode }) {
   const { t } = useTranslation(["gift-cards", "common"]);
   const column = useColumns(giftCards);
@@ -28,11 +28,11 @@ export function GiftCardsPage({ head }: { head: ReactNode }) {
       resource={giftCards}
       head={head}
       create={IssueDrawer}
-      // The address that leads here from a customer.
+      // The link from a customer's page.
       overlays={{ issue: IssueDrawer }}
       actions={useRowActions(giftCardActions)}
       columns={[
-        // Whoever has the code has the money: it is never changed.
+        // The code is worth the money, so it is never changed.
         column.name("code", t("list.columnCode"), { edit: undefined }),
         column.linked("order", t("list.columnOrder"), orders, ({ order }) => order, {
           hidden: false,

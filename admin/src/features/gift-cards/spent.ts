@@ -3,8 +3,8 @@ import { adminListOrders } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 
 /*
- * What a card paid only its orders know, and the server cannot be asked for the orders of a card: those in its currency are
- * looked through, newest first, until what was found is what is gone from the card, or until there were enough.
+ * Only orders know what a card paid, and the server can't filter orders by card: those in its currency are
+ * read, newest first, until the amounts explain the card's balance, or the limit is reached.
  */
 
 type Order = Awaited<ReturnType<typeof adminListOrders>>["orders"][number];
@@ -17,7 +17,7 @@ interface Payment {
 }
 interface Spent {
   payments: readonly Payment[];
-  /** Of so many orders. */
+  /** Number of orders read. */
   checked: number;
   total: number;
 }
@@ -35,7 +35,7 @@ const paymentsIn = (orders: readonly Order[], card: string): Payment[] =>
 export const sumOf = (payments: readonly Payment[]): number =>
   payments.reduce((sum, { amount }) => sum + amount, 0);
 
-/** `rounds`: how often somebody has asked for more. The first round ends early where nothing is left to be explained. */
+/** `rounds`: how often more were requested. The first round ends early if the balance is fully explained. */
 export function spentQuery(
   client: HttpClient,
   card: { id: string; value: number; balance: number },

@@ -15,7 +15,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { DUE, latestOrdersQuery, ordersToFulfillQuery, type HomeOrder } from "./home-queries.ts";
 import { TO_FULFILL, type ListLink } from "./tasks.tsx";
 
-/** Days after which an order that nobody has sent is late, and very late. */
+/** Days after which an unsent order is late, and very late. */
 const LATE = { warning: 3, danger: 7 };
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -43,7 +43,7 @@ export function LatestOrders() {
   );
 }
 
-/** What has waited longest to be sent. */
+/** Orders that have waited longest for fulfillment. */
 export function DueOrders() {
   const { t } = useTranslation("home");
   const format = useFormat();
@@ -147,7 +147,7 @@ const names = css({
   flexWrap: "wrap",
   columnGap: "8",
   minWidth: 0,
-  // Where the two stand below each other, neither lies over the other.
+  // Stacked links don't overlap.
   "& a": { display: "block", paddingBlock: "2", truncate: true },
 });
 const link = css({ color: "fg.link" });

@@ -21,7 +21,7 @@ export interface SalesProps {
   onPeriod(period: Period): void;
 }
 
-/** What was sold in a period, in one currency at a time, beside the period before. */
+/** Sales of a period, in one currency at a time, compared with the period before. */
 export function Sales({ period, onPeriod }: SalesProps) {
   const { t } = useTranslation("home");
   const [now] = useState(() => new Date());
@@ -32,7 +32,7 @@ export function Sales({ period, onPeriod }: SalesProps) {
     SALES_PARTS,
   );
   const orders = parts?.flatMap((part) => part.orders);
-  // Where there are too many to add up, at least their number is known.
+  // If there are too many orders to add up, at least their number is shown.
   const counting = parts !== undefined && !complete && !pending;
   const count = ({ count }: { count: number }) => count;
   const counts = [
@@ -95,9 +95,9 @@ export function Sales({ period, onPeriod }: SalesProps) {
 }
 
 interface Cut {
-  /** How many orders were added up, where those of both periods are not all there. */
+  /** Number of orders added up, if those of both periods aren't complete. */
   counted: number;
-  /** How many there are, in all currencies: now and before. */
+  /** Number of orders in all currencies: now and before. */
   counts: readonly [number | undefined, number | undefined];
   pending: boolean;
   more(): void;
@@ -219,7 +219,7 @@ const figures = css({
 const small = css({ textStyle: "small", color: "fg.muted", fontVariantNumeric: "tabular-nums" });
 const amount = css({ textStyle: "page", fontVariantNumeric: "tabular-nums" });
 const note = small;
-/** The mark of the period before, as it lies across the bars. */
+/** Line of the period before, in the style that it has across the bars. */
 const legend = css({
   display: "inline-block",
   width: "16",

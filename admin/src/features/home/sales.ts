@@ -1,9 +1,9 @@
-/** Figures of a period beside those of the same span just before it. Days are the reader's own. */
+/** Figures of a period compared with those of the same span before it. Days are in the user's time zone. */
 
 import type { Period } from "./period.ts";
 
 export interface Span {
-  /** Where the bars of the chart begin: hours of today, or days. */
+  /** Start of each bar of the chart: hours of today, or days. */
   buckets: readonly Date[];
   /** The same hours or days of the span before. */
   bucketsBefore: readonly Date[];
@@ -11,7 +11,7 @@ export interface Span {
   from: Date;
   to: Date;
   previousFrom: Date;
-  /** As far into the earlier period as this one has come, so that like is compared with like. */
+  /** As far into the earlier period as this one has come, so that the comparison is fair. */
   previousTo: Date;
 }
 
@@ -34,7 +34,7 @@ export function spanOf(period: Period, now: Date): Span {
   };
 }
 
-/** By the calendar, not by 24 hours: a day on which the clocks change is a day. */
+/** Calendar days instead of 24 hours: a day on which the clocks change is one day. */
 function shiftDays(date: Date, days: number): Date {
   const shifted = new Date(date);
   shifted.setDate(shifted.getDate() + days);
@@ -51,13 +51,13 @@ export interface SoldOrder {
   created_at: string;
   status: string;
   currency_code: string;
-  /** Minor units, as the server has added it up, since it was asked for. */
+  /** In minor units; calculated by the server on request. */
   total?: number;
 }
 
 export interface Figures {
   orders: number;
-  /** Minor units. */
+  /** In minor units. */
   total: number;
 }
 
@@ -65,15 +65,15 @@ export interface CurrencySales {
   currency: string;
   now: Figures;
   before: Figures;
-  /** Minor units, one for each bucket of the span; none for a bucket whose orders were not all counted. */
+  /** In minor units, one for each bucket of the span; undefined for a bucket with orders that weren't read. */
   bars: readonly (number | undefined)[];
-  /** The same of the span before, as far as it is compared. */
+  /** The same for the span before, as far as it is compared. */
   barsBefore: readonly (number | undefined)[];
 }
 
 /**
- * One entry per currency, the one with the most orders first: amounts of different currencies are never added up. Orders come
- * newest first; of those that are not `complete`, a bucket is counted that begins after the oldest of them.
+ * One entry per currency, the one with the most orders first: amounts of different currencies are never added up.
+ * Orders come newest first; if they aren't `complete`, only buckets that begin after the oldest of them are included.
  */
 export function salesOf(
   orders: readonly SoldOrder[],
@@ -121,10 +121,10 @@ export function salesOf(
   );
 }
 
-/** Minor units; nothing where there is no order. */
+/** In minor units; 0 without orders. */
 export const averageOf = ({ orders, total }: Figures): number =>
   orders === 0 ? 0 : Math.round(total / orders);
 
-/** 0.25 for a quarter more; `undefined` where there was nothing to compare with. */
+/** 0.25 for a quarter more; `undefined` if there was nothing to compare with. */
 export const changeOf = (now: number, before: number): number | undefined =>
   before === 0 ? undefined : (now - before) / before;

@@ -2,7 +2,7 @@ import type { GridColumn, GridRow } from "../../patterns/grid.ts";
 import { columnOf, type Level, type Place } from "../../patterns/stock.ts";
 import { nameOfItem, soldAs, type InventoryItem } from "../../resources/inventory-items.ts";
 
-/** What a place's columns say; what is reserved and what is left follow from reservations. */
+/** Columns of a location; the reserved and the available quantity follow from reservations. */
 const measures = ["inStock", "available", "reserved", "incoming"] as const;
 export type Measure = (typeof measures)[number];
 
@@ -32,7 +32,7 @@ export function countColumns(
       note: nameOf(measure),
       digits: 0,
       counted: isWritten(measure),
-      // What somebody needs who counts is what lies there, and what of it is left.
+      // A stock count needs the quantity in stock and the available one; the others are hidden.
       extra: measure === "reserved" || measure === "incoming",
     })),
   );

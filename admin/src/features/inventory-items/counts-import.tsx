@@ -7,14 +7,14 @@ import { columnOf, countIn, readItems, useSaveLevels } from "../../patterns/stoc
 import { countsImport, type CountInFile } from "./counts-file.ts";
 import { columnNames } from "./counts-export.ts";
 
-/** Counts out of a file: what others have changed meanwhile is told, and not written over unseen. */
+/** Imports counts from a file: changes of others are reported before they are overwritten. */
 export function CountsImport({ onClose }: { onClose(): void }) {
   const { t } = useTranslation(["inventory-items", "common"]);
   const format = useFormat();
   const client = useClient();
   const save = useSaveLevels();
   const names = columnNames(t);
-  /** What was there when it was told that somebody else has changed it. */
+  /** The count that was current when a change of somebody else was reported. */
   const seen = useRef(new Map<string, number | undefined>());
   const seenOf = ({ id, now }: CountInFile) => (seen.current.has(id) ? seen.current.get(id) : now);
   return (

@@ -41,11 +41,11 @@ const CountsImport = lazyPart(
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** What was selected when the counts were opened: too much for an address, and kept by a reload and by Back. */
+    /** The selection when the counts were opened: too long for an address, and kept by a reload and by Back. */
     chosenItems?: ChosenItems;
   }
 }
-/** An address alone opens what its list shows. */
+/** Without a selection, the address opens all items of its list. */
 const everything: ChosenItems = { all: true, ids: [] };
 
 function ChosenCounts({ search, onClose }: ListOverlayProps<InventorySearch>) {
@@ -56,7 +56,7 @@ function ChosenCounts({ search, onClose }: ListOverlayProps<InventorySearch>) {
 export function InventoryPage() {
   const { t } = useTranslation("inventory-items");
   const { search, open } = useListState(inventoryItems);
-  // What counts as low decides what the list shows.
+  // The threshold for low stock affects the list.
   useStored(lowStock);
   return (
     <ListPage
@@ -118,7 +118,7 @@ function useInventoryActions(
   ];
 }
 
-/** How far it is; and in a shop with more items than are looked through, that the list is not all that runs out. */
+/** Progress of the search; in a store with more items than are read, a note that the list isn't complete. */
 function LookedThrough() {
   const { t } = useTranslation("inventory-items");
   const format = useFormat();

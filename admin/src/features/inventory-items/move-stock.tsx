@@ -50,10 +50,10 @@ const schema = v.object({
 });
 type Values = v.InferOutput<typeof schema>;
 
-/** Where each piece is after so many steps. */
+/** Place of each piece after this many steps. */
 const after = ["none", "coming", "taken", "arrived"] as const;
 
-/** Moves stock of an item to another location, or finishes or undoes the move that was left. */
+/** Moves stock of an item to another location, or finishes or undoes an abandoned move. */
 export function MoveStock(props: MoveStockProps) {
   const { t } = useTranslation("inventory-items");
   const client = useClient();
@@ -61,7 +61,7 @@ export function MoveStock(props: MoveStockProps) {
     ...leftMovesQuery(client, props.item.id),
     staleTime: 0,
   });
-  // The dialog reserves stock itself: what it finds when it opens is what was left.
+  // The dialog reserves stock itself: only moves found when it opens were abandoned.
   const [left, setLeft] = useState<{ move: LeftMove | undefined }>();
   if (data && !left) setLeft({ move: leftMoves(data.reservations)[0] });
   return left ? (
@@ -117,7 +117,7 @@ function Movement({
       const wish = stopped?.move ?? { item: item.id, from, to, quantity: quantity ?? 0 };
       if (!stopped) {
         if (from === to) throw new Refused({ to: t("move.same") });
-        // What is reserved is sent from where it lies.
+        // Reserved stock ships from its own location.
         const free = freeAt(await levelsOf(item.id), from);
         if (wish.quantity > free)
           throw new Refused({ quantity: t("move.only", { value: format.number(free) }) });
@@ -130,7 +130,7 @@ function Movement({
       notify("success", t("move.done"), `${nameOf(wish.from)} → ${nameOf(wish.to)}`);
     },
   });
-  /** As long as nothing is done, everything can be changed. */
+  /** Before the first step, everything can be changed. */
   const stop = (wish: Move, standing: Standing) => {
     const { done, unsure = false, why = "" } = standing;
     if (done > 0 || unsure) setStopped({ move: wish, standing });

@@ -12,7 +12,7 @@ import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import * as Table from "../../ui/table.tsx";
 
-/** So many of the newest; the others are in the list of reservations. */
+/** Number of newest reservations shown; the others are in the list of reservations. */
 const SHOWN = 10;
 
 const reservedQuery = (client: Parameters<typeof queryOptions>[0], item: string) =>
@@ -21,7 +21,7 @@ const reservedQuery = (client: Parameters<typeof queryOptions>[0], item: string)
     query: { inventory_item_id: [item], limit: SHOWN, order: "-created_at", expand: "line_item" },
   });
 
-/** What of it is set aside, and for which order. */
+/** Reservations of the item, with their orders. */
 export function ReservationsCard({ item }: { item: string }) {
   const { t } = useTranslation("inventory-items");
   const format = useFormat();
@@ -84,7 +84,7 @@ export function ReservationsCard({ item }: { item: string }) {
 }
 
 const quiet = css({ color: "fg.muted" });
-// No smaller than a finger needs.
+// At least as large as a touch target.
 const link = css({
   display: "inline-flex",
   alignItems: "center",

@@ -201,7 +201,7 @@ it("sends under a key of the server's what it keeps keys for, and again after no
   ]);
 });
 
-/** All that moves money or stock or ends an order, as the pages of orders ask for it. */
+/** Actions that move money or stock or end an order, as the order pages run them. */
 const deeds = [
   ["capture of an order", adminCaptureOrder],
   ["capture of one payment", adminCapturePayment],
@@ -237,7 +237,7 @@ it.each(deeds)(
   "$name: a double click, a lost answer and a reload in the middle have one effect",
   async ({ operation, body }) => {
     const { act } = await ready();
-    /** What the server has of it; under one key it does a thing once. */
+    /** Requests that the server has done; it does each key once. */
     const done: string[] = [];
     let keys = 0;
     let isLost = false;
@@ -278,7 +278,7 @@ it.each(deeds)(
     expect(done).toHaveLength(2);
     expect(sessionStorage).toHaveLength(0);
 
-    // As the page finds it that is loaded anew while the answer is out.
+    // State of a page that was reloaded while the response was pending.
     for (const [name, value] of left) sessionStorage.setItem(name, value);
     isLost = false;
     await expect(wish()).rejects.toMatchObject({ kind: "earlier" });

@@ -33,8 +33,8 @@ interface Asked {
 }
 
 /**
- * Puts so many into a cart of the region, as a shop does, and takes them out again: the server deletes no cart. A cart that is told
- * whose it is has the prices of that customer's groups.
+ * Puts a quantity into a cart of the region, as a storefront does, and removes it again: the server
+ * can't delete carts. A cart with a customer has the prices of the customer's groups.
  */
 export async function priceInCart(client: HttpClient, asked: Asked) {
   const { region_id, variant_id, customer_id, quantity } = asked;
@@ -43,7 +43,7 @@ export async function priceInCart(client: HttpClient, asked: Asked) {
     id: variant.product_id,
     query: { fields: "id", expand: "sales_channels" },
   });
-  // A cart takes only what its channel sells.
+  // A cart accepts only products of its sales channel.
   const channel = product.sales_channels?.find((one) => !one.is_disabled)?.id;
   const { cart } = await storeCreateCart(client, {
     body: { region_id, ...(channel !== undefined && { sales_channel_id: channel }) },
@@ -57,7 +57,7 @@ export async function priceInCart(client: HttpClient, asked: Asked) {
   const [item] = filled.items ?? [];
   if (item)
     await storeDeleteLineItem(client, { id, line_id: item.id }).catch(() => {
-      // It is given up either way; nobody looks at it again.
+      // The cart is abandoned in either case, so errors don't matter.
     });
   return {
     each: item?.unit_price ?? 0,
@@ -71,7 +71,7 @@ interface InRegion {
   error?: unknown;
 }
 
-/** The price in each region; a region where the store refuses the variant says so, and the others are shown. */
+/** The price in each region; if the store rejects the variant in one, the others are shown. */
 const priceInEach = (
   client: HttpClient,
   regions: Places["regions"],
@@ -88,7 +88,7 @@ const priceInEach = (
     }),
   );
 
-/** What a variant costs a customer, asked of the shoppers' API. */
+/** Price of a variant for a customer, read from the store API. */
 export function AsCustomer({ onClose }: ListOverlayProps) {
   const { t } = useTranslation("price-list-parts");
   const { t: say } = useTranslation("common");

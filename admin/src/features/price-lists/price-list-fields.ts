@@ -13,7 +13,7 @@ import {
 import { customerGroups } from "../../resources/customer-groups.ts";
 import { priceLists } from "../../resources/price-lists.ts";
 
-/** The server refuses a list without a description. */
+/** The server rejects a list without a description. */
 const description: FieldDef<string, string> = {
   ...longText({
     label: "price-lists:fields.description",
@@ -38,7 +38,7 @@ const details = {
         { value: "override", label: "price-lists:fields.type_override" },
       ],
     }),
-    // The server has no usual one.
+    // The server has no default.
     sendsEmpty: true,
   },
 };
@@ -58,7 +58,7 @@ const when = {
   }),
 };
 
-/** It ends after it has begun; both as the platform's inputs say them, so that they compare as texts. */
+/** The end must be after the start; both are in the format of datetime inputs, so that they compare as strings. */
 const refine: [Check<{ starts_at: string; ends_at: string }>] = [
   {
     field: "ends_at",
@@ -67,7 +67,7 @@ const refine: [Check<{ starts_at: string; ends_at: string }>] = [
   },
 ];
 
-/** What is written of a price list beside its prices, with and without the store's feature of prices that include tax. */
+/** Editable fields of a price list except its prices, with and without the store's feature of tax-inclusive prices. */
 export const priceListFields = {
   plain: defineFields(priceLists, { ...details, ...when }, { refine }),
   taxed: defineFields(priceLists, { ...details, ...includesTax, ...when }, { refine }),

@@ -22,13 +22,13 @@ import {
   type Written,
 } from "./written-prices.ts";
 
-/** What is known of a list that is being made. Who saves again goes on from there, after a reload too. */
+/** State of a list that is being created. Another save continues from it, even after a reload. */
 export interface Known {
-  /** The list once it is there. */
+  /** Id of the list once it exists. */
   made: string;
-  /** The prices that it has. */
+  /** Prices that were stored. */
   sent: Written;
-  /** Those that it may have. */
+  /** Prices that may have been stored. */
   tried: Tried;
 }
 
@@ -39,7 +39,7 @@ interface NewList {
   status: "draft" | "active";
 }
 
-/** Makes a list and sends its prices part by part: counted, stopped and gone on with. */
+/** Creates a list and sends its prices in parts, with progress, stop, and resume. */
 export function useSaveNewList({ regions }: Places) {
   const { t } = useTranslation("price-list-parts");
   const client = useClient();
@@ -47,7 +47,7 @@ export function useSaveNewList({ regions }: Places) {
   const save = useSavePrices();
   const [progress, setProgress] = useState<{ done: number; of: number }>();
   const stop = useRef(new AbortController());
-  /** The rows of which was said that somebody else has changed them. */
+  /** Rows for which a change of somebody else was reported. */
   const told = useRef<ReadonlySet<string>>(new Set());
 
   const create = async (name: string, body: object) => {
@@ -56,7 +56,7 @@ export function useSaveNewList({ regions }: Places) {
       const { price_list } = await adminCreatePriceList(client, { body: body as never });
       return price_list.id;
     } catch (error) {
-      // The answer may have been lost, and not the list.
+      // The response may have been lost after the list was created.
       if (!(error instanceof ConnectionError)) throw error;
       const now = await namedLike(client, name);
       const fresh = now.find((id) => !before.includes(id));
@@ -65,7 +65,7 @@ export function useSaveNewList({ regions }: Places) {
     }
   };
 
-  /** Answers the list's id. `keep` hears of everything that has become known meanwhile. */
+  /** Resolves to the list's id. Calls `keep` with each new state. */
   const saveList = async (
     { name, body, prices, status }: NewList,
     before: Known,
@@ -76,7 +76,7 @@ export function useSaveNewList({ regions }: Places) {
     const query = { id: before.made };
     const there =
       before.made !== "" && (await adminListPriceLists(client, { query })).price_lists.length > 0;
-    // Its prices come in parts, and it holds for nobody before they are all there.
+    // Prices are sent in parts; the list stays a draft until all are stored.
     const draft = { ...body, status: "draft" };
     if (there) await adminUpdatePriceList(client, { id: before.made, body: draft as never });
     else learn({ made: await create(name, { ...draft, prices: [] }), sent: {}, tried: {} });

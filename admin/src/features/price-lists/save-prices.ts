@@ -9,14 +9,14 @@ import { useSettleWrites } from "../../patterns/resource.ts";
 import { readVariantsWithLists } from "../../resources/priced-products.ts";
 import { deedsOf, partsOf, storedOf } from "./list-prices.ts";
 
-/** So many rows are read and written at a time: as many ids as an address has room for. */
+/** Rows read and written at a time: as many ids as fit into an address. */
 const ROWS = 100;
-/** The server takes a body of 100 KB, which is some 600 prices with all that they can have. */
+/** The server accepts bodies up to 100 kB, which is about 600 complete prices. */
 const PRICES = 400;
 
 /**
- * Part by part, each from the prices as they are at that moment. The calls go past what refetches after a write: of 20,000 prices the
- * page would read all of them again after every part.
+ * Saves in parts, each based on the current prices. The calls skip the refetch after a write: with
+ * 20,000 prices the page would read all of them again after every part.
  */
 const savePrices = (
   client: HttpClient,
@@ -45,7 +45,7 @@ const readNow = (client: HttpClient, part: readonly RowChange[]) => {
   return readVariantsWithLists(client, [...variants]);
 };
 
-/** What was not saved, by row and in words; by then everything shows what the server has. */
+/** Problems by row, in words, of prices that weren't saved; by then the page shows the stored ones. */
 export function useSavePrices() {
   const { t } = useTranslation("price-list-parts");
   const { t: say } = useTranslation("common");
@@ -58,7 +58,7 @@ export function useSavePrices() {
     how: Saving,
   ): Promise<ReadonlyMap<string, string>> => {
     const failures = await savePrices(client, list, changes, regions, how);
-    // Also what somebody else has changed in what was left as it is.
+    // Shows changes of others to skipped rows too.
     await settle(adminUpdatePriceList);
     return new Map(
       [...failures].map(([row, { reason, error }]) => [

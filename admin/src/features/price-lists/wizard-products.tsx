@@ -11,11 +11,11 @@ import { Button } from "../../ui/button.tsx";
 interface ProductsStepProps {
   value: readonly Picked[];
   onChange(chosen: readonly Picked[]): void;
-  /** It was led on without any. */
+  /** True after an attempt to continue without products. */
   missing: boolean;
 }
 
-/** What is to have prices, by product or a whole collection at once. */
+/** Step with the products, chosen one by one or by collection. */
 export function ProductsStep({ value, onChange, missing }: ProductsStepProps) {
   const { t } = useTranslation(["price-list-parts", "members"]);
   const client = useClient();

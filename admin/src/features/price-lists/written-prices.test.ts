@@ -49,7 +49,7 @@ const inList = (prices: Record<string, number>) =>
     ],
   ]);
 
-/** A save of which no answer came, then one of other prices, from what the list has then. */
+/** A save without a response, followed by one of other prices, based on what the list has then. */
 function savedAgain(
   {
     sent,
@@ -78,7 +78,7 @@ it("changes what has arrived although its answer was lost, and what has not", ()
     first: { "v1|-": { eur: 1800, usd: 8 } },
     wanted: { "v1|-": { eur: 1700, usd: 10, jpy: 6 } },
   };
-  // It has all of it: the price in yen went.
+  // The list has all of it, without the price in yen.
   expect(savedAgain({ ...lost, there: { eur: 1800, usd: 8 } })).toEqual({
     write: [
       ["ma_eur", 1700],
@@ -88,7 +88,7 @@ it("changes what has arrived although its answer was lost, and what has not", ()
     remove: [],
     skipped: [],
   });
-  // It has none of it.
+  // The list has none of it.
   expect(savedAgain({ ...lost, there: { usd: 9, jpy: 7 } })).toEqual({
     write: [
       [undefined, 1700],

@@ -29,7 +29,7 @@ const overlays = {
   products: relatedPicker(categoryProducts, productCategories.nameOf),
 };
 
-/** One category: its words, its place, its products. */
+/** One category: its texts, its place, its products. */
 export function CategoryPage({ id }: { id: string }) {
   const navigate = useNavigate();
   const { tree } = useCategoryTree();
@@ -40,7 +40,7 @@ export function CategoryPage({ id }: { id: string }) {
       resource={productCategories}
       id={id}
       loading={{ main: ["lines", "lines"], aside: ["lines", "lines"] }}
-      // Only what has nothing inside it can be deleted, which is said before anything is asked.
+      // Only a category without children can be deleted, which is said before the confirmation.
       remove={false}
       note={(category) => (
         <span className={marks}>
@@ -69,7 +69,7 @@ export function CategoryPage({ id }: { id: string }) {
           {announcement}
         </p>
       )}
-      // Where it may be moved, and whether it may be deleted, only the tree knows.
+      // Only the tree knows where it may be moved, and if it may be deleted.
       overlays={tree.nodes.size === 0 ? {} : overlays}
       overlayProps={(category, view: View): CategoryPartProps => ({
         tree,
@@ -126,7 +126,7 @@ function Words({ category, view }: { category: FullCategory; view: View }) {
   );
 }
 
-/** Where a category stands in the tree: what it lies in, and what lies in it. */
+/** Place of a category in the tree: its ancestors and its children. */
 function Place({ tree, id, onMove }: { tree: Tree; id: string; onMove(): void }) {
   const { t } = useTranslation("product-categories");
   const format = useFormat();

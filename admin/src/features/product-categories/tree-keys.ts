@@ -1,6 +1,6 @@
 import type { Line } from "./category-tree.ts";
 
-/** What a key does in a tree, as the ARIA practices have it. */
+/** Action of a key in a tree, as the ARIA practices say. */
 export type TreeAct =
   | { go: number }
   | { expand: readonly string[] }
@@ -9,7 +9,7 @@ export type TreeAct =
 
 const PAGE = 10;
 
-/** `key` as it is in a language that is written from left to right. */
+/** `key` in left-to-right direction. */
 export function treeAct(lines: readonly Line[], at: number, key: string): TreeAct | undefined {
   const line = lines[at];
   if (!line) return undefined;
@@ -46,7 +46,7 @@ export function treeAct(lines: readonly Line[], at: number, key: string): TreeAc
   }
 }
 
-/** Those beside it that have something to show. */
+/** Siblings that have children. */
 function siblingsOf(lines: readonly Line[], at: number): string[] {
   const parent = lines[at]?.node.parent_category_id;
   return lines
@@ -54,12 +54,12 @@ function siblingsOf(lines: readonly Line[], at: number): string[] {
     .map(({ node }) => node.id);
 }
 
-/** The next line whose name begins with what was typed; one letter again and again walks through all of them. */
+/** The next line whose name begins with the typed text; the same letter again goes through all of them. */
 export function typedTo(lines: readonly Line[], at: number, typed: string): number | undefined {
   const first = typed.slice(0, 1);
   const repeated = first.repeat(typed.length) === typed;
   const typedText = (repeated ? first : typed).toLocaleLowerCase();
-  // More letters of the same word may fit where one stands already.
+  // More letters of the same word may match the current line.
   const start = repeated ? at + 1 : at;
   for (let step = 0; step < lines.length; step++) {
     const index = (start + step) % lines.length;
@@ -70,7 +70,7 @@ export function typedTo(lines: readonly Line[], at: number, typed: string): numb
 
 const TYPING = 700;
 
-/** Puts letters together to a word while they follow each other quickly. */
+/** Joins letters to a word while they are typed quickly. */
 export function createTyping(now: () => number = () => performance.now()) {
   let typed = "";
   let last = -Infinity;

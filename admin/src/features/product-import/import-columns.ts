@@ -1,8 +1,8 @@
 import { plainHeading } from "../../patterns/import.ts";
 
 /**
- * The columns that the server's import of products knows, and what it wants in them. What stands here was read off the
- * server's own definition of its columns and measured on it.
+ * The columns that the server's import of products knows, and their formats. Taken from the
+ * server's own definition of its columns, and checked on it.
  */
 
 export type Kind = "text" | "whole" | "yesNo" | "status" | "price" | "id" | "none";
@@ -12,9 +12,9 @@ export interface Column {
   name: string;
   kind: Kind;
   of: "product" | "variant";
-  /** Of several columns of one sort: `Option 2 Name`. */
+  /** Number in the name of one of several columns: `Option 2 Name`. */
   number?: number;
-  /** `undefined` where it is not one of several. */
+  /** `undefined` if it isn't one of several. */
   sort?: Sort;
   /** In capitals. */
   currency?: string;
@@ -26,7 +26,7 @@ type Sort = "optionName" | "optionValue" | "image" | "channelId" | "channelName"
 const product = (kind: Kind) => ({ kind, of: "product" }) as const;
 const variant = (kind: Kind) => ({ kind, of: "variant" }) as const;
 
-/** Of these it takes the first with the name; those of kind "none" mean nothing to it. */
+/** The server reads the first column with the name; it ignores those of kind "none". */
 const fixed: Readonly<Record<string, Pick<Column, "kind" | "of">>> = {
   "Product Id": product("id"),
   "Product Handle": product("id"),
@@ -68,7 +68,7 @@ const fixed: Readonly<Record<string, Pick<Column, "kind" | "of">>> = {
   "Variant Material": variant("text"),
 };
 
-/** Those with a number in their names, of which there may be as many as one likes. */
+/** Columns with a number in their names; any number of each is allowed. */
 const several: readonly [RegExp, string, Sort | undefined, Column["of"]][] = [
   [/^option (\d+) name$/, "Option # Name", "optionName", "product"],
   [/^option (\d+) value$/, "Option # Value", "optionValue", "variant"],
@@ -127,12 +127,12 @@ export interface Shop {
   currencies: readonly string[];
   regions: readonly { id: string; name: string; currency: string }[];
   collections: ReadonlySet<string>;
-  /** Nothing where the store knows no sales channels, or no categories. */
+  /** Undefined if the store has no sales channels, or no categories. */
   channels: readonly { id: string; name: string }[] | undefined;
   categories: ReadonlySet<string> | undefined;
 }
 
-/** The server's own export writes the names of sales channels where it says that their ids are. */
+/** The server's own export writes the names of sales channels into the column of their ids. */
 export const channelOf = (
   channels: NonNullable<Shop["channels"]>,
   sort: Column["sort"],
@@ -140,7 +140,7 @@ export const channelOf = (
 ): { id: string } | undefined =>
   channels.find(({ id, name }) => name === value || (sort === "channelId" && id === value));
 
-/** A file to begin with: a product with two variants, and a price column for each currency and region of the store. */
+/** A file to start with: a product with two variants, and a price column for each currency and region of the store. */
 export function template(shop: Shop): string[][] {
   const channel = shop.channels?.[0];
   const columns: [name: string, first: string, second?: string][] = [

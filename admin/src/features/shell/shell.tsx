@@ -30,7 +30,7 @@ const Toaster = lazyWithRetry(async () => {
   const { Toaster } = await import("../../ui/toast.tsx");
   return { default: Toaster };
 });
-// Asked for once in a while.
+// Rarely used, so it loads on demand.
 const KeysSheet = lazyWithRetry(() =>
   import("./keys-sheet.tsx").then(({ KeysSheet }) => ({ default: KeysSheet })),
 );
@@ -41,12 +41,12 @@ export interface ShellProps {
   user: SignedIn;
   /** Changes with the page, not with its filters. */
   page: string;
-  /** The next page is on its way. */
+  /** True while the next page loads. */
   pending: boolean;
   crumbs: ReactNode;
-  /** In the top bar, beside the account. */
+  /** In the top bar, next to the account. */
   tools?: ReactNode;
-  /** What concerns the whole admin, above every page. */
+  /** Notices about the whole admin, above every page. */
   notices?: ReactNode;
   onNavigate(path: string): void;
   onSignedOut(): void;
@@ -71,7 +71,7 @@ export function Shell({
   const [dialog, setDialog] = useState<"palette" | "keys">();
   const close = () => setDialog(undefined);
 
-  // A new page takes the focus along: reading goes on at its start, not at a link that is gone; in a list, at the row one came from.
+  // A new page takes the focus, so that screen readers start at its top; a list focuses the row last opened.
   useEffect(() => {
     if (shown.current === page) return;
     const before = shown.current;
@@ -140,7 +140,7 @@ export function Shell({
   );
 }
 
-/** What is fetched on demand and does not come is waited for; that it is missing has to be said. */
+/** Code that is loaded on demand may not arrive; this reports that it is missing. */
 function useMissingParts() {
   const { t } = useTranslation("common");
   useEffect(
@@ -160,7 +160,7 @@ interface AdminCommands {
   onNavigate(path: string): void;
 }
 
-/** What can be done on every page. */
+/** Commands of every page. */
 function useAdminCommands({ onPalette, onKeys, onSidebar, onNavigate }: AdminCommands): void {
   const { t } = useTranslation("shell");
   const [, chooseTheme] = useThemeChoice();
@@ -210,19 +210,19 @@ function useAdminCommands({ onPalette, onKeys, onSidebar, onNavigate }: AdminCom
   ]);
 }
 
-/** Remembers which records were looked at. */
+/** Stores the recently opened records. */
 function useRecent(): void {
   const title = useCurrentPageTitle();
   const { path, area } = useCurrentRecord() ?? {};
   useEffect(() => {
-    // Until the page has said its name, what is rendered is the name of the one before.
+    // Until the page has set its title, the rendered title is the one of the page before.
     if (title === "" || title !== currentPageTitle()) return;
     if (path === undefined || area === undefined) return;
     recentRecords.set(withRecent(recentRecords.get(), { path, title, area }));
   }, [path, title, area]);
 }
 
-/** Says the name of a page that was opened without loading the document. */
+/** Announces the title of a page that was opened without loading the document. */
 function Announcer() {
   const title = useCurrentPageTitle();
   return (

@@ -5,7 +5,7 @@ import type { FieldDef } from "../../patterns/fields.ts";
 import { message, type Message } from "../../patterns/form.ts";
 import { TextField } from "../../ui/field.tsx";
 
-/** Whether a link that begins so can be opened. */
+/** True if a link with this start can be opened. */
 const isAddress = (value: string): boolean => {
   const url = URL.parse(value.replaceAll(/[{}]/g, ""));
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== "";
@@ -14,14 +14,14 @@ const isAddress = (value: string): boolean => {
 interface TemplateOptions {
   label: TextKey;
   hint: TextKey;
-  /** What stands for what the link is about, such as `{cart_id}`. */
+  /** Placeholder of the link, such as `{cart_id}`. */
   part: string;
   missing: Message;
-  /** What it would be, in the example. */
+  /** Value of the placeholder in the example. */
   sample: string;
 }
 
-/** An address with a part that the server fills in; what it comes to is shown while one types. */
+/** A URL with a part that the server fills in; an example is shown during input. */
 export const template = ({
   label,
   hint,

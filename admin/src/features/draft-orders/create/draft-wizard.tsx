@@ -21,7 +21,7 @@ import { ItemsPart } from "./wizard-items.tsx";
 import { BillingPart, CustomerPart, RegionPart, Section, ShippingPart } from "./wizard-parts.tsx";
 
 export interface DraftWizardProps {
-  /** What it is a copy of, for the draft that is kept. */
+  /** Id of the order that it is a copy of, stored with the draft. */
   from: string;
   first: DraftForm;
   /** "Copied from #12" */
@@ -34,7 +34,7 @@ export interface DraftWizardProps {
 const STEPS = ["region", "items", "shipping", "customer", "billing", "summary"] as const;
 type Step = (typeof STEPS)[number];
 
-/** A draft order, step by step, with what it comes to always in sight. */
+/** A draft order, step by step, with an estimated total always in sight. */
 export function DraftWizard(props: DraftWizardProps) {
   const { from, first, note, regions, onCreated, onClose } = props;
   const { t } = useTranslation(["draft-orders", "common"]);
@@ -49,7 +49,7 @@ export function DraftWizard(props: DraftWizardProps) {
   const [told, setTold] = useState<ReadonlySet<Step>>(new Set());
   const made = useRef("");
   const codes = useRef<CodesHandle>(null);
-  /** Also before it is drawn: a code that is still typed is taken on the way out. */
+  /** Current before the next render: a code that is still being typed is included when the wizard closes. */
   const latest = useRef(form);
 
   const change = (part: Partial<DraftForm>) => {
@@ -66,7 +66,7 @@ export function DraftWizard(props: DraftWizardProps) {
   const known = useQuery({
     ...variantsQuery(client, ids, form.region),
     enabled: ids.length > 0 && form.region !== "",
-    // While one more is added, the others keep their prices; in another region they have others.
+    // While a line is added, the others keep their prices; another region has other prices.
     placeholderData: (before, query) =>
       query?.queryKey.at(-1) && JSON.stringify(query.queryKey).includes(form.region)
         ? before
@@ -88,7 +88,7 @@ export function DraftWizard(props: DraftWizardProps) {
 
   const faultless = (address: AddressForm) =>
     Object.keys(addressFaults(address, countries)).length === 0;
-  /** Whether a step is right, by what the server says: who is quicker than its answer waits for it. */
+  /** Validates a step with data of the server: waits until they are loaded. */
   const holds: Record<Step, () => boolean | Promise<boolean>> = {
     region: () => region !== undefined,
     items: async () => {
@@ -120,7 +120,7 @@ export function DraftWizard(props: DraftWizardProps) {
     return false;
   };
   const go = (step: Step) => (step === "region" ? wizard.reset() : wizard.set(STEPS.indexOf(step)));
-  /** Another region, or a price that has gone, may have made wrong what was right when its step was left. */
+  /** Another region, or a missing price, may have invalidated a step that was valid before. */
   const checkAll = async () => {
     for (const step of STEPS)
       if (!(await check(step)())) {
@@ -242,7 +242,7 @@ export function DraftWizard(props: DraftWizardProps) {
             ? form.email.trim()
             : (await queries.ensureQueryData(customerQuery(client, customerId))).customer.email;
         const body = toBody(latest.current, of, currency);
-        // By whom it is for: nothing else of a draft is known before the server has made it.
+        // Looks for drafts of the same customer: nothing else of a draft is known before the server has created it.
         const read = async () =>
           (
             await adminListDraftOrders(client, { query: { q: of, limit: 100 } })

@@ -8,7 +8,7 @@ import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { DraftOrder } from "../draft-order.ts";
 
-/** Where the customer pays by themselves: the store's own page, by the template in its settings. */
+/** Payment by the customer: the store's own page, by the template in its settings. */
 export function DraftPayment({ draft: { cart_id, status } }: { draft: DraftOrder }) {
   const { t } = useTranslation(["draft-orders", "common"]);
   const { data } = useQuery(storeQuery(useClient()));

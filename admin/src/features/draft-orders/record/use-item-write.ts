@@ -8,25 +8,25 @@ import { useClient } from "@countertop/sdk/react";
 import { useSettleWrites } from "../../../patterns/resource.ts";
 import type { DraftOrder } from "../draft-order.ts";
 
-/** Whether the server has chosen this way to send the draft. */
+/** True if the draft already has this shipping option. */
 async function isSentBy(client: HttpClient, id: string, option_id: string): Promise<boolean> {
   const { draft_order } = (await client.send(adminRetrieveDraftOrder, { id })).data;
   const methods = draft_order.cart?.shipping_methods ?? [];
   return methods.some((method) => method.shipping_option_id === option_id);
 }
 
-/** Only the shop's own call can choose a way for a cart that is there; a price of its own is kept with the cart. */
+/** Only the storefront's call can choose a shipping option for an existing cart; a custom price is stored with the cart. */
 async function sendBy(client: HttpClient, { id, cart_id }: DraftOrder, option_id: string) {
   if (cart_id === null || (await isSentBy(client, id, option_id))) return;
   try {
     await client.send(storeAddCartShippingMethod, { id: cart_id, body: { option_id } });
   } catch (error) {
-    // With an item that is no product in the cart it answers 500, after it has done what it was asked to.
+    // With a custom item in the cart it returns 500, although it has done what was requested.
     if (!(await isSentBy(client, id, option_id))) throw error;
   }
 }
 
-/** Has the draft sent another way. */
+/** Changes the shipping of a draft. */
 export function useShippingWrite(draft: DraftOrder) {
   const client = useClient();
   const settle = useSettleWrites();
@@ -39,9 +39,7 @@ export function useShippingWrite(draft: DraftOrder) {
   };
 }
 
-/**
- * Writes to the items of a draft, and gives it back its shipping afterwards: the server drops that from a cart whose items change.
- */
+/** Writes to the items of a draft, and restores its shipping afterwards: the server removes it from a cart whose items change. */
 export function useItemWrite(draft: DraftOrder) {
   const client = useClient();
   const settle = useSettleWrites();

@@ -1,6 +1,6 @@
 import type { Reservation } from "./stock.ts";
 
-/** How many of a line are wanted to be set aside at a place. */
+/** Quantity of a line to reserve at a location. */
 export interface Wish {
   line: string;
   item: string;
@@ -13,8 +13,8 @@ export type Step =
   | { kind: "remove"; id: string; wish: Wish };
 
 /**
- * What has to be written for what is wished to be true: what there is too much of is taken back before more is set aside elsewhere,
- * since the server lets no line have more than its pieces. Of several reservations of a line at a place, one stays.
+ * Writes that lead to the wanted reservations: excess ones are reduced before others are increased, since the
+ * server limits a line to its quantity. Of several reservations of a line at a location, one stays.
  */
 export function stepsTo(wishes: readonly Wish[], reservations: readonly Reservation[]): Step[] {
   const steps = wishes.flatMap((wish): (Step & { change: number })[] => {

@@ -34,10 +34,10 @@ const tones: Record<FulfillmentState, Tone> = {
   canceled: "neutral",
 };
 
-/** So many are shown before somebody asks for all. */
+/** Number shown before "Show all". */
 const SHOWN = 6;
 
-/** What is still to be packed, and what became of what was. */
+/** Items to fulfill, and the existing fulfillments. */
 export function OrderFulfillments({ order, view }: OrderCardProps) {
   const { t } = useTranslation("order-fulfillments");
   const parcels = parcelsOf(order);
@@ -102,7 +102,7 @@ export function OrderFulfillments({ order, view }: OrderCardProps) {
   );
 }
 
-/** The first of many, and all of them when they are asked for. */
+/** The first of many, and all of them on request. */
 function Long<Item>({
   items,
   label,
@@ -135,7 +135,7 @@ function Long<Item>({
 }
 
 interface WaitingProps {
-  /** The order, by the words that find its reservations. */
+  /** Name of the order, which finds its reservations. */
   of: string;
   parcel: Parcel;
   isPlaced: boolean;
@@ -222,7 +222,7 @@ function Packed({ fold, number, parcel, fulfillment, place, onShip, onCancel }: 
   const { items = [], tracking_links: links = [], shipped_at, canceled_at } = fulfillment;
   const title = t(`packed.${parcel.kind}`, { number: format.number(number) });
   const pieces = items.filter(({ quantity }) => quantity > 0);
-  // A parcel may hold hundreds of lines.
+  // A package may contain hundreds of lines.
   const { drawn, at, folded, unfold } = useFold(pieces, { first: SHOWN });
   const titleOf = (id: string) => parcel.items.find((line) => line.id === id)?.title ?? "";
   return (

@@ -14,11 +14,11 @@ import {
 
 export interface PackingSlipProps {
   order: Order;
-  /** What goes into the package. */
+  /** Lines of the package. */
   lines: readonly SlipLine[];
 }
 
-/** What lies in a package, to be packed by and to be put in. */
+/** Packing slip: for packing, and to go into the package. */
 export function PackingSlip({ order, lines }: PackingSlipProps) {
   const { t } = useTranslation("order-print");
   const format = useFormat();

@@ -6,7 +6,7 @@ import type { Order } from "../order.ts";
 import { Sheet, SheetHead, TickedLines } from "./paper.tsx";
 import { pickLines } from "./pick-lines.ts";
 
-/** What is to be fetched for many orders in one walk along the shelves. */
+/** Items to collect for many orders in one go. */
 export function PickList({ orders }: { orders: readonly Order[] }) {
   const { t } = useTranslation("order-print");
   const format = useFormat();

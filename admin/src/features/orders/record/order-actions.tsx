@@ -19,7 +19,7 @@ import type { OrderCardProps } from "../order.ts";
 import { useBoughtProfiles } from "./bought-profiles.ts";
 import { refusals, type Refusal } from "./order-next.ts";
 
-/** What is done most often, wherever on the page it is, by a key of its own. */
+/** Shortcuts of the most frequent actions, wherever on the page they are. */
 const keys = {
   capture: "c",
   refund: "r",
@@ -41,7 +41,7 @@ interface Item {
   danger?: boolean;
 }
 
-/** What is done to an order as a whole; what cannot be done now says why. */
+/** Actions on the whole order; a disabled one shows the reason. */
 export function OrderActions({
   order,
   view,

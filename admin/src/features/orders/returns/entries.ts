@@ -2,7 +2,7 @@ import { isSettled } from "../../../resources/order-balance.ts";
 import type { Order } from "../order.ts";
 import type { Claim, Return, Swap } from "./returnable.ts";
 
-/** What is to be done next with a return, an exchange or a claim; `wait`: the customer is to settle an exchange. */
+/** Next step for a return, an exchange, or a claim; `wait`: the customer has to settle an exchange. */
 export type Todo = "wait" | "settle" | "pack" | "ship" | "receive";
 export type Entry = { id: string; at: string; todo: readonly Todo[] } & (
   | { kind: "return"; record: Return }
@@ -10,7 +10,7 @@ export type Entry = { id: string; at: string; todo: readonly Todo[] } & (
   | { kind: "claim"; record: Claim }
 );
 
-/** As the keys of their words have it. */
+/** Part of the keys of their strings. */
 export const kindName = { return: "Return", exchange: "Exchange", claim: "Claim" } as const;
 
 const awaits = (one: Return | null | undefined): Todo[] =>
@@ -39,7 +39,7 @@ function todoOfClaim(claim: Claim): Todo[] {
   ];
 }
 
-/** What came of an order after it was sent, newest first: returns of their own, exchanges, claims. */
+/** Returns, exchanges, and claims of an order, newest first. A return of an exchange or a claim is part of it. */
 export function entriesOf({ returns = [], swaps = [], claims = [] }: Order): Entry[] {
   const all: Entry[] = [
     ...returns
@@ -51,7 +51,7 @@ export function entriesOf({ returns = [], swaps = [], claims = [] }: Order): Ent
   return all.sort((one, other) => other.at.localeCompare(one.at));
 }
 
-/** One call of several that cancel something, in the order that the server wants. */
+/** One of several cancellation calls, in the order that the server requires. */
 export type CancelStep = { what: "parcel" | "return" | "whole"; id: string };
 export type CancelRefusal = "received" | "paidBack" | "shipped";
 export type CancelPlan = { steps: readonly CancelStep[] } | { why: CancelRefusal };
@@ -59,7 +59,7 @@ export type CancelPlan = { steps: readonly CancelStep[] } | { why: CancelRefusal
 const isCanceled = ({ record, kind }: Entry): boolean =>
   kind === "return" ? record.status === "canceled" : record.canceled_at != null;
 
-/** How something is canceled, or why it cannot be; nothing once it is. */
+/** Steps of a cancellation, or the reason why it isn't possible; undefined if it is canceled already. */
 export function cancelPlan(entry: Entry): CancelPlan | undefined {
   if (isCanceled(entry)) return undefined;
   const whole = { what: "whole", id: entry.id } as const;
@@ -84,7 +84,7 @@ export function cancelPlan(entry: Entry): CancelPlan | undefined {
   };
 }
 
-/** The address at which the customer settles an exchange, as the store writes it; nothing while it has no cart, or the store no template. */
+/** The address at which the customer settles an exchange; undefined without a cart, or if the store has no template. */
 export function paymentLink(
   template: string | null | undefined,
   { id, cart_id }: Pick<Swap, "id" | "cart_id">,

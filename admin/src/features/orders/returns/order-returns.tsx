@@ -13,10 +13,10 @@ import { whyNoExchange } from "./exchange-reason.ts";
 import { ReturnEntry } from "./return-entry.tsx";
 import { returnableLines } from "./returnable.ts";
 
-/** So many are in sight at first: an order may have dozens. */
+/** Number shown at first: an order may have dozens. */
 const FIRST = { first: 5 };
 
-/** What came of the order after it was sent: all returns, exchanges and claims, with what is to be done next. */
+/** All returns, exchanges, and claims of the order, with their next steps. */
 export function OrderReturns({ order, view }: OrderCardProps) {
   const { t } = useTranslation(["order-returns", "order-record", "orders"]);
   const format = useFormat();
@@ -87,7 +87,7 @@ export function OrderReturns({ order, view }: OrderCardProps) {
   );
 }
 
-/** Why nothing of an order can come back. */
+/** Reason why nothing of an order can be returned. */
 function whyNone(order: Order) {
   if (order.canceled_at != null) return "order-record:refusal.canceledNotShipped";
   const lines = returnableLines(order);

@@ -31,7 +31,7 @@ import { levelsQuery, locationsQuery } from "./return-queries.ts";
 import { returnableLines, returnsOf, type Return } from "./returnable.ts";
 import { useActionEdit } from "./use-action-edit.ts";
 
-/** Takes a return back: all of it, a part, or something else, and pays what comes of it. */
+/** Receives a return: all of it, a part, or other items, with the refund. */
 export function ReceiveDrawer(props: OrderOverlayProps) {
   const { t } = useTranslation("order-returns-sheet");
   const { order, view, onClose } = props;
@@ -77,7 +77,7 @@ function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
       const found = isKept ? flawOfArrival(order, one, lines, arrival, counted) : "noLocation";
       setFlaw(found);
       if (found) return false;
-      // The server takes in once more what it has kept for somebody to look at.
+      // The server would receive a return again that it has flagged for review.
       const now = await readOrder();
       const late =
         returnsOf(now).find(({ id }) => id === one.id)?.status === "requested"
@@ -151,7 +151,7 @@ function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
         })}
       </LineRows>
       {others.length > 0 && (
-        // By keys a list goes through its choices one by one: what is chosen is added by a button of its own.
+        // Arrow keys go through the choices of a list one by one, so a separate button adds the chosen line.
         <div className={adding}>
           <SelectField
             label={t("receive.more")}
@@ -215,7 +215,7 @@ function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
   );
 }
 
-/** Where it can be put: the server takes in only what a place has a level of. */
+/** Locations for the returned items: the server accepts only those with a level of each item. */
 function useLocations(lines: readonly ArrivedLine[], counted: boolean) {
   const { t } = useTranslation("order-returns-sheet");
   const client = useClient();
@@ -234,14 +234,14 @@ function useLocations(lines: readonly ArrivedLine[], counted: boolean) {
     return {
       value: id,
       label: kept === false ? t("receive.notStocked", { name }) : name,
-      // Nor as long as it is not known: the server would say that it finds nothing.
+      // Disabled while it loads too: the server would report that it finds nothing.
       disabled: asked && kept !== true,
       kept,
     };
   });
 }
 
-/** Who has added a line goes on with how many of it. */
+/** After adding a line, its quantity has the focus. */
 const focusInside = (element: HTMLElement | null) => element?.querySelector("input")?.focus();
 
 const adding = css({

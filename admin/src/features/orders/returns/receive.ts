@@ -2,21 +2,21 @@ import type { AdminReceiveReturnBody } from "@countertop/sdk/types";
 import type { Order } from "../order.ts";
 import { refundOf, returnableLines, type Return, type ReturnableLine } from "./returnable.ts";
 
-/** What of a return has arrived. */
+/** Arrived part of a return. */
 export interface Arrival {
-  /** By line; of those that were asked for, and of those that came as well. */
+  /** By line: requested ones, and others that arrived too. */
   quantities: Readonly<Record<string, number | null>>;
   location: string;
-  /** Not said: what it comes to. */
+  /** Undefined: the calculated refund. */
   refund: number | null | undefined;
 }
 
-/** A line in a return: how many were asked for, none where it came unasked. */
+/** A line in a return with its requested quantity; 0 if it wasn't requested. */
 export interface ArrivedLine {
   line: ReturnableLine | undefined;
   id: string;
   asked: number;
-  /** No more than were bought and have not come back. */
+  /** Quantity that was bought and hasn't been returned. */
   most: number;
 }
 
@@ -36,12 +36,12 @@ export function arrivedLines(
   ].map(({ id, asked }) => ({ id, asked, line: lines.get(id), most: most(id) }));
 }
 
-/** Money comes of a return of the order's own, and of a claim's; an exchange is settled as a whole. */
+/** True for a return of the order itself and of a claim; an exchange is settled as a whole. */
 export const refunds = ({ swap_id }: Return): boolean => swap_id === null;
 
 /**
- * What is paid back where nobody says otherwise. The server would pay what was promised for all that was asked for, however little
- * arrives; and for a claim, which is settled already, once more.
+ * Default refund. The server would pay the amount for all requested items, however few arrive; and
+ * for a claim, which is settled already, a second time.
  */
 export function refundFor(one: Return, lines: readonly ArrivedLine[], arrival: Arrival): number {
   if (!refunds(one) || one.claim_order_id !== null) return 0;
@@ -73,7 +73,7 @@ export function flawOfArrival(
   if (counted && arrival.location === "") return "noLocation";
   if (!refunds(one)) return undefined;
   if (arrival.refund !== undefined && !isWhole(arrival.refund)) return "noAmount";
-  // The server would take it back, pay nothing, and leave the order for somebody to look at.
+  // The server would receive it, refund nothing, and flag the order for review.
   const refund = arrival.refund ?? refundFor(one, lines, arrival);
   return refund > (order.refundable_amount ?? 0) ? "tooMuch" : undefined;
 }
@@ -84,7 +84,7 @@ export function receiveBody(
   arrival: Arrival,
 ): AdminReceiveReturnBody {
   return {
-    // Also what did not arrive at all: the server cannot do without a line that was asked for.
+    // Includes lines that didn't arrive: the server requires every requested line.
     items: lines.map(({ id, asked }) => ({
       item_id: id,
       quantity: arrival.quantities[id] ?? asked,

@@ -13,7 +13,7 @@ import { addressFields, neededOfAddress, sends, type AddressDraft, type Way } fr
 import { locationsQuery, shippingQuery, type ShippingOption } from "./return-queries.ts";
 import type { StepProps } from "./step.ts";
 
-/** How it comes back and goes out, from where and to where. */
+/** Shipping of the returned and the sent items, with locations and address. */
 export function RegisterWay({ order, draft, change }: StepProps) {
   const { t } = useTranslation("order-returns-sheet");
   const client = useClient();
@@ -22,7 +22,7 @@ export function RegisterWay({ order, draft, change }: StepProps) {
   const { kind, back, out, location, address } = draft;
   const options = useQuery(shippingQuery(client, order.region_id)).data?.shipping_options ?? [];
   const { data: located } = useQuery({ ...locationsQuery(client), enabled: places });
-  // The item that the server makes of it in the customer's cart is no product, which it then stumbles over.
+  // The server adds it to the customer's cart as a custom item, and then fails on it.
   const noWayBack = kind === "exchange" && counted;
   const outgoing = sends(draft);
   return (
@@ -108,7 +108,7 @@ interface WayFieldsProps {
   options: readonly ShippingOption[];
   currency: string;
   disabled?: boolean;
-  /** It costs nothing unless somebody says so. */
+  /** True if it is free unless the operator enters a price. */
   free?: boolean;
   value: Way;
   onChange(value: Way): void;

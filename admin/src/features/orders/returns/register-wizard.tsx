@@ -60,7 +60,7 @@ const firstDraft = (kind: Kind, order: Order): Draft => ({
   notify: order.no_notification !== true,
 });
 
-/** Return, exchange and claim in one shape: what comes back, what goes out, how, and what it costs or brings before it is sent. */
+/** One wizard for returns, exchanges, and claims: returned items, sent items, shipping, and an estimate. */
 function RegisterWizard({ order, kind, onClose }: OrderOverlayProps & { kind: Kind }) {
   const { t, i18n } = useTranslation(["order-returns-sheet", "order-record"]);
   const act = useOrderAction();
@@ -120,7 +120,7 @@ function RegisterWizard({ order, kind, onClose }: OrderOverlayProps & { kind: Ki
   const wizard = useWizard(steps.length);
 
   const submit = async () => {
-    // The server takes again what others have announced meanwhile: what is left is asked for before it is promised twice.
+    // The server accepts quantities that others have announced in the meantime: the rest is read again before saving.
     const now = await readOrder();
     const late =
       flawOfLines(draft, returnableLines(now)) ?? flawOfRefund(draft, now.refundable_amount ?? 0);
@@ -163,7 +163,7 @@ function RegisterWizard({ order, kind, onClose }: OrderOverlayProps & { kind: Ki
   );
 }
 
-/** What the things that go out cost in the order's region, and what tax shipping has there. */
+/** Prices of the sent items in the order's region, and the tax on shipping there. */
 function usePrices(order: Order, { added }: Draft) {
   const client = useClient();
   const ids = added.map(({ id }) => id).toSorted();

@@ -10,7 +10,7 @@ import { queryOptions } from "@countertop/sdk/query";
 
 export const reasonsQuery = (client: HttpClient) => queryOptions(client, adminListReturnReasons);
 
-/** Every way of shipping in a region, back and out, with what it costs with tax. */
+/** All shipping options of a region, in both directions, with prices including tax. */
 export const shippingQuery = (client: HttpClient, region_id: string) =>
   queryOptions(client, adminListShippingOptions, { query: { region_id, limit: 500 } });
 export type ShippingOption = Awaited<
@@ -22,12 +22,12 @@ export const locationsQuery = (client: HttpClient) =>
     query: { limit: 1000, fields: "id,name", expand: "" },
   });
 
-/** What variants cost in a region, and how many there are. */
+/** Prices of variants in a region, and their stock. */
 export const pricesQuery = (client: HttpClient, ids: readonly string[], region_id: string) =>
   queryOptions(client, adminListVariants, {
     query: { id: [...ids], region_id, limit: ids.length, expand: "product,prices" },
   });
 
-/** Where things are kept in stock, found by their SKUs in one go. */
+/** Stock levels by location, found by SKU in one request. */
 export const levelsQuery = (client: HttpClient, skus: readonly string[]) =>
   queryOptions(client, adminListInventoryItems, { query: { sku: [...skus], limit: skus.length } });

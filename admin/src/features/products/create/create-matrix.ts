@@ -1,27 +1,27 @@
 import type { Content } from "../../../patterns/grid.ts";
 
-/** An option of a product that is being made. Its id is the page's own: the title may change while one types. */
+/** An option of a new product. Its id belongs to the page: the title may change during input. */
 export interface NewOption {
   id: string;
   title: string;
   values: string[];
 }
 export interface Combination {
-  /** The values with their options: stays the same whatever is added beside them. */
+  /** The values with their options: stays the same when options are added. */
   key: string;
   values: readonly string[];
 }
-/** What was typed for the variants, by combination and column. */
+/** Entered values of the variants, by combination and column. */
 export type Cells = Record<string, Record<string, Content>>;
 
 export interface Matrix {
   options: NewOption[];
-  /** Combinations that are not made. */
+  /** Combinations without a variant. */
   omitted: string[];
   cells: Cells;
 }
 
-/** More than that is asked about, and more than that is not made. */
+/** Asks above the first number, and creates none above the second. */
 export const CONFIRM_ABOVE = 500;
 export const MAX_VARIANTS = 5000;
 
@@ -35,7 +35,7 @@ export const usedOptions = (options: readonly NewOption[]): NewOption[] =>
 export const countOf = (options: readonly NewOption[]): number =>
   usedOptions(options).reduce((count, { values }) => count * values.length, 1);
 
-/** Every combination, the last option's values changing first; without options there is the one of nothing. */
+/** Every combination, with the last option's values changing first; without options there is one empty combination. */
 export function combinations(options: readonly NewOption[]): Combination[] {
   if (countOf(options) > MAX_VARIANTS) return [];
   return usedOptions(options)
@@ -47,16 +47,16 @@ export function combinations(options: readonly NewOption[]): Combination[] {
     .map((pairs) => ({ key: keyOf(pairs), values: pairs.map(([, value]) => value) }));
 }
 
-/** A place for an option that is not there yet. */
+/** Room for an option that doesn't exist yet. */
 export function addedOption(options: readonly NewOption[]): NewOption[] {
   const last = Math.max(0, ...options.map(({ id }) => Number(id.slice(1))));
   return [...options, { id: `o${last + 1}`, title: "", values: [] }];
 }
 
 /**
- * The matrix with other options. What was typed stays with its combination, also when that is gone for a while. Where the
- * options themselves become more or fewer, combinations take over from those that they agree with: `shared` columns go to
- * each of them, the others, such as a number of stock keeping, only to the first.
+ * The matrix with other options. Values stay with their combination, even if it disappears for a
+ * while. If options are added or removed, combinations inherit from those that they agree with:
+ * `shared` columns go to each of them, others, such as an SKU, only to the first.
  */
 export function regenerated(
   matrix: Matrix,

@@ -3,22 +3,22 @@ import type { Media } from "../media/media-order.ts";
 import { PicturesField } from "../media/pictures-field.tsx";
 import { usePictures } from "../media/use-pictures.ts";
 
-/** How far the pictures are that have no address yet. */
+/** State of images that have no address yet. */
 export interface Uploads {
-  /** Something waits or is on its way. */
+  /** True while an upload waits or runs. */
   busy: boolean;
-  /** How many could not be sent. */
+  /** Number of failed uploads. */
   failed: number;
 }
 
 export interface CreatePicturesProps {
-  /** What is there to begin with. */
+  /** Initial images. */
   media: Media;
   disabled: boolean;
   onChange(media: Media, uploads: Uploads): void;
 }
 
-/** The pictures of a product that is being made; whoever makes it is told of every change. */
+/** The images of a new product; reports every change. */
 export function CreatePictures({ media, disabled, onChange }: CreatePicturesProps) {
   const { images, thumbnail } = media;
   const pictures = usePictures({

@@ -14,13 +14,13 @@ const locationsQuery = (client: HttpClient) =>
   queryOptions(client, adminListStockLocations, { query: { limit: 100 } });
 
 export interface CreateFacts extends StoreFacts {
-  /** Where a product is sold that says nothing else. */
+  /** Default sales channels of a product. */
   channels: Picked[];
   features: ReadonlySet<string>;
   source: Source | undefined;
 }
 
-/** Everything that the page has to know before it can begin. */
+/** Data that the page needs before it can start. */
 export function useCreateFacts(from: string): {
   facts?: CreateFacts;
   error?: unknown;
@@ -34,7 +34,7 @@ export function useCreateFacts(from: string): {
   const source = useQuery({
     ...sourceQuery(client, from),
     enabled: from !== "",
-    // A copy begins from what the product is now, and is not begun anew when that changes.
+    // A copy begins with the product's current values, and doesn't restart when those change.
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -47,7 +47,7 @@ export function useCreateFacts(from: string): {
   return {
     retry,
     facts: {
-      // The store's own currency first; the others in the alphabet's order.
+      // The store's default currency first; the others in alphabetical order.
       currencies: [
         own,
         ...currencies

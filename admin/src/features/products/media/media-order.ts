@@ -1,6 +1,6 @@
 /*
- * The server keeps no order of a product's pictures: it answers them as they happen to lie in its database. So the order is
- * written into their addresses, `mug.webp#order=2`, in a part that no request ever carries (decision 12).
+ * The server stores no order of a product's images, and returns them in the order of its database. Therefore the order
+ * is part of their addresses, `mug.webp#order=2`, in a part that is never sent in requests (decision 12).
  */
 
 export interface Media {
@@ -10,10 +10,10 @@ export interface Media {
 
 const ORDER = /#order=(\d+)$/;
 
-/** The address without its place: what a picture is known by. */
+/** The address without its position: identifies an image. */
 export const plain = (url: string): string => url.replace(ORDER, "");
 
-/** The last part of an address, as a reader knows the picture. */
+/** The last part of an address, as the user knows the image. */
 export const fileName = (url: string): string => {
   const name =
     plain(url)
@@ -29,14 +29,14 @@ export const fileName = (url: string): string => {
 
 const placeOf = (url: string): number => Number(ORDER.exec(url)?.[1] ?? Number.POSITIVE_INFINITY);
 
-/** In their order; those that never got a place come last, as the server has them. */
+/** By position; images without one come last, in the server's order. */
 export const inOrder = <Image extends { url: string }>(images: readonly Image[]): Image[] =>
   images.toSorted((one, other) => {
     const [a, b] = [placeOf(one.url), placeOf(other.url)];
     return a === b ? 0 : a - b;
   });
 
-/** The addresses to be stored so that this order holds. A place that is right as it is stays. */
+/** Addresses to store so that this order is kept. Positions that are right already stay. */
 export function numbered(urls: readonly string[]): string[] {
   if (urls.length < 2) return [...urls];
   let last = 0;
@@ -52,7 +52,7 @@ export const sameOrder = (one: readonly string[], other: readonly string[]): boo
   one.length === other.length &&
   one.every((url, index) => plain(url) === plain(other[index] ?? ""));
 
-/** Where somebody else has added pictures since, they stay, at the end. */
+/** Images that somebody else has added since stay, at the end. */
 function withNewer(
   mine: readonly string[],
   base: readonly string[],
@@ -62,13 +62,13 @@ function withNewer(
   return [...mine, ...now.filter((url) => !known.has(plain(url)))];
 }
 
-/** What is to be sent so that what was `base` becomes `mine`, where it is `now`. Only what was changed is. */
+/** Body that turns `base` into `mine`, given `now`. Contains only changes. */
 export function mediaBody(mine: Media, base: Media, now: Media): Partial<Media> {
   return {
     ...(!sameOrder(mine.images, base.images) && {
       images: numbered(withNewer(mine.images, base.images, now.images)),
     }),
-    // Without a thumbnail, the server makes one of the first picture that it is sent.
+    // Without a thumbnail, the server uses the first image that it gets.
     thumbnail: sameThumbnail(mine, base) ? now.thumbnail : mine.thumbnail,
   };
 }

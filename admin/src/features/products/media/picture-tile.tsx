@@ -29,7 +29,7 @@ export interface PictureTileProps {
   picture: Picture;
   index: number;
   total: number;
-  /** It is the thumbnail. */
+  /** True if it is the thumbnail. */
   thumbnail: boolean;
   onChoose(): void;
   onRetry(): void;
@@ -38,7 +38,7 @@ export interface PictureTileProps {
   onMove(to: number): void;
   /** A key on the handle. */
   onMoveKey(event: KeyboardEvent): void;
-  /** Another picture has been dropped on this one: `to` is the place it takes. */
+  /** Another image was dropped on this one: `to` is its new position. */
   onDrop(id: string, to: number): void;
 }
 
@@ -113,7 +113,7 @@ export function PictureTile(props: PictureTileProps) {
   );
 }
 
-/** Arrow keys move the picture at once; a press asks where to, for who cannot drag. */
+/** Arrow keys move the image immediately; a press opens a menu, for users who can't drag. */
 function Handle({ index, total, onMove, onMoveKey }: PictureTileProps) {
   const { t } = useTranslation(["product-media", "common"]);
   const number = useFormat().number(index + 1);
@@ -123,7 +123,7 @@ function Handle({ index, total, onMove, onMoveKey }: PictureTileProps) {
     <Menu.Root
       positioning={{ strategy: "fixed", placement: "bottom-start", gutter: 4 }}
       onSelect={({ value }) => (chosen.current = Number(value))}
-      // Not before: on its way out, the menu takes the focus once more.
+      // Not earlier: while it closes, the menu takes the focus once more.
       onExitComplete={() => {
         if (chosen.current !== undefined) onMove(chosen.current);
         chosen.current = undefined;
@@ -168,14 +168,14 @@ function Handle({ index, total, onMove, onMoveKey }: PictureTileProps) {
 
 type Side = "before" | "after";
 
-/** The tile can be dragged, and takes another before or after itself, by the half that the pointer is over. */
+/** Makes the tile draggable, and a drop target: before or after itself, by the half that the pointer is over. */
 function useTileDrag({ picture, index, onDrop }: PictureTileProps) {
   const { id } = picture;
   const element = useRef<HTMLLIElement>(null);
   const [side, setSide] = useState<Side>();
   const [dragged, setDragged] = useState(false);
   const drop = useEffectEvent((source: DragData, where: Side) => {
-    // Taken out of its old place first, it makes room for itself.
+    // The image leaves its old position first.
     const from = source["pictureAt"] as number;
     const to = where === "before" ? index : index + 1;
     onDrop(source["picture"] as string, from < to ? to - 1 : to);
@@ -239,12 +239,12 @@ const tile = css({
   "&[data-side=before]::before": { ...line, insetInlineStart: "-7px" },
   "&[data-side=after]::before": { ...line, insetInlineEnd: "-7px" },
   "&[data-state=failed]": { borderColor: "border.danger" },
-  // A picture is dragged by itself otherwise, as a file.
+  // Otherwise the browser drags the image as a file.
   "& img": { pointerEvents: "none" },
 });
 const frame = css({ position: "relative" });
 const mark = css({ position: "absolute", insetBlockStart: "6", insetInlineStart: "6" });
-// Over the picture, so that nothing moves when it has arrived.
+// Over the image, so that nothing moves when it is loaded.
 const onItsWay = css({
   position: "absolute",
   insetInline: "6",

@@ -17,13 +17,13 @@ const refusalTexts = {
 
 export interface PicturesFieldProps {
   pictures: PicturesEdit;
-  /** Nothing more is taken. */
+  /** True if no more images are accepted. */
   disabled?: boolean;
   /** Files that were dropped before this was open. */
   given?: readonly File[];
 }
 
-/** Takes pictures and shows those there are: their order, the thumbnail, what is on its way and what failed. */
+/** Accepts images and shows them: order, thumbnail, progress, and failures. */
 export function PicturesField({ pictures: edit, disabled = false, given }: PicturesFieldProps) {
   const { t } = useTranslation("product-media");
   const format = useFormat();
@@ -31,13 +31,13 @@ export function PicturesField({ pictures: edit, disabled = false, given }: Pictu
   const root = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState<{ id: string; name: string; note: string }[]>([]);
   const [said, say] = useState("");
-  /** Which control is to have the focus once the list has changed. */
+  /** Control that takes the focus once the list has changed. */
   const focus = useRef("");
   const { pictures } = edit;
   const size = format.number(MAX_PICTURE_MB);
   const total = format.number(pictures.length);
 
-  // A picture that moves is taken out of the document for a moment, and one that is removed takes its buttons with it.
+  // A moved image leaves the document for a moment, and a removed one takes its buttons with it.
   useLayoutEffect(() => {
     if (focus.current === "") return;
     root.current?.querySelector<HTMLElement>(focus.current)?.focus();
@@ -126,7 +126,7 @@ export function PicturesField({ pictures: edit, disabled = false, given }: Pictu
   );
 }
 
-/** Where a key on a handle leads: a step as the eye sees it, a whole row, or an end. */
+/** Target of a key on a handle: a visual step, a whole row, or an end. */
 function placeByKey(key: string, index: number, count: number, grid: HTMLElement | null) {
   if (!grid) return undefined;
   const { direction, gridTemplateColumns } = getComputedStyle(grid);
@@ -137,7 +137,7 @@ function placeByKey(key: string, index: number, count: number, grid: HTMLElement
       return index + onward;
     case "ArrowLeft":
       return index - onward;
-    // From the last row but one to a place that is not there is no step at all.
+    // If the next row has no image below, the key does nothing.
     case "ArrowDown":
       return index + row < count ? index + row : index;
     case "ArrowUp":

@@ -11,11 +11,11 @@ import { priced, readVariants } from "../../../resources/priced-products.ts";
 type Reason = "gone" | "changed" | "needsCurrency";
 
 /**
- * Writes each variant that has changed once, from its prices as they are now: what somebody else has set meanwhile is kept,
- * and where it is the same price that changed, the variant is left for the reader to look at.
- *
- * One call for each variant, since no call takes many safely: an update of the product takes the prices of all its variants,
- * but deletes every variant that it does not name, and with it one that somebody adds between our reading and our writing.
+ * Writes each changed variant once, based on its current prices: changes of others are kept, and if
+ * the same price changed, the variant is skipped for review.
+ * Uses one call for each variant, since no bulk call is safe: an update of the product writes the
+ * prices of all variants, but deletes every variant that it doesn't name, including one that
+ * somebody adds between our read and our write.
  */
 function savePrices(
   client: HttpClient,
@@ -40,7 +40,7 @@ function savePrices(
       id: variant.product_id,
       variant_id: row.id,
       body: { prices },
-      // The answer is a whole product, of which nothing is needed.
+      // The response is a whole product, which isn't needed.
       query: { fields: "id", expand: "" },
     });
     return undefined;
@@ -55,7 +55,7 @@ function savePrices(
   });
 }
 
-/** What was not saved, by variant and in words; by then everything shows what the server has. */
+/** Problems by variant, in words, of prices that weren't saved; by then the page shows the stored ones. */
 export function useSavePrices(): (
   changes: readonly RowChange[],
   regions: ReadonlySet<string>,
@@ -68,7 +68,7 @@ export function useSavePrices(): (
   const settle = useSettleWrites();
   return async (changes, regions, how) => {
     const failures = await savePrices(client, write, changes, regions, how);
-    // Also what somebody else has changed in what was left as it is.
+    // Shows changes of others to skipped variants too.
     await settle(adminUpdateVariant);
     return new Map(
       [...failures].map(([id, { reason, error }]) => [

@@ -27,7 +27,7 @@ export interface PriceGridProps {
   onClose(): void;
 }
 
-/** What everybody pays for each variant, by currency and by region. */
+/** Base prices of each variant, by currency and by region. */
 export function PriceGrid({ product, onClose }: PriceGridProps) {
   const variants = useQuery(pricedVariantsQuery(useClient(), product.id));
   return (
@@ -47,7 +47,7 @@ export interface SelectionPriceGridProps {
   onClose(): void;
 }
 
-/** The same over many products. */
+/** The same for many products. */
 export function SelectionPriceGrid({ search, chosen, onClose }: SelectionPriceGridProps) {
   const { t } = useTranslation("products");
   const format = useFormat();
@@ -72,7 +72,7 @@ interface VariantsToCome {
   subtitle?: string;
   variants: readonly PricedVariant[] | undefined;
   error: unknown;
-  /** Why there is no grid, in words. */
+  /** Reason why the grid can't be shown, in words. */
   instead?: string;
   onRetry(): void;
   onClose(): void;

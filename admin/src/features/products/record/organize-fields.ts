@@ -7,11 +7,11 @@ import { productTypes } from "../../../resources/product-types.ts";
 import { products } from "../../../resources/products.ts";
 import { salesChannels } from "../../../resources/sales-channels.ts";
 
-/** A type or a tag that the store does not have yet is made when the product is saved. */
+/** A type or a tag that the store doesn't have yet is created when the product is saved. */
 const valueInput = (chosen: Picked) =>
   isNew(chosen) ? { value: chosen.title } : { id: chosen.id, value: chosen.title };
 
-/** Where a product stands in the shop. */
+/** Collection, type, and other groupings of a product. */
 export const organizeFields = defineFields(products, {
   collection_id: record({
     label: "products:organize.collection",
@@ -53,7 +53,7 @@ export const organizeFields = defineFields(products, {
   }),
 });
 
-/** Where a product is sold. */
+/** Sales channels of a product. */
 export const channelFields = defineFields(products, {
   sales_channels: records({
     label: "products:channels.title",

@@ -4,17 +4,17 @@ import type { Product } from "../product-queries.ts";
 
 export interface ProductPartProps {
   product: Product;
-  /** The variant that it is about, where it is about one. */
+  /** The id of the variant, if the overlay is about one. */
   variant: string;
-  /** What was dropped on the page. */
+  /** Files dropped on the page. */
   files: readonly File[];
-  /** A variant was added that has no price yet. */
+  /** A variant without a price was added. */
   onUnpriced(title: string): void;
   onClose(): void;
 }
 type Part = ComponentType<ProductPartProps>;
 
-/** What opens over the product, by the name that the address has for it; each part comes when it is asked for. */
+/** Overlays of the product, by their names in the address; each part loads when it opens. */
 export const productOverlays: Readonly<Record<string, LazyExoticComponent<Part>>> = {
   organize: lazyPart(() => import("./organize-drawer.tsx"), "OrganizeDrawer"),
   channels: lazyPart(() => import("./channels-modal.tsx"), "ChannelsModal"),

@@ -3,10 +3,10 @@ interface Counted {
   manage_inventory?: boolean;
 }
 
-/** What a product has in stock: the sum over those of its variants that are counted, how many of them there are, and the least of one. */
+/** Stock of a product: the total of its tracked variants, their number, and the lowest stock of one. */
 export function stockOf(variants: readonly Counted[]) {
   const counted = variants.filter((variant) => variant.manage_inventory);
-  // What one variant owes to backorders is nothing that another has less of.
+  // Backorders of one variant don't reduce the stock of others.
   const quantity = counted.reduce(
     (sum, { inventory_quantity = 0 }) => sum + Math.max(0, inventory_quantity),
     0,

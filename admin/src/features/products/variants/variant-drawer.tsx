@@ -121,7 +121,7 @@ function EditedVariant({ stored, ...props }: ProductPartProps & { stored: FullVa
         id: product.id,
         variant_id: stored.id,
         body: toVariantBody(settled, now),
-        // The answer is a whole product, of which nothing is needed.
+        // The response is a whole product, which isn't needed.
         query: { fields: "id", expand: "" },
       });
       notify("success", t("form.saved"), settled.title);
@@ -142,13 +142,13 @@ function EditedVariant({ stored, ...props }: ProductPartProps & { stored: FullVa
 /** The fields of the options. */
 type Place = RefObject<HTMLDivElement | null>;
 
-/** What no two variants may have in common. `self` is the one that may keep its own. */
+/** Check that no other variant has the same option values. `self` is the variant that is edited. */
 function useCombination(product: Product, place: Place, self?: FullVariant) {
   const queries = useQueryClient();
   const query = combinationsQuery(useClient(), product.id);
   const { data: variants = [] } = useQuery(query);
   const ids = (product.options ?? []).map(({ id }) => id);
-  /** What a variant may be that has always been like this is nothing to stop an edit of its title. */
+  /** A duplicate that existed before doesn't block an edit of the title. */
   const changed = ({ options }: VariantForm) =>
     !self || ids.some((id) => options[id] !== valueOf(self, id));
   const clashOf = (form: VariantForm, all = variants) =>
@@ -157,7 +157,7 @@ function useCombination(product: Product, place: Place, self?: FullVariant) {
     variants,
     complete: (form: VariantForm) => ids.every((id) => form.options[id]?.trim()),
     clashOf,
-    /** Somebody may have added the same one while this was filled in. */
+    /** Somebody may have added the same variant in the meantime. */
     async check(form: VariantForm) {
       if (!changed(form)) return;
       if (!clashOf(form, await fetchNow(queries, query))) return;
@@ -192,7 +192,7 @@ function Fields(props: FieldsProps) {
   const clash =
     combination.complete(typed) && !edit.saving ? combination.clashOf(typed) : undefined;
 
-  // Until somebody writes a title, the values are one.
+  // Until the user enters a title, it is made of the values.
   const proposed = useRef("");
   const propose = (id: string, value: string) => {
     if (typed.title !== proposed.current) return;

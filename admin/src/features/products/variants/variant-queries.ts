@@ -7,10 +7,10 @@ import {
 import { queryKey, queryOptions } from "@countertop/sdk/query";
 import { byRank } from "../../../resources/priced-variants.ts";
 
-/** So many at a time: what a server answers in well under a second, with their relations or without. */
+/** Page sizes that a server answers in well under a second: with relations and without. */
 const [WITH, WITHOUT] = [250, 1000];
 
-/** Every variant of a product, in the order of the shop. Fetched by id, since only that order leaves out none between two pages. */
+/** Every variant of a product, in display order. Read by id, since only that order skips none between two pages. */
 export const everyVariantQuery = (
   client: HttpClient,
   id: string,
@@ -31,14 +31,14 @@ export const everyVariantQuery = (
   };
 };
 
-/** What tells the variants of a product apart. */
+/** Options that distinguish the variants of a product. */
 export const combinationsQuery = (client: HttpClient, id: string) =>
   everyVariantQuery(client, id, { fields: "id,title,sku,variant_rank", expand: "options" });
 
-/** Not kept: a form that begins with these begins with what there is now, and not with what was there before it was last saved. */
+/** Not cached: a form with these values starts with the current ones, not with those from before its last save. */
 const notKept = <Query extends object>(query: Query) => ({ ...query, gcTime: 0 });
 
-/** How they are called. */
+/** Titles of the variants. */
 export const namesQuery = (client: HttpClient, id: string) =>
   notKept(everyVariantQuery(client, id, { fields: "id,title,sku,variant_rank", expand: "" }));
 
@@ -48,7 +48,7 @@ export type FullVariant = Awaited<
   ReturnType<ReturnType<typeof variantQuery>["queryFn"]>
 >["variant"];
 
-/** What lies where. */
+/** Stock by location. */
 export const inventoryQuery = (client: HttpClient, id: string) =>
   notKept(queryOptions(client, adminRetrieveVariantInventory, { id }));
 export type InventoryItem = Awaited<

@@ -13,7 +13,7 @@ import { basePrice, currenciesOf } from "../../../resources/variant-prices.ts";
 
 /** The same in every language. */
 const EAN = "EAN";
-/** So many options have a column each; the values of more share one. */
+/** Number of options with a column each; more share one column. */
 const COLUMNS = 3;
 
 export function VariantTable({
@@ -24,7 +24,7 @@ export function VariantTable({
   link,
   tools,
 }: {
-  /** What those of a gift card are called, which have neither code nor stock. */
+  /** Heading for the variants of a gift card, which have neither code nor stock. */
   amounts?: string;
   options: NonNullable<Product["options"]>;
   variants: readonly Variant[] | undefined;
@@ -167,11 +167,11 @@ function Stock({
   );
 }
 
-/** The window says little of the room here, which has a column beside it only from some width on. */
+/** A container query: the card has a column next to it only from some window width on. */
 const room = css({ containerType: "inline-size" });
 const more = css({ "@container (max-width: 560px)": { display: "none" } });
 const most = css({ "@container (max-width: 760px)": { display: "none" } });
-/** However many prices there are: what can be done with a row stays in sight. */
+/** The actions of a row stay visible, with any number of price columns. */
 const atEnd = css({
   position: "sticky",
   insetInlineEnd: 0,
