@@ -4,7 +4,7 @@ import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { TrackerContext, type Tracker } from "../../lib/analytics/tracker.ts";
 import { useFeature } from "../../patterns/page.ts";
 
-// Of no use before the page is there, and of none at all where the feature is off.
+// Not needed before the page has its data, nor if the feature is off.
 const Analytics = lazyWithRetry(async () => {
   await firstData;
   const { Analytics: it } = await import("./analytics.tsx");
@@ -12,7 +12,7 @@ const Analytics = lazyWithRetry(async () => {
 });
 
 export interface AnalyticsProviderProps {
-  /** Nobody has signed in: no flag is read, nothing is asked, nothing told. */
+  /** Null without a signed-in user: then no flag is read, and nothing is requested or tracked. */
   user: { id: string } | null;
   /** Path of the page, without search and filters. */
   page: string;
@@ -20,7 +20,7 @@ export interface AnalyticsProviderProps {
   children: ReactNode;
 }
 
-/** Stands around what may tell how it is used, and asks who has not said yet whether they agree. */
+/** Provides usage tracking, and asks users without a stored choice for their consent. */
 export function AnalyticsProvider({ user, page, tracker, children }: AnalyticsProviderProps) {
   return (
     <TrackerContext value={tracker}>

@@ -16,7 +16,7 @@ import { isMissing } from "../../lib/errors.ts";
 import { isUserBusy, storeQuery } from "../../patterns/page.ts";
 import { preferencesQuery } from "./preferences.ts";
 
-// Shown once in the life of a user.
+// Shown once to each user.
 const load = async () => {
   const [module] = await Promise.all([
     import("./preferences-overlay.tsx"),
@@ -44,7 +44,7 @@ export function Analytics({ user, page }: AnalyticsProps) {
     page,
     userId: user.id,
     store: data?.store,
-    // What is switched on was asked before this is shown at all.
+    // A stored choice is read before this is shown.
     allowed: choice !== undefined && !choice.opt_out,
     anonymize: choice?.anonymize ?? true,
   });
@@ -60,14 +60,14 @@ const OVERLAY_DELAY = 1000;
 const LOOK_EVERY = 100;
 
 /**
- * True once `wanted` has been true for a second in which nobody was in the middle of something: it would take the focus from
- * under their hands. False at once when it no longer is.
+ * True once `wanted` has been true for a second without user activity: the overlay would take the
+ * focus from an input. False immediately when `wanted` is.
  */
 function useGap(wanted: boolean): boolean {
   const [gap, setGap] = useState(false);
   useEffect(() => {
     if (!wanted) return;
-    // There by then: what comes late could come between all the same.
+    // Loads it ahead: a late overlay could still interrupt.
     void load().catch(() => undefined);
     let free = 0;
     const timer = setInterval(() => {
@@ -121,7 +121,7 @@ function useTelling({ client, page, userId, store, allowed, anonymize }: Telling
   }, [client, tracker, allowed]);
 }
 
-/** Once for each time that the admin is opened, and only for a service that is configured: a list of one says how many there are. */
+/** Once for each start of the admin, and only with a configured service: a list of one returns the total. */
 async function tellCounts(client: HttpClient, tracker: Tracker): Promise<void> {
   const query = { limit: 1 };
   await Promise.allSettled([

@@ -8,7 +8,7 @@ import { defaults } from "./preferences.ts";
 import { PreferencesForm } from "./preferences-form.tsx";
 import { useSaved } from "./use-saved.ts";
 
-/** Lies over the app until it is answered; there is no way around it but to opt out. */
+/** Covers the app until it is answered; the only alternative is to opt out. */
 export function PreferencesOverlay({ onSubmitting }: { onSubmitting(submitting: boolean): void }) {
   const { t } = useTranslation("analytics");
   const saved = useSaved();
@@ -50,7 +50,7 @@ export function PreferencesOverlay({ onSubmitting }: { onSubmitting(submitting: 
   );
 }
 
-/** That it could not be saved is told above it, and can be dismissed there. */
+/** A problem with saving is shown above it, and can be dismissed there. */
 const notices = () => document.querySelector("[data-scope=toast][data-part=group]");
 
 const DOCUMENTATION = "https://docs.medusajs.com/usage";

@@ -9,27 +9,27 @@ export interface Preferences {
 }
 export const defaults: Preferences = { email: "", anonymize: false, opt_out: false };
 
-/** 404 means that nobody has chosen yet, which no second try would change. */
+/** 404 means that there is no stored choice, so a retry is useless. */
 export const preferencesQuery = (client: HttpClient) => ({
   ...queryOptions(client, adminRetrieveAnalyticsConfig),
   retry: false,
 });
 
-/** Who shares nothing has nothing to be anonymous in. */
+/** Anonymity has no meaning for users who opt out. */
 export const withOptOut = (preferences: Preferences, opt_out: boolean): Preferences => ({
   ...preferences,
   opt_out,
   anonymize: opt_out ? false : preferences.anonymize,
 });
 
-/** The address is only wanted from those who may be known. */
+/** The email is needed only from users who aren't anonymous. */
 export const wantsEmail = ({ anonymize, opt_out }: Preferences): boolean => !anonymize && !opt_out;
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const isValid = (preferences: Preferences): boolean =>
   !wantsEmail(preferences) || ADDRESS.test(preferences.email.trim());
 
-/** The server's message; of a list of them the first; `undefined` where it said nothing. */
+/** The server's message, or the first of several; `undefined` without any. */
 export function messageOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { message } = (error.body ?? {}) as { message?: unknown };

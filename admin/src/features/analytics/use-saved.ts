@@ -3,7 +3,7 @@ import { useTracker } from "../../lib/analytics/tracker.ts";
 import { notify } from "../../ui/notify.ts";
 import { messageOf, wantsEmail, type Preferences } from "./preferences.ts";
 
-/** What happens after preferences were sent, the first ones and any later. */
+/** Steps after preferences were saved. */
 export function useSaved() {
   const { t } = useTranslation("analytics");
   const tracker = useTracker();
@@ -11,7 +11,7 @@ export function useSaved() {
     onSuccess() {
       notify("success", t("savedTitle"), t("savedText"));
       tracker?.allow(!preferences.opt_out);
-      // The address is in no configuration: it is told once, by those who may be known.
+      // The stored choice doesn't contain the email: it is tracked once, for users who aren't anonymous.
       if (wantsEmail(preferences)) tracker?.track("userEmail", { email: preferences.email });
     },
     onError(error: unknown) {

@@ -28,7 +28,7 @@ const tones: Record<BatchJob["status"], Tone> = {
   failed: "danger",
 };
 
-/** One import or export: how far it has come, what went wrong, its file, and how to stop it while that can be done. */
+/** An import or export: progress, problems, its file, and a button to cancel it while that is possible. */
 export function BatchJobCard({ job }: { job: BatchJob }) {
   const { t } = useTranslation("batch-jobs");
   const format = useFormat();
@@ -36,7 +36,7 @@ export function BatchJobCard({ job }: { job: BatchJob }) {
   const { count, advancement_count: done, file_key: file } = job.result ?? {};
   const status = statusOf(job);
   const fileName = fileNameOf(job);
-  // Of one that was canceled it only tells that it was.
+  // A canceled job shows only that it was canceled.
   const problems = status === "canceled" ? [] : problemsOf(job.result);
 
   return (

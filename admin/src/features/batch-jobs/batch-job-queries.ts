@@ -4,7 +4,7 @@ import { queryOptions } from "@countertop/sdk/query";
 import type { Query } from "@tanstack/react-query";
 import type { BatchJob } from "../../patterns/page.ts";
 
-/** What the signed-in user has started since the beginning of this day a month ago; at most 100 of it. */
+/** Jobs that the signed-in user has started since this day a month ago; at most 100. */
 export const batchJobsQuery = (client: HttpClient, now = new Date()) =>
   queryOptions(client, adminListBatchJobs, {
     query: {
@@ -14,7 +14,7 @@ export const batchJobsQuery = (client: HttpClient, now = new Date()) =>
     },
   });
 
-/** The start of the day, in the reader's own time; a day that the month before lacks is that month's last. */
+/** The start of the day in the user's time zone; if the month before is shorter, its last day. */
 export function monthBefore(now: Date): Date {
   const last = new Date(now.getFullYear(), now.getMonth(), 0).getDate();
   return new Date(now.getFullYear(), now.getMonth() - 1, Math.min(now.getDate(), last));
@@ -22,11 +22,11 @@ export function monthBefore(now: Date): Date {
 
 const SECONDS = [2, 5, 10, 15, 30, 60] as const;
 
-/** Milliseconds until the next poll, after so many since the start or the last reset. */
+/** Milliseconds until the next poll, by the number of polls since the start or the last reset. */
 export const pollDelay = (polls: number): number =>
   1000 * (SECONDS[Math.min(Math.max(polls, 1), SECONDS.length) - 1] ?? 60);
 
-/** Counts the polls of a query, and starts over when a write has made the query stale: something is going on again. */
+/** Counts the polls of a query, and starts over when a write has made the query stale: jobs are running again. */
 export function pollCounter() {
   let since = 0;
   return {
@@ -38,7 +38,7 @@ export function pollCounter() {
 type Polled = Pick<Query, "state">;
 const asked = ({ state }: Polled): number => state.dataUpdateCount + state.errorUpdateCount;
 
-/** Which jobs have been completed since the last notice, oldest first. Times are the server's: its clock is not ours. */
+/** Jobs completed since the last notification, oldest first. All times are of the server's clock. */
 export function completedAfter<Job extends Pick<BatchJob, "status" | "completed_at">>(
   jobs: readonly Job[],
   lastNotice: number,

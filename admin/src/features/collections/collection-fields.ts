@@ -1,7 +1,7 @@
 import { defineFields, handleField, text } from "../../patterns/fields.ts";
 import { collections } from "../../resources/collections.ts";
 
-/** What is written of a collection. */
+/** Editable fields of a collection. */
 export const collectionFields = defineFields(collections, {
   title: text({ label: "collections:fields.title", maxLength: 255 }),
   handle: handleField({

@@ -10,10 +10,10 @@ const input = (id: string, ids: readonly string[]) => ({
   body: { customer_ids: ids.map((one) => ({ id: one })) },
 });
 
-// Asked for those of certain groups, the server tells of no others: nobody would know who is in this one.
+// If it is filtered by groups, the server returns only those: other groups of a customer would be missing.
 const { groups: _, ...filters } = customers.filters;
 
-/** Who is in a group; a customer can be in many. */
+/** Members of a group; a customer can be in several. */
 export const groupMembers = defineRelation({
   owner: "customer-group",
   resource: customers,

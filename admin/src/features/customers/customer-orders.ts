@@ -1,7 +1,7 @@
 import { defineRelation } from "../../patterns/list.ts";
 import { orders } from "../../resources/orders.ts";
 
-/** What a customer has ordered, as far as the orders are theirs: those of a guest stay the guest's. */
+/** Orders of a customer's account: those placed as a guest aren't included. */
 export const customerOrders = defineRelation({
   owner: "customer",
   resource: orders,
@@ -9,7 +9,7 @@ export const customerOrders = defineRelation({
   query: {
     fields:
       "id,display_id,email,status,payment_status,fulfillment_status,currency_code,total,created_at",
-    // Also where nothing is asked for, it is not the number of orders of the page.
+    // Without any relation, the server counts the rows of the page instead of those that match.
     expand: "customer",
   },
   orders: [

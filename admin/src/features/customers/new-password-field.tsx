@@ -2,13 +2,13 @@ import * as v from "valibot";
 import { optionalText, type FieldDef } from "../../patterns/fields.ts";
 import { PasswordField } from "../../patterns/form.ts";
 
-/** The server wants a password of whoever gets an account: where nobody writes one, it is one that nobody knows. */
+/** The server requires a password for a new account: without an entry, a random one is sent. */
 export const newPassword: FieldDef<string, string> = {
   ...optionalText({
     label: "customers:fields.password",
     hint: "customers:fields.passwordHint",
   }),
-  // A space at either end is part of it.
+  // Spaces at either end are part of a password.
   schema: v.string(),
   sendsEmpty: true,
   secret: true,

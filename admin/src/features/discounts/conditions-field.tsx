@@ -14,11 +14,11 @@ export interface ConditionsFieldProps {
   onValueChange(value: NewCondition[]): void;
 }
 
-/** The conditions of a new discount: each kind once, as the server wants it. */
+/** The conditions of a new discount: each kind once, as the server requires. */
 export function ConditionsField({ label, value, onValueChange }: ConditionsFieldProps) {
   const { t } = useTranslation(["discounts", "common"]);
   const rest = conditionKinds.filter((kind) => !value.some((one) => one.kind === kind));
-  /** Where the keys go on: a button goes with its press. */
+  /** Kind that takes the focus: a pressed button disappears. */
   const [touched, setTouched] = useState<ConditionKind>();
   return (
     <FieldGroup label={label} role="group">
@@ -50,7 +50,7 @@ export function ConditionsField({ label, value, onValueChange }: ConditionsField
           {rest.length > 0 && (
             <FieldGroup label={t("conditions.add")} role="group">
               {({ required: __, ...adding }) => (
-                // A list to choose from would add each that the keys pass.
+                // Arrow keys in a select would add each kind that they pass.
                 <div {...adding} className={buttons}>
                   {rest.map((kind) => (
                     <Button

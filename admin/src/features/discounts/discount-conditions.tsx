@@ -28,7 +28,7 @@ const ProductsPicker = relatedPicker(
   conditionProducts,
   ({ name }: { id: string; name: string }) => name,
 );
-/** Chooses more products for the condition that names some. */
+/** Chooses more products for the condition. */
 export function ConditionProductsPicker(props: { record: Discount; onClose(): void }) {
   const { record, onClose } = props;
   const condition = conditionsOf(record).find(({ type }) => type === "products");
@@ -40,7 +40,7 @@ export function ConditionProductsPicker(props: { record: Discount; onClose(): vo
   ) : null;
 }
 
-/** All that the discount is limited to, each in its place. */
+/** All conditions of the discount, edited in their cards. */
 export function DiscountConditions(props: { discount: Discount; view: RecordView<RelatedSearch> }) {
   const { discount, view } = props;
   const conditions = conditionsOf(discount);
@@ -66,10 +66,10 @@ export function DiscountConditions(props: { discount: Discount; view: RecordView
   );
 }
 
-/** More than these nobody links by hand. */
+/** Limit for manual choices. */
 const MOST = 1000;
 
-/** What a condition names, where that is a handful: types, tags, collections, groups. */
+/** Condition on a small list: types, tags, collections, groups. */
 function Named({ discount, condition }: { discount: Discount; condition: StoredCondition }) {
   const { t } = useTranslation(["discounts", "common"]);
   const { mutateAsync: addDiscountConditionResources } =
@@ -109,7 +109,7 @@ function Named({ discount, condition }: { discount: Discount; condition: StoredC
   );
 }
 
-/** Which conditions there are, and how many products they leave. */
+/** The conditions, and the number of products that they leave. */
 function Overview({ discount, onAdd }: { discount: Discount; onAdd(): void }) {
   const { t } = useTranslation(["discounts", "common"]);
   const client = useClient();

@@ -23,7 +23,7 @@ import { DiscountSentence } from "./discount-sentence.tsx";
 const MultiSelect = lazyPart(() => import("../../ui/multi-select.tsx"), "MultiSelect");
 const DurationField = lazyPart(() => import("./duration-field.tsx"), "DurationField");
 
-/** A field that is there as long as the others ask for it. */
+/** A field that is shown only if others have certain values. */
 export const onlyIf = <Value, Api>(
   holds: (values: DiscountValues) => boolean,
   { Control, ...def }: FieldDef<Value, Api>,
@@ -43,7 +43,7 @@ interface Stored {
 }
 export const ruleOf = (record: object) => (record as Stored).rule;
 
-/** What the server keeps for good, with the reason. */
+/** A value that the server never changes, with the reason. */
 export const locked = <Value, Api>(
   { schema, toForm, empty, toApi, label }: Omit<FieldDef<Value, Api>, "Control">,
   textOf: (value: Value) => TextKey,
@@ -80,7 +80,7 @@ export const kind: FieldDef<DiscountKind | "", DiscountKind> = {
   toForm: (_, record) => ruleOf(record)?.type ?? "percentage",
 };
 
-/** Looked up as soon as it is written: a code is somebody's already, or free. */
+/** Checked after input: a code is in use already, or free. */
 export function CodeControl({
   around,
   value,
@@ -135,7 +135,7 @@ export function CodeControl({
 type ControlOf<Value> =
   FieldDef<Value, unknown>["Control"] extends ComponentType<infer Props> ? Props : never;
 
-/** One where it is a fixed amount, whose currency it decides; else any number. */
+/** One region for a fixed amount, since it determines the currency; else any number. */
 export const regions: FieldDef<Picked[], string[]> = {
   label: "discounts:fields.regions",
   required: true,
@@ -219,7 +219,7 @@ export const amount: typeof plainAmount = {
     const rule = ruleOf(record);
     return { amount: rule?.type === "fixed" ? rule.value : null, currency };
   },
-  // In the currency of the region that is chosen now.
+  // In the currency of the chosen region.
   Control: function Amount({ around, ...props }) {
     const region = useValues(around, (values) => values.regions[0]?.id);
     const currency = useRegions().find(({ id }) => id === region)?.currency_code;
@@ -242,7 +242,7 @@ const plainLimit = number({
   hint: "discounts:fields.limitHint",
   min: 1,
 });
-/** Codes take over the limit of their template. */
+/** Codes inherit the limit of their template. */
 export const limit: typeof plainLimit = {
   ...plainLimit,
   Control: function Limit(props) {
@@ -267,7 +267,7 @@ export const duration: FieldDef<Duration, string | null> = {
   ),
 };
 
-/** Shows what the discount does, as far as it is written. */
+/** Shows the effect of the discount from the fields filled in so far. */
 export const sentence: FieldDef<string, never> = {
   label: "discounts:fields.sentence",
   schema: v.string(),

@@ -9,7 +9,7 @@ import { useValues } from "./discount-values.ts";
 import { useRegions } from "./discount-queries.ts";
 import { sentenceOf } from "./sentence.ts";
 
-/** The conditions that are stored, each with what it names. */
+/** The stored conditions with their members. */
 function useStoredConditions(id: string) {
   const client = useClient();
   const { data } = useQuery({ ...discounts.recordQueryOptions(client, id), enabled: id !== "" });
@@ -25,12 +25,12 @@ function useStoredConditions(id: string) {
 
 interface SentenceProps {
   label: string;
-  /** The id of the discount that is edited; of a new one there is none. */
+  /** The id of the edited discount; empty for a new one. */
   value: string;
   around?: { form?: object };
 }
 
-/** What the discount does, in words; it changes while one writes. */
+/** Effect of the discount in words; updates during input. */
 export function DiscountSentence({ label, value: id, around }: SentenceProps) {
   const { t, i18n } = useTranslation("discounts");
   const format = useFormat();

@@ -19,7 +19,7 @@ const completion = {
   phone: "tel",
 } as const;
 
-/** The fields of an address, with the countries that the region sends to. */
+/** The fields of an address, with the countries that the region ships to. */
 export function AddressFields({
   value,
   onChange,
@@ -36,7 +36,7 @@ export function AddressFields({
   const { t } = useTranslation(["draft-orders", "common"]);
   const format = useFormat();
   const { country_code } = value;
-  // One that the region does not send to stays to be seen, and mended.
+  // A country outside the region stays visible, so that it can be corrected.
   const codes =
     country_code === "" || countries.includes(country_code)
       ? countries

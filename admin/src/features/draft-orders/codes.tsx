@@ -10,21 +10,21 @@ import { CodeRefused } from "./look-up-code.ts";
 
 export interface CodesProps {
   codes: readonly string[];
-  /** Whether it may be added; rejects with why not. */
+  /** Resolves to the code if it can be added; rejects with the reason if not. */
   check(code: string): Promise<string>;
   onChange(codes: readonly string[]): void | Promise<unknown>;
-  /** Nobody else asks before what is typed is lost. */
+  /** True if no parent asks before unsaved input is lost. */
   guarded?: boolean;
-  /** For who goes on with what is typed, and not added yet. */
+  /** For parents that submit the text in the field first. */
   ref?: Ref<CodesHandle>;
 }
 
 export interface CodesHandle {
-  /** Adds what is typed; whether it could be. */
+  /** Adds the text in the field; resolves to true on success. */
   enter(): Promise<boolean>;
 }
 
-/** Discount codes: one is looked up before it is taken. */
+/** Discount codes: each is checked before it is added. */
 export function Codes({ codes, check, onChange, guarded = false, ref }: CodesProps) {
   const { t } = useTranslation(["draft-orders", "common"]);
   const { t: tCommon } = useTranslation("common");

@@ -8,7 +8,7 @@ import {
 } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 
-/** A draft order with all that its page shows of it. */
+/** A draft order with everything that its page shows. */
 export type DraftOrder = Awaited<ReturnType<typeof adminRetrieveDraftOrder>>["draft_order"];
 export type DraftCart = NonNullable<DraftOrder["cart"]>;
 export type DraftLine = NonNullable<DraftCart["items"]>[number];
@@ -18,13 +18,13 @@ export type Way = Awaited<ReturnType<typeof adminListShippingOptions>>["shipping
 export const regionsQuery = (client: HttpClient) =>
   queryOptions(client, adminListRegions, { query: { limit: 200, expand: "countries" } });
 
-/** How a parcel can be sent to a region. */
+/** Shipping options of a region. */
 export const waysQuery = (client: HttpClient, region_id: string) =>
   queryOptions(client, adminListShippingOptions, {
     query: { region_id, is_return: false, limit: 100 },
   });
 
-/** What these cost in a region, and how many there are. */
+/** Prices of variants in a region, and their stock. */
 export const variantsQuery = (client: HttpClient, id: readonly string[], region_id: string) =>
   queryOptions(client, adminListVariants, {
     query: { id: [...id], region_id, limit: Math.max(id.length, 1) },

@@ -6,7 +6,7 @@ import { Page, useFormat } from "../../patterns/page.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 
-/** What extensions there are, what they bring, and what of them was left out: for those who write them. */
+/** Installed extensions, their contributions, and what was left out: for their developers. */
 export function ExtensionsPage() {
   const { t } = useTranslation("extensions");
   const registry = useExtensions()?.registry;

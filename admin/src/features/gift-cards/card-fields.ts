@@ -19,7 +19,7 @@ export const ends = date({
   time: true,
 });
 
-/** What can be changed of this card: the server takes no balance above its value, and converts none into another currency. */
+/** Editable fields of this card: the server rejects a balance above its value, and doesn't convert currencies. */
 export function cardFields(card: Card) {
   const currency = currencyOf(card);
   const balance = money({

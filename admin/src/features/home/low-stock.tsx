@@ -20,7 +20,7 @@ import { lowStockOf } from "./stock.ts";
 
 const SHOWN = 12;
 
-/** What runs out, the least first; from how many on, one says for oneself. */
+/** Items that are running out, the lowest stock first; the operator sets the threshold. */
 export function LowStock() {
   const { t } = useTranslation("home");
   const format = useFormat();
@@ -122,7 +122,7 @@ const row = css({
 });
 const names = css({ display: "grid", minWidth: 0, flex: "1" });
 const name = css({ lineClamp: 1, overflowWrap: "anywhere", color: "fg.link" });
-// No smaller than a finger needs.
+// At least as large as a touch target.
 const link = css({
   display: "inline-flex",
   alignItems: "center",

@@ -25,8 +25,8 @@ interface Step {
 }
 
 /**
- * What a new shop still needs before it can sell, as the server says it now. It is asked until all is done once; then this browser
- * knows, and home asks nothing more.
+ * Steps that a new store needs before it can sell, from the server's current data. It is read until
+ * all steps are done once; then this browser remembers that, and the home page reads nothing more.
  */
 export default function SetupChecklist() {
   const { t } = useTranslation("home-setup");
@@ -62,7 +62,7 @@ export default function SetupChecklist() {
   );
 }
 
-/** Nothing until the server has answered all that is asked. */
+/** Undefined until the server has answered all requests. */
 function useSteps(): readonly Step[] | undefined {
   const client = useClient();
   const located = useFeature("stockLocationService");

@@ -19,7 +19,7 @@ import {
   returnsQuery,
 } from "./home-queries.ts";
 
-/** A list, and by what it is filtered; where its area is still to come, the page for unknown addresses. */
+/** A list with filters; if its area doesn't exist yet, the page for unknown addresses. */
 export interface ListLink {
   to: ReservedPath;
   search?: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export const TO_FULFILL: ListLink = {
   search: { status: "pending", fulfillment: "not_fulfilled,partially_fulfilled" },
 };
 
-/** What waits for somebody; each figure leads to the list that it counts. */
+/** Pending tasks; each number links to the list that it counts. */
 export function Tasks() {
   const { t } = useTranslation("home");
   const client = useClient();
@@ -38,7 +38,7 @@ export function Tasks() {
   const returns = useQuery({
     ...returnsQuery(client),
     select: ({ returns: found, count }) => ({
-      // The orders, since those are what the list shows: one may wait for several returns.
+      // Number of orders, since the list shows orders: one may have several returns.
       count: waitingOrders(found).length,
       more: count > found.length,
     }),

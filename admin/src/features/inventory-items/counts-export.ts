@@ -5,14 +5,14 @@ import { locationsQuery } from "../../patterns/stock.ts";
 import { countLines, inEnglish, type ColumnNames } from "./counts-file.ts";
 import { countedItemsQuery, type InventorySearch } from "./counts-queries.ts";
 
-/** As they are called where they are shown, and in English, which need not be loaded. */
+/** Headings of the columns in the user's language, and in English, which isn't loaded for this. */
 export const columnNames = (t: TFunction<readonly ["inventory-items", "common"]>): ColumnNames => ({
   sku: [t("list.sku"), inEnglish.sku],
   location: [t("list.location"), inEnglish.location],
   quantity: [t("move.quantity"), inEnglish.quantity],
 });
 
-/** What of the items that the list shows lies where, as a file; an import reads it again. */
+/** Exports the stock of the listed items by location, as a file that an import reads. */
 export async function exportCounts(
   client: HttpClient,
   search: InventorySearch,

@@ -10,7 +10,7 @@ import { inventoryItems } from "../../resources/inventory-items.ts";
 
 const measure = { min: 0, half: true } as const;
 
-/** What is written of a thing in stock: what it is called, measures, and is for the customs. */
+/** Editable fields of an inventory item: names, dimensions, and customs data. */
 export const inventoryItemFields = defineFields(inventoryItems, {
   sku: optionalText({ label: "inventory-items:list.sku" }),
   title: optionalText({ label: "inventory-items:fields.title" }),

@@ -13,7 +13,7 @@ interface InventoryToolsProps {
   onOpen(overlay: string): void;
 }
 
-/** What can be done with the counts of all that the list shows. */
+/** Actions on the counts of all listed items. */
 export function InventoryTools({ search, onOpen }: InventoryToolsProps) {
   const { t } = useTranslation(["inventory-items", "common"]);
   const { t: tCommon } = useTranslation("common");

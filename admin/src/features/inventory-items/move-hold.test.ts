@@ -8,7 +8,7 @@ const own = { id: "resitem_5", created_at: "2026-01-01T10:00:00Z", metadata: hel
 function held(mark: string) {
   return { countertop_move: mark };
 }
-/** What is reserved beside one's own, each time that it is asked for. */
+/** Reservations other than the move's own, one list for each read. */
 async function hold(...others: object[][]) {
   const freed: string[] = [];
   let asked = 0;

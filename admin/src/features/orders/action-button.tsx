@@ -2,12 +2,12 @@ import { Suspense } from "react";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { Button, type ButtonProps } from "../../ui/button.tsx";
 
-// Much heavier than the button, which says the same to a screen reader without it.
+// The tooltip's code is large; screen readers get the same text from the button.
 const Tooltip = lazyWithRetry(() =>
   import("../../ui/tooltip.tsx").then((m) => ({ default: m.Tooltip })),
 );
 
-/** What cannot be done now is there all the same: it takes the focus, and says why when it is pointed at or pressed. */
+/** A disabled action stays focusable, and shows the reason when it is pointed at or pressed. */
 export function ActionButton({
   reason,
   onClick,

@@ -4,15 +4,15 @@ import { PictureText, type PictureTextProps } from "../../patterns/page.ts";
 
 export interface LineRowProps extends PictureTextProps {
   title: string;
-  /** A group by its title, in whatever it stands; else an item of `LineRows`. */
+  /** A group named by its title, in any container; else an item of `LineRows`. */
   group?: boolean;
   /** At the end of the line. */
   control?: ReactNode;
-  /** Below it, once there is more to say. */
+  /** Below it, if there are more details. */
   children?: ReactNode;
 }
 
-/** One line of an order, with what is asked or said of it: wherever it is fulfilled, paid back, returned or edited. */
+/** A line of an order with controls or facts: in fulfillments, refunds, returns, and edits. */
 export const LineRow = ({ group = false, ...row }: LineRowProps) =>
   group ? (
     <div role="group" aria-label={row.title} className={parts}>

@@ -8,12 +8,12 @@ import { Button } from "../../ui/button.tsx";
 import { tierKey, type Tier } from "./list-prices.ts";
 
 export interface AddTierProps {
-  /** Those that were added here already. */
+  /** Tiers that were added here already. */
   tiers: readonly Tier[];
   onAdd(tier: Tier): void;
 }
 
-/** One more row for each variant, for so many pieces; what is left empty in it is no price. */
+/** Adds one more row for each variant, for a quantity; empty cells have no price. */
 export function AddTier({ tiers, onAdd }: AddTierProps) {
   const { t } = useTranslation("price-list-parts");
   return (

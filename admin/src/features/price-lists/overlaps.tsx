@@ -21,7 +21,7 @@ export interface OverlapsProps {
   onClose(): void;
 }
 
-/** Which other lists price the same variants, and what the server takes of them: asked of it, since only it knows. */
+/** Other lists with prices for the same variants, and the price that applies, read from the server. */
 export function Overlaps({ record: list, onClose }: OverlapsProps) {
   const { t } = useTranslation("price-list-parts");
   const format = useFormat();
@@ -37,7 +37,7 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
       { all: true, ids: [] },
     ),
   );
-  // Of a list for some customers, the price is that of one of them.
+  // For a list limited to customer groups, the price is that of one member.
   const groups = list.customer_groups?.map(({ id }) => id) ?? [];
   const member = useQuery({
     ...queryOptions(client, adminListCustomers, { query: { groups, limit: 1 } }),

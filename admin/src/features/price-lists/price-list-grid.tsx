@@ -20,7 +20,7 @@ import { currencyOf, usePlaces, type Places } from "./price-list-queries.ts";
 import { useSavePrices } from "./save-prices.ts";
 import { AddTier } from "./add-tier.tsx";
 
-/** These products, or all of the list that are searched for but these. */
+/** These products, or all that match the search except these. */
 export interface Chosen extends ChosenProducts {
   find: string;
 }
@@ -30,10 +30,10 @@ export interface ListOverlayProps {
   onClose(): void;
 }
 
-/** Chooses products, and then gives them prices: a product belongs to a list by having one. */
+/** Chooses products, and then gives them prices: a product belongs to a list by having a price in it. */
 export function AddProducts({ record, onClose }: ListOverlayProps) {
   const { t } = useTranslation("members");
-  // Their prices are a draft of the grid; which products they are for outlives a reload as well.
+  // Their prices are a draft of the grid; the chosen products survive a reload as well.
   const { offer, keep } = useDraftStore("added");
   const [ids, setIds] = useState((offer as { ids: readonly string[] } | undefined)?.ids);
   if (ids)
@@ -114,7 +114,7 @@ function ListGrid({ list, chosen, onClose }: ListGridProps) {
   );
 }
 
-/** What the rows of a list say. */
+/** Texts of a list's rows. */
 export function useRowWords(places: Places): RowWords {
   const { t } = useTranslation("price-list-parts");
   const format = useFormat();

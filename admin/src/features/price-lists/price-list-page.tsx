@@ -39,7 +39,7 @@ const overlays = {
 type View = RecordView<PriceListSearch>;
 type Product = ReturnType<typeof products.rowsIn>[number];
 
-/** Which products of the list have their prices edited; the address has room for one. */
+/** Products of the list whose prices are edited; the address has room for one. */
 const allOfIt: Chosen = { all: true, ids: [], find: "" };
 
 export function PriceListPage() {
@@ -101,7 +101,7 @@ interface ProductsCardProps {
   onChosen(chosen: Chosen): void;
 }
 
-/** What the list has prices for, each beside what it costs without the list. */
+/** Products with prices in the list, compared with their base prices. */
 function ProductsCard({ list, view, onChosen }: ProductsCardProps) {
   const { t } = useTranslation("price-lists");
   const format = useFormat();

@@ -2,7 +2,7 @@ import { defineRelation, type RelatedSearch } from "../../patterns/list.ts";
 import { WITH_LISTS } from "../../resources/priced-products.ts";
 import { relatedProductLabels, relatedProducts } from "../../resources/related-products.ts";
 
-/** The products that a list has prices for, with all prices of their variants: those of the list, the store's own, those of others. */
+/** The products that a list has prices for, with all prices of their variants: of the list, base prices, and those of other lists. */
 export const priceListProducts = defineRelation({
   ...relatedProducts,
   query: { fields: "id,title,handle,thumbnail,status", expand: WITH_LISTS },
@@ -10,16 +10,16 @@ export const priceListProducts = defineRelation({
   filter: (id) => ({ price_list_id: [id] }),
   labels: {
     ...relatedProductLabels,
-    // The table is wider than its card at times, and then a region of its own beside it.
+    // The table may be wider than its card, and is then a separate region next to it.
     table: "price-lists:list.prices",
     emptyTitle: "price-lists:products.emptyTitle",
     emptyText: "price-lists:products.emptyText",
   },
 });
 
-/** What the page's address says beside what is open. */
+/** Search parameters of the page in addition to the open overlay. */
 export interface PriceListSearch extends RelatedSearch {
-  /** The one product whose prices are edited; all of the list where there is none. */
+  /** The one product whose prices are edited; empty for all of the list. */
   product: string;
 }
 export const readPriceListSearch = (raw: Partial<Record<string, unknown>>): PriceListSearch => ({

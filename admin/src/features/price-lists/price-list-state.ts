@@ -1,4 +1,4 @@
-/** What there is to know of a price list to tell whether its prices hold. */
+/** Fields of a price list that decide if its prices apply. */
 export interface Timed {
   status: "active" | "draft";
   starts_at: string | null;
@@ -6,7 +6,7 @@ export interface Timed {
 }
 export type PriceListState = "active" | "draft" | "scheduled" | "expired";
 
-/** The server has two states; the dates make four of them, by its own comparison: it ends at the moment that is named. */
+/** The server has two states; the dates make four of them. As on the server, a list ends at the exact time of its end. */
 export function stateOf({ status, starts_at, ends_at }: Timed, now = new Date()): PriceListState {
   if (status === "draft") return "draft";
   if (ends_at !== null && new Date(ends_at) <= now) return "expired";
@@ -23,7 +23,7 @@ const start = ({ starts_at }: Timed) =>
   starts_at === null ? -Infinity : new Date(starts_at).getTime();
 const end = ({ ends_at }: Timed) => (ends_at === null ? Infinity : new Date(ends_at).getTime());
 
-/** Other active lists that hold at some moment at which this one does, for somebody for whom this one does. */
+/** Other active lists that apply at the same time as this one, to some of the same customers. */
 export function rivalsOf<List extends Audience>(
   list: Audience,
   others: readonly List[],

@@ -12,7 +12,7 @@ import type { PriceListSearch } from "./price-list-products.ts";
 import { usePlaces } from "./price-list-queries.ts";
 import type { Audience } from "./price-list-state.ts";
 
-/** What else can be done with the list, each over its page. */
+/** More actions on the list, each over its page. */
 export function PriceListTools({
   list,
   view,

@@ -18,7 +18,7 @@ interface ReviewFactsProps {
   onStep(step: number): void;
 }
 
-/** What is going to be made, before it is. */
+/** Summary of the new list before it is created. */
 export function ReviewFacts({ values, products, prices, onStep }: ReviewFactsProps) {
   const { t } = useTranslation(["price-list-parts", "price-lists", "members"]);
   const format = useFormat();

@@ -27,7 +27,7 @@ export function NewCategory({ tree, category: parent, onClose }: CategoryPartPro
           parent_category_id: parent?.id ?? null,
         },
       });
-      // It shows where it was added, and there one goes on.
+      // The tree shows the new category and focuses it.
       if (parent) expandedCategories.set([...new Set([...expandedCategories.get(), parent.id])]);
       lastCategory.id = product_category.id;
       notify("success", t("edit.created"), product_category.name);
@@ -55,7 +55,7 @@ export function GoneCategory({ onClose }: CategoryPartProps) {
   );
 }
 
-/** Waits for the whole record: the tree knows no descriptions. */
+/** Waits for the whole record: the tree has no descriptions. */
 export function EditCategory({ category, onClose }: CategoryPartProps) {
   const { t } = useTranslation("product-categories");
   const { data, error, refetch } = useQuery({

@@ -1,14 +1,14 @@
 import { defineFields, either, handleField, longText, text } from "../../patterns/fields.ts";
 import { productCategories } from "../../resources/product-categories.ts";
 
-/** What is written of a category. A new one is in the shop at once, as it is nearly always meant to be. */
+/** Editable fields of a category. A new one is public immediately, which is the usual case. */
 export const categoryFields = defineFields(productCategories, {
   name: text({ label: "product-categories:fields.name" }),
   handle: handleField({
     label: "products:general.fieldHandle",
     newHint: "product-categories:fields.handleHint",
   }),
-  // The server knows an empty description, and no `null`.
+  // The server accepts an empty description, but not `null`.
   description: longText({ label: "products:general.fieldDescription", none: "" }),
   is_active: either({
     label: "products:list.columnStatus",

@@ -1,9 +1,9 @@
 import { stored } from "../../lib/local-storage.ts";
 
-/** Which categories are expanded, in this browser. */
+/** Ids of the expanded categories, in this browser. */
 export const expandedCategories = stored<readonly string[]>("categories", (value) =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [],
 );
 
-/** Where one was in the tree, to come back to. */
+/** Last focused category, to return to it. */
 export const lastCategory: { id: string | undefined } = { id: undefined };

@@ -16,9 +16,9 @@ export interface CategoryRowProps {
   top: number;
   measure(element: Element | null): void;
   id: string;
-  /** The one that Tab leads to. */
+  /** True if Tab focuses it. */
   current: boolean;
-  /** Matches what is searched for; none where nothing is. */
+  /** True if it matches the search; undefined without one. */
   match: boolean | undefined;
   over: boolean;
   canDrag: boolean;
@@ -28,12 +28,12 @@ export interface CategoryRowProps {
   onMenu(): void;
 }
 
-/** One line of the tree. */
+/** A line of the tree. */
 export function CategoryRow(props: CategoryRowProps) {
   const { line, index, top, measure, id, current, match, over, canDrag, menuOpen } = props;
   const { onToggle, onFocus, onMenu } = props;
   const { node, level, expanded, childCount } = line;
-  // What a search shows of the tree is what it found, no more and no less.
+  // Search results can't be expanded or collapsed.
   const canToggle = childCount > 0 && match === undefined;
   const { t } = useTranslation(["product-categories", "common"]);
   const format = useFormat();
@@ -97,7 +97,7 @@ export function CategoryRow(props: CategoryRowProps) {
         >
           {node.name}
         </Link>{" "}
-        {/* Words apart, for who hears them. */}
+        {/* Separates the words for screen readers. */}
         <span id={`${id}-facts`} className={facts}>
           <span className={count}>
             {childCount > 0 &&
@@ -169,7 +169,7 @@ const arrow = css({
   "&[data-open] svg": { rotate: "90deg", _rtl: { rotate: "-90deg" } },
 });
 const noArrow = css({ width: "controlSmall", flexShrink: 0 });
-// Beside each other, or on a phone below each other.
+// Side by side, or stacked on a phone.
 const textClass = css({
   flex: "1",
   minWidth: 0,

@@ -14,7 +14,7 @@ export interface MoveKeysOptions {
 
 const icons = { up: MoveUp, down: MoveDown, in: CornerDownRight, out: CornerUpLeft };
 
-/** Alt and an arrow move the category that has the focus, mirrored where reading is. Returns what is to be said of it. */
+/** Alt and an arrow key move the focused category, mirrored in right-to-left languages. Returns the announcement. */
 export function useMoveKeys({ tree, enabled, moves, onExpand }: MoveKeysOptions): string {
   const { t, i18n } = useTranslation(["product-categories", "common"]);
   const [stuck, setStuck] = useState("");
@@ -63,7 +63,7 @@ export function useMoveKeys({ tree, enabled, moves, onExpand }: MoveKeysOptions)
             icon: <Undo2 aria-hidden />,
             keys: "mod+z",
             run: () => {
-              // What is typed has an undo of its own.
+              // Text input has its own undo.
               if (document.activeElement?.matches("input, textarea")) return false;
               moves.undo();
               return true;

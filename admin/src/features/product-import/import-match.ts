@@ -17,11 +17,11 @@ export interface CheckState {
   byId: ReadonlyMap<string, KnownProduct>;
   shop: Shop;
   found: ProductFault[];
-  /** What may be in the file once only, and in which row it was seen first. */
+  /** Values that may be in the file only once, with the row that has them first. */
   seen: Map<string, number>;
 }
 
-/** All rows with one handle: which product and variants of the store they mean, and whether they agree with it. */
+/** Rows with one handle: finds the product and variants of the store that they mean, and checks them. */
 export function checkProduct(
   state: CheckState,
   handle: string,
@@ -56,7 +56,7 @@ export function checkProduct(
     const variant = checkVariant(state, index, product);
     return { index, handle, product, variant, first: index === first };
   });
-  // Without a product to go by, what is said about its variants would only mislead.
+  // Without a product, problems of its variants would mislead.
   if (id === undefined || product) checkOptions(state, rows, names, first);
   for (const { index, variant } of rows)
     if (!variant && cell(state, index, "Variant Title") === "")
@@ -64,12 +64,12 @@ export function checkProduct(
   return rows;
 }
 
-/** From the first row of a product alone the server takes what concerns the product. */
+/** The server reads product fields only from the first row of a product. */
 function checkAgreement(state: CheckState, [first = 0, ...others]: readonly number[]): void {
   const tell = reporter(state);
   for (const column of state.columns) {
     if (column.of !== "product" || column.kind === "none") continue;
-    // The names of options are each row's own; the id has been looked at.
+    // The names of options may differ by row; the id has been checked.
     if (column.sort === "optionName" || column.name === "Product Id") continue;
     const counts = at(state, first, column);
     for (const index of others) {
@@ -105,7 +105,7 @@ function checkVariant(
 
 const nameOf = ({ byId }: CheckState, id = ""): string => byId.get(id)?.title ?? id;
 
-/** Those of the store's product, or of the first row of a new one. */
+/** Options of the store's product, or of the first row of a new one. */
 function optionNames(
   state: CheckState,
   first: number,
@@ -163,7 +163,7 @@ function checkOptions(
   }
 }
 
-/** The options of a row that have a value; a name that it leaves out is that of the product's first row. */
+/** The options of a row that have a value; a missing name is that of the product's first row. */
 function optionsOf(
   state: Pick<CheckState, "table" | "columns">,
   index: number,

@@ -9,7 +9,7 @@ import { Counts } from "./import-counts.tsx";
 import type { Plan } from "./import-types.ts";
 import type { ProductImport } from "./use-product-import.ts";
 
-/** The file goes to the server, and the server says what it would do. */
+/** Uploads the file, and shows what the server would do. */
 export function DryRunStep({ products }: { products: ProductImport }) {
   const { t } = useTranslation("product-import");
   const { t: tCommon } = useTranslation("common");
@@ -44,7 +44,7 @@ export function DryRunStep({ products }: { products: ProductImport }) {
   );
 }
 
-/** The server is writing: it tells nothing before it is through. */
+/** The server is writing: it reports nothing before it has finished. */
 export function RunStep({ products }: { products: ProductImport }) {
   const { t } = useTranslation("product-import");
   const { t: jobs } = useTranslation("batch-jobs");
@@ -69,7 +69,7 @@ export function RunStep({ products }: { products: ProductImport }) {
       <div>
         <ButtonLink
           to="/a/products"
-          // What came in stands first.
+          // The list starts with the imported products.
           search={{ order: counts?.created === 0 ? "-updated_at" : "-created_at" }}
         >
           {t("done.see")}

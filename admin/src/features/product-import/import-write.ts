@@ -5,8 +5,8 @@ import { channelOf, type Shop } from "./import-columns.ts";
 import type { PlacedColumn, Plan, PlannedRow } from "./import-types.ts";
 
 /**
- * The file as the server can take it: its own names for the columns, the ids of what is there already, since without them
- * it would try to create it again, and a value where its database insists on one.
+ * The file in the server's format: its own names for the columns, the ids of existing records,
+ * since without them it would try to create them again, and a value if its database requires one.
  */
 export async function importFile(
   name: string,
@@ -77,7 +77,7 @@ function outColumns(plan: Plan, shop: Shop): Out[] {
       name: "Variant Inventory Quantity",
       write: (row) => fallback("Variant Inventory Quantity", row),
     });
-  // An id and a name of the same channel would be two to the server.
+  // The server would treat an id and a name of the same channel as two.
   for (let place = 0; place < channels.length; place++)
     out.push({
       name: `Sales Channel ${place + 1} Id`,
@@ -101,7 +101,7 @@ function channelIds(
   return [...new Set(ids)];
 }
 
-/** For what may not be empty: what the store has, or what it gives to what is new. */
+/** Value of a required field: the stored one, or the default for a new record. */
 function fallback(name: string, { product, variant }: PlannedRow): string {
   switch (name) {
     case "Product Title":
@@ -124,8 +124,8 @@ function fallback(name: string, { product, variant }: PlannedRow): string {
 }
 
 /**
- * The server takes what looks like a number or a date for one, and loses its zeros. It also takes away quotation marks
- * around a text: with a pair of our own it stays a text, and stays whole.
+ * The server parses text that looks like a number or a date, and loses its zeros. It also removes
+ * quotation marks around a text: with an additional pair it stays an unchanged text.
  */
 export const asText = (value: string): string =>
   NUMBER.test(value) ||
@@ -135,15 +135,15 @@ export const asText = (value: string): string =>
     ? `"${value}"`
     : value;
 
-/** A divisor of what servers read at a time. */
+/** A divisor of the chunk size that servers read. */
 const PIECE = 16_384;
 const MOST_PADDING = 64;
-/** A column that means nothing to the import: what stands in it moves the rest of the line. */
+/** A column that the import ignores: its content moves the rest of the line. */
 const PADDING = "Product Profile Name";
 
 /**
- * The server reads a file piece by piece and spoils a letter that lies across two of them. So no letter does: a line
- * that would have one there begins some bytes later.
+ * The server reads a file in chunks and breaks a character that lies across two of them. To avoid
+ * that, a line with such a character begins some bytes later.
  */
 export function lineEncoder(): (line: string) => Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
@@ -160,7 +160,7 @@ export function lineEncoder(): (line: string) => Uint8Array<ArrayBuffer> {
   };
 }
 
-/** Whether a piece begins in the middle of a letter. */
+/** True if a chunk begins in the middle of a character. */
 function splitsLetter(bytes: Uint8Array, offset: number): boolean {
   for (let cut = Math.ceil(offset / PIECE) * PIECE; cut < offset + bytes.length; cut += PIECE)
     if (((bytes[cut - offset] ?? 0) & 0xc0) === 0x80) return true;

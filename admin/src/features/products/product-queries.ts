@@ -18,7 +18,7 @@ export const variantListQuery = (client: HttpClient, id: string, search: Variant
     },
   });
 
-/** What can be sold of these variants, over all places. The list above knows only a number that nobody keeps up. */
+/** Available stock of these variants in all locations. The list above has only a number that isn't kept up to date. */
 export const stockQuery = (client: HttpClient, ids: readonly string[]) =>
   queryOptions(client, adminListVariants, {
     query: {

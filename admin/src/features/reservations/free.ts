@@ -9,7 +9,7 @@ interface Aside {
   quantity: number;
 }
 
-/** What stands in the way of setting so many aside in a place: that it has none, or that fewer are free. */
+/** Reason why this quantity can't be reserved at a location: it has no level of the item, or too few are free. */
 export function flawOf(
   level: Level | undefined,
   wish: Aside,
@@ -17,7 +17,7 @@ export function flawOf(
 ): { field: string; message: TextKey; value?: number } | undefined {
   if (!level) return { field: "location_id", message: "reservations:refused.place" };
   const own = before?.location_id === wish.location_id ? before.quantity : 0;
-  // Of what was once set aside beyond what is there, less may be kept.
+  // A reservation may exceed the stock; lowering it is still allowed.
   const free = Math.max(level.stocked_quantity - level.reserved_quantity + own, own, 0);
   if (wish.quantity <= free) return undefined;
   return { field: "quantity", message: "reservations:refused.free", value: free };

@@ -14,7 +14,7 @@ import { inventoryItems } from "../../resources/inventory-items.ts";
 import { reservations } from "../../resources/reservations.ts";
 import { flawOf } from "./free.ts";
 
-/** More places than these nobody has in a list to choose from. */
+/** Limit for a list of locations to choose from. */
 export const locationsQuery = { limit: 200 };
 
 const item = record({
@@ -44,7 +44,7 @@ interface Wish {
   quantity?: number;
 }
 
-/** The server sets aside whatever it is told, also what is not there; so it is asked first what is free. */
+/** The server accepts any reservation, even of missing stock, so the free quantity is read first. */
 async function refuse(client: HttpClient, body: object, stored?: object) {
   const [before, wish] = [stored as Required<Wish> | undefined, body as Wish];
   if (wish.quantity === undefined && wish.location_id === undefined) return undefined;
@@ -59,7 +59,7 @@ async function refuse(client: HttpClient, body: object, stored?: object) {
   return flawOf(level, now, before);
 }
 
-/** What can be changed of a reservation: the server moves it to no other thing. */
+/** Editable fields of a reservation: the server can't change its item. */
 export const reservationFields = defineFields(reservations, fields, { refuse });
 
 export const newReservationFields = defineFields(

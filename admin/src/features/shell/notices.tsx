@@ -13,7 +13,7 @@ export interface NoticesProps {
   versions: VersionWatch;
 }
 
-/** What concerns the whole admin. Each goes by itself when its reason has gone. */
+/** Notices about the whole admin. Each disappears when its reason does. */
 export function Notices({ connection, versions }: NoticesProps) {
   const { t } = useTranslation("shell");
   const online = useSyncExternalStore(connection.subscribe, connection.isOnline);
@@ -39,7 +39,7 @@ export function Notices({ connection, versions }: NoticesProps) {
   );
 }
 
-/** Drafts come back afterwards; what has none is asked about. */
+/** Drafts are restored afterwards; unsaved work without one is asked about. */
 async function reload(): Promise<void> {
   if (await mayReload()) leaveWithoutPrompt(() => location.reload());
 }

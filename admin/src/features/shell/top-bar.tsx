@@ -11,9 +11,9 @@ import { Keys } from "../../ui/keys.tsx";
 import type { SignedIn } from "./account-menu.tsx";
 import { Brand, Navigation } from "./navigation.tsx";
 
-/** The menu is asked for before the page's data is there, or without any hand. */
+/** Resolves when the menu is requested before the page's data is loaded, or by a script. */
 const pressed = Promise.withResolvers<void>();
-// Menus bring much along that the first page can do without: its data comes first.
+// The menu's code is large, so the first page loads its data first.
 const AccountMenu = lazyWithRetry(async () => {
   await Promise.race([firstTouch, pressed.promise]);
   const { AccountMenu } = await import("./account-menu.tsx");
@@ -25,11 +25,11 @@ const Drawer = lazyWithRetry(() =>
 );
 
 export interface TopBarProps {
-  /** The next page is on its way. */
+  /** True while the next page loads. */
   pending: boolean;
   user: SignedIn;
   crumbs: ReactNode;
-  /** What other parts of the admin put beside the account. */
+  /** Buttons of other parts of the admin, next to the account. */
   tools?: ReactNode;
   onSearch(): void;
   onKeys(): void;
@@ -81,8 +81,8 @@ export function TopBar(props: TopBarProps) {
 }
 
 /**
- * Stands in for the menu's own button and opens the menu once it has loaded. The menu may arrive between the two halves of a click,
- * whose event is then sent to neither button; the first half counts.
+ * Placeholder that opens the menu once it has loaded. The menu may arrive between the two halves of
+ * a click, whose event is then sent to neither button; so the first half opens it.
  */
 function AccountButton({ onPress }: { onPress(): void }) {
   const { t } = useTranslation("shell");
@@ -145,7 +145,7 @@ const bar = css({
   background: "bg.panel",
   borderBlockEnd: "hairline",
 });
-// What is there within a blink needs no bar.
+// The bar appears late, so that fast pages don't show it.
 const onItsWay = css({
   position: "absolute",
   insetInline: "0",

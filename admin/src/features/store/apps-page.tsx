@@ -15,7 +15,7 @@ import { Card } from "../../ui/card.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** Third-party applications that plugins of the server have brought. */
+/** Third-party applications of the server's plugins. */
 export function AppsPage() {
   const { t } = useTranslation(["settings", "settings-store"]);
   const { data, error, refetch } = useQuery(queryOptions(useClient(), adminListApps));
@@ -57,12 +57,12 @@ export function AppsPage() {
 
 export interface AppPageProps {
   app: string;
-  /** What the application has sent one back with. */
+  /** Parameters with which the application redirects back. */
   code: string;
   state: string;
 }
 
-/** Where an application leads back to: what it gave is handed on once somebody says so, so that no link connects it unseen. */
+/** Redirect target of an application: its code is sent after a confirmation, so that no link connects an application unseen. */
 export function AppPage({ app, code, state }: AppPageProps) {
   const { t } = useTranslation("settings-store");
   const { t: say } = useTranslation("common");

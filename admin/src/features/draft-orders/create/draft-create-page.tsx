@@ -13,19 +13,19 @@ import { orders } from "../../../resources/orders.ts";
 import { customerQuery, regionsQuery } from "../draft-order.ts";
 import { emptyForm, fromSource, type Source } from "./draft-form.ts";
 
-/** With its fields and pickers: the page says first that it is there. */
+/** Loads with its fields and pickers after the page has appeared. */
 const DraftWizard = lazyPart(() => import("./draft-wizard.tsx"), "DraftWizard");
 
 export interface DraftCreatePageProps {
   /** The id of the order, or of the draft, that this is a copy of. */
   from: string;
-  /** The id of the customer whom it is for. */
+  /** The id of the customer that it is for. */
   customer: string;
   onCreated(id: string): void;
   onClose(): void;
 }
 
-/** A copy begins from what its source is now, and is not begun anew when that changes. */
+/** A copy begins with the current values of its source, and doesn't restart when those change. */
 const once = { staleTime: Infinity, gcTime: 0 };
 
 /** A new draft order: the wizard, empty or as a copy of an order or a draft. */

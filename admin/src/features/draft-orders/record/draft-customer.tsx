@@ -7,7 +7,7 @@ import { Card } from "../../../ui/card.tsx";
 import { DraftAddress } from "../draft-address.tsx";
 import type { DraftCardProps } from "./draft-items.tsx";
 
-/** Who it is for, and where it goes. */
+/** Customer and addresses of the draft. */
 export function DraftCustomer({
   draft: { cart, status, no_notification_order },
   view,

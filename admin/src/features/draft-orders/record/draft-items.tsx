@@ -22,7 +22,7 @@ export interface DraftCardProps {
   view: RecordView<DraftSearch>;
 }
 
-/** What is ordered, how it is sent, and what it comes to by the server's reckoning. */
+/** Items, shipping, and the server's totals. */
 export function DraftItems({ draft, view }: DraftCardProps) {
   const { t } = useTranslation(["draft-orders", "common"]);
   const { t: tCommon } = useTranslation("common");
@@ -36,7 +36,7 @@ export function DraftItems({ draft, view }: DraftCardProps) {
   const money = (amount: number | null | undefined) => format.money(amount ?? 0, currency);
   const open = draft.status === "open";
   const items = cart?.items ?? [];
-  // Not the name of the card that it stands in.
+  // Differs from the name of its card.
   const table = `${t("steps.items")} ${draftOrders.nameOf(draft as never)}`;
   const remove = async (line: DraftLine) => {
     if (removing !== "") return;
@@ -50,7 +50,7 @@ export function DraftItems({ draft, view }: DraftCardProps) {
       setRemoving("");
     }
   };
-  // The server keeps a cart with a price of its own to the way that has it.
+  // The server keeps a cart with a custom shipping price on that shipping option.
   const fixed = cart?.shipping_methods?.some(
     ({ price, shipping_option: way }) => way?.amount != null && way.amount !== price,
   );

@@ -11,7 +11,7 @@ export interface DraftOverlayProps {
 
 const drawers = () => import("./draft-drawers.tsx");
 
-/** What opens over a draft's page, by the name that the address has for it. */
+/** Overlays of a draft's page, by their names in the address. */
 export const draftOverlays: Readonly<Record<string, Overlay<DraftOverlayProps>>> = {
   add: lazyPart(drawers, "AddItems"),
   custom: lazyPart(drawers, "CustomItemDrawer"),

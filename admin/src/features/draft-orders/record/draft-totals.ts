@@ -1,8 +1,8 @@
 import type { DraftOrder } from "../draft-order.ts";
 
 /**
- * What a draft comes to, line by line, by the server's sums. Its cart has the tax that a gift card pays beside all tax; the order
- * that comes of it has it taken off, and so it is said here, where the lines make up the total.
+ * Totals of a draft line by line, from the server. Its cart states the tax covered by a gift card separately
+ * from all tax; the order will have it subtracted, and so does this, so that the lines add up to the total.
  */
 export function draftTotals(cart: DraftOrder["cart"]) {
   const tax = cart?.tax_total;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../patterns/page.ts";
 import { changeText, type OrderEdit } from "./order-edit.ts";
 
-/** What an edit changes, a line for each item. */
+/** Changes of an edit, a line for each item. */
 export function EditChanges({ edit }: { edit: Pick<OrderEdit, "changes"> }) {
   const { t } = useTranslation("order-edits");
   const format = useFormat();

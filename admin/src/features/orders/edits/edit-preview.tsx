@@ -11,7 +11,7 @@ import { orders } from "../../../resources/orders.ts";
 import type { OrderOverlayProps } from "../order.ts";
 import { EditChanges } from "./edit-changes.tsx";
 
-/** What the shop tells the customer of an edit: asked of the shop's own API, which keeps the note to itself. */
+/** An edit as the customer sees it: read from the store API, which doesn't contain the note. */
 export function EditPreview({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation("order-edits");
   const format = useFormat();

@@ -2,7 +2,7 @@ import { lazyPart } from "../../../lib/lazy-with-retry.ts";
 import type { Overlay } from "../../../patterns/list.ts";
 import type { OrderOverlayProps } from "../order.ts";
 
-/** What opens over an order's page from its edits, by the name that the address has for it. */
+/** Overlays of an order's edits, by their names in the address. */
 export const editsOverlays: Readonly<Record<string, Overlay<OrderOverlayProps>>> = {
   "edit-order": lazyPart(() => import("./edit-order.tsx"), "EditOrder", "order-edits"),
   "edit-preview": lazyPart(() => import("./edit-preview.tsx"), "EditPreview", "order-edits"),

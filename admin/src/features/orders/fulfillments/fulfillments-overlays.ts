@@ -3,8 +3,8 @@ import type { Overlay } from "../../../patterns/list.ts";
 import type { OrderOverlayProps } from "../order.ts";
 
 /**
- * What opens over an order's page from its fulfillments, by the name that the address has for it. `part` is the swap or the claim
- * that is packed, none for the order; or the fulfillment that is sent or unpacked.
+ * Overlays of an order's fulfillments, by their names in the address. `part` is the swap or the
+ * claim to fulfill, empty for the order; or the fulfillment to ship or cancel.
  */
 export const fulfillmentsOverlays: Readonly<Record<string, Overlay<OrderOverlayProps>>> = {
   fulfill: lazyPart(() => import("./fulfill-drawer.tsx"), "FulfillDrawer"),

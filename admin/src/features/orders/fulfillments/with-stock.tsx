@@ -25,14 +25,14 @@ export interface StockedProps {
 
 interface WithStockProps extends OrderOverlayProps {
   title: string;
-  /** The lines that it is about. */
+  /** Lines that the drawer shows. */
   linesOf(parcel: Parcel): LineItem[];
-  /** Whether the store knows what lies where at all. */
+  /** True if the store tracks stock by location. */
   isPlaced?: boolean;
   Part: ComponentType<StockedProps>;
 }
 
-/** A drawer over what is to be packed (`part`: of a swap or a claim), once it is known what lies where. */
+/** A drawer for lines to fulfill (`part`: of a swap or a claim), once their stock is loaded. */
 export function WithStock({
   order,
   view,
@@ -43,7 +43,7 @@ export function WithStock({
   Part,
 }: WithStockProps) {
   const client = useClient();
-  // As it was when it was asked for: once it is packed nothing of it is left.
+  // As it was when the drawer opened: once it is fulfilled, no lines are left.
   const [parcel] = useState(() => parcelOf(order, view.search.part));
   const [lines] = useState(() => (parcel ? linesOf(parcel) : []));
   const enabled = isPlaced && lines.length > 0;

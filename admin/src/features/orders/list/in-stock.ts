@@ -1,27 +1,27 @@
 import type { Order } from "../order.ts";
 
-/** Pieces of a line that are packed together. */
+/** Pieces of a line that are fulfilled together. */
 export interface Part {
   item_id: string;
   quantity: number;
 }
 type Line = NonNullable<Order["items"]>[number];
 
-/** Lines of which something is still to be packed, and how much. */
+/** Lines with an unfulfilled quantity. */
 export const toPack = (items: readonly Line[]): { item: Line; quantity: number }[] =>
   items
     .map((item) => ({ item, quantity: item.quantity - (item.fulfilled_quantity ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
 
-/** The things in stock that a line is made of; none where its stock is not tracked. */
+/** Inventory items of a line; none if its stock isn't tracked. */
 const thingsOf = ({ variant }: Line) => variant?.inventory_items ?? [];
 export const stockIds = (items: readonly Line[]): string[] => [
   ...new Set(items.flatMap((item) => thingsOf(item).map((thing) => thing.inventory_item_id))),
 ];
 
 /**
- * What of an order can be packed from one place, where so many of each thing are free for it: whole pieces, and what two lines
- * share is given out once.
+ * Part of an order that can be fulfilled from one location with these free quantities: whole
+ * pieces, and stock that two lines share is used once.
  */
 export function packable(
   items: readonly Line[],

@@ -41,7 +41,7 @@ const collectionTones: Record<Collection["status"], Tone> = {
   canceled: "neutral",
 };
 
-/** What was promised, taken and paid back, and through whom. */
+/** Authorized, captured, and refunded payments, with their providers. */
 export function OrderPayments({ order, view }: OrderCardProps) {
   const { t } = useTranslation(["order-payments", "order-returns"]);
   const format = useFormat();
@@ -49,7 +49,7 @@ export function OrderPayments({ order, view }: OrderCardProps) {
   const { payments = [], refunds = [], gift_card_transactions: cards = [] } = order;
   const plain = plainPayments(order);
   const open = openPayments(order);
-  // The button of the card captures a single one; the server's order doesn't know some payments of edits.
+  // The button of the card captures a single one; the server's order doesn't include some payments of edits.
   const hasOwnCapture = (payment: Payment) =>
     stateOf(payment) === "authorized" &&
     (isApart(order, payment) || (open.length > 1 && open.some(({ id }) => id === payment.id)));
@@ -207,7 +207,7 @@ export function OrderPayments({ order, view }: OrderCardProps) {
           </section>
         ))}
         <Facts>
-          {/* The server counts what is only authorized as paid. */}
+          {/* The server includes authorized amounts in the paid total. */}
           <Fact
             term={t(
               payments.some((payment) => stateOf(payment) === "authorized")

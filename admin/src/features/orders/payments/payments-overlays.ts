@@ -2,7 +2,7 @@ import { lazyPart } from "../../../lib/lazy-with-retry.ts";
 import type { Overlay } from "../../../patterns/list.ts";
 import type { OrderOverlayProps } from "../order.ts";
 
-/** What opens over an order's page from its payments, by the name that the address has for it. */
+/** Overlays of an order's payments, by their names in the address. */
 export const paymentsOverlays: Readonly<Record<string, Overlay<OrderOverlayProps>>> = {
   capture: lazyPart(() => import("./payment-questions.tsx"), "CaptureQuestion"),
   authorize: lazyPart(() => import("./payment-questions.tsx"), "AuthorizeQuestion"),

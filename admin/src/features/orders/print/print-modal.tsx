@@ -9,21 +9,21 @@ import * as Dialog from "../../../ui/dialog.tsx";
 
 export interface PrintModalProps {
   title: string;
-  /** Nothing to print yet, or nothing at all. */
+  /** False while there is nothing to print. */
   ready: boolean;
-  /** What is chosen or said of it; not on the paper. */
+  /** Controls above the sheets; not printed. */
   controls?: ReactNode;
   /** The sheets; nothing else is printed. */
   children: ReactNode;
   onClose(): void;
 }
 
-/** Sheets as they will be on paper, and the button that sends them there. */
+/** Preview of the printed sheets, with a print button. */
 export function PrintModal({ title, ready, controls, children, onClose }: PrintModalProps) {
   const { t } = useTranslation(["order-print", "common"]);
   const [open, setOpen] = useState(true);
   const store = useStoreName();
-  // Browsers write it on each sheet, and name a file by it.
+  // Browsers print the title on each sheet, and use it as the file name.
   useEffect(() => {
     const before = document.title;
     document.title = [asData(title), store].filter(Boolean).join(" · ");

@@ -8,7 +8,7 @@ import { PackingSlip } from "./packing-slip.tsx";
 import { parcelLines, slipLines } from "./pick-lines.ts";
 import { PrintModal } from "./print-modal.tsx";
 
-/** What can be printed of one order: the slip of what is to be packed, and of each package. */
+/** Printable slips of one order: of the items to fulfill, and of each package. */
 export function PrintOrder({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation("order-print");
   const packed = (order.fulfillments ?? []).filter(({ canceled_at }) => canceled_at === null);

@@ -21,22 +21,22 @@ import { PrintModal } from "./print-modal.tsx";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** Which orders were selected when the print was opened. */
+    /** The orders that were selected when the print dialog was opened. */
     printedOrders?: PrintedOrders;
   }
 }
 
 type Search = SearchOf<typeof orders>;
-/** More is more paper than one takes along at once. */
+/** Limit that keeps the stack of paper manageable. */
 const MOST = 100;
 const everything: PrintedOrders = { all: true, ids: [] };
-/** What the sheets say of an order, and no more. */
+/** Only fields that the sheets show. */
 const query = {
   fields: "id,display_id,email,created_at,currency_code",
   expand: "items,items.variant,shipping_address,customer,shipping_methods.shipping_option",
 };
 
-/** The orders that are printed, in the order of the list. The server gives whole orders one at a time. */
+/** The printed orders, in the order of the list. The server returns complete orders only one at a time. */
 async function printed(
   client: HttpClient,
   search: Search,

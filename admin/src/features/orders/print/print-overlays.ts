@@ -2,7 +2,7 @@ import { lazyPart } from "../../../lib/lazy-with-retry.ts";
 import type { Overlay } from "../../../patterns/list.ts";
 import type { OrderOverlayProps } from "../order.ts";
 
-/** What is printed of one order. */
+/** Print overlays of one order. */
 export const printOverlays: Readonly<Record<string, Overlay<OrderOverlayProps>>> = {
   print: lazyPart(() => import("./print-order.tsx"), "PrintOrder", "order-print"),
 };

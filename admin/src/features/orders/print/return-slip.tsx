@@ -13,7 +13,7 @@ import { returnableLines, returnsOf } from "../returns/returnable.ts";
 import { lineName, PaperAddress, PaperLines, Sheet, SheetHead } from "./paper.tsx";
 import { PrintModal } from "./print-modal.tsx";
 
-/** What the customer puts into the package that comes back. */
+/** Slip that the customer puts into the returned package. */
 export function ReturnSlip({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation(["order-returns-sheet", "order-print"]);
   const format = useFormat();

@@ -5,12 +5,12 @@ import { useQuery } from "@tanstack/react-query";
 import { chunk, CONCURRENCY, forEachConcurrently } from "../../../lib/concurrency.ts";
 import type { Order } from "../order.ts";
 
-/** So many ids still fit into an address. */
+/** Number of ids that fit into an address. */
 const IDS = 100;
 
 /**
- * The shipping profiles of what was bought, each once. The order is asked for without its products: they are a third of the
- * answer for a long one, and this is all that its page shows of them.
+ * Distinct shipping profiles of the ordered products. The order is read without its products: they
+ * are a third of the response for a long one, and the page needs only their profiles.
  */
 export function useBoughtProfiles({ items = [] }: Order) {
   const client = useClient();

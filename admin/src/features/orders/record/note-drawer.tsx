@@ -26,7 +26,7 @@ import { notesQuery } from "./timeline-queries.ts";
 
 const schema = v.object({ value: filledIn });
 
-/** Writes a note about the order. */
+/** Creates a note about the order. */
 export function NoteDrawer({ order, onClose }: OrderOverlayProps) {
   const { t } = useTranslation(["order-parts", "order-record"]);
   const write = useWrite();
@@ -84,11 +84,11 @@ export function DeleteNote(props: OrderOverlayProps) {
   );
 }
 
-/** The note that is meant; or what stands in its place while it is not known, or where somebody has deleted it. */
+/** The note in the address; or a placeholder while it loads, or if somebody has deleted it. */
 function useNote({ order, view, onClose }: OrderOverlayProps, title: string) {
   const { t } = useTranslation(["order-parts", "order-record"]);
   const { data, error, refetch } = useQuery(notesQuery(useClient(), order.id));
-  // Kept once it is known: while the question about it closes, the note is gone already.
+  // Kept once it is loaded: while the confirmation closes, the note is deleted already.
   const [known, setKnown] = useState<Note>();
   const found = data?.notes.find(({ id }) => id === view.search.part);
   if (found && found.id !== known?.id) setKnown(found);
@@ -125,7 +125,7 @@ function NoteForm({
   onClose(): void;
 }) {
   const { t } = useTranslation(["order-parts", "order-record"]);
-  // The note itself is fetched anew while the drawer is still closing; the form must not start from it then.
+  // The note is read again while the drawer is closing; the form must not restart with it.
   const [base] = useState({ value });
   const conflict = useConflict<typeof base>();
   const { form, edit } = useEditForm({

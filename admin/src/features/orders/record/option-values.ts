@@ -5,12 +5,12 @@ import { useQueries } from "@tanstack/react-query";
 import { chunk } from "../../../lib/concurrency.ts";
 import type { LineItem } from "../order.ts";
 
-/** So many variants at once: those of the lines that a long order begins with. */
+/** Number of variants per request: those of the lines that a long order shows first. */
 const AT_ONCE = 25;
 
 /**
- * The values of the options of what is shown, by variant. Asked for after the order, and for what is shown alone: with them the
- * server takes more than twice as long for two hundred lines, and most often the variant's name, which the order keeps, has them all.
+ * Option values of the visible lines, by variant. Read after the order, and only for visible lines: with them the server takes more
+ * than twice as long for two hundred lines, and the variant's name, which the order has, usually contains them.
  */
 export function useOptionValues(
   items: readonly LineItem[],

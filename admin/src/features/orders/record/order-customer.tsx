@@ -15,7 +15,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import type { Order, OrderCardProps } from "../order.ts";
 
-/** Who bought, where it goes, and what else they have bought. */
+/** Customer, addresses, and other orders of the same customer. */
 export function OrderCustomer({ order, view }: OrderCardProps) {
   const { t } = useTranslation(["order-record", "common"]);
   const { customer, email, shipping_address: shipping, billing_address: billing } = order;
@@ -78,7 +78,7 @@ export function OrderCustomer({ order, view }: OrderCardProps) {
   );
 }
 
-/** But for the phone, which is told from the customer's. */
+/** Ignores the phone number, which is compared with the customer's. */
 const sameAddress = (one: Address, other: Address): boolean =>
   addressParts.every((part) => part === "phone" || (one[part] ?? "") === (other[part] ?? ""));
 
@@ -113,7 +113,7 @@ function Part({
 
 const OTHERS = 5;
 
-/** The latest of this customer's other orders; the page does not wait for them. */
+/** The latest of this customer's other orders; the page doesn't wait for them. */
 function OtherOrders({ order }: { order: Order }) {
   const { t } = useTranslation("order-record");
   const format = useFormat();

@@ -7,7 +7,7 @@ import {
   openPayments,
 } from "../../../resources/order-balance.ts";
 
-/** Something about an order that waits for somebody, and what opens over the page to see to it. */
+/** A pending task of an order, and the overlay that handles it. */
 export interface NextStep {
   kind:
     | "look"
@@ -27,19 +27,19 @@ export interface NextStep {
     | "settleEven"
     | "claimFulfill"
     | "complete";
-  /** Pieces, parcels or payments. */
+  /** Pieces, packages, or payments. */
   count: number;
   amount?: number;
-  /** By its name among what opens over the page; nothing where only somebody else can go on. */
+  /** Name of the overlay; empty if only somebody else can continue. */
   overlay: string;
-  /** The return, parcel, exchange … that it is about, the first of several. */
+  /** The return, package, exchange, or other part that it is about, the first of several. */
   part: string;
 }
 
 const unfulfilled = (item: LineItem): number =>
   Math.max(0, item.quantity - (item.fulfilled_quantity ?? 0));
 
-/** What is to be done next, the most pressing first. */
+/** Pending tasks, the most urgent first. */
 export function nextSteps(order: Order): NextStep[] {
   const steps: NextStep[] = [];
   const add = (
@@ -81,7 +81,7 @@ export function nextSteps(order: Order): NextStep[] {
 
   const unsettled = live.swaps.filter((swap) => swap.confirmed_at && !isSettled(swap));
   const open = openPayments(order);
-  // All of them together; of several, the payment card shows each amount.
+  // One step for all of them; if there are several, the payment card shows each amount.
   const [payment] = open;
   add(
     "capture",
@@ -147,19 +147,19 @@ export function nextSteps(order: Order): NextStep[] {
   return steps;
 }
 
-/** The payment of a confirmed edit that nobody has authorized. */
+/** The unauthorized payment of a confirmed edit. */
 const unpaidCollection = ({ edits = [] }: Order) =>
   edits.find(
     ({ confirmed_at, payment_collection: one }) => confirmed_at && one?.status === "not_paid",
   )?.payment_collection;
-/** Also what was packed, and unpacked again. */
+/** Includes fulfillments that were canceled. */
 const isUnpacked = (status: string): boolean => status === "not_fulfilled" || status === "canceled";
 const isLive = ({ canceled_at }: { canceled_at?: string | null }): boolean => !canceled_at;
 const returnOf = ({ return_order }: { return_order?: Returned | null }): Returned[] =>
   return_order ? [return_order] : [];
 type Returned = NonNullable<Order["returns"]>[number];
 
-/** Why an order cannot be completed, archived or canceled now; nothing where it can. */
+/** Reason why an order can't be completed, archived, or canceled now, if any. */
 export type Refusal =
   | "alreadyCompleted"
   | "alreadyArchived"
@@ -175,7 +175,7 @@ export type Refusal =
   | "canceledNotShipped"
   | "shippedAll";
 
-/** `bought`: the shipping profiles of what was bought. Until they are known, nothing lacks a way of shipping. */
+/** `bought`: the shipping profiles of the ordered products. Until they are loaded, no shipping is reported as missing. */
 export function refusals(
   order: Order,
   bought?: readonly string[],
@@ -201,14 +201,14 @@ export function refusals(
         : status === "archived"
           ? "alreadyArchived"
           : "notCompleted",
-    // The server takes no second way of shipping for products of the same profile.
+    // The server rejects a second shipping method for products of the same profile.
     shipping:
       status === "canceled"
         ? "canceledNotShipped"
         : profilesWithoutShipping(order, bought).length === 0
           ? "shippedAll"
           : undefined,
-    // In the order in which the server looks.
+    // In the order of the server's checks.
     cancel:
       status === "canceled"
         ? "alreadyCanceled"
@@ -237,7 +237,7 @@ const isShipped = ({
   canceled_at?: string | null;
 }) => Boolean(shipped_at) && !canceled_at;
 
-/** The shipping profiles of what was bought that nothing sends yet. */
+/** Shipping profiles of the ordered products that have no shipping method. */
 export function profilesWithoutShipping(
   { shipping_methods = [] }: Order,
   bought: readonly string[] = [],

@@ -36,7 +36,7 @@ const unedited = {
 };
 const edited = { ...unedited, ...editsOverlays };
 
-/** What most orders have nothing of, or what is below the first look: with its words, while the server still answers. */
+/** Cards that are empty for most orders, or further down: loaded with their strings while the server still answers. */
 const later = (Part: ComponentType<OrderCardProps>) => (props: OrderCardProps) => (
   <Suspense
     fallback={

@@ -14,7 +14,7 @@ export function OrderTotals({ order }: { order: Order }) {
   const format = useFormat();
   const money = (amount: number) => format.money(amount, order.currency_code);
   const cards = order.gift_card_transactions ?? [];
-  /** The parts of a figure, where it has any. */
+  /** The parts of a figure, if it has any. */
   const shares: Partial<Record<Figure["id"], () => Omit<SharesProps, "term" | "total" | "write">>> =
     {
       discount: () => ({
@@ -64,7 +64,7 @@ export function OrderTotals({ order }: { order: Order }) {
   return (
     <dl className={root} aria-label={t("totals.title")}>
       {totalBlocks(order).flatMap(({ figures, sum }, block, all) => [
-        // A block that begins with the sum of the one before does not repeat it.
+        // A block that begins with the sum of the one before doesn't repeat it.
         ...figures
           .slice(figures[0]?.id === all[block - 1]?.sum.id ? 1 : 0)
           .map((figure, index) => row(figure, `${block}.${index}`)),
@@ -97,7 +97,7 @@ interface SharesProps {
   show?(name: string): ReactNode;
 }
 
-/** A total and what it is made of; on one line where that is one thing. */
+/** A total and its parts; on one line if there is only one part. */
 function Shares({ term, total, shares, write, show = (name) => name }: SharesProps) {
   const [only] = shares;
   if (shares.length === 0 && total === 0) return null;
@@ -126,7 +126,7 @@ const Line = ({
   term: ReactNode;
   note?: ReactNode;
   strong?: boolean;
-  /** Of the total above it. */
+  /** A part of the total above it. */
   part?: boolean;
   children: ReactNode;
 }) => (

@@ -2,10 +2,10 @@ import { lazyPart } from "../../../lib/lazy-with-retry.ts";
 import type { Overlay } from "../../../patterns/list.ts";
 import type { OrderOverlayProps } from "../order.ts";
 
-/** Each has the words of all of them, which the page itself does without. */
+/** Each loads the strings of all of them, which the page itself doesn't need. */
 const words = "order-parts";
 
-/** What else opens over an order's page, by the name that the address has for it. */
+/** More overlays of an order's page, by their names in the address. */
 export const recordOverlays: Readonly<Record<string, Overlay<OrderOverlayProps>>> = {
   contact: lazyPart(() => import("./contact-drawer.tsx"), "ContactDrawer", words),
   "shipping-address": lazyPart(

@@ -1,12 +1,12 @@
 import type { Order } from "../order.ts";
 
-/** A part of one of the server's totals; without an amount where the parts would not make up the server's own sum. */
+/** A part of one of the server's totals; without an amount if the parts don't add up to the total. */
 export interface Share {
   name: string;
   amount: number | undefined;
 }
 
-/** Parts are shown only where they make up the server's total: nothing is computed that the server says otherwise. */
+/** Amounts are shown only if they add up to the server's total: the admin never contradicts it. */
 function shares(parts: ReadonlyMap<string, number>, total: number): Share[] {
   const names = [...parts.keys()];
   if (names.length === 1) return [{ name: names[0] ?? "", amount: total }];
@@ -14,7 +14,7 @@ function shares(parts: ReadonlyMap<string, number>, total: number): Share[] {
   return names.map((name) => ({ name, amount: sum === total ? parts.get(name) : undefined }));
 }
 
-/** What each code takes off. One that frees the shipping takes nothing off the items. */
+/** Amount that each code discounts. A code for free shipping discounts nothing from the items. */
 export function discountShares(order: Order): Share[] {
   const codes = new Map((order.discounts ?? []).map(({ id, code }) => [id, code]));
   const parts = new Map([...codes.values()].map((code) => [code, 0]));
@@ -26,7 +26,7 @@ export function discountShares(order: Order): Share[] {
   return shares(parts, order.discount_total ?? 0);
 }
 
-/** Tax by rate: those of one item, of which the server tells the sum alone, are one rate here. */
+/** Tax by rate: several rates of one item, of which the server returns only the sum, are treated as one. */
 export function taxShares(order: Order, rateText: (rates: readonly number[]) => string): Share[] {
   const parts = new Map<string, number>();
   for (const { tax_lines = [], tax_total } of [

@@ -14,7 +14,7 @@ import { chosenLines, type AddedLine, type Prices } from "./register.ts";
 import { pricesQuery } from "./return-queries.ts";
 import type { StepProps } from "./step.ts";
 
-/** What goes out: variants that have a price in the order's region, and are there. */
+/** Step with the sent items: variants that have a price in the order's region, and are in stock. */
 export function RegisterAdded({
   order,
   draft,

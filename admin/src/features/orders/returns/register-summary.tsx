@@ -7,7 +7,7 @@ import { Fact, Facts } from "../../../ui/facts.tsx";
 import { chosenLines, pays, sends, type Preview } from "./register.ts";
 import type { StepProps } from "./step.ts";
 
-/** What it costs or brings, before anything is sent. */
+/** Estimated amounts, before anything is sent. */
 export function RegisterSummary({
   order,
   draft,

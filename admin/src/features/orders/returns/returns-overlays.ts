@@ -5,9 +5,9 @@ import type { OrderOverlayProps } from "../order.ts";
 const words = ["order-returns-sheet", "order-returns", "order-timeline"];
 const wizard = () => import("./register-wizard.tsx");
 
-/** What opens over an order's page from its returns, by the name that the address has for it. */
+/** Overlays of an order's returns, by their names in the address. */
 export const returnsOverlays: Readonly<Record<string, Overlay<OrderOverlayProps>>> = {
-  // The three kinds are one wizard; a claim that is named is edited.
+  // One wizard for the three kinds; if the address names a claim, it is edited.
   return: lazyPart(wizard, "RequestReturn", ...words),
   exchange: lazyPart(wizard, "RegisterExchange", ...words),
   claim: lazyPart(wizard, "ClaimSheet", ...words),

@@ -2,7 +2,7 @@ import type { Order } from "../order.ts";
 import type { Draft } from "./register.ts";
 import type { ReturnableLine } from "./returnable.ts";
 
-/** What a step of the wizard is given. */
+/** Props of a step of the wizard. */
 export interface StepProps {
   order: Order;
   draft: Draft;

@@ -24,7 +24,7 @@ import { shippingQuery } from "./return-queries.ts";
 import type { Claim } from "./returnable.ts";
 import { useActionEdit } from "./use-action-edit.ts";
 
-/** What was said of a claim, and how its replacement is sent where nobody has said that yet. */
+/** Edits a claim, and the shipping of its replacement if there is none yet. */
 export function UpdateClaim(props: OrderOverlayProps) {
   const { t } = useTranslation("order-returns-sheet");
   const { order, view, onClose } = props;
@@ -45,7 +45,7 @@ function Update({ order, claim, onClose }: OrderOverlayProps & { claim: Claim })
   const client = useClient();
   const [first] = useState(() => draftOf(claim));
   const [items, setItems] = useState(first);
-  // How it stood when it was last read.
+  // The claim when it was last read.
   const [base, setBase] = useState(first);
   const textOf = ({ field, theirs }: { field: "reason" | "note"; theirs: string }) =>
     field === "reason"
@@ -71,7 +71,7 @@ function Update({ order, claim, onClose }: OrderOverlayProps & { claim: Claim })
       const theirs = draftOf(now);
       const { merged, conflicts } = withTheirs(base, items, theirs);
       const sent = out.option !== "" && (now.shipping_methods ?? []).length > 0;
-      // Said once; who saves again has read it.
+      // Reported once; another save overwrites it.
       setBase(theirs);
       setItems(merged);
       if (sent) setOut({ option: "", price: null });

@@ -17,23 +17,23 @@ import {
 } from "./create-cells.ts";
 import { combinations, type Cells, type Matrix } from "./create-matrix.ts";
 
-/** So many of those that are left out are named. */
+/** Number of omitted variants that are named. */
 const NAMED = 50;
 
 export interface CreateVariantsProps {
   matrix: Matrix;
   tracked: boolean;
   facts: StoreFacts;
-  /** Codes that the server has refused. */
+  /** Codes that the server has rejected. */
   taken: ReadonlySet<string>;
-  /** A save has been refused: what is wrong is said beside the grid too. */
+  /** After a rejected save, problems are also shown next to the grid. */
   told: boolean;
   busy: boolean;
   onCells(change: (cells: Cells) => Cells): void;
   onOmit(omitted: string[]): void;
 }
 
-/** Every variant that is made, with its name, number, stock and prices; and those that are left out. */
+/** Every new variant with its name, codes, stock, and prices; and the omitted ones. */
 export function CreateVariants(props: CreateVariantsProps) {
   const { matrix, tracked, facts, taken, told, busy, onCells, onOmit } = props;
   const { options, omitted, cells } = matrix;

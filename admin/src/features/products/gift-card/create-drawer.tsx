@@ -25,7 +25,7 @@ interface CreateProps {
   onCreated(id: string): void;
 }
 
-/** `NaN`: what was typed is no amount. An empty line is none. */
+/** `NaN`: the input isn't an amount. Empty lines are ignored. */
 const amounts = v.pipe(
   v.array(v.nullable(v.custom<number>((value) => typeof value === "number"))),
   v.check((all) => {
@@ -41,7 +41,7 @@ const { title, description } = productFields.newEntries;
 const schema = v.object({ title, description, amounts });
 type Values = v.InferOutput<typeof schema>;
 
-/** Makes the product by which gift cards are sold. */
+/** Creates the product that sells gift cards. */
 export function CreateGiftCardProduct(props: CreateProps) {
   const { t } = useTranslation("gift-card-product");
   const { data, error, refetch } = useQuery(storeQuery(useClient()));

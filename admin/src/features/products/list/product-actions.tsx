@@ -24,7 +24,7 @@ import { salesChannels } from "../../../resources/sales-channels.ts";
 import type { ChosenProducts } from "../../../resources/priced-products.ts";
 import type { ListedProduct } from "../product-queries.ts";
 
-/** What can be done with products in the list: with one by its menu, with many by the bar. */
+/** Actions on products in the list: on one by its menu, on many by the bar. */
 export function useProductActions(
   onPrices: (chosen: ChosenProducts) => void,
 ): readonly ListAction<ListedProduct>[] {
@@ -33,7 +33,7 @@ export function useProductActions(
   const navigate = useNavigate();
   const write = useWrite();
   const lacking = useLacking();
-  /** These as they are before they are changed, since the list may be older. */
+  /** The products as they are before a change, since the list may be older. */
   const before = async (ids: string[], expand: string) => {
     const query = { id: ids, fields: "id", expand, limit: ids.length };
     return (await adminListProducts(client, { query })).products;

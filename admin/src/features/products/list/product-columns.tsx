@@ -143,7 +143,7 @@ const titleCell = css({ display: "flex", alignItems: "center", gap: "12", minWid
 const titleText = css({ display: "grid", minWidth: 0 });
 const name = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });
 const inTitle = css({
-  // Where neither a column of its own nor the line below the name has room for it.
+  // Shown only if neither a separate column nor the line below the name has room for it.
   hideFrom: "lg",
   mdDown: { display: "none" },
   _print: { display: "none" },

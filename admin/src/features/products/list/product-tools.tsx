@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useCommands } from "../../../patterns/page.ts";
 import { Button } from "../../../ui/button.tsx";
 
-/** What can be done with the products as a whole. */
+/** Actions on the product list as a whole. */
 export function ProductTools({ onOpen }: { onOpen(overlay: string): void }) {
   const { t } = useTranslation("product-import");
   const tools = [

@@ -24,11 +24,11 @@ const PriceGrid = lazyPart(() => import("../prices/price-grid.tsx"), "SelectionP
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** What was selected when the prices were opened: too much for an address, and kept by a reload and by Back. */
+    /** The selection when the prices were opened: too long for an address, and kept by a reload and by Back. */
     chosenProducts?: ChosenProducts;
   }
 }
-/** An address alone opens what its list shows. */
+/** Without a selection, the address opens all products of its list. */
 const everything: ChosenProducts = { all: true, ids: [] };
 
 function ChosenPrices({ search, onClose }: ListOverlayProps<ProductSearch>) {
@@ -37,7 +37,7 @@ function ChosenPrices({ search, onClose }: ListOverlayProps<ProductSearch>) {
 }
 
 export interface ProductsPageProps {
-  /** Another area's, so its route brings it. */
+  /** Part of another area, so its route passes it. */
   Import: Overlay<{ onClose(): void }>;
 }
 

@@ -23,7 +23,7 @@ export function ProductMedia({ product, onEdit }: { product: Product; onEdit(): 
       run: onEdit,
     },
   ]);
-  // A thumbnail that is none of the pictures is seen in lists, so it is seen here.
+  // A thumbnail that isn't one of the images appears in lists, so it is shown here too.
   const images = inOrder(product.images ?? []).map(({ url }) => url);
   const isThumbnail = (url: string) => plain(url) === plain(product.thumbnail ?? "");
   const apart = product.thumbnail && !images.some(isThumbnail) ? [product.thumbnail] : [];

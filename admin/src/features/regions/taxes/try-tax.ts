@@ -8,7 +8,7 @@ import {
   storeDeleteLineItem,
 } from "@countertop/sdk/operations";
 
-/** What a shopper would pay for one of it, as the server computes it. */
+/** Price of one piece for a customer, as the server calculates it. */
 export interface TriedTax {
   net: number;
   tax: number;
@@ -17,8 +17,8 @@ export interface TriedTax {
 }
 
 /**
- * Puts one of a variant into a cart of the region, as a shop does, has its taxes computed, and gives the cart up: the server
- * deletes none, so it is left without anything in it.
+ * Puts one of a variant into a cart of the region, as a storefront does, calculates its taxes, and
+ * empties the cart: the server can't delete carts.
  */
 export async function tryTax(
   client: HttpClient,
@@ -32,7 +32,7 @@ export async function tryTax(
       query: { fields: "id", expand: "sales_channels" },
     })
   ).data;
-  // A cart takes only what its channel sells.
+  // A cart accepts only products of its sales channel.
   const channel = product.sales_channels?.find((one) => !one.is_disabled)?.id;
   const { cart } = (
     await client.send(storeCreateCart, {
@@ -45,7 +45,7 @@ export async function tryTax(
   const [item] = taxed.items ?? [];
   if (item)
     await client.send(storeDeleteLineItem, { id, line_id: item.id }).catch(() => {
-      // It is given up either way; nobody looks at it again.
+      // The cart is abandoned in either case, so errors don't matter.
     });
   const total = item?.total ?? taxed.total ?? 0;
   const tax = item?.tax_total ?? taxed.tax_total ?? 0;
