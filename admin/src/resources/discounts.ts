@@ -21,16 +21,16 @@ export interface DiscountFacts {
   usage_count: number;
 }
 
-/** Whether a cart would take it at this moment, and if not, what it first stumbles over. */
+/** State of a discount at this moment: active, or the first reason why a cart would reject it. */
 export function discountState(of: DiscountFacts, now = Date.now()): DiscountState {
   if (of.is_disabled) return "off";
   if (of.ends_at !== null && Date.parse(of.ends_at) <= now) return "expired";
-  // The server takes a limit of 0 for none.
+  // The server treats a limit of 0 as none.
   if (of.usage_limit && of.usage_count >= of.usage_limit) return "usedUp";
   return Date.parse(of.starts_at) > now ? "scheduled" : "active";
 }
 
-/** A template, and no code that was made from one. */
+/** True for a template, and false for a code that was made from one. */
 export const isTemplate = (of: { is_dynamic: boolean; parent_discount_id: string | null }) =>
   of.is_dynamic && of.parent_discount_id === null;
 
@@ -45,7 +45,7 @@ export const discounts = defineResource({
   nameOf: ({ code }) => code,
   noteOf: ({ rule }) => rule?.description,
   orders: ["-created_at", "code", "starts_at", "ends_at", "-usage_count", "-updated_at"],
-  // Of a relation, no more than these; without their ids the server would take several regions for one.
+  // Only these fields of each relation; without their ids the server would merge several regions into one.
   query: {
     fields: [
       "id,code,is_dynamic,is_disabled,parent_discount_id,starts_at,ends_at,usage_limit,usage_count",
@@ -53,7 +53,7 @@ export const discounts = defineResource({
       "rule.id,rule.type,rule.value,rule.allocation,rule.description",
     ].join(),
     expand: "rule,regions",
-    // Templates and the codes made from them have a list of their own: the filter takes the place of this.
+    // Templates and the codes made from them have a list of their own: its filter replaces this.
     is_dynamic: false,
   },
   hitQuery: { fields: "id,code", expand: "rule" },
@@ -79,7 +79,7 @@ export const discounts = defineResource({
     created: { kind: "dates", param: "created_at", label: "common:record.created" },
     updated: { kind: "dates", param: "updated_at", label: "common:record.updated" },
   },
-  // The server knows no states: they are told of all that it has.
+  // The server has no states: they are derived from all discounts.
   gather: ({ state }) =>
     state.length === 0
       ? undefined

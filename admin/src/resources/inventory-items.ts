@@ -17,11 +17,11 @@ const states = ["low", "none"] as const;
 export type StockState = (typeof states)[number];
 
 /**
- * The server cannot be asked what runs out, so the items are looked through for it, as home does. It takes some 4 ms for each:
- * of more, so many, and the list says that there are others.
+ * The server can't filter by low stock, so the items are read and filtered here, as on the home
+ * page. Each takes about 4 ms: the number is limited, and the list says that there are others.
  */
 const LOOKED_THROUGH = 2_000;
-/** So many that have the words, themselves or in their product; as many ids as fit into an address. */
+/** Limit of items that match directly or by their product; as many ids as fit into an address. */
 const MOST_FOUND = 100;
 
 interface Counted {
@@ -33,7 +33,7 @@ interface Counted {
   variants?: readonly ({ manage_inventory?: boolean } | null)[];
 }
 
-/** What lies in all places together, or in those that were asked for. */
+/** Totals over all locations, or over the requested ones. */
 export function totalsOf({ location_levels: levels = [] }: Counted) {
   const sum = (of: (level: (typeof levels)[number]) => number) =>
     levels.reduce((total, level) => total + of(level), 0);
@@ -60,8 +60,8 @@ interface AnswerOfChannels {
 }
 
 /**
- * The quantity that the worst-off sales channel can sell, of those with a location that stocks the item. A channel can't sell
- * what another channel's locations have. An item without a level has nothing; one that nobody counts can't run out.
+ * The lowest quantity that any sales channel with a location of the item can sell. A channel can't sell what
+ * another channel's locations have. An item without a level has no stock; an untracked one can't run out.
  */
 export function sellable(item: Counted, channels: SoldFrom): number | undefined {
   const { location_levels: levels = [], variants = [] } = item;
@@ -94,7 +94,7 @@ interface Named {
   variants?: readonly ({ title: string; product?: { title: string | null } | null } | null)[];
 }
 
-/** The variant that it is sold as; none for one whose product was deleted. */
+/** The variant that the item is sold as; undefined if its product was deleted. */
 export const soldAs = <V>({ variants }: { variants?: readonly (V | null)[] }): V | undefined =>
   variants?.find((variant) => variant !== null) ?? undefined;
 
@@ -106,7 +106,7 @@ export function nameOfItem(item: Named): string {
   );
 }
 
-/** The items that have these words, or whose product or variant has them; nothing where too many have them themselves. */
+/** Items that match the words, or whose product or variant does; empty if too many match themselves. */
 async function itemsWith(client: HttpClient, q: string): Promise<string[]> {
   const query = { q, limit: MOST_FOUND, fields: "id" };
   const [{ variants }, named] = await Promise.all([
@@ -160,7 +160,7 @@ export const inventoryItems = defineResource({
       key: `${stock.join()} ${low} ${location.join()}`,
       most: LOOKED_THROUGH,
       keeps: async (client) => {
-        // The levels in the answer are those of the locations that were asked for.
+        // The levels in the response are those of the requested locations.
         if (location.length > 0) return (item) => isRunningOut(item, stock, low);
         const channels = soldFrom(await adminListSalesChannels(client, allChannels));
         return (item) => isRunningOut(item, stock, low, channels);

@@ -1,11 +1,11 @@
-// Whatever a list of the admin offers is asked of a real store: each order and each filter, alone and with others, with words that the
-// store stumbles over, and each record as its page reads it. None may end in 500, which some orders, fields and searches do.
+// Runs everything that the admin's lists offer on a real store: each order and each filter, alone and combined, with special search
+// words, and each record as its page reads it. None may return 500, as some orders, fields, and searches do.
 import { createClient, memoryTokens, type HttpClient } from "@countertop/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AnyResource } from "../patterns/resource.ts";
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  // What is related to a resource is none itself.
+  // Relations of a resource aren't resources.
   ["./*.ts", "!./*.test.ts", "!./related-*.ts"],
   { eager: true },
 );
@@ -33,7 +33,7 @@ const WORDS = ["mug", "null", "NULL", "0", "50% 'off'_\\", "é ☕", "x".repeat(
 const DATES = ["-7d..", "2026-01-05..2026-01-06", "..2026-01-05"];
 const NUMBERS = ["5..10", "..-1", "999999999999", "0.."];
 
-/** What an address may say of a filter. */
+/** Values of a filter in an address. */
 async function valuesOf(filter: Filter): Promise<string[]> {
   switch (filter.kind) {
     case "choice":
@@ -57,7 +57,7 @@ async function valuesOf(filter: Filter): Promise<string[]> {
   }
 }
 
-/** What failed, as an address and what was answered. */
+/** Failed requests, as an address and the response. */
 async function failuresOf(resource: AnyResource, raws: readonly Raw[]): Promise<string[]> {
   const failures: string[] = [];
   for (const raw of raws) {
@@ -87,7 +87,7 @@ describe.each(resources.map((resource) => [resource.slug, resource] as const))("
         for (const value of await valuesOf(filter)) filtered.push({ [name]: value });
       const asked = [...WORDS.map((q) => ({ q })), ...filtered];
       const sorted = orders.flatMap((order): Raw[] => [{ order }, { order, q: "mug" }]);
-      // Each order meets some of them: what one breaks, it breaks in each list.
+      // Each order is combined with some of them: a combination that fails does so in each list.
       const pairs = asked.map((one, at): Raw => {
         const order = orders[at % orders.length];
         return order === undefined ? one : { ...one, order };
@@ -106,7 +106,7 @@ describe.each(resources.map((resource) => [resource.slug, resource] as const))("
         .search(words)
         .queryFn(context as never);
     }
-    // The oldest, which are the demo shop's: what another test leaves can be a draft whose product is gone, and that ends in 500 for good.
+    // The oldest records, those of the demo store: other tests may leave a draft without its product, which always returns 500.
     const search = of.readSearch({ order: "created_at" }) as never;
     const { queryFn } = of.listQuery(client, search);
     const rows = of.rowsIn(await queryFn(context)) as { id: string }[];

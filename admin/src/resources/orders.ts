@@ -23,7 +23,7 @@ export const paymentStatuses = [
   "canceled",
   "requires_action",
 ] as const;
-/** Payment statuses of an order that waits to be captured: a capture that the provider refused can be tried again. */
+/** Payment statuses of an order that isn't captured: a capture that the provider rejected can be retried. */
 export const uncapturedPayments = [
   "awaiting",
   "requires_action",
@@ -43,7 +43,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export type PaymentStatus = (typeof paymentStatuses)[number];
 export type FulfillmentStatus = (typeof fulfillmentStatuses)[number];
 
-/** All that the page of an order shows, at once: what is asked for by name takes the place of the server's usual relations. */
+/** All relations of an order's page: named relations replace the server's defaults. */
 const recordRelations = [
   "billing_address,shipping_address,customer,region.countries,sales_channel",
   "discounts.rule,gift_cards,gift_card_transactions.gift_card,payments,refunds",
@@ -67,13 +67,13 @@ const recordRelations = [
   .join()
   .split(",");
 /**
- * All of its own. Named, since the server otherwise adds the whole product to each item: the answer for a long order would be half as
- * long again, and take it a quarter longer.
+ * All own fields. Named, since the server otherwise adds the whole product to each item: the
+ * response for a long order would be half as long again, and take it a quarter longer.
  */
 const recordFields =
   "id,created_at,updated_at,status,fulfillment_status,payment_status,display_id,cart_id,customer_id,email,region_id," +
   "currency_code,tax_rate,draft_order_id,canceled_at,metadata,no_notification,sales_channel_id,external_id";
-/** Where only a relation of `items` is named, an item is answered without its own fields: each on the way is named as well. */
+/** If only a relation of `items` is named, items are returned without their own fields: each part of the path is named as well. */
 const withWay = (relations: readonly string[]): string[] => [
   ...new Set(
     relations.flatMap((relation) =>
@@ -82,7 +82,7 @@ const withWay = (relations: readonly string[]): string[] => [
   ),
 ];
 
-/** Who ordered, as somebody would say it: guests have their name in the address alone. */
+/** Name of the buyer: guests have their name only in the address. */
 export function buyerOf({
   customer,
   shipping_address: address,
@@ -112,7 +112,7 @@ export const orders = defineResource({
     return buyer === order.email ? buyer : `${buyer} · ${order.email}`;
   },
   orders: ["-created_at", "display_id", "email"],
-  // Of orders, one looks for the last.
+  // Operators usually look for recent orders.
   offered: "-created_at",
   filters: {
     status: {
@@ -178,14 +178,14 @@ export const orders = defineResource({
     const people = [customer, address].flatMap((one) => [one?.first_name, one?.last_name]);
     return [`#${display_id}`, email, ...people].join(" ");
   },
-  // The server can't filter by what is owed: the newest orders that the other filters leave are looked through.
+  // The server can't filter by open balance: the newest orders that match the other filters are read and filtered.
   gather: ({ returns, balance }) =>
     returns.length > 0
       ? { key: "returns requested", queries: ordersToReceive }
       : balance.length > 0
         ? { key: "to settle", most: 500, keeps: balanceRule }
         : undefined,
-  // Words look for numbers anywhere in a number, and nowhere for an id.
+  // The text search matches parts of order numbers, but not ids.
   lookUp: (_, typed) => {
     const number = /^#?0*(\d{1,9})$/.exec(typed)?.[1];
     const [, kind = ""] = /^(order|cart|cus)_\w+$/.exec(typed) ?? [];

@@ -56,8 +56,8 @@ const described = defineResource({
 export const priceLists = {
   ...described,
   /**
-   * The server's answer to a read of one has every price in it, each with its whole variant: 28 MB for 20,000 of them. The list has the
-   * same record without them.
+   * The server returns a single list with every price, each with its whole variant: 28 MB for
+   * 20,000 of them. The list endpoint returns the same record without them.
    */
   recordQueryOptions: (client: HttpClient, id: string) => {
     const whole = described.recordQueryOptions(client, id);
@@ -66,7 +66,7 @@ export const priceLists = {
       queryFn: async (context: Parameters<typeof whole.queryFn>[0]) => {
         const query = { id, expand: "customer_groups" };
         const [price_list] = (await adminListPriceLists(client, { query }, context)).price_lists;
-        // What is not there is said by the call that is made for it.
+        // The request for the missing record reports the error.
         return price_list ? { price_list } : whole.queryFn(context);
       },
     };

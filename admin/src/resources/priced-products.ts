@@ -7,18 +7,18 @@ import { byRank, type PricedVariant } from "./priced-variants.ts";
 
 export const priced = { fields: "id,title,sku,variant_rank,product_id", expand: "prices" };
 
-/** What is selected in the list: these products, or all that it matches but these. */
+/** Selection in the list: these products, or all that match except these. */
 export interface ChosenProducts {
   all: boolean;
   ids: readonly string[];
 }
 
-/** So many have their prices in one grid: they are fetched in a few seconds, and saved in a minute or two. */
+/** Limit of products in one price grid: they load in a few seconds, and are saved in one or two minutes. */
 export const MOST_PRODUCTS = 2000;
-/** So many ids fit into an address. */
+/** Number of ids that fit into an address. */
 export const IDS = 100;
 
-/** Every variant of these products, in the order of the list; none where they are too many. */
+/** Every variant of these products, in the order of the list; undefined if there are too many. */
 export const pricedProductsQuery = (
   client: HttpClient,
   wanted: NonNullable<Parameters<typeof adminListProducts>[1]>["query"],
@@ -60,10 +60,10 @@ export const pricedProductsQuery = (
   };
 };
 
-/** So a product's variants come with all prices: where `variants` themselves are named, the server leaves out those of price lists. */
+/** Returns a product's variants with all prices: if `variants` itself is expanded, the server omits those of price lists. */
 export const WITH_LISTS = "variants.prices";
 
-/** These variants with the prices of price lists, which the server tells through their products alone. */
+/** These variants with the prices of price lists, which the server returns only with their products. */
 export async function readVariantsWithLists(client: HttpClient, ids: readonly string[]) {
   const wanted = { fields: "id,product_id", expand: "" };
   const owners = await readVariants(client, ids, wanted);
@@ -78,7 +78,7 @@ export async function readVariantsWithLists(client: HttpClient, ids: readonly st
   return found;
 }
 
-/** These variants, of whichever product, as they are at this moment. */
+/** Current data of these variants, of any product. */
 export async function readVariants(
   client: HttpClient,
   ids: readonly string[],

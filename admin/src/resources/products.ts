@@ -20,7 +20,7 @@ import { salesChannels } from "./sales-channels.ts";
 export const productStatuses = ["draft", "proposed", "published", "rejected"] as const;
 export type ProductStatus = (typeof productStatuses)[number];
 
-/** The server cannot be asked for an EAN: so many of the newest variants are looked through. */
+/** The server can't search by EAN: the newest variants are read, up to this limit. */
 const MOST_CODES = 1_000;
 
 type VariantQuery = NonNullable<NonNullable<Parameters<typeof adminListVariants>[1]>["query"]>;
@@ -101,7 +101,7 @@ export const products = defineResource({
     expand: "collection",
   },
   relations: {
-    // A variant without its id has no stock that the server could count.
+    // The server can't calculate the stock of a variant without its id.
     inventory: "variants.id,variants.inventory_quantity,variants.manage_inventory",
     variants: "variants.id",
     availability: "sales_channels.name",
@@ -109,7 +109,7 @@ export const products = defineResource({
     tags: "tags.value",
     categories: "categories.name",
   },
-  // Whoever looks for words gets the variants anyway, at no price.
+  // A search by words returns the variants anyway, so they cost nothing.
   hitQuery: { fields: "id,title,handle,thumbnail,status", expand: "collection,variants" },
   factOf: ({ status }) => status && (`common:productStatus.${status}` as const),
   partOf: ({ variants }, typed) => {
@@ -125,7 +125,7 @@ export const products = defineResource({
       }
     );
   },
-  // Nowhere of this do words look.
+  // The text search doesn't cover these fields.
   lookUp: async (client, typed) => {
     if (typed.startsWith("prod_")) return { id: [typed] };
     if (typed.startsWith("variant_")) return variantsLike(client, { id: [typed] }, () => true);
@@ -135,7 +135,7 @@ export const products = defineResource({
       );
     return typed !== "null" && /^[\w-]+$/.test(typed) ? { handle: typed.toLowerCase() } : undefined;
   },
-  // Without its variants: they come page by page.
+  // Without its variants: they are read page by page.
   recordQuery: { expand: "images,options,collection,type,tags,categories,sales_channels" },
   zone: "product",
 });

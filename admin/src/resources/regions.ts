@@ -7,7 +7,7 @@ import {
 import { Globe } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
 
-/** Deleted on its page alone, which first asks what the server could never read again without it. */
+/** Deleted only on its page, which first checks what the server could never read again without it. */
 export const regions = defineResource({
   slug: "regions",
   path: "/settings/regions",
@@ -17,7 +17,7 @@ export const regions = defineResource({
   create: adminCreateRegion,
   update: adminUpdateRegion,
   nameOf: ({ name }) => name,
-  // The palette looks at whatever was asked of them, which need not be the currency.
+  // Cached regions in the palette may have been read without a currency.
   noteOf: ({ currency_code }: { currency_code?: string }) => currency_code?.toUpperCase(),
   orders: ["-created_at", "name", "tax_rate", "-updated_at"],
   filters: {},

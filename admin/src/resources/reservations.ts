@@ -21,11 +21,11 @@ interface Reserved {
   description: string | null;
   inventory_item?: { sku: string | null; title: string | null };
 }
-/** By what is set aside, which is what one looks for. */
+/** Named by the reserved item, which is what operators look for. */
 const nameOfReservation = ({ id, description, inventory_item: item }: Reserved): string =>
   item?.sku || item?.title || description || id;
 
-/** The items of an order, of which each has its reservations. */
+/** The items of an order, since each has its reservations. */
 async function itemsOf(client: HttpClient, one: { id: string } | { display_id: number }) {
   const query = { ...one, limit: 1, fields: "id", expand: "items" } as const;
   const { orders: found } = await adminListOrders(client, { query });
@@ -36,7 +36,7 @@ async function itemsOfOrder(client: HttpClient, typed: string): Promise<string[]
   if (number !== undefined) return itemsOf(client, { display_id: Number(number) });
   return /^order_\w+$/.test(typed) ? itemsOf(client, { id: typed }) : [];
 }
-/** So many things whose SKU or title has the words. */
+/** Limit of items whose SKU or title matches. */
 const MOST_ITEMS = 100;
 async function itemsNamed(client: HttpClient, q: string): Promise<string[]> {
   const query = { q, limit: MOST_ITEMS, fields: "id" };
@@ -44,7 +44,7 @@ async function itemsNamed(client: HttpClient, q: string): Promise<string[]> {
   return items.map(({ id }) => id);
 }
 
-/** What the server tells of a reservation only in its list: the thing, and the order that it is for. */
+/** Relations that the server returns only in its list of reservations: the item, and the order. */
 async function withRelations(
   client: HttpClient,
   {
@@ -53,7 +53,7 @@ async function withRelations(
   }: { inventory_item_id: string; line_item_id: string | null },
 ) {
   const [item, listed] = await Promise.all([
-    // It may have been deleted.
+    // The item may have been deleted.
     adminRetrieveInventoryItem(client, { id }).catch(() => undefined),
     lineItem === null
       ? undefined
@@ -85,7 +85,7 @@ export const reservations = defineResource({
       label: "reservations:fields.item",
       of: inventoryItems,
     },
-    // By `order` the address says how the list is sorted.
+    // Named `for`, since `order` in the address is the sort order.
     for: {
       kind: "records",
       param: "line_item_id",
@@ -106,7 +106,7 @@ export const reservations = defineResource({
     created: { kind: "dates", param: "created_at", label: "common:record.created" },
   },
   query: {
-    // By whom is not among what the server tells of itself.
+    // The server returns `created_by` only on request.
     fields:
       "id,location_id,inventory_item_id,quantity,line_item_id,description,metadata,created_by,created_at,updated_at",
     expand: "line_item,inventory_item",

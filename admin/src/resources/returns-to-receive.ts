@@ -2,18 +2,18 @@ import type { HttpClient } from "@countertop/sdk";
 import { adminListReturns } from "@countertop/sdk/operations";
 
 /*
- * The server cannot filter returns, nor orders by them: the newest returns are looked through for those that are still to come.
+ * The server can't filter returns, nor orders by their returns: the newest returns are read to find the pending ones.
  */
 
 type Return = Awaited<ReturnType<typeof adminListReturns>>["returns"][number];
 
-/** So many returns to a part, and so many parts for a list; home looks at the first alone. */
+/** Returns per page, and maximum number of pages for a list; the home page reads only the first. */
 export const RETURNS_LIMIT = 100;
 const PARTS = 5;
-/** The list asks for each order by itself. */
+/** The list requests each order separately. */
 const MOST_ORDERS = 100;
 
-/** The ids of the orders to which these returns are to come, each once. A return of an exchange knows its exchange's order. */
+/** Distinct ids of the orders with these returns. A return of an exchange belongs to the exchange's order. */
 export const waitingOrders = (returns: readonly Return[]): string[] => [
   ...new Set(
     returns
@@ -22,7 +22,7 @@ export const waitingOrders = (returns: readonly Return[]): string[] => [
   ),
 ];
 
-/** The orders to which something is to come back, newest return first. */
+/** Orders with pending returns, newest return first. */
 export async function ordersToReceive(client: HttpClient): Promise<{ id: string }[]> {
   const found: Return[] = [];
   for (let part = 0; part < PARTS; part++) {

@@ -10,7 +10,7 @@ import { defineResource } from "../patterns/resource.ts";
 export const roles = ["admin", "member", "developer"] as const;
 export type Role = (typeof roles)[number];
 
-/** Who may sign in to the admin. The server sorts nobody into a new one: one is invited. */
+/** Users of the admin. New ones join by invitation. */
 export const users = defineResource({
   slug: "users",
   path: "/settings/team",

@@ -1,7 +1,7 @@
 import type { Input } from "@countertop/sdk";
 import type { operations } from "@countertop/sdk/types";
 
-/** A price as the API has it: for a currency or a region, for everybody or for a price list, from some quantity on. */
+/** A price in the API's format: for a currency or a region, as a base price or in a price list, from a minimum quantity. */
 export interface Price {
   currency_code: string;
   amount: number;
@@ -14,14 +14,14 @@ interface Priced {
   prices?: readonly Price[] | undefined;
 }
 
-/** What everybody pays for one piece where nothing more special applies. */
+/** True for the default price of one piece. */
 export const isBase = ({ region_id, price_list_id, min_quantity }: Price): boolean =>
   region_id == null && price_list_id == null && (min_quantity ?? 1) <= 1;
 
 export const basePrice = ({ prices = [] }: Priced, currency: string): number | undefined =>
   prices.find((price) => price.currency_code === currency && isBase(price))?.amount;
 
-/** The currencies that any of the variants has a base price in, in the alphabet's order. */
+/** The currencies in which any of the variants has a base price, in alphabetical order. */
 export const currenciesOf = (variants: readonly Priced[]): string[] =>
   [
     ...new Set(
@@ -31,7 +31,7 @@ export const currenciesOf = (variants: readonly Priced[]): string[] =>
     ),
   ].sort();
 
-/** The store's own currency first; the others in the alphabet's order. */
+/** The store's default currency first; the others in alphabetical order. */
 export function inOwnOrder(store: {
   default_currency_code: string;
   currencies?: readonly { code: string }[];
@@ -42,8 +42,8 @@ export function inOwnOrder(store: {
 }
 
 /**
- * Those that another variant can take over: what a price list made stays the list's. Of a region's price for many pieces
- * the server would forget the quantity, and everybody there would pay it.
+ * Prices that another variant can inherit: those of price lists stay there. The server would lose
+ * the quantity of a region's tier price, and all customers there would pay it.
  */
 export const pricesForCopy = (prices: readonly Price[]): NewPrice[] =>
   prices.flatMap(({ region_id, price_list_id, min_quantity, max_quantity, ...price }) => {

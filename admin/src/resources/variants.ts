@@ -4,7 +4,7 @@ import { Package } from "lucide-react";
 import type { Formatter } from "../lib/intl.ts";
 import { defineResource } from "../patterns/resource.ts";
 
-/** What is sold: a product in one of its kinds. They have no page of their own; who picks them asks for prices by `region_id`. */
+/** Variants, the sellable units of products. They have no page; pickers read their prices by `region_id`. */
 export const variants = defineResource({
   slug: "variants",
   icon: Package,
@@ -19,7 +19,7 @@ export const variants = defineResource({
 
 type Variant = ReturnType<typeof variants.rowsIn>[number];
 
-/** Variants as they are picked for an order: with their price in its region and what lies there; one without a price is none to sell. */
+/** Variants for an order: with their price in its region, and their stock; those without a price can't be sold. */
 export const sellableIn = (
   { region_id, currency_code }: { region_id: string; currency_code: string },
   t: TFunction<"common">,

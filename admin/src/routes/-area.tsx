@@ -15,14 +15,14 @@ export interface AreaProps extends Pick<
   children: ReactNode;
 }
 
-/** The shell around whatever somebody who is signed in sees. */
+/** The shell around the pages of signed-in users. */
 export function Area({ user, tracker, signedOut, connection, versions, children }: AreaProps) {
   const { navigate } = useRouter();
-  // What is shown, which the address runs ahead of while the next page is on its way.
+  // The rendered page; while the next one loads, the address is ahead of it.
   const matches = useMatches();
   const page = matches.at(-1)?.pathname ?? "";
   const pending = useRouterState({ select: ({ isLoading }) => isLoading });
-  // A list's own crumb stands for the pages below it, not for itself.
+  // A list's crumb appears on the pages below it, not on the list.
   const above = matches.flatMap(({ pathname, staticData: { crumb, parents } }) =>
     withoutSlash(pathname) === withoutSlash(page) ? (parents ?? []) : (crumb ?? []),
   );

@@ -14,14 +14,14 @@ export interface User {
 export interface RouterContext {
   client: HttpClient;
   queries: QueryClient;
-  /** Who is signed in: nobody only where no page of the admin is asked for, undefined while the server is being asked. */
+  /** The signed-in user: null only if no page of the admin is requested, undefined while it loads. */
   session: { user: User | null | undefined };
-  /** Whom to tell how the admin is used, where that is configured. */
+  /** Records usage of the admin, if that is configured. */
   tracker: Tracker | undefined;
   /** Loads the strings of a part of the admin before it is shown. */
   strings(...namespaces: string[]): Promise<void>;
   connection: Connection;
   versions: VersionWatch;
-  /** To be called when the session has been ended. */
+  /** Call this when the session has ended. */
   signedOut(): void;
 }

@@ -9,7 +9,7 @@ export interface Preferences {
 }
 export const defaults: Preferences = { email: "", anonymize: false, opt_out: false };
 
-/** 404 means that there is no stored choice, so a retry is useless. */
+/** 404 means that nothing is stored yet, so a retry is useless. */
 export const preferencesQuery = (client: HttpClient) => ({
   ...queryOptions(client, adminRetrieveAnalyticsConfig),
   retry: false,

@@ -28,7 +28,7 @@ export function codesOf(
   taken: ReadonlySet<string>,
 ): string[] | undefined {
   const room = roomOf(pattern);
-  // A pattern without a # is a code by itself, if it isn't in use.
+  // A pattern without a # is itself the only code, if it isn't in use.
   if (room === 1 && count === 1) return taken.has(asCode(pattern)) ? undefined : [asCode(pattern)];
   if (room < 2 * (count + taken.size)) return undefined;
   const codes = new Set<string>();

@@ -2,7 +2,7 @@ import { iterate, type HttpClient } from "@countertop/sdk";
 import { adminListDraftOrders, adminListOrders, adminListSwaps } from "@countertop/sdk/operations";
 import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 
-/** What the server could never read again: counted by asking for all of it, since neither list can be asked by region. */
+/** Records that the server could never read again without the region. All are read, since neither list can be filtered by region. */
 export async function boundTo(client: HttpClient, region: string) {
   const bound = { draftOrders: 0, swaps: 0 };
   for await (const { cart } of iterate(client, adminListDraftOrders, {

@@ -29,7 +29,7 @@ interface Region {
   countries?: readonly { iso_2: string }[];
 }
 
-/** What goes on without the region, or goes with it. */
+/** Records that outlive the region, or are deleted with it. */
 const dependentsOf = (
   { id }: Region,
   labels: Record<"orders" | "options" | "rates", string>,
@@ -60,8 +60,8 @@ const dependentsOf = (
 ];
 
 /**
- * Deletes a region, with its shipping options: the server could not list one of them afterwards. A region with draft orders or
- * swaps stays, since the server could never read those again; it can be taken out of use instead.
+ * Deletes a region with its shipping options: the server couldn't list those afterwards. A region with draft
+ * orders or swaps stays, since the server could never read those again; it can be taken out of use instead.
  */
 export function DeleteRegion({ region, onDeleted }: { region: Region; onDeleted(): void }) {
   const { t } = useTranslation(["regions", "common", "shell"]);

@@ -9,7 +9,7 @@ const holders = holdersIn({
   ],
 });
 
-/** What was asked of the server, in its order. */
+/** Requests to the server, in order. */
 let calls: string[];
 let refused: string | undefined;
 const write = vi.fn<(operation: { method: string }, input: object) => Promise<object>>();

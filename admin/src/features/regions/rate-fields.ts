@@ -1,6 +1,6 @@
 import { number, optionalText } from "../../patterns/fields.ts";
 
-/** A tax rate in per cent, of up to four decimals as the server keeps it. */
+/** A tax rate in percent, with up to four decimals as on the server. */
 export const rateField = (hint?: "regions:fields.taxRateHint") =>
   number({
     label: "regions:fields.taxRate",
@@ -13,7 +13,7 @@ export const rateField = (hint?: "regions:fields.taxRateHint") =>
     half: true,
   });
 
-/** What a region takes of everything that has no rate of its own. */
+/** Default tax of a region, for everything without its own rate. */
 export const defaultRateFields = {
   tax_rate: rateField("regions:fields.taxRateHint"),
   tax_code: optionalText({ label: "regions:fields.taxCode", half: true }),

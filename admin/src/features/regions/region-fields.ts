@@ -47,7 +47,7 @@ const providers = {
   }),
 };
 
-/** What is written of a region, with and without the store's feature of prices that include tax. */
+/** Editable fields of a region, with and without the store's feature of tax-inclusive prices. */
 export const regionFields = {
   plain: defineFields(regions, { ...general, ...providers }),
   taxed: defineFields(regions, { ...general, ...includesTax, ...providers }),

@@ -2,13 +2,13 @@ import type { HttpClient } from "@countertop/sdk";
 import { adminListShippingOptions, adminListTaxRates } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 
-// What the routes fetch before their page's code has come: loaded with them, so no components.
+// Queries that routes run before the page's code has loaded. Part of the routes' code, so it contains no components.
 
-/** All shipping options of a region, there and back. */
+/** All shipping options of a region, in both directions. */
 export const regionOptionsQuery = (client: HttpClient, region_id: string) =>
   queryOptions(client, adminListShippingOptions, { query: { region_id, limit: 200 } });
 
-/** The rates of a region beside its own, with how much each is for. */
+/** Tax rates of a region except its default, each with the number of records that it applies to. */
 export const ratesQuery = (client: HttpClient, region: string) =>
   queryOptions(client, adminListTaxRates, {
     query: {

@@ -26,14 +26,14 @@ export interface RowsCardProps {
   onAdd(): void;
   onEdit(id: string): void;
   remove(id: string): Promise<unknown>;
-  /** In the question before one is deleted. */
+  /** In the confirmation of a deletion. */
   removalText: string;
   rows: readonly Row[] | undefined;
   query: { error: unknown; refetch(): unknown };
   empty: { icon: ReactNode; title: string; text: string };
 }
 
-/** A region's own few records, such as its ways of shipping: each is edited in a drawer, and has no page. */
+/** The few records of a region, such as its shipping options: each is edited in a drawer, and has no page. */
 export function RowsCard(props: RowsCardProps) {
   const { title, hint, add, onAdd, onEdit, remove, removalText, rows, query, empty } = props;
   const { t } = useTranslation(["regions", "common"]);
@@ -88,7 +88,7 @@ export function RowsCard(props: RowsCardProps) {
           </ul>
         )}
       </Card>
-      {/* Outside of the card, which is another one without rows: the question about the last of them would be asked anew. */}
+      {/* Outside of the card, which is another element without rows: deleting the last one would remount the dialog. */}
       {gone && (
         <Suspense>
           <LazyConfirm

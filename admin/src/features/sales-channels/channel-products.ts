@@ -7,7 +7,7 @@ import { relatedProductLabels, relatedProducts } from "../../resources/related-p
 
 const objects = (ids: readonly string[]) => ({ product_ids: ids.map((id) => ({ id })) });
 
-/** What is sold in a channel; a product can be in many. */
+/** Products sold in a channel; a product can be in several. */
 export const channelProducts = defineRelation({
   ...relatedProducts,
   owner: "sales-channel",

@@ -28,7 +28,7 @@ const densityLabels = {
   roomy: "account.densityRoomy",
 } as const satisfies Record<Density, string>;
 
-/** Who it is whose account this is. */
+/** The signed-in user. */
 export interface SignedIn {
   email: string;
   first_name?: string | null;
@@ -37,7 +37,7 @@ export interface SignedIn {
 
 export interface AccountMenuProps {
   user: SignedIn;
-  /** The button was pressed before the menu had come. */
+  /** True if the button was pressed before the menu had loaded. */
   defaultOpen: boolean;
   onKeys(): void;
   onSignedOut(): void;
@@ -45,7 +45,7 @@ export interface AccountMenuProps {
 
 export function AccountMenu({ user: atStart, ...props }: AccountMenuProps) {
   const { defaultOpen, onKeys, onSignedOut } = props;
-  // Asked by the pages where one changes it.
+  // Read by the pages on which it is changed.
   const { data } = useQuery({ ...queryOptions(useClient(), adminRetrieveSession), enabled: false });
   const user: SignedIn = data?.user ?? atStart;
   const { t, i18n } = useTranslation("shell");
@@ -140,7 +140,7 @@ export function AccountMenu({ user: atStart, ...props }: AccountMenuProps) {
   );
 }
 
-/** Changes the words in their places; an address that named another language no longer does. */
+/** Changes the texts without a reload, and removes another language from the address. */
 async function changeLanguage(i18n: i18n, language: string): Promise<void> {
   await i18n.changeLanguage(language);
   const url = new URL(location.href);

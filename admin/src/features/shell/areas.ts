@@ -39,7 +39,7 @@ interface AreaFacts {
   path: OwnPath | "/settings" | "";
   /** Path of a record's page. */
   detail?: OwnPath;
-  /** If there is no such path: the search parameter that names the record. */
+  /** Without such a path: the search parameter that names the record. */
   opens?: string;
   group: (typeof areaGroups)[number];
   icon: LucideIcon;

@@ -8,12 +8,12 @@ import { Mark } from "../../ui/mark.tsx";
 import { addressOf, areaGroups, useAreas } from "./areas.ts";
 
 export interface NavigationProps {
-  /** Icons only; their names are told by the pointer, and to a screen reader as ever. */
+  /** Shows only icons; names appear as tooltips, and are read by screen readers. */
   collapsed?: boolean;
   onNavigate?: () => void;
 }
 
-/** Only what exists, and what this store uses. */
+/** Areas that exist and that this store uses. */
 export function Navigation({ collapsed = false, onNavigate }: NavigationProps) {
   const { t } = useTranslation("shell");
   const available = useAreas();
@@ -36,14 +36,14 @@ export function Navigation({ collapsed = false, onNavigate }: NavigationProps) {
                 label: t(`areas.${area.id}`),
                 icon: <area.icon aria-hidden />,
                 part: area.within !== undefined,
-                // Where somebody is in a part of it that has an entry of its own, that one is marked.
+                // If a part of the area with its own entry is open, that one is marked.
                 elsewhere: available.some(
                   (one) => one.path.startsWith(`${area.path}/`) && isAt(`/a${one.path}`),
                 ),
               })),
     }))
     .filter(({ members }) => members.length > 0);
-  // One group needs no name to be told from others.
+  // A single group needs no heading.
   const named = groups.filter(({ group }) => group !== "start").length > 1;
   return (
     <nav className={nav} aria-label={t("nav.label")} data-collapsed={collapsed || undefined}>
@@ -110,7 +110,7 @@ const Entry = ({ to, label, icon, part, elsewhere, collapsed, onNavigate }: Entr
   </li>
 );
 
-/** The store's name; until it is known for the first time, the admin's. */
+/** The store's name; until it is first loaded, the admin's. */
 export function Brand() {
   const store = useStoreName();
   return (
@@ -142,7 +142,7 @@ const item = css({
   display: "flex",
   alignItems: "center",
   gap: "10",
-  // Fifteen areas, their groups and the foot fit a window 720 px high.
+  // Fifteen areas, their groups, and the footer fit into a window of 720 px height.
   minHeight: "controlSmall",
   paddingInline: "12",
   borderRadius: "control",

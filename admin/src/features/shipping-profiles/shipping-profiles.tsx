@@ -47,7 +47,7 @@ export function ShippingProfilesPage() {
   );
 }
 
-/** What belongs to a profile, and leaves another one for it; what is taken out goes to the default one. */
+/** Moves records into a profile, out of their current one; removed records go to the default profile. */
 function useMove(id: string, part: "products" | "shipping_options") {
   const { t } = useTranslation("shipping-profiles");
   const client = useClient();

@@ -2,7 +2,7 @@ import { defineFields, text } from "../../patterns/fields.ts";
 import { stockLocations } from "../../resources/stock-locations.ts";
 import { addressField } from "./address-field.tsx";
 
-/** What is written of a place where stock is kept. */
+/** Editable fields of a stock location. */
 export const locationFields = defineFields(stockLocations, {
   name: text({ label: "stock-locations:fields.name" }),
   address: addressField,

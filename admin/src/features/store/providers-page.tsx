@@ -10,7 +10,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** What the server has been given by plugins. Of those that send messages it tells no list: those that have sent one are known. */
+/** Providers installed by plugins. The server doesn't list notification providers: only those that have sent something are known. */
 export function ProvidersPage() {
   const { t } = useTranslation(["settings", "settings-store"]);
   const client = useClient();

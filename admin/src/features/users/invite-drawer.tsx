@@ -6,7 +6,7 @@ import type { ListOverlayProps } from "../../patterns/list.ts";
 import { notify } from "../../ui/notify.ts";
 import { inviteFields } from "./user-fields.ts";
 
-/** Asks somebody to join. The server answers nothing but that it did: the list has the link. */
+/** Invites a user. The server returns no data: the list has the link. */
 export function InviteDrawer({ onClose }: ListOverlayProps) {
   const { t } = useTranslation("invites");
   const { mutateAsync: createInvite } = useAdminCreateInvite();

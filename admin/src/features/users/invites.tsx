@@ -16,7 +16,7 @@ const CreateInvite = lazyWithRetry(() =>
   import("./invite-drawer.tsx").then(({ InviteDrawer }) => ({ default: InviteDrawer })),
 );
 
-/** Where an invited person accepts: as the store says, or here. */
+/** Address at which an invitation is accepted: by the store's template, or in this admin. */
 function useInviteLink() {
   const { data } = useQuery(storeQuery(useClient()));
   const template =

@@ -14,7 +14,7 @@ import { Fact, Facts } from "../../ui/facts.tsx";
 import { SelectField } from "../../ui/select.tsx";
 import { ownFields } from "./user-fields.ts";
 
-/** Who one is, and in which language one reads. */
+/** The user's own name and language. */
 export function PersonalPage() {
   const { t } = useTranslation(["settings", "common"]);
   const client = useClient();

@@ -18,7 +18,7 @@ const names = {
 
 export const userFields = defineFields(users, { ...names, role });
 
-/** What one changes of oneself. */
+/** Fields that users can edit of themselves. */
 export const ownFields = defineFields(users, names);
 
 const email = text({ label: "users:fields.email", autoCapitalize: "none", spellCheck: false });

@@ -3,7 +3,7 @@ import { ExtensionCrumbs } from "../../features/extensions/extension-crumbs.tsx"
 import { ExtensionPage } from "../../features/extensions/extension-page.tsx";
 import { extensionsReady } from "../../patterns/extension.ts";
 
-/** Whatever is no page of the admin may be one of an extension. */
+/** A path that isn't a page of the admin may be a page of an extension. */
 export const Route = createFileRoute("/a/$")({
   loader: async ({ params: { _splat = "" } }) => {
     if (!(await extensionsReady())?.page(_splat)) throw notFound();

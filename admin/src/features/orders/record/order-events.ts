@@ -190,7 +190,7 @@ export function orderEvents(
   for (const note of notes)
     add(note.id, note.created_at, "note", "noteAdded", { text: note.value, note });
 
-  // Of two events at the same time, the one added first is older.
+  // If two events have the same time, the one added first is older.
   return events
     .map((event, index) => ({ event, index, time: Date.parse(event.at) }))
     .sort((a, b) => b.time - a.time || b.index - a.index)

@@ -11,7 +11,7 @@ import { notify } from "../../../ui/notify.ts";
 import type { Product } from "../product-queries.ts";
 import { channelFields } from "./organize-fields.ts";
 
-/** Where a product is sold: the channels it has, and over them the list of all. */
+/** Sales channels of a product, with a list of all channels on top. */
 export function ChannelsModal({ product, onClose }: { product: Product; onClose(): void }) {
   const { t } = useTranslation(["products", "common"]);
   const layers = useLayers<"add">();

@@ -18,7 +18,7 @@ export interface ProductOrganizationProps {
   onEditChannels(): void;
 }
 
-/** Where a product stands in the shop. Each place is picked where it is shown, and saved as it is picked. */
+/** Collection, categories, and other groupings of a product. Each is chosen in its card, and saved immediately. */
 export function ProductOrganization({ product, onEdit, onEditChannels }: ProductOrganizationProps) {
   const { t } = useTranslation(["products", "common"]);
   const format = useFormat();
@@ -65,6 +65,6 @@ const editable = css({
   alignItems: "flex-start",
   justifyContent: "space-between",
   gap: "4",
-  // The button is higher than the line that it stands in.
+  // The button is taller than its line.
   "& > button": { marginBlock: "-4" },
 });

@@ -17,17 +17,17 @@ import { ProductAttributes } from "./product-facts.tsx";
 import { productFields } from "./product-fields.ts";
 import { productOverlays } from "./product-overlays.tsx";
 
-/** With the fields to pick in: more than the first look at a product should wait for. */
+/** With its fields: too much code for the first view of a product. */
 const ProductOrganization = lazyWithRetry(async () => ({
   default: (await import("./product-organization.tsx")).ProductOrganization,
 }));
 
 export interface ProductPageProps {
-  /** Which product, where the path does not say it. */
+  /** The product's id, if it isn't in the path. */
   id?: string;
-  /** With other words, or zones of another name. */
+  /** With other strings, or other extension zones. */
   resource?: typeof products;
-  /** What it can be bought as. */
+  /** Card of the variants. */
   Variants?: ComponentType<ProductVariantsProps>;
   overlays?: typeof productOverlays;
 }

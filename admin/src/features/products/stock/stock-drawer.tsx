@@ -35,7 +35,7 @@ import {
   type InventoryItem,
 } from "../variants/variant-queries.ts";
 
-/** How many of a variant lie where. */
+/** Stock of a variant by location. */
 export function StockDrawer({ variant: id, onClose }: ProductPartProps) {
   const { t } = useTranslation("product-variants");
   const client = useClient();
@@ -65,7 +65,7 @@ export function StockDrawer({ variant: id, onClose }: ProductPartProps) {
   );
 }
 
-/** A variant that was made while nobody counted has nothing in stock that could be counted. */
+/** A variant that was created while stock wasn't tracked has no inventory item. */
 function NotCounted({ variant, onClose }: { variant: FullVariant; onClose(): void }) {
   const { t } = useTranslation(["product-variants", "common"]);
   const { t: tCommon } = useTranslation("common");
@@ -105,7 +105,7 @@ function Levels({ variant, items, places, onClose }: LevelsProps) {
   const { mutateAsync: update } = useAdminUpdateLocationLevel();
   const { mutateAsync: remove } = useAdminDeleteLocationLevel();
   const [first] = useState<StockForm>(() => ({ rows: levelRows(items) }));
-  /** What each level was when it was last looked at. */
+  /** Each level as it was when it was last read. */
   const seen = useRef(new Map(first.rows.map((row) => [row.id, row.stocked])));
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
 
@@ -255,7 +255,7 @@ const group = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 
 const heading = css({ textStyle: "label" });
 const quiet = css({ color: "fg.muted" });
 const failure = css({ color: "fg.danger", textStyle: "small", marginBlockStart: "4" });
-// No smaller than a finger needs.
+// At least as large as a touch target.
 const link = css({
   display: "inline-flex",
   alignItems: "center",

@@ -16,7 +16,7 @@ import { QUANTITY, type StockedVariant } from "./stock-grid-data.ts";
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500;
 
-/** Saves the single quantity of each variant, where the store has no locations. A difference is added to the present quantity. */
+/** Saves the single quantity of each variant, if the store has no locations. A difference is added to the current quantity. */
 function saveQuantities(
   client: HttpClient,
   write: Write,
@@ -50,7 +50,7 @@ function saveQuantities(
         id: variant.product_id,
         variant_id: row.id,
         body: { inventory_quantity: next },
-        // The answer is a whole product, and nothing in it is needed.
+        // The response is a whole product, which isn't needed.
         query: { fields: "id", expand: "" },
       });
     } catch (error) {
@@ -68,7 +68,7 @@ function saveQuantities(
   });
 }
 
-/** What was not saved, by variant and in words; by then everything shows what the server has. */
+/** Problems by variant, in words, of stock that wasn't saved; by then the page shows the stored one. */
 export function useSaveStock(
   variants: readonly StockedVariant[],
   placed: boolean,

@@ -11,7 +11,7 @@ import type { FullVariant } from "./variant-queries.ts";
 
 const code = { autoComplete: "off", spellCheck: false, half: true } as const;
 
-/** What can be edited of a variant but its options; prices have a grid of their own. */
+/** Editable fields of a variant without its options; prices have a grid of their own. */
 export const variantFields = defineFields(
   { update: adminUpdateVariant },
   {
@@ -53,7 +53,7 @@ export const toVariantForm = (
   options: Object.fromEntries(options.map(({ id }) => [id, stored ? valueOf(stored, id) : ""])),
 });
 
-/** A copy starts without what can belong to one variant alone. */
+/** A copy starts without values that only one variant can have. */
 export const toCopyForm = (
   stored: FullVariant,
   options: readonly { id: string }[],
@@ -66,7 +66,7 @@ export const toCopyForm = (
   inventory_quantity: 0,
 });
 
-/** Only what was changed. */
+/** Contains only changes. */
 export function toVariantBody(form: VariantForm, stored: FullVariant): UpdateBody {
   const changed = Object.entries(form.options).some(([id, value]) => value !== valueOf(stored, id));
   return {
@@ -75,7 +75,7 @@ export function toVariantBody(form: VariantForm, stored: FullVariant): UpdateBod
   };
 }
 
-/** With what the form does not show of the variant that it is a copy of. */
+/** Includes values of the copied variant that the form doesn't show. */
 export const toNewVariant = (form: VariantForm, copied?: FullVariant): CreateBody => ({
   ...variantFields.toNewBody(form),
   title: form.title,

@@ -1,11 +1,11 @@
-/** What is known of a variant when it is told apart from the others. */
+/** Properties that distinguish a variant from the others. */
 export interface Combined {
   id: string;
   title: string;
   options?: readonly { option_id: string; value: string }[] | undefined;
 }
 
-/** As a reader sees a value: nobody could tell "Red" and "red " apart in a shop. */
+/** Normalized for comparison: customers couldn't distinguish "Red" and "red ". */
 const plain = (value: string): string =>
   value.trim().replace(/\s+/g, " ").normalize("NFC").toLowerCase();
 
@@ -15,7 +15,7 @@ export const valueOf = ({ options = [] }: Combined, option: string): string =>
 const combination = (options: readonly string[], value: (option: string) => string): string =>
   JSON.stringify(options.map((option) => plain(value(option))));
 
-/** Tells whether there is a variant with these values. */
+/** Returns a check for a variant with these values. */
 export function knownCombinations(
   options: readonly string[],
   variants: readonly Combined[],
@@ -26,7 +26,7 @@ export function knownCombinations(
   return (values) => known.has(combination(options, (option) => values[option] ?? ""));
 }
 
-/** The other variant that has these very values. The server looks only when one is added, so it has to be seen here. */
+/** Another variant with the same values. The server checks that only when one is added, so the admin has to. */
 export function sameCombination(
   options: readonly string[],
   values: Readonly<Record<string, string>>,
@@ -40,7 +40,7 @@ export function sameCombination(
   );
 }
 
-/** The values of an option with how many variants have each, in the order of the variants. */
+/** The values of an option and the number of variants with each, in the order of the variants. */
 export function valuesInUse(
   option: string,
   variants: readonly Combined[],
@@ -53,7 +53,7 @@ export function valuesInUse(
   return [...counts].map(([value, count]) => ({ value, count }));
 }
 
-/** The variants that nothing would tell apart any more if only these options were left, together. */
+/** Groups of variants that would have equal values if only these options were left. */
 export function collisions(
   remaining: readonly string[],
   variants: readonly Combined[],

@@ -21,7 +21,7 @@ interface Region {
   currency_code: string;
 }
 
-/** What tax a product gets in the region: asked of the server, whose rules nobody copies here. */
+/** Tax on a product in the region: calculated by the server, whose rules aren't repeated here. */
 export function TryCard({ region }: { region: Region }) {
   const { t } = useTranslation(["taxes", "common", "regions"]);
   const { t: say } = useTranslation("common");
@@ -90,7 +90,7 @@ export function TryCard({ region }: { region: Region }) {
           subtitle={region.name}
           searchLabel={searchLabel}
           multiple={false}
-          // The same one can be tried again, after a rate was changed.
+          // Empty, so that the same product can be tried again after a rate was changed.
           value={[]}
           onPick={([one]) => {
             setPicked(one);
