@@ -11,10 +11,10 @@ const fields = {
   description: longText({ label: "return-reasons:fields.description" }),
 };
 
-/** Editable fields of a return reason. */
+/** What is written of a reason to return something. */
 export const returnReasonFields = defineFields(returnReasons, fields);
 
-/** The server accepts one level of nested reasons, and can't move them later. */
+/** The server takes one level of reasons below others, and moves none later. */
 const above = select({
   label: "return-reasons:fields.parent",
   hint: "return-reasons:fields.parentHint",
