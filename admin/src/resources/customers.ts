@@ -8,10 +8,10 @@ import { UserRound } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
 import { customerGroups } from "./customer-groups.ts";
 
-/** All that the page shows; without it, a record comes with all of its orders. */
+/** Relations of the page; without them, a record contains all of its orders. */
 const shown = { expand: "groups,billing_address,shipping_addresses" };
 
-/** The server deletes none. */
+/** The server can't delete customers. */
 export const customers = defineResource({
   slug: "customers",
   icon: UserRound,

@@ -10,7 +10,7 @@ import { defineResource } from "../patterns/resource.ts";
 export const draftOrderStatuses = ["open", "completed"] as const;
 export type DraftOrderStatus = (typeof draftOrderStatuses)[number];
 
-/** Without its update: that knows neither name nor metadata, which is what the shapes would write by it. */
+/** Without an update operation: the server's takes neither a name nor metadata, which page components would write. */
 export const draftOrders = defineResource({
   slug: "draft-orders",
   icon: FilePen,

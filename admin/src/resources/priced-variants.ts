@@ -2,18 +2,16 @@ import { currencyDigits } from "../lib/intl.ts";
 import type { GridColumn } from "../patterns/grid.ts";
 import { isBase, type Price } from "./variant-prices.ts";
 
-/*
- * Variants with their prices, as a grid shows them: the store's own on the pages of products, those of a price list on its page.
- */
+/* Variants with their prices for a grid: base prices on the pages of products, those of a price list on its page. */
 
-/** A price with its name, as it must go back to stay what it is. */
+/** A price with its id, so that it can be sent back unchanged. */
 export interface StoredPrice extends Price {
   id: string;
 }
 export interface PricedVariant {
   id: string;
   product_id?: string | null;
-  /** The product's title, where there are several. */
+  /** The product's title, if there are several. */
   group?: string | undefined;
   title: string;
   sku?: string | null;
@@ -28,13 +26,13 @@ export interface PricedRegion {
 const isEverybodys = ({ price_list_id, min_quantity }: StoredPrice): boolean =>
   price_list_id == null && (min_quantity ?? 1) <= 1;
 
-/** The column that a price stands in, if any: a currency, or a region. */
+/** The column of a price, if any: a currency, or a region. */
 export const columnOf = (price: StoredPrice): string | undefined => {
   if (!isEverybodys(price)) return undefined;
   return price.region_id ?? price.currency_code;
 };
 
-/** The store's currencies, its own first, then others that have prices, then the regions. */
+/** The store's currencies, the default first, then others with prices, then the regions. */
 export function priceColumns(
   currencies: readonly string[],
   regions: readonly PricedRegion[],

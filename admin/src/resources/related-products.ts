@@ -1,6 +1,6 @@
 import { products } from "./products.ts";
 
-/** Products as they are listed on the page of what they belong to: a collection, a category. Their words are in `members`. */
+/** Products related to a record, such as a collection or a category. Their strings are in `members`. */
 export const relatedProducts = {
   resource: products,
   // Without any relation, the server counts the rows of the page instead of those that match.

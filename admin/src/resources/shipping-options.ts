@@ -8,7 +8,7 @@ import {
 import { Truck } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
 
-/** Ways to ship, and to send back. They are written on the page of their region, and have none of their own. */
+/** Shipping options, including those for returns. They are edited on the page of their region, and have no page of their own. */
 export const shippingOptions = defineResource({
   slug: "shipping-options",
   icon: Truck,

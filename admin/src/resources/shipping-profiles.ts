@@ -7,7 +7,7 @@ import {
 import { PackageOpen } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
 
-/** Deleted on its page alone, where it is known to be empty. */
+/** Deleted only on its page, which checks that it is empty. */
 export const shippingProfiles = defineResource({
   slug: "shipping-profiles",
   path: "/settings/shipping-profiles",

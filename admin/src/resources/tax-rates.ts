@@ -8,7 +8,7 @@ import {
 import { Percent } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
 
-/** Rates for some of what a region sells. They are written on the page of its taxes, and have none of their own. */
+/** Tax rates for specific records of a region. They are edited on the page of its taxes, and have no page of their own. */
 export const taxRates = defineResource({
   slug: "tax-rates",
   icon: Percent,

@@ -6,7 +6,7 @@ import type { RouterContext } from "./-router-context.ts";
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
   notFoundComponent: NotFound,
-  // Stands alone: what failed may be the shell.
+  // Rendered without the shell, which may be what failed.
   errorComponent: (props) => (
     <main>
       <PageError {...props} />
@@ -14,7 +14,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   ),
 });
 
-/** Inside the shell for who is signed in, so that one can go on; otherwise alone. */
+/** Inside the shell for signed-in users, so that they can continue; otherwise without it. */
 function NotFound() {
   const { session, ...context } = Route.useRouteContext();
   return session.user ? (

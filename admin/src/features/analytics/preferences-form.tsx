@@ -13,7 +13,7 @@ export interface PreferencesFormProps {
   onSubmit(preferences: Preferences): void;
 }
 
-/** The choice itself, wherever it stands: over the app for the first time, in the settings afterwards. */
+/** The form for the choice: over the app the first time, in the settings afterwards. */
 export function PreferencesForm({
   initial,
   submitLabel,

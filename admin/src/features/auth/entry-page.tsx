@@ -13,7 +13,7 @@ export interface EntryPageProps {
   children: ReactNode;
 }
 
-/** One narrow column: what all pages in front of the admin look like. */
+/** Layout of the pages before sign-in: one narrow column. */
 export function EntryPage({ title, subtitle, children }: EntryPageProps) {
   usePageTitle(title);
   return (

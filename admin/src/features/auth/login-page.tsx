@@ -8,11 +8,11 @@ import { EntryLink, EntryPage, Problem } from "./entry-page.tsx";
 
 export interface LoginPageProps {
   client: HttpClient;
-  /** The session ended while somebody was at work. */
+  /** True if the session ended while it was in use. */
   expired: boolean;
-  /** Why nobody knows whether somebody is signed in, such as a server that does not answer. */
+  /** Reason why the session couldn't be read, such as a server that doesn't answer. */
   sessionError: unknown;
-  /** Somebody has signed in, or wants to know whether the server is back. */
+  /** Called after signing in, and to check if the server is reachable again. */
   onEnter(): Promise<void>;
   /** Widgets of extensions around the form. */
   Zone: ComponentType<{ at: "before" | "after" }> | undefined;

@@ -4,7 +4,7 @@ import { type Gap, PasswordField } from "../../patterns/form.ts";
 export type NewPasswordField = "password" | "repeat";
 const SHORTEST = 8;
 
-/** The server takes any password; this is what we ask for. */
+/** The server accepts any password; this is the admin's own rule. */
 export function newPasswordRule(
   values: Record<NewPasswordField, string>,
 ): Gap<NewPasswordField> | undefined {
@@ -25,7 +25,7 @@ export function NewPassword({ email, autoFocus, errorsOf }: NewPasswordProps) {
   const { t } = useTranslation("auth");
   return (
     <>
-      {/* For the browser, which keeps the password together with whom it belongs to. */}
+      {/* Tells the browser's password manager which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         name="password"

@@ -11,7 +11,7 @@ import { readToken } from "./token.ts";
 
 export interface ResetPageProps {
   client: HttpClient;
-  /** From the link in the e-mail; without it the link is asked for. */
+  /** From the link in the email; without it, the page sends such a link. */
   token: string | null;
 }
 
@@ -116,7 +116,7 @@ function ChoosePassword({ client, token, email, onRefused }: ChoosePasswordProps
   );
 }
 
-/** A token that is out of date or was used already does not verify, which the server answers with an unknown error. */
+/** The server answers an expired or used token with an unknown error. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && (error.status < 500 || error.type === "unknown_error");
 

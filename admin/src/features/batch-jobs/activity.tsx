@@ -7,12 +7,12 @@ import { isRunning } from "../../patterns/page.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { useBatchJobs } from "./use-batch-jobs.ts";
 
-// Asked for seldom: it comes with the first press.
+// Rarely used: loads with the first press.
 const ActivityDrawer = lazyWithRetry(() =>
   import("./activity-drawer.tsx").then(({ ActivityDrawer }) => ({ default: ActivityDrawer })),
 );
 
-/** The bell in the top bar: gives notice of batch jobs, and shows them all. */
+/** The bell in the top bar: notifies about batch jobs, and lists them. */
 export function Activity() {
   const { t } = useTranslation("batch-jobs");
   const jobs = useBatchJobs();

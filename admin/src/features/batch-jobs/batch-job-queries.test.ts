@@ -112,7 +112,7 @@ it.each([
 it.each([
   ["created", true],
   ["pre_processed", true],
-  // From here on the server does it to the end.
+  // From here on the server finishes the job.
   ["confirmed", false],
   ["processing", false],
   ["completed", false],

@@ -15,7 +15,7 @@ const CreateCollection = createDrawer(
   { metadata: true },
 );
 
-/** Asked for row by row: the list comes without products (lib/collections-without-products.ts), and these answers are a few bytes. */
+/** Requested row by row: the list has no products (lib/collections-without-products.ts), and these responses are a few bytes. */
 function ProductCount({ id }: { id: string }) {
   const format = useFormat();
   const query = { collection_id: [id], limit: 1, fields: "id", expand: "collection" };

@@ -29,7 +29,7 @@ const CreateGroup = createDrawer(customerGroups, () => Promise.resolve(groupFiel
 const overlays = { customers: relatedPicker(groupMembers, customerGroups.nameOf) };
 const countIn = ({ count }: { count: number }) => count;
 
-/** Whom it is for, and which prices are for it alone. */
+/** Members of the group, and price lists that apply only to it. */
 function useDependents() {
   const { t } = useTranslation("customer-groups");
   return ({ id }: { id: string }): Dependents[] => [
@@ -50,7 +50,7 @@ function useDependents() {
   ];
 }
 
-/** Asked for row by row: expanded, a group comes with all that its thousands of customers are; these answers are a few bytes. */
+/** Requested row by row: an expanded group contains all data of its thousands of customers; these responses are a few bytes. */
 function MemberCount({ id }: { id: string }) {
   const format = useFormat();
   const { data } = useQuery(

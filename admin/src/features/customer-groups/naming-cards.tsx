@@ -13,7 +13,7 @@ import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { naming } from "./naming.ts";
 
-/** The server looks for price lists by group, not for discounts: of those, so many at once are searched, and so many unasked. */
+/** Discounts per request, and at most automatically: the server finds price lists by group, but not discounts. */
 const PARTS = { size: 100, most: 500 };
 
 const priceListsQuery = (client: HttpClient, group: string) => (offset: number) =>
@@ -31,7 +31,7 @@ const discountsQuery = (client: HttpClient) => (offset: number) =>
     },
   });
 
-/** The price lists that are for the group. */
+/** The price lists that apply to the group. */
 export function PriceListsCard({ group }: { group: string }) {
   const { t } = useTranslation("customer-groups");
   const { parts, error, refetch } = useParts(priceListsQuery(useClient(), group), PARTS);
@@ -151,7 +151,7 @@ const line = css({
   justifyContent: "space-between",
   columnGap: "8",
 });
-// No smaller than a finger needs.
+// At least as large as a touch target.
 const link = css({
   display: "flex",
   alignItems: "center",

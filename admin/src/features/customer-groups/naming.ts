@@ -1,4 +1,4 @@
-/** A discount with its conditions, as the list of discounts answers it. */
+/** A discount with its conditions, as the list of discounts returns it. */
 export interface Conditioned {
   id: string;
   code: string;
@@ -11,7 +11,7 @@ export interface Conditioned {
   } | null;
 }
 
-/** Which of these discounts name the group, and whether they are for it alone or for everybody else. */
+/** Discounts that name the group. `without`: they exclude it. */
 export const naming = (discounts: readonly Conditioned[], group: string) =>
   discounts.flatMap(({ id, code, rule }) => {
     const condition = rule?.conditions?.find(({ customer_groups }) =>

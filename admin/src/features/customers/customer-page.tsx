@@ -29,7 +29,7 @@ export function CustomerPage() {
   const format = useFormat();
   const hasPage = useHasPage();
   const { id = "" } = useParams({ strict: false });
-  // The page reads the same: here only for whether somebody signs in with the address.
+  // The same query as the page's: used here only to know if the customer has an account.
   const { data } = useQuery(customers.recordQueryOptions(useClient(), id));
   const guest = data?.customer.has_account === false;
   return (

@@ -20,7 +20,7 @@ interface PasswordDrawerProps {
   onClose(): void;
 }
 
-/** Another password for an account, of which the server tells nobody. */
+/** Sets a new password for an account. The server notifies nobody. */
 export function PasswordDrawer({ record, onClose }: PasswordDrawerProps) {
   const { t } = useTranslation("customers");
   return (

@@ -11,7 +11,7 @@ export interface ConditionRowProps {
   onChange(condition: NewCondition): void;
 }
 
-/** One condition that is being written: these or all others, and which. */
+/** A condition that is being edited: includes or excludes the chosen records. */
 export function ConditionRow({ condition, autoFocus, onChange }: ConditionRowProps) {
   const { t } = useTranslation(["discounts", "common"]);
   const { kind, operator, members } = condition;

@@ -28,7 +28,7 @@ export interface MadeCode {
   created_at: string;
 }
 
-/** The codes that were made from a template, newest first. The server cannot be asked for them: it is asked for all that were ever made, with no more than this of each. */
+/** Codes made from a template, newest first. The server can't filter by template, so all codes are read, with few fields. */
 export const codesQuery = (client: HttpClient, template: string) => ({
   queryKey: ["admin", "discounts", "made", template],
   queryFn: async () => {
@@ -39,7 +39,7 @@ export const codesQuery = (client: HttpClient, template: string) => ({
         expand: "",
         fields:
           "id,code,parent_discount_id,is_disabled,starts_at,ends_at,usage_limit,usage_count,created_at",
-        // The one order in which none changes its place between two pages.
+        // The only order in which no code moves from one page to another.
         order: "id",
         limit: 500,
       },
@@ -51,7 +51,7 @@ export const codesQuery = (client: HttpClient, template: string) => ({
 
 const codes = { path: discounts.path, nameOf: ({ code }: MadeCode) => code };
 
-/** The codes of a template: made many at once, taken along as a file, deleted. */
+/** The codes of a template: created in bulk, exported, deleted. */
 export function DiscountCodes({ discount, onMake }: { discount: Discount; onMake(): void }) {
   const { t } = useTranslation(["discounts", "common"]);
   const format = useFormat();

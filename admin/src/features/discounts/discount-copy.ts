@@ -8,7 +8,7 @@ export interface DiscountSource {
   conditions: NewCondition[];
 }
 
-/** A discount with all that its conditions name, for a copy of it. */
+/** A discount with all members of its conditions, for a copy. */
 export async function readForCopy(client: HttpClient, id: string): Promise<DiscountSource> {
   const query = { expand: "rule.conditions,regions" };
   const { discount } = await adminRetrieveDiscount(client, { id, query });
@@ -31,7 +31,7 @@ export async function readForCopy(client: HttpClient, id: string): Promise<Disco
   return { discount, conditions };
 }
 
-/** The same for another discount, under a code of its own. What holds for a time, or so many times, is not over for the copy. */
+/** Body of a copy under another code, disabled and with unused limits. */
 export const copyBody = ({ discount, conditions }: DiscountSource, code: string) => ({
   code,
   is_disabled: true,

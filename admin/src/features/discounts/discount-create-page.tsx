@@ -41,7 +41,7 @@ function beginning(source: DiscountSource | undefined): Values {
   if (!source) return { ...empty, starts_at: nowHere() };
   const { discount, conditions } = source;
   const copied = newDiscountFields.toForm(discount);
-  // A code made from a template is valid where its template is; only the template itself can create codes.
+  // The copy of a code made from a template is valid where its template is, but isn't a template itself.
   return {
     ...copied,
     sentence: "",

@@ -15,7 +15,7 @@ import { turnOff, turnOn } from "./discount-actions.ts";
 import { discountFields, madeFields } from "./discount-fields.ts";
 import { DiscountBadge } from "./discount-state.tsx";
 
-// The form comes first: the rest of the page is most of its weight.
+// The form loads first: the rest of the page is most of its code.
 const DiscountCodes = lazyPart(() => import("./discount-codes.tsx"), "DiscountCodes");
 const DiscountConditions = lazyPart(
   () => import("./discount-conditions.tsx"),
@@ -42,7 +42,7 @@ export function DiscountPage() {
   const made = data?.discount.parent_discount_id != null;
   return (
     <RecordPage
-      // A form is filled once, from the fields that it has then.
+      // A form takes its initial values once, from the fields it has at that time.
       key={made ? "made" : "own"}
       resource={discounts}
       fields={made ? madeFields : discountFields}

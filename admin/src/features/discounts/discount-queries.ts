@@ -5,7 +5,7 @@ import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { isMissing } from "../../lib/errors.ts";
 
-/** All regions: a shop has a handful. */
+/** All regions: a store has only a few. */
 export const regionsQuery = (client: HttpClient) =>
   queryOptions(client, adminListRegions, {
     query: { limit: 200, order: "name", fields: "id,name,currency_code", expand: "" },

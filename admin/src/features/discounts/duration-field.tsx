@@ -6,7 +6,7 @@ import { NumberInput } from "../../patterns/form.ts";
 import { FieldGroup } from "../../ui/field.tsx";
 import type { Duration, Unit } from "../../lib/duration.ts";
 
-/** Weeks and seconds nobody asks for; those that are stored stay. */
+/** Weeks and seconds aren't offered; stored ones are kept. */
 const asked = ["year", "month", "day", "hour", "minute"] as const satisfies readonly Unit[];
 
 interface DurationFieldProps {
@@ -18,7 +18,7 @@ interface DurationFieldProps {
   onValueChange(value: Duration): void;
 }
 
-/** How long: years, months, days, hours and minutes. */
+/** Duration in years, months, days, hours, and minutes. */
 export function DurationField({
   label,
   hint,

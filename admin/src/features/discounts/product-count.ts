@@ -1,21 +1,21 @@
 import type { Operator } from "./condition-kinds.ts";
 
-/** A condition on products: what the list is asked for those that it names. */
+/** A condition on products, as parameters of the product list. */
 export interface Term {
   operator: Operator;
   query: Readonly<Record<string, unknown>>;
 }
 
 /**
- * How many products meet all of the conditions. The list finds those that conditions name, all of them at once; of those that none may
- * name, so many as are left when what any of them names is taken away, each but once.
+ * Number of products that meet all of the conditions. The list finds members of conditions, several
+ * at once; excluded products are subtracted from the total, each only once.
  */
 export async function productCount(
   terms: readonly Term[],
   count: (query: object) => Promise<number>,
 ): Promise<number | undefined> {
   const named = terms.flatMap(({ query }) => Object.keys(query));
-  // Two that are asked for under one name cannot both be.
+  // Two conditions with the same parameter can't be combined.
   if (new Set(named).size < named.length) return undefined;
   const only = Object.assign({}, ...terms.filter(({ operator }) => operator === "in").map(queryOf));
   const but = terms.filter(({ operator }) => operator === "not_in").map(queryOf);

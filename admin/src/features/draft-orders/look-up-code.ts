@@ -3,10 +3,10 @@ import { useClient } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import { isMissing } from "../../lib/errors.ts";
 
-/** Says in words why a code cannot be used. */
+/** Carries the reason why a code can't be used. */
 export class CodeRefused extends Error {}
 
-/** Asks whether there is such a code, and whether it counts in this region; answers with it as the store writes it. */
+/** Checks that a code exists and is valid in this region; resolves to it in the store's spelling. */
 export function useLookUpCode(region: string) {
   const { t } = useTranslation("draft-orders");
   const client = useClient();

@@ -3,8 +3,8 @@ import { once, type Deed } from "../../lib/once.ts";
 import { notify } from "../../ui/notify.ts";
 
 /**
- * Makes something of a draft order once: a double click is one, and where the answer is lost it is looked for before anything
- * is sent again, and said where it was found.
+ * Runs a creating request of a draft order once: a double click counts once, and after a lost
+ * response the result is looked for before anything is sent again, and reported if it was found.
  */
 export function useDraftOnce() {
   const { t } = useTranslation("common");

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Fragment } from "react";
 import { useExtensionLabel, useExtensions } from "../../patterns/extension.ts";
 
-/** The pages that an extension's page lies below, where they have a name. */
+/** The named parent pages of an extension's page. */
 export function ExtensionCrumbs({ address }: { address: string }) {
   const label = useExtensionLabel();
   const parents = useExtensions()?.page(address)?.parents ?? [];

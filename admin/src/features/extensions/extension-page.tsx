@@ -3,7 +3,7 @@ import type { Origin } from "../../lib/extensions/registry.ts";
 import { useExtensionLabel, useExtensions } from "../../patterns/extension.ts";
 import { usePageTitle } from "../../patterns/page.ts";
 
-/** A page that an extension registered; the address is what stands behind the admin's area. */
+/** A page that an extension registered; `address` is the path within the admin. */
 export function ExtensionPage({ address }: { address: string }) {
   const extensions = useExtensions();
   const match = extensions?.page(address);
@@ -14,7 +14,7 @@ export function ExtensionPage({ address }: { address: string }) {
       <UsualTitle text={entry.link?.label} origin={entry.origin} />
       <div className={screen}>
         <extensions.Part
-          // Another record is another page: what failed for one need not fail for the next.
+          // Another record is another page: an error of one doesn't affect the next.
           key={address}
           component={entry.component}
           origin={entry.origin}
@@ -39,12 +39,12 @@ export function ExtensionSettings({ address }: { address: string }) {
   );
 }
 
-/** Stands before the page, so that the page's own title comes after it. */
+/** Rendered before the page, so that the page's own title replaces it. */
 function UsualTitle({ text, origin }: { text: string | undefined; origin: Origin }) {
   const label = useExtensionLabel();
   usePageTitle(text === undefined ? origin.extension : label(text, origin));
   return null;
 }
 
-// A page that fails leaves only its message, which then needs some distance of its own.
+// The error message of a failed page needs a margin.
 const screen = css({ "& > [role=alert]": { margin: "gutter" } });

@@ -12,14 +12,14 @@ import * as Table from "../../ui/table.tsx";
 import { currencyOf, type Card } from "./gift-card.ts";
 import { spentQuery, sumOf } from "./spent.ts";
 
-/** In which orders a card was spent, as far as they have been looked through. */
+/** Orders paid with the card, as far as they have been read. */
 export function CardSpent({ card }: { card: Card }) {
   const { t } = useTranslation("gift-cards");
   const format = useFormat();
   const client = useClient();
   const currency = currencyOf(card) ?? "";
   const gone = card.value - card.balance;
-  // Nothing is gone from most cards: then only who wants to know asks.
+  // Most cards are unused: then orders are read only on request.
   const [rounds, setRounds] = useState(gone > 0 ? 0 : -1);
   const asked = Math.max(rounds, gone > 0 ? 0 : -1);
   const query = useQuery({

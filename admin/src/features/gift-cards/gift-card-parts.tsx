@@ -9,7 +9,7 @@ export function CardStatusBadge({ card }: { card: Card }) {
   return <Badge tone={statusTones[status]}>{t(`status.${status}`)}</Badge>;
 }
 
-/** An amount of a card, as a bare number where nothing says in which currency it is. */
+/** Formats an amount of a card, as a bare number if its currency is unknown. */
 export function useCardMoney() {
   const format = useFormat();
   return (card: Card, amount: number): string => {

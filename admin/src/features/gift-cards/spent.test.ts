@@ -4,7 +4,7 @@ import { spentQuery, sumOf } from "./spent.ts";
 
 const card = { id: "gift_1", value: 5000, balance: 2000 };
 
-/** A store of so many orders; the card paid in the one of that number, of another nobody asks. */
+/** A store with this number of orders; the card paid in one of them, and requests for other cards fail. */
 function store(count: number, paidIn: number) {
   const asked: number[] = [];
   const client = createHttpClient({

@@ -20,7 +20,7 @@ export interface HomePageProps {
   onPeriod(period: Period): void;
 }
 
-/** The working day at a glance: what waits, how it sells, what runs out. */
+/** Overview of the day: tasks, sales, low stock. */
 export function HomePage({ period, onPeriod }: HomePageProps) {
   const { t } = useTranslation("home");
   const [setUp] = useStored(storeIsSetUp);

@@ -1,4 +1,4 @@
-/** How far back home looks. On its own, since the address of home is read on every page. */
+/** Periods of the home page. A module of its own, since every page reads the home page's address. */
 export const periods = ["today", "7", "30", "90"] as const;
 export type Period = (typeof periods)[number];
 

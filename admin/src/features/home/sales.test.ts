@@ -59,7 +59,7 @@ describe("sales", () => {
         order(new Date(2026, 10, 18, 23, 59), 100),
         order(new Date(2026, 10, 19), 20),
         order(new Date(2026, 10, 12, 10), 50),
-        // Later in the week before than this week has come.
+        // A later time of the week than the current one.
         order(new Date(2026, 10, 13, 18), 70),
       ],
       span,
@@ -75,7 +75,7 @@ describe("sales", () => {
     const newest = [
       order(new Date(2026, 10, 20, 9), 300),
       order(new Date(2026, 10, 19, 20), 20),
-      // The last one that was asked for: of its day, and of those before, there may be more.
+      // The oldest order read: its day, and those before, may have more.
       order(new Date(2026, 10, 18, 12), 4000),
     ];
     expect(salesOf(newest, spanOf("7", now), false)).toMatchObject([

@@ -5,14 +5,14 @@ export interface LowItem {
   id: string;
   name: string;
   sku: string | null;
-  /** For the sales channel that has the least; below zero where more is reserved than is in stock. */
+  /** For the sales channel that has the least; below zero if more is reserved than is in stock. */
   available: number;
   picture: string | null | undefined;
 }
 
 type Item = Pick<StockItem, "id" | "sku" | "title" | "location_levels" | "variants">;
 
-/** Items of which a sales channel has `low` or less to sell, the least first. */
+/** Items of which a sales channel can sell `low` or less, the lowest first. */
 export function lowStockOf(items: readonly Item[], low: number, channels: SoldFrom): LowItem[] {
   return items
     .flatMap((item): LowItem[] => {

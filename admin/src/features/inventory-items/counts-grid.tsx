@@ -21,7 +21,7 @@ export interface CountsGridProps {
   onClose(): void;
 }
 
-/** How many of each item lie where, and of how many somebody may dispose: items by locations. */
+/** Grid of stock by item and location, with the available quantity. */
 export function CountsGrid({ search, chosen, onClose }: CountsGridProps) {
   const { t } = useTranslation(["inventory-items", "common"]);
   const format = useFormat();

@@ -90,7 +90,7 @@ export function useInventoryColumns(): readonly Column<InventoryItem>[] {
 
 const named = css({ display: "flex", alignItems: "center", gap: "12", minWidth: 0 });
 const name = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });
-// No smaller than a finger needs.
+// At least as large as a touch target.
 const link = css({
   color: "fg.link",
   position: "relative",

@@ -24,7 +24,7 @@ const CountsGrid = lazyPart(
 const MoveStock = lazyPart(() => import("./move-stock.tsx"), "MoveStock", "stock-levels");
 const anything = inventoryItems.readSearch({});
 
-/** Only in a list, the server says as what it is sold. */
+/** Only the server's list returns the variant of an item. */
 const listedQuery = (client: Parameters<typeof queryOptions>[0], id: string) =>
   queryOptions(client, adminListInventoryItems, { query: { id: [id], limit: 1 } });
 

@@ -17,7 +17,7 @@ interface LevelsCardProps {
   item: { id: string; location_levels?: readonly Level[] };
 }
 
-/** How many of it lie where. Counting is done in the grid; here, it is stocked somewhere no longer. */
+/** Stock by location. Counts are changed in the grid; here a location can be removed. */
 export function LevelsCard({ item: { id, location_levels: levels = [] } }: LevelsCardProps) {
   const { t } = useTranslation(["inventory-items", "common"]);
   const format = useFormat();
@@ -76,7 +76,7 @@ export function LevelsCard({ item: { id, location_levels: levels = [] } }: Level
                         <IconButton
                           size="sm"
                           aria-label={t("levels.remove", { name })}
-                          // The server keeps what somebody has set aside.
+                          // The server doesn't delete a level with reservations.
                           disabled={level.reserved_quantity > 0}
                           {...(level.reserved_quantity > 0 && { title: t("levels.kept") })}
                           onClick={() => setGone(level.location_id)}
@@ -115,7 +115,7 @@ export function LevelsCard({ item: { id, location_levels: levels = [] } }: Level
 
 const quiet = css({ color: "fg.muted" });
 const spoken = css({ srOnly: true });
-// No smaller than a finger needs.
+// At least as large as a touch target.
 const link = css({
   display: "inline-flex",
   alignItems: "center",

@@ -12,7 +12,7 @@ interface SoldAsCardProps {
   query: { data: unknown; error: unknown; refetch(): unknown };
 }
 
-/** The variants that take from it, each with its product: where they are bought, and what they are counted for. */
+/** The variants that use the item, with their products. */
 export function SoldAsCard({ item, query }: SoldAsCardProps) {
   const { t } = useTranslation("inventory-items");
   const sold = item?.variants?.filter((variant) => variant !== null) ?? [];
@@ -58,7 +58,7 @@ const quiet = css({ color: "fg.muted" });
 const list = css({ display: "grid", gap: "8" });
 const line = css({ display: "flex", alignItems: "center", gap: "12" });
 const names = css({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
-// No smaller than a finger needs.
+// At least as large as a touch target.
 const link = css({
   display: "inline-flex",
   alignItems: "center",

@@ -14,7 +14,7 @@ export interface Overlap {
   there: { list: Named; amount: number }[];
 }
 
-/** In a region hold its own prices and those of its currency; of several the server takes the lowest, so the lowest stands for a list. */
+/** A region uses its own prices and those of its currency; the server takes the lowest, so the lowest represents a list. */
 export function overlapsIn(
   variants: readonly PricedVariant[],
   list: string,
@@ -53,7 +53,7 @@ export const overlapsOf = <Region extends { id: string; currency_code: string }>
     overlapsIn(variants, list, rivals, region).map((overlap) => ({ ...overlap, region })),
   );
 
-/** Whose price it is that the server has answered: it tells the amount, and not the list. */
+/** The list of the price that the server returned: the server returns the amount, but not the list. */
 export function winnerOf(
   { here, own, there }: Overlap,
   paid: number | null | undefined,

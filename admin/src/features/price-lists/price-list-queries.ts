@@ -8,19 +8,19 @@ import { storeQuery } from "../../patterns/page.ts";
 import { allRegionsQuery } from "../../resources/priced-products.ts";
 import { inOwnOrder } from "../../resources/variant-prices.ts";
 
-/** Every list that can have an effect now or later, without its prices. */
+/** Every list that applies now or later, without its prices. */
 export const activeListsQuery = (client: HttpClient) =>
   queryOptions(client, adminListPriceLists, {
     query: { status: ["active"], expand: "customer_groups", limit: 1000 },
   });
 
-/** In what the store has prices: its currencies, its own first, and its regions. */
+/** Columns for prices: the store's currencies, the default first, and its regions. */
 export function usePlaces() {
   const client = useClient();
   const [regions, store] = useQueries({ queries: [allRegionsQuery(client), storeQuery(client)] });
   const own = store.data?.store;
   const all = regions.data?.regions;
-  // The same as long as nothing of it changed: the rows of a grid are made from it.
+  // Stable as long as nothing changes: the rows of a grid are made from it.
   const places = useMemo(
     () =>
       own &&
@@ -36,7 +36,7 @@ export function usePlaces() {
 }
 export type Places = NonNullable<ReturnType<typeof usePlaces>["places"]>;
 
-/** The choice of a region, with all of them first. */
+/** Options for a region, with all regions first. */
 export const regionOptions = ({ regions }: Places, all: string) => [
   { value: "", label: all },
   ...regions.map(({ id, name }) => ({ value: id, label: name })),

@@ -49,7 +49,7 @@ export interface PriceListWizardProps {
   onClose(): void;
 }
 
-/** A new price list, step by step. Everything in it is kept through a reload, and through a session that ends. */
+/** A new price list, step by step. Input survives a reload and the end of a session. */
 export function PriceListWizard(props: PriceListWizardProps) {
   const { t } = useTranslation("price-lists");
   const { places, error, retry } = usePlaces();
@@ -91,7 +91,7 @@ function Steps({
   const { form, edit } = useEditForm({
     values: fields.empty,
     schema: fields.newSchema,
-    // Nothing is sent from here, and what was typed stays typed: the last step sends all of it.
+    // Sends nothing and keeps the input: the last step sends all of it.
     save: () => {
       valid.current = true;
       return Promise.reject(new BackToForm());

@@ -14,8 +14,8 @@ import { PriceListBadge } from "./price-list-badge.tsx";
 import { stateOf } from "./price-list-state.ts";
 
 /**
- * All cells ask for the same: the page of the list with its prices, since the server counts them in no other way. There by choice
- * only: 20,000 prices are 28 MB.
+ * All cells share one request: the page of the list with its prices, since the server can't count
+ * them otherwise. Hidden by default: 20,000 prices are 28 MB.
  */
 function PriceCount({ id }: { id: string }) {
   const format = useFormat();

@@ -9,7 +9,7 @@ export interface NotBelow {
   usual: number;
 }
 
-/** Prices that lower nothing: at or above what everybody pays without the list. */
+/** Sale prices that aren't lower: at or above the base price. */
 export function notBelowUsual(
   prices: Written,
   variants: readonly PricedVariant[],

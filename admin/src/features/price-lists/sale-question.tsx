@@ -10,7 +10,7 @@ import { currencyOf, type Places } from "./price-list-queries.ts";
 import { notBelowUsual, type NotBelow } from "./sale-check.ts";
 import type { Written } from "./written-prices.ts";
 
-/** Enough to see what went wrong. */
+/** Enough examples to recognize the problem. */
 const EXAMPLES = 3;
 
 /** Reads the usual prices of the chosen products, and finds sale prices that are not below them. */
@@ -25,7 +25,7 @@ export function useSaleCheck(places: Places) {
   };
 }
 
-/** A question on the way to saving: `ask` answers whether to go on. */
+/** A confirmation during a save: `ask` resolves to true to continue. */
 export function useQuestion<About>() {
   const [asked, setAsked] = useState<{ about: About; answer(goOn: boolean): void }>();
   return {

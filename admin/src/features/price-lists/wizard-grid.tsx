@@ -20,7 +20,7 @@ interface WizardGridProps {
   onClose(): void;
 }
 
-/** The prices of the products that were chosen; nothing is sent before the whole list is. */
+/** Prices of the chosen products; nothing is sent before the whole list is. */
 export function WizardGrid({ chosen, ...rest }: WizardGridProps) {
   const { t } = useTranslation("price-list-parts");
   const format = useFormat();

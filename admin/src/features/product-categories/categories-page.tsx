@@ -23,7 +23,7 @@ export interface CategoriesPageProps {
   onSearch(search: CategorySearch): void;
 }
 
-/** All categories, as the tree that they are. */
+/** All categories as a tree. */
 export function CategoriesPage({ search, onSearch }: CategoriesPageProps) {
   const { t } = useTranslation(["product-categories", "common", "products"]);
   const format = useFormat();

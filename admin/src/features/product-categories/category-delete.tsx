@@ -7,7 +7,7 @@ import { notify } from "../../ui/notify.ts";
 import type { CategoryPartProps } from "./category-overlays.tsx";
 import { childrenOf } from "./category-tree.ts";
 
-/** The server deletes only what has nothing inside it; that is said before anything is asked. */
+/** The server deletes only categories without children; that is said before the confirmation. */
 export function CategoryDelete({ tree, category, onClose }: CategoryPartProps) {
   const { t } = useTranslation("product-categories");
   const { mutateAsync } = useAdminDeleteProductCategory();

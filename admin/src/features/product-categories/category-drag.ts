@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "rea
 import { dropAt, type Drop } from "./category-drop.ts";
 import type { Line, Place, Tree } from "./category-tree.ts";
 
-/** How near to the edge of the window the page begins to scroll, and how long one waits over a closed category. */
+/** Distance from the edge of the window at which the page scrolls, and the delay before a collapsed category expands, in ms. */
 const EDGE = 96;
 const PAUSE = 600;
 
@@ -15,7 +15,7 @@ export interface TreeDragOptions {
   element: RefObject<HTMLElement | null>;
   tree: Tree;
   lines: readonly Line[];
-  /** Which line is at this height of the tree, and from where to where it reaches. */
+  /** The line at this height of the tree, with its extent. */
   lineAt(y: number): { index: number; start: number; size: number } | undefined;
   /** The width of a level. */
   indent(): number;
@@ -23,7 +23,7 @@ export interface TreeDragOptions {
   onDrop(id: string, place: Place): void;
 }
 
-/** Drags lines of the tree. The tree as a whole is where they are dropped: its lines come and go while it scrolls. */
+/** Drags lines of the tree. The drop target is the whole tree: its lines come and go while it scrolls. */
 export function useTreeDrag(options: TreeDragOptions) {
   const { element } = options;
   const [dragged, setDragged] = useState<string>();

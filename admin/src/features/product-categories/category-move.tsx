@@ -13,10 +13,10 @@ import { useCategoryMoves } from "./category-moves.ts";
 import type { CategoryPartProps } from "./category-overlays.tsx";
 import { childrenOf, isWithin, linesOf, pathText, placeOf } from "./category-tree.ts";
 
-/** More would be read by nobody; words find the rest. */
+/** Limit of shown categories; a search finds the rest. */
 const SHOWN = 50;
 
-/** Another parent for a category, without dragging: by touch, by key, over any distance. */
+/** Chooses another parent for a category without dragging: by touch, by key, over any distance. */
 export function CategoryMove({ tree, category, onClose }: CategoryPartProps) {
   const { t } = useTranslation(["product-categories", "common"]);
   const format = useFormat();

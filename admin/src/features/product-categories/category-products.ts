@@ -7,7 +7,7 @@ import { relatedProductLabels, relatedProducts } from "../../resources/related-p
 
 const objects = (ids: readonly string[]) => ({ product_ids: ids.map((id) => ({ id })) });
 
-/** The products right in a category, without those of the categories inside it. */
+/** The products directly in a category, without those of its descendants. */
 export const categoryProducts = defineRelation({
   ...relatedProducts,
   owner: "category",

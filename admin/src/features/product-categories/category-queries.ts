@@ -4,8 +4,8 @@ import { queryOptions } from "@countertop/sdk/query";
 import type { productCategories } from "../../resources/product-categories.ts";
 
 /**
- * All categories at once, without their relations: the server answers 5,000 of them in 0.2 s, but takes a second to nest
- * them. Only so can a search find any of them, and a move be checked against all.
+ * All categories at once, without their relations: the server returns 5,000 of them in 0.2 s, but
+ * takes a second to nest them. Search and checks of moves need all of them.
  */
 export const treeQuery = (client: HttpClient) =>
   queryOptions(client, adminListProductCategories, {

@@ -5,7 +5,7 @@ import type { Plan } from "./import-types.ts";
 
 const names = ["created", "updated", "variantsCreated", "variantsUpdated"] as const;
 
-/** How much is added, and how much changed: as it is meant, or as it is `done`. */
+/** Numbers of created and changed records: planned, or `done`. */
 export function Counts({ counts, done = false }: { counts: Plan["counts"]; done?: boolean }) {
   const { t } = useTranslation("product-import");
   const format = useFormat();

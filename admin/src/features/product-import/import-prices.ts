@@ -5,8 +5,8 @@ import { at, reporter, type CheckState } from "./import-match.ts";
 import type { OwnPrices, PlannedRow } from "./import-types.ts";
 
 /**
- * The server's export writes into the column of a currency whichever price of that currency it finds first: it may be the one for
- * a region, or that of a price list. Imported again, a sale's price would become the usual one.
+ * The server's export writes into the column of a currency any price of that currency that it finds first: it
+ * may be a region's, or that of a price list. Imported again, a sale price would become the base price.
  */
 export function checkPrices(
   state: CheckState,
@@ -39,7 +39,7 @@ export function checkPrices(
   }
 }
 
-/** The file with what the store has in these cells. */
+/** The file with the store's own prices in these cells. */
 export const withOwnPrices = (table: Table, prices: OwnPrices): Table => ({
   ...table,
   rows: table.rows.map((row, index) => {

@@ -5,15 +5,15 @@ import type { products } from "../../resources/products.ts";
 /** The address of the product list. */
 export type ProductSearch = SearchOf<typeof products>;
 
-/** Which variants of a product are shown, since there can be thousands. */
+/** View of a product's variants, since there can be thousands. */
 export interface VariantSearch {
   variants: string;
   page: number;
 }
 
-/** The address of a product, beside what is open over it. */
+/** Search parameters of a product's page in addition to the open overlay. */
 export interface ProductPageSearch extends VariantSearch {
-  /** The variant that is edited, duplicated or counted; none where one is added. */
+  /** The variant to edit, duplicate, or count; empty when one is added. */
   variant: string;
 }
 

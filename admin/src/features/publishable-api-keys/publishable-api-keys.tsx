@@ -36,7 +36,7 @@ interface Key {
   title: string;
   revoked_at: string | null;
 }
-/** Enough to tell two of them apart. */
+/** Enough characters to distinguish two keys. */
 const masked = (id: string) => `${id.slice(0, 7)}…${id.slice(-4)}`;
 
 function KeyBadge({ revoked_at }: Pick<Key, "revoked_at">) {
@@ -48,7 +48,7 @@ function KeyBadge({ revoked_at }: Pick<Key, "revoked_at">) {
   );
 }
 
-/** In how many channels a shop with this key sells. */
+/** Number of channels in which a storefront with this key sells. */
 function useDependents() {
   const { t } = useTranslation("publishable-api-keys");
   const channels = useFeature("sales_channels");

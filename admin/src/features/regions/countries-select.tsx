@@ -16,11 +16,11 @@ export interface CountriesProps {
   value: readonly string[];
   onChange(value: string[]): void;
   onBlur?(): void;
-  /** The region that they are of, once it is there. */
+  /** The region that they belong to, once it exists. */
   region?: string;
 }
 
-/** Countries of a region. One that another region has says so, and moves here once that is confirmed. */
+/** Countries of a region. A country of another region says so, and moves here after a confirmation. */
 export function CountriesSelect({ value, onChange, region, ...field }: CountriesProps) {
   const { t, i18n } = useTranslation(["regions", "common"]);
   const format = useFormat();

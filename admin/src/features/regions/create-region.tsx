@@ -13,7 +13,7 @@ import { notify } from "../../ui/notify.ts";
 import { changeCountries, countriesQuery, holdersIn } from "./move-countries.ts";
 import { newRegionFields } from "./region-fields.ts";
 
-/** Makes a region. Countries that another one has come over once this one is there, so that none is lost on the way. */
+/** Creates a region. Countries of other regions move once the new one exists, so that none is lost. */
 export default function CreateRegion(props: ListOverlayProps) {
   const { t } = useTranslation("regions");
   const taxed = useFormFeature("tax_inclusive_pricing");
@@ -55,7 +55,7 @@ function RegionForm({ onClose, onCreated, fields }: ListOverlayProps & { fields:
         const added = chosen.filter((code) => holders.has(code));
         await changeCountries(write, holders, { region: region.id, added, removed: [] });
       } catch (error) {
-        // The region is there; its page shows which countries it has.
+        // The region exists; its page shows which countries it has.
         const { title, message } = problemOf(error, say);
         notify("error", title, message);
       }

@@ -7,7 +7,7 @@ import {
 import { queryOptions } from "@countertop/sdk/query";
 import type { Write } from "../../patterns/resource.ts";
 
-/** Every region with its countries: a country is in one of them at most. */
+/** Every region with its countries: a country is in at most one of them. */
 export const countriesQuery = (client: HttpClient) =>
   queryOptions(client, adminListRegions, {
     query: { limit: 1000, fields: "name", expand: "countries" },
@@ -21,7 +21,7 @@ interface Regions {
   regions: readonly (Holder & { countries?: readonly { iso_2: string }[] })[];
 }
 
-/** Which region has a country. */
+/** The region of each country. */
 export const holdersIn = ({ regions }: Regions): ReadonlyMap<string, Holder> =>
   new Map(
     regions.flatMap(({ id, name, countries = [] }) =>
@@ -36,8 +36,8 @@ export interface CountryChange {
 }
 
 /**
- * Gives a region countries and takes others from it. One that another region has is taken from there first, since the server
- * refuses it otherwise; where it cannot be added then, it goes back. Answers what puts everything back.
+ * Adds and removes countries of a region. A country of another region is removed there first, since the server rejects
+ * it otherwise; if it can't be added then, it goes back. Resolves to a function that undoes everything.
  */
 export async function changeCountries(
   write: Write,

@@ -20,7 +20,7 @@ const CreateReservation = createDrawer(reservations, () => Promise.resolve(newRe
   metadata: true,
 });
 
-/** The names of places and of who works here: few, and asked for once for the whole list. */
+/** Names of locations and users: few, and read once for the whole list. */
 function useNames() {
   const client = useClient();
   const { data: places } = useQuery(
@@ -95,7 +95,7 @@ export function ReservationPage() {
     <RecordPage
       resource={reservations}
       fields={reservationFields}
-      // Item and order have a card of their own.
+      // The item and the order have cards of their own.
       raw={({ inventory_item: _item, line_item: _line, ...rest }) => rest}
       aside={(reservation) => {
         const { inventory_item: item, location_id: place, created_by: by } = reservation;
@@ -132,7 +132,7 @@ export function ReservationPage() {
   );
 }
 
-// No smaller than a finger needs.
+// At least as large as a touch target.
 const link = css({
   display: "inline-flex",
   alignItems: "center",

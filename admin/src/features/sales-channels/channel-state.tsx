@@ -8,7 +8,7 @@ import { storeQuery } from "../../patterns/page.ts";
 import { salesChannels } from "../../resources/sales-channels.ts";
 import { Badge } from "../../ui/badge.tsx";
 
-/** The channel that carts and products get where nothing else is said. */
+/** The default channel of carts and products. */
 export const useDefaultChannel = (): string | null | undefined =>
   useQuery({
     ...storeQuery(useClient()),
@@ -31,7 +31,7 @@ export function ChannelBadges({ channel }: { channel: { id: string; is_disabled:
 
 const state = { key: "p", command: "record.state" };
 
-/** Opens the channel for carts. */
+/** Enables the channel for carts. */
 export const open = defineAction(salesChannels, {
   ...state,
   name: "open",

@@ -18,7 +18,7 @@ const densityLabels = {
   roomy: "account.densityRoomy",
 } as const satisfies Record<Density, string>;
 
-/** How the admin looks on this machine. Every choice holds at once; there is nothing to be saved. */
+/** Appearance of the admin on this device. Each choice applies immediately, without a save. */
 export function AppearancePage() {
   const { t } = useTranslation("settings");
   const { t: shell, i18n } = useTranslation("shell");

@@ -10,7 +10,7 @@ import { Page, useFeatures } from "../../patterns/page.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 
-/** Every page of the settings, and what extensions add after them; found by their names and by what they are for. */
+/** All settings pages, followed by those of extensions; found by name and purpose. */
 export function SettingsPage() {
   const { t } = useTranslation(["settings", "common"]);
   const label = useExtensionLabel();

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useCurrentPageTitle } from "../../patterns/page.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** The way back up, and where one is: the pages above as links, then the page's own title. */
+/** Breadcrumbs: the pages above as links, then the page's own title. */
 export function Crumbs({ above }: { above: readonly ReactNode[] }) {
   const { t } = useTranslation("shell");
   const title = useCurrentPageTitle();
@@ -31,13 +31,13 @@ export function Crumbs({ above }: { above: readonly ReactNode[] }) {
 const nav = css({ minWidth: 0 });
 const trail = css({ display: "flex", alignItems: "center", gap: "6", minWidth: 0 });
 const step = css({
-  // On a phone long names give way to what stands beside them.
+  // On a phone, long names shrink to make room.
   flexShrink: { base: 1, md: 0 },
   minWidth: { base: "28", md: "auto" },
   color: "fg.muted",
   "& a": { display: "block", truncate: { base: true, md: false } },
   "& a:hover": { color: "fg.default" },
-  // A page that knows only when it is there whether it lies below another.
+  // Empty for a page that knows its parents only once it has loaded.
   "&:empty, &:empty + li": { display: "none" },
 });
 const mark = css({

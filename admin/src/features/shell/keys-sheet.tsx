@@ -15,9 +15,9 @@ import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
 import { Keys } from "../../ui/keys.tsx";
 
-/** All keys of this moment, by where they act; each can be changed in its place. */
+/** All current shortcuts, by where they apply; each can be changed here. */
 export function KeysSheet({ onClose }: { onClose(): void }) {
-  // They come with the sheet.
+  // Loads with the sheet.
   const { t, i18n } = useTranslation(["keys", "shell"], { useSuspense: true });
   const commands = useCurrentCommands().filter(({ keys }) => keys);
   useChosenKeys();
@@ -69,7 +69,7 @@ export function KeysSheet({ onClose }: { onClose(): void }) {
   );
 }
 
-/** An arrow points to where one sees it point. */
+/** An arrow shows the direction on the screen. */
 const mirrored = (stroke: string, direction: string): string =>
   direction === "rtl"
     ? stroke.replace(/Arrow(Left|Right)/, (_, way) => (way === "Left" ? "ArrowRight" : "ArrowLeft"))

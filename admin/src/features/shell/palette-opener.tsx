@@ -13,12 +13,12 @@ export interface PaletteProps {
   onNavigate(path: string): void;
 }
 
-/** Opens at once: until the palette itself has come, a plain field takes what is being typed. */
+/** Opens immediately: until the palette has loaded, a plain field takes the input. */
 export function Palette({ open, onClose, onNavigate }: PaletteProps) {
   const [searchText, setSearchText] = useState("");
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
-  // Before the hand has found the keys.
+  // Preloads on the first interaction.
   useEffect(() => void firstTouch.then(load).catch(() => undefined), []);
   if (!wanted) return null;
   const close = () => {

@@ -1,7 +1,7 @@
 import { stored } from "../../lib/local-storage.ts";
 import type { AreaId } from "./areas.ts";
 
-/** A record that was looked at in this browser. */
+/** A record that was opened in this browser. */
 export interface Recent {
   path: string;
   title: string;
@@ -10,7 +10,7 @@ export interface Recent {
 
 const KEPT = 8;
 
-/** The latest first. Emptied at the sign-out: the next reader may be somebody else. */
+/** The latest first. Cleared on sign-out: the next user may be somebody else. */
 export const recentRecords = stored<readonly Recent[]>("recent", (value) =>
   Array.isArray(value) ? value.filter(isRecent) : [],
 );

@@ -7,24 +7,24 @@ import { leaveWithoutPrompt } from "../../lib/leave-without-prompt.ts";
 import type { SessionKeeper } from "../../lib/session-keeper.ts";
 import { mayReload } from "../../patterns/overlay.ts";
 
-// The form's words are those of the sign-in page.
+// The form uses the strings of the sign-in page.
 const SignInAgain = lazyPart(() => import("./sign-in-again.tsx"), "SignInAgain", "auth");
 
 export interface SessionDialogProps {
   keeper: SessionKeeper;
-  /** The client itself: signing in must not wait for a sign-in. */
+  /** A client without session handling: signing in must not wait for a sign-in. */
   client: HttpClient;
   user: { id: string; email: string };
 }
 
-/** Asks for the password again when the session has ended, and lets what was refused go on. */
+/** Asks for the password again when the session has ended, and then retries the rejected requests. */
 export function SessionDialog({ keeper, client, user }: SessionDialogProps) {
   const asking = useSyncExternalStore(keeper.subscribe, keeper.isAsking);
   if (!asking) return null;
   const signedIn = async () => {
     const { user: now } = await adminRetrieveSession(client);
     if (now.id === user.id) return keeper.answer(true);
-    // Somebody else: neither what the first one saw nor what they were about to write is theirs.
+    // Another user: the data and drafts of the first one are removed.
     emptyStorage("reader");
     leaveWithoutPrompt(() => location.reload());
   };
@@ -34,7 +34,7 @@ export function SessionDialog({ keeper, client, user }: SessionDialogProps) {
         client={client}
         email={user.email}
         onSignedIn={signedIn}
-        // Nothing can be saved without a session: what has no draft is asked about.
+        // Nothing can be saved without a session: unsaved work without a draft is asked about.
         onGiveUp={() => void mayReload().then((leave) => leave && keeper.answer(false))}
       />
     </Suspense>

@@ -6,14 +6,14 @@ import { RecordPage } from "../../patterns/record.ts";
 import { users } from "../../resources/users.ts";
 import { userFields } from "./user-fields.ts";
 
-/** Nobody removes themselves: so there is always somebody who can sign in. */
+/** Users can't delete themselves, so there is always one who can sign in. */
 const useMe = (): string | undefined => useAdminGetSession().data?.user.id;
 
 export function UsersPage() {
   const { t } = useTranslation("users");
   const column = useColumns(users);
   const me = useMe();
-  // The address that one signs in with cannot be changed.
+  // The email for signing in can't be changed.
   const { edit: _, ...email } = column.name("email", t("fields.name"));
   return (
     <ListPage
@@ -48,7 +48,7 @@ export function UserPage() {
       fields={userFields}
       note={({ email }) => email}
       kept={({ id }) => (me === undefined || id === me ? t("delete.self") : undefined)}
-      // A key that opens the whole shop is nobody else's to read.
+      // The API token gives access to the whole store, so it isn't shown.
       raw={({ api_token: _, ...rest }) => rest}
     />
   );

@@ -6,7 +6,7 @@ import { Area } from "../-area.tsx";
 
 export const Route = createFileRoute("/a")({
   beforeLoad: ({ context, location }) => {
-    // Only from a page that does not exist does one come here without having signed in.
+    // Without a session, only a page that doesn't exist gets here.
     if (context.session.user !== null) return;
     const path = location.href.replace(/^\//, "");
     throw redirect({ href: basePath() + loginAddress(path), reloadDocument: true });
@@ -14,7 +14,7 @@ export const Route = createFileRoute("/a")({
   component: SignedInArea,
 });
 
-/** Rendered only when it is known who is there. */
+/** Rendered only once the user is known. */
 function SignedInArea() {
   const { session, ...context } = Route.useRouteContext();
   return (
@@ -26,7 +26,7 @@ function SignedInArea() {
   );
 }
 
-/** A page of what this store goes without is none. */
+/** A page that needs a feature which this store doesn't use isn't found. */
 function OfferedPage() {
   const needs = useMatches().at(-1)?.staticData.needs;
   return useLacks(needs) ? <NotFoundPage /> : <Outlet />;

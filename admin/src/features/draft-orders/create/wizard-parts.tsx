@@ -21,7 +21,7 @@ import type { DraftForm } from "./draft-form.ts";
 export interface PartProps {
   form: DraftForm;
   onChange(part: Partial<DraftForm>): void;
-  /** One asked for the next step: what is wrong is said from now on. */
+  /** True after an attempt to continue: from then on problems are shown. */
   told: boolean;
 }
 

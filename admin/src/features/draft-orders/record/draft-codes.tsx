@@ -4,7 +4,7 @@ import { Codes } from "../codes.tsx";
 import type { DraftOrder } from "../draft-order.ts";
 import { useLookUpCode } from "../look-up-code.ts";
 
-/** The discount codes of a draft: changed at once, as long as it is open. */
+/** The discount codes of a draft: changes are saved immediately while it is open. */
 export function DraftCodes({ draft: { id, cart, status } }: { draft: DraftOrder }) {
   const { t } = useTranslation("common");
   const { mutateAsync: updateDraftOrder } = useAdminUpdateDraftOrder();

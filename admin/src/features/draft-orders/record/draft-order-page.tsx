@@ -29,7 +29,7 @@ export function DraftOrderPage() {
     <RecordPage
       resource={draftOrders}
       loading={{ main: ["lines", "lines"], aside: ["lines", "lines"] }}
-      // The server would delete it, and its order would no longer say where it came from.
+      // The server would delete it, and its order would lose the reference to it.
       kept={({ status }) => (status === "completed" ? t("refusal.completed") : undefined)}
       note={({ status }) => <DraftStatusBadge status={status} />}
       actions={(draft) => (
@@ -96,7 +96,7 @@ function Duplicate({ id }: { id: string }) {
   );
 }
 
-/** Becomes an order: once, also where its answer is lost. */
+/** Turns the draft into an order, once, even if the response is lost. */
 function MarkPaid({ draft }: { draft: DraftOrder }) {
   const { t } = useTranslation("draft-orders");
   const format = useFormat();
@@ -125,11 +125,11 @@ function MarkPaid({ draft }: { draft: DraftOrder }) {
     } catch (error) {
       const now = error instanceof ApiError ? await read().catch(() => draft) : draft;
       if (now.order_id === null) throw error;
-      // Somebody else was faster: the server's words for that are about its tables.
+      // Somebody else was faster: the server's message for that is about its tables.
       notify("info", t("detail.completed"), name);
     }
     const { order_id } = await read();
-    // From here, since the button goes with the draft's being open.
+    // Navigates here, since the button disappears with the open draft.
     if (order_id !== null) void navigate({ to: "/a/orders/$id", params: { id: order_id } });
     void settle(adminMarkDraftOrderPaid);
   };

@@ -1,4 +1,4 @@
-/** Which of its items an overlay on a draft's page is about. */
+/** Item that an overlay on a draft's page is about. */
 export interface DraftSearch {
   item: string;
 }

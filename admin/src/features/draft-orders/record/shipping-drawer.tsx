@@ -10,12 +10,12 @@ import { waysQuery, type Way } from "../draft-order.ts";
 import type { DraftOverlayProps } from "./draft-overlays.ts";
 import { useShippingWrite } from "./use-item-write.ts";
 
-/** Another way to send a draft that is there, at the price that it has for everybody: the server takes no other then. */
+/** Changes the shipping of an existing draft, at the option's own price: the server accepts no other then. */
 export function ShippingDrawer(props: DraftOverlayProps) {
   const { t } = useTranslation("draft-orders");
   const region = props.draft.cart?.region_id ?? "";
   const { data, error, refetch } = useQuery(waysQuery(useClient(), region));
-  // The shop's own call, by which it is chosen, does not know those that are kept for the admin.
+  // The storefront's call that sets it doesn't know admin-only options.
   const ways = data?.shipping_options.filter(({ admin_only }) => !admin_only);
   return ways ? (
     <Chosen {...props} ways={ways} />

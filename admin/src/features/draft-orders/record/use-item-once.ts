@@ -7,7 +7,7 @@ type NewItem =
   | { variant_id: string; quantity: number }
   | { title: string; unit_price: number; quantity: number };
 
-/** Adds an item to a draft: the server would add to its quantity what is sent to it twice. */
+/** Adds an item to a draft once: if it is sent twice, the server increases the quantity. */
 export function useItemOnce(draft: DraftOrder) {
   const client = useClient();
   const { mutateAsync: addDraftOrderLineItem } = useAdminDraftOrderAddLineItem();

@@ -97,7 +97,7 @@ function Ship({ order, onClose, ...one }: ShipProps) {
       const body = { fulfillment_id: fulfillment.id, tracking_numbers: numbers };
       const about = {
         id: order.id,
-        // As it was asked for: what is done cannot be done again, however often it is pressed.
+        // As it was when the drawer opened: a repeated press can't run it twice.
         seen: opened,
         about: fulfillment.id,
         marks: (now: Order) =>
@@ -119,7 +119,7 @@ function Ship({ order, onClose, ...one }: ShipProps) {
             body: { ...body, no_notification: !isTold },
           },
         });
-      // A claim's shipment is told of as the claim says.
+      // The notification of a claim's shipment follows the claim's setting.
       else
         await act({
           ...about,

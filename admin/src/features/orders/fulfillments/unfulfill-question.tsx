@@ -12,7 +12,7 @@ import { useOrderAction } from "../order-action.ts";
 import type { Order, OrderOverlayProps } from "../order.ts";
 import { fulfillmentIn, stateOf } from "./fulfillment-rules.ts";
 
-/** Unpacks a fulfillment (`part`) that is not on its way yet. */
+/** Cancels a fulfillment (`part`) that isn't shipped yet. */
 export function UnfulfillQuestion({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation("order-fulfillments");
   const act = useOrderAction();
@@ -27,7 +27,7 @@ export function UnfulfillQuestion({ order, view, onClose }: OrderOverlayProps) {
   const cancel = async () => {
     const about = {
       id: order.id,
-      // As it was asked for: what is done cannot be done again, however often it is pressed.
+      // As it was when the dialog opened: a repeated press can't run it twice.
       seen: opened,
       marks: (now: Order) =>
         fulfillmentIn(now, fulfillment.id)?.fulfillment.canceled_at ? [fulfillment.id] : [],
@@ -51,7 +51,7 @@ export function UnfulfillQuestion({ order, view, onClose }: OrderOverlayProps) {
   return (
     <Confirm
       title={t("unfulfill.title")}
-      // Only what was packed of the order goes back on the shelf.
+      // Only items of the order itself are restocked.
       text={t(
         parcel.kind === "order" && fulfillment.location_id !== null
           ? "unfulfill.text"

@@ -127,7 +127,7 @@ export function useOrderColumns(): readonly Column<ListedOrder>[] {
   }, [t, columns, format, withoutChannels]);
 }
 
-/** The flag of a country: its code in the letters that fonts draw as one. */
+/** The flag of a country: fonts render its code in these letters as one character. */
 const flagOf = (code: string): string =>
   code
     .toUpperCase()

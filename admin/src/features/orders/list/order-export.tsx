@@ -11,7 +11,7 @@ export interface OrderExportProps {
   onClose(): void;
 }
 
-/** The orders of the list as a file of the server's own. */
+/** Exports the orders of the list as a file that the server creates. */
 export function OrderExport({ search, onClose }: OrderExportProps) {
   const { t } = useTranslation(["order-list", "orders"]);
   const client = useClient();

@@ -17,7 +17,7 @@ import {
 import { collectionsOf, isManual, paymentIn } from "./payment-rules.ts";
 import { useCapture, useRefundExcess } from "./use-capture.ts";
 
-/** Captures what is authorized: one payment, or all open ones of the order. */
+/** Captures one authorized payment, or all open ones of the order. */
 export function CaptureQuestion({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation("order-payments");
   const format = useFormat();
@@ -70,7 +70,7 @@ export function CaptureQuestion({ order, view, onClose }: OrderOverlayProps) {
   );
 }
 
-/** For money that came another way. */
+/** For money that was received another way. */
 export function AuthorizeQuestion({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation("order-payments");
   const format = useFormat();

@@ -13,7 +13,7 @@ import { css } from "#styled/css";
 import type { Order, OrderOverlayProps } from "../order.ts";
 import { dated } from "./dated.ts";
 
-/** In the order in which an envelope is written, with what a browser calls them; two that stand side by side are one line. */
+/** In postal order, with autocomplete names; fields that are side by side share a line. */
 const lines = [
   ["first_name", "last_name"],
   ["company"],
@@ -74,7 +74,7 @@ const editing = (which: "shipping" | "billing") =>
           id: order.id,
           body: {
             [`${which}_address`]: {
-              // Wanted with every part of an address; what is left out stays as it is.
+              // Required with every change of an address; missing fields are kept.
               country_code: values.country_code,
               ...Object.fromEntries(
                 names

@@ -21,7 +21,7 @@ const schema = v.object({
 
 type Values = v.InferOutput<typeof schema>;
 
-/** How the customer is reached about this order; the number is the shipping address's. */
+/** Contact data of the customer for this order; the phone number is the shipping address's. */
 export function ContactDrawer({ order, onClose }: OrderOverlayProps) {
   const { t } = useTranslation(["order-parts", "order-record"]);
   const write = useWrite();
@@ -41,7 +41,7 @@ export function ContactDrawer({ order, onClose }: OrderOverlayProps) {
         id: order.id,
         body: {
           ...(email !== now.email && { email }),
-          // The server wants the country with every part of an address, and keeps the rest.
+          // The server requires the country with every change of an address, and keeps the rest.
           ...(to &&
             phone !== (to.phone ?? "") && {
               shipping_address: { country_code: to.country_code ?? null, phone: phone || null },

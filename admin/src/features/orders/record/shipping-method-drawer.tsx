@@ -26,7 +26,7 @@ const schema = v.object({
   price: v.nullable(v.number()),
 });
 
-/** Adds a way of shipping for what has none yet, at a price of one's own. */
+/** Adds a shipping method for items without one, at a custom price. */
 export function ShippingMethodDrawer(props: OrderOverlayProps) {
   const { t } = useTranslation("order-record");
   const { data: bought, error, refetch } = useBoughtProfiles(props.order);
@@ -45,7 +45,7 @@ export function ShippingMethodDrawer(props: OrderOverlayProps) {
 function Unsent({ bought, ...props }: OrderOverlayProps & { bought: readonly string[] }) {
   const { order, onClose } = props;
   const { t } = useTranslation(["order-parts", "order-record"]);
-  // As it was when it was asked for: once it is added, nothing is left to add, and the drawer closes as what it was.
+  // As it was when the drawer opened: once the method is added, nothing is left to add while it closes.
   const [profiles] = useState(() => profilesWithoutShipping(order, bought));
   const [reason] = useState(() => refusals(order, bought).shipping);
   const { data, error, refetch } = useQuery(

@@ -12,8 +12,8 @@ export const notesQuery = (client: HttpClient, id: string) =>
   queryOptions(client, adminListNotes, { query: { resource_id: id, limit: MANY } });
 
 /**
- * Messages about the order, which its id alone asks for: before it is known itself. Then those about its exchanges, claims and
- * returns, which are records of their own to who sends them.
+ * Notifications about the order, which need only its id, so they load with it. Then those about its
+ * exchanges, claims, and returns, which the server stores as separate records.
  */
 export const noticesQueries = (
   client: HttpClient,
@@ -27,7 +27,7 @@ export const noticesQueries = (
   );
 };
 
-/** All messages of an order that are known so far. */
+/** All loaded notifications of an order. */
 export function useNotices(order: Order) {
   return useQueries({ queries: noticesQueries(useClient(), order), combine });
 }

@@ -56,7 +56,7 @@ it(
       // The total and the rest of the money are the server's own.
       const sums = new Map(blocks.map(({ sum }) => [sum.id, sum.amount]));
       expect(sums.get("total"), name).toBe(order.total);
-      // The server's figure still contains released payments, and knows nothing of money that came another way.
+      // The server's figure includes released payments, and misses money that was received another way.
       const released = (order.payments ?? [])
         .filter(({ captured_at, canceled_at }) => canceled_at && !captured_at)
         .map(({ amount }) => amount);

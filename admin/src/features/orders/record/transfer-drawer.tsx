@@ -22,7 +22,7 @@ const schema = v.object({
   theirEmail: v.boolean(),
 });
 
-/** Makes the order another customer's. */
+/** Transfers the order to another customer. */
 export function TransferDrawer({ order, onClose }: OrderOverlayProps) {
   const { t } = useTranslation(["order-parts", "order-record"]);
   const client = useClient();

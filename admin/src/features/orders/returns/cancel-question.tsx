@@ -21,7 +21,7 @@ interface CancelQuestionProps {
   onClose(): void;
 }
 
-/** Cancels it with all that has to be canceled before, one after the other. What was done stays done when the next is refused. */
+/** Cancels an entry after all that has to be canceled first. Finished steps stay done if a later one is rejected. */
 export function CancelQuestion({ order, entry, steps, onClose }: CancelQuestionProps) {
   const { t } = useTranslation("order-returns");
   const format = useFormat();
@@ -83,7 +83,7 @@ export function CancelQuestion({ order, entry, steps, onClose }: CancelQuestionP
   );
 }
 
-/** The ids of all that is canceled of what came of an order. */
+/** The ids of all canceled returns, exchanges, and claims of an order. */
 const canceledIn = (order: Order): string[] => {
   const whole = [...(order.swaps ?? []), ...(order.claims ?? [])];
   return [

@@ -20,19 +20,19 @@ const refusals = {
 } as const satisfies Record<Refusal, string>;
 
 interface ClaimPicturesProps {
-  /** The addresses of those that are stored. */
+  /** The addresses of the stored images. */
   value: readonly string[];
   onChange(value: readonly string[]): void;
 }
 
-/** Pictures that show what is wrong; each is sent as soon as it is added. */
+/** Images of the problem; each is uploaded as soon as it is added. */
 export function ClaimPictures({ value, onChange }: ClaimPicturesProps) {
   const { t } = useTranslation(["order-returns-sheet", "common"]);
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const client = useClient();
   const [files, setFiles] = useState<readonly DroppedFile[]>([]);
-  // Several may arrive between two paints.
+  // Several may arrive between two renders.
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
@@ -45,7 +45,7 @@ export function ClaimPictures({ value, onChange }: ClaimPicturesProps) {
   const send = async (file: File) => {
     const id = crypto.randomUUID();
     put({ id, name: file.name, note: t("pictures.sending") });
-    // The server makes an address of the name as it is.
+    // The server uses the unchanged file name in the address.
     const ending = /\.\w+$/.exec(file.name)?.[0] ?? "";
     const plain = new File([file], `claim-${id.slice(0, 8)}${ending}`, { type: file.type });
     try {

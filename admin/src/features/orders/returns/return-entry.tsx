@@ -31,7 +31,7 @@ interface ReturnEntryProps
   entry: Entry;
 }
 
-/** One return, exchange or claim: how it stands, what moves, and its next step. */
+/** A return, exchange, or claim: status, items, and its next step. */
 export const ReturnEntry = memo(function ReturnEntry({
   fold,
   entry,
@@ -64,7 +64,7 @@ export const ReturnEntry = memo(function ReturnEntry({
         ?.writeText(link ?? "")
         .then(() => notify("success", t("do.linkCopied"), link));
     else if (what === "settle") setAsking("settle");
-    // The question stays to say so where somebody else was faster.
+    // The dialog stays open to report that somebody else was faster.
     else if (what === "cancel" && plan && "steps" in plan) setAsking({ entry, steps: plan.steps });
     else if (what === "cancelBack" && back)
       setAsking({
@@ -174,7 +174,7 @@ export const ReturnEntry = memo(function ReturnEntry({
   );
 });
 
-/** The address for the customer to settle an exchange, as the store has said. */
+/** The address at which the customer settles an exchange, by the store's template. */
 function useLink(swap: Swap | undefined): string | undefined {
   const { data } = useQuery({ ...storeQuery(useClient()), enabled: swap !== undefined });
   return swap && paymentLink(data?.store.swap_link_template, swap);

@@ -10,7 +10,7 @@ const tones: Record<Todo, Tone> = {
   receive: "info",
 };
 
-/** How it stands: by its next step, where it has one. */
+/** Status of the entry: its next step, if it has one. */
 export function ReturnStatusBadge({ entry: { kind, record, todo } }: { entry: Entry }) {
   const { t } = useTranslation(["order-returns", "order-record", "orders"]);
   const [next] = todo;

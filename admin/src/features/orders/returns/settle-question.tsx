@@ -22,7 +22,7 @@ interface SettleQuestionProps {
   onClose(): void;
 }
 
-/** Captures what the customer has to pay for an exchange, or pays back what is left. */
+/** Captures the amount due for an exchange, or refunds the difference. */
 export function SettleQuestion({ order, swap, action, onClose }: SettleQuestionProps) {
   const { t } = useTranslation("order-returns");
   const format = useFormat();
@@ -44,7 +44,7 @@ export function SettleQuestion({ order, swap, action, onClose }: SettleQuestionP
           input: { id: order.id, swap_id: swap.id },
           marks: ({ swaps = [] }) => swaps.flatMap((one) => (isSettled(one) ? one.id : [])),
         });
-        // The server answers 200 also where the provider has refused, and says so in the exchange alone.
+        // The server answers 200 even if the provider rejected it, and reports that only in the exchange.
         const answer = await fetchNow(queries, orders.recordQueryOptions(client, order.id));
         const now = answer.order.swaps?.find(({ id }) => id === swap.id);
         if (!now || !isSettled(now)) throw new CannotBeDone(t("settled.failedText"));

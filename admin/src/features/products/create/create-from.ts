@@ -12,7 +12,7 @@ import { pricesForCopy } from "../../../resources/variant-prices.ts";
 import { fromStored, toStored } from "../media/pictures-state.ts";
 import type { Product } from "../product-queries.ts";
 
-/** A variant with what a copy of it needs. */
+/** Properties of a variant that a copy needs. */
 export interface SourceVariant {
   id: string;
   title: string;
@@ -36,7 +36,7 @@ export interface Source {
   variants: SourceVariant[];
 }
 
-/** A product with everything that a copy of it takes over. */
+/** A product with everything that a copy takes over. */
 export const sourceQuery = (client: HttpClient, id: string) => {
   const product = queryOptions(client, adminRetrieveProduct, {
     id,
@@ -67,7 +67,7 @@ const kept = [
   "metadata",
 ] as const;
 
-/** The page as it begins for a copy. What must be unique, or is the other's stock, is not taken over. */
+/** Initial form of a copy. Unique values and stock aren't taken over. */
 export function fromProduct(
   { product, variants }: Source,
   labels: { title: string; alone: string },

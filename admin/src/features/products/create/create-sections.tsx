@@ -22,12 +22,12 @@ import { CreateOptions } from "./create-options.tsx";
 import { CreateUnfinished } from "./create-unfinished.tsx";
 import { useProductCreate, type ProductCreateOptions } from "./use-product-create.ts";
 
-// The grid is most of the page's weight: the first fields stand before it.
+// The grid is most of the page's code: the first fields appear before it.
 const CreateVariants = lazyWithRetry(async () => ({
   default: (await import("./create-variants.tsx")).CreateVariants,
 }));
 
-// As is what takes the pictures.
+// The images' code is large as well.
 const CreatePictures = lazyWithRetry(async () => ({
   default: (await import("./create-pictures.tsx")).CreatePictures,
 }));

@@ -5,7 +5,7 @@ import { readText } from "../../../patterns/list.ts";
 import { products } from "../../../resources/products.ts";
 import { readProductPageSearch } from "../product-search.ts";
 
-/** A product of its own kind: it has its own page, words and zones. It comes without a list, which is that of the cards issued. */
+/** A product with its own page, strings, and zones. It has no list: the list of gift cards is that of issued ones. */
 export const giftCardProducts = {
   ...products,
   slug: "gift-card-product",
@@ -13,7 +13,7 @@ export const giftCardProducts = {
   zone: "gift_card",
 } as const satisfies typeof products;
 
-/** Those that customers can buy gift cards as, oldest first: one, as a rule. */
+/** Products that sell gift cards, oldest first; usually one. */
 export const giftCardProductsQuery = (client: HttpClient) =>
   queryOptions(client, adminListProducts, {
     query: {
@@ -25,7 +25,7 @@ export const giftCardProductsQuery = (client: HttpClient) =>
     },
   });
 
-/** Which of them, where the store has several: the first, unless the address says so. */
+/** The gift card product to show: the first, unless the address names one. */
 export const readGiftCardSearch = (raw: Partial<Record<string, unknown>>) => ({
   ...readProductPageSearch(raw),
   product: readText(raw["product"]),

@@ -3,7 +3,7 @@ import type { operations } from "@countertop/sdk/types";
 
 type NewProduct = Input<operations["adminCreateProduct"]>["body"];
 
-/** A gift card that nobody can buy yet: a draft with one option, whose values are what it can be worth. */
+/** A gift card product that isn't for sale yet: a draft with one option, whose values are the amounts. */
 export function newGiftCard(
   texts: { title: string; description: string; option: string },
   amounts: readonly number[],
@@ -15,14 +15,14 @@ export function newGiftCard(
     title,
     ...(description !== "" && { description }),
     is_giftcard: true,
-    // Else a discount would sell money below its worth.
+    // Otherwise a discount would sell money below its value.
     discountable: false,
     status: "draft",
     options: [{ title: option }],
     variants: amounts.map((amount) => ({
       title: nameOf(amount),
       options: [{ value: nameOf(amount) }],
-      // There is always another one.
+      // Gift cards are never out of stock.
       manage_inventory: false,
       prices: [{ currency_code, amount }],
     })),

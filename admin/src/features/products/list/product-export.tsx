@@ -11,7 +11,7 @@ export interface ProductExportProps {
   onClose(): void;
 }
 
-/** The products of the list as a file of the server's own, which it can import again. */
+/** Exports the products of the list as a file that the server creates, and can import again. */
 export function ProductExport({ search, onClose }: ProductExportProps) {
   const { t } = useTranslation("product-import");
   const client = useClient();

@@ -27,7 +27,7 @@ const mediaOf = ({ images, thumbnail }: Pick<Product, "images" | "thumbnail">): 
 
 const thumbnailOf = ({ thumbnail }: Media) => ({ thumbnail: plain(thumbnail ?? "") });
 
-/** All pictures of a product over the whole screen. */
+/** All images of a product in a full-screen dialog. */
 export function MediaModal({ product, files, onClose }: ProductPartProps) {
   const { t } = useTranslation(["product-media", "products"]);
   const pictures = usePictures(product);
@@ -54,7 +54,7 @@ function useMediaEdit(product: Product, pictures: PicturesEdit): { edit: Edit; w
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [base, setBase] = useState(() => mediaOf(product));
-  /** Save was pressed while pictures were on their way. */
+  /** True if Save was pressed during uploads. */
   const [waiting, setWaiting] = useState(false);
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState(0);
@@ -99,7 +99,7 @@ function useMediaEdit(product: Product, pictures: PicturesEdit): { edit: Edit; w
       });
     else void store();
   };
-  // As if Save were pressed again.
+  // Submits again after the uploads.
   useEffect(() => {
     if (waiting && !busy) form.current?.requestSubmit();
   }, [waiting, busy]);
@@ -122,9 +122,9 @@ function useMediaEdit(product: Product, pictures: PicturesEdit): { edit: Edit; w
       saved,
       problem,
       question: conflict.question,
-      // The window closes and takes everything along.
+      // The dialog closes and discards everything.
       discard: () => {},
-      // Pictures on their way cannot be saved yet, and those that failed not at all.
+      // Images that are being uploaded can't be saved yet, and failed ones not at all.
       ...(!busy && failed === 0 && { save: store }),
     },
   };

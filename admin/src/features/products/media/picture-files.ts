@@ -3,8 +3,8 @@ export const MAX_PICTURE_MB = 10;
 export const MAX_PICTURE_SIZE = MAX_PICTURE_MB * 1024 * 1024;
 
 /**
- * The name under which a file is sent. The server makes an address of it as it is, so a `#` or a blank would break the
- * picture, and it reads no letters beyond ASCII; `mark` tells apart what is called the same.
+ * Name under which a file is uploaded. The server uses it in the address unchanged, so a `#` or a space would
+ * break the image, and it misreads characters beyond ASCII; `mark` keeps equal names apart.
  */
 export function safeName(name: string, mark: string): string {
   const dot = name.lastIndexOf(".");

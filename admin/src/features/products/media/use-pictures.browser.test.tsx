@@ -9,7 +9,7 @@ interface Upload {
   arrive(): void;
 }
 
-/** Renders the hook over a store whose uploads arrive when the test says so. */
+/** Renders the hook with a store whose uploads finish when the test says so. */
 async function setUp() {
   const uploads: Upload[] = [];
   const client = {

@@ -90,7 +90,7 @@ describe("the body of a variant's prices", () => {
           const sent = new Set(
             priceBody(prices, new Map(Object.entries(changes)), regions)?.map(({ id }) => id),
           );
-          // Nothing is cleared here, so the server is always sent what it has.
+          // Nothing is cleared here, so all stored prices are always sent.
           for (const { id, price_list_id } of prices)
             expect(sent.has(id)).toBe(price_list_id === null);
         },

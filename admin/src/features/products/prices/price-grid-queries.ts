@@ -12,7 +12,7 @@ import { everyVariantQuery } from "../variants/variant-queries.ts";
 export const pricedVariantsQuery = (client: HttpClient, id: string) =>
   everyVariantQuery(client, id, priced);
 
-/** Every variant of these products, in the order of the list; none where they are too many. */
+/** Every variant of these products, in the order of the list; undefined if there are too many. */
 export const pricedSelectionQuery = (
   client: HttpClient,
   search: ProductSearch,

@@ -3,7 +3,7 @@ import { Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink, useCommands } from "../../../patterns/page.ts";
 
-/** Opens the page of a new product with what this one has; nothing is saved by it. */
+/** Opens the page of a new product with the values of this one; saves nothing. */
 export function DuplicateProduct({ id }: { id: string }) {
   const { t } = useTranslation("products");
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { message } from "../../../patterns/form.ts";
 import type { StockItem } from "../../../patterns/stock.ts";
 
-/** A thing in stock at a place, as the screen has it. */
+/** Form values of an inventory item at a location. */
 const row = v.object({
   id: v.string(),
   item: v.string(),
@@ -10,7 +10,7 @@ const row = v.object({
   stocked: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/, message("common:form.wholeNumber"))),
   /** To be removed. */
   gone: v.boolean(),
-  /** Only here so far. */
+  /** Not stored yet. */
   fresh: v.boolean(),
 });
 export const stockForm = v.object({ rows: v.array(row) });

@@ -2,14 +2,14 @@ import type { GridColumn, GridRow } from "../../../patterns/grid.ts";
 import type { Level, Place, StockItem } from "../../../patterns/stock.ts";
 import type { PricedVariant } from "../../../resources/priced-variants.ts";
 
-/** A variant with what is counted of it: things that lie in places, or one number where nobody counts by place. */
+/** A variant with its stock: inventory items at locations, or a single quantity if the store has no locations. */
 export interface StockedVariant extends Omit<PricedVariant, "prices"> {
   manage_inventory: boolean;
   inventory_quantity?: number | undefined;
   items: readonly StockItem[];
 }
 
-/** The one column where there are no places. */
+/** The only column if the store has no locations. */
 export const QUANTITY = "quantity";
 
 export const stockColumns = (

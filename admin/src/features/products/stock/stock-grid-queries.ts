@@ -5,7 +5,7 @@ import { everyVariantQuery } from "../variants/variant-queries.ts";
 
 const fields = "id,title,sku,variant_rank,manage_inventory";
 
-/** Every variant of a product with what lies where, or with its one number. */
+/** Every variant of a product with its stock by location, or its single quantity. */
 export const stockedVariantsQuery = (client: HttpClient, id: string, placed: boolean) => {
   const every = everyVariantQuery(
     client,

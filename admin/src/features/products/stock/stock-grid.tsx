@@ -13,7 +13,7 @@ import { stockColumns, stockRow, type StockedVariant } from "./stock-grid-data.t
 import { stockedVariantsQuery } from "./stock-grid-queries.ts";
 import { useSaveStock } from "./stock-grid-save.ts";
 
-/** How many of each variant lie where. */
+/** Grid of stock by variant and location. */
 export function StockGrid({ product, onClose }: ProductPartProps) {
   const { t } = useTranslation(["product-variants", "products"]);
   const client = useClient();
@@ -57,7 +57,7 @@ export function StockGrid({ product, onClose }: ProductPartProps) {
 interface StockProps {
   product: Product;
   variants: readonly StockedVariant[];
-  /** None where the server keeps one number for each variant. */
+  /** Undefined if the server stores one quantity for each variant. */
   places: readonly Place[] | undefined;
   onClose(): void;
 }

@@ -22,7 +22,7 @@ import { toCopyForm, toNewVariant, toVariantForm } from "./variant-form.ts";
 import { valuesInUse, type Combined } from "./variant-options.ts";
 import { combinationsQuery, variantQuery } from "./variant-queries.ts";
 
-/** New values of the options, and the variants that come of them. */
+/** New values of the options, and the resulting variants. */
 export function AddVariantsDrawer({ product, onClose }: ProductPartProps) {
   const { t } = useTranslation("product-variants");
   const { data, error, refetch } = useQuery(combinationsQuery(useClient(), product.id));
@@ -39,13 +39,13 @@ export function AddVariantsDrawer({ product, onClose }: ProductPartProps) {
   );
 }
 
-/** Nobody looks through more. */
+/** Limit of shown combinations. */
 const MOST_SHOWN = 500;
 
 const combineForm = v.object({
   /** By option. */
   values: v.record(v.string(), v.array(v.string())),
-  /** Which combinations somebody has ticked or left out, by their keys. */
+  /** Combinations that were selected or deselected, by their keys. */
   ticks: v.record(v.string(), v.boolean()),
 });
 type CombineForm = v.InferOutput<typeof combineForm>;
@@ -96,7 +96,7 @@ function AddVariants({ product, variants, onClose }: AddVariantsProps) {
           });
         }
       } finally {
-        // After a failure what is there by then is not offered again.
+        // After a failure, variants that exist by then aren't offered again.
         await settle(adminCreateVariant);
       }
       notify("success", t("products:edit.saved"), product.title);

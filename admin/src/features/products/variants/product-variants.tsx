@@ -15,7 +15,7 @@ export interface ProductVariantsProps {
   product: Product;
   search: ProductPageSearch;
   onSearch(search: VariantSearch): void;
-  /** The title of a variant that was just added and has no price. */
+  /** Title of a variant that was just added and has no price. */
   unpriced: string;
   onOpen(edit: string, variant?: string): void;
 }
@@ -57,7 +57,7 @@ export function ProductVariants({
               <Button size="sm" onClick={() => onOpen("prices")}>
                 {t("prices.edit")}
               </Button>
-              {/* A phone has it in the menu. */}
+              {/* On a phone it is in the menu. */}
               <span className={wide}>
                 <Button size="sm" onClick={() => onOpen("stocks")}>
                   {t("product-variants:actions.stock")}

@@ -3,22 +3,22 @@ import { adminListProductVariants } from "@countertop/sdk/operations";
 import type { operations } from "@countertop/sdk/types";
 import { byRank } from "../../../resources/priced-variants.ts";
 
-/** The server reads no body of 100 KiB or more. */
+/** The server rejects bodies of 100 KiB or more. */
 const ROOM = 100_000;
 
 type Write = NonNullable<
   NonNullable<Input<operations["adminUpdateProduct"]>["body"]>["variants"]
 >[number];
 
-/** There are so many variants that the server would not read their list. */
+/** The list of variants would be too long for the server. */
 export class TooManyVariants extends Error {}
 
-/** `useAdminUpdateProduct().mutateAsync`: what it makes stale is read again. */
+/** `useAdminUpdateProduct().mutateAsync`: it also invalidates the caches. */
 type Send = (input: Input<operations["adminUpdateProduct"]>) => Promise<unknown>;
 
 /**
- * Writes many variants with one request, which takes their order with it. The server deletes every variant that such a
- * request leaves out, so all are named, as they are at this very moment.
+ * Writes many variants with one request, which also sets their order. The server deletes every
+ * variant that such a request leaves out, so all current ones are named.
  */
 export async function writeVariants(
   client: HttpClient,
@@ -50,7 +50,7 @@ export async function writeOptionValue(
   }
 }
 
-/** Every variant, and the options of as many as one request has room for. */
+/** All variants, with the options of as many as fit into one request. */
 function withValue(
   ids: readonly string[],
   options: NonNullable<Write["options"]>,
@@ -74,7 +74,7 @@ function withValue(
 
 const bytes = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
-/** In the order of the shop. */
+/** In display order. */
 async function variantIds(client: HttpClient, id: string): Promise<string[]> {
   const query = { fields: "id,variant_rank", expand: "", order: "id", limit: 1000 };
   const variants = [];
@@ -83,7 +83,7 @@ async function variantIds(client: HttpClient, id: string): Promise<string[]> {
   return variants.toSorted(byRank).map((variant) => variant.id);
 }
 
-/** The order that was chosen, as far as the variants still exist; those that it does not know stay behind it. */
+/** The chosen order of the variants that still exist; unknown ones follow. */
 export function inOrder(chosen: readonly string[], ids: readonly string[]): string[] {
   const there = new Set(ids);
   const known = new Set(chosen);

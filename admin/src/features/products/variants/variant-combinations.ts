@@ -1,20 +1,20 @@
 import { combinations, type NewOption } from "../create/create-matrix.ts";
 import { knownCombinations, valueOf, valuesInUse, type Combined } from "./variant-options.ts";
 
-/** More at once would keep the server busy for minutes. */
+/** A higher number would keep the server busy for minutes. */
 export const MOST_ADDED = 200;
 
-/** A variant that there could be. */
+/** A possible variant. */
 export interface Missing {
   key: string;
   title: string;
   /** By option. */
   values: Record<string, string>;
-  /** Has a value that no variant has yet: it is what somebody came for. Others may have been left out on purpose. */
+  /** Has a value that no variant has yet, so it is probably wanted. Others may have been left out on purpose. */
   fresh: boolean;
 }
 
-/** The combinations of these values that no variant has, in their order; none while there are too many to count. */
+/** The combinations of these values without a variant, in order; none if there are too many to list. */
 export function missingCombinations(
   options: readonly NewOption[],
   variants: readonly Combined[],
@@ -35,7 +35,7 @@ export function missingCombinations(
     .filter(({ values }) => !isKnown(values));
 }
 
-/** The variant that has most of these values, the first of several: what is like it costs the same. */
+/** The variant that shares most of these values, the first of several: similar variants usually have the same price. */
 export function closest<Variant extends Combined>(
   values: Readonly<Record<string, string>>,
   variants: readonly Variant[],

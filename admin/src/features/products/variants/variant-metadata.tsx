@@ -8,8 +8,8 @@ import { fetchNow } from "../../../lib/fetch-now.ts";
 import { variantQuery } from "./variant-queries.ts";
 
 /**
- * The server overlooks that a list or an object has been dropped, or has become a plain value, unless something else is
- * another as well: for one thing, that it is to drop a name that nobody has.
+ * The server misses that an array or an object was deleted, or replaced by a plain value, unless
+ * something else changes too: deleting a key that doesn't exist is enough.
  */
 const noticed = { "": "" };
 
@@ -41,7 +41,7 @@ export function VariantMetadataModal({ product, variant: id, onClose }: ProductP
           id: product.id,
           variant_id: id,
           body: { metadata: { ...changes, ...noticed } },
-          // The answer is a whole product, of which nothing is needed.
+          // The response is a whole product, which isn't needed.
           query: { fields: "id", expand: "" },
         });
         notify("success", t("form.saved"), title);

@@ -5,7 +5,7 @@ const variant = (title: string, size: string, color: string): Combined => ({
   id: title,
   title,
   options: [
-    // The server gives them in no particular order.
+    // The server returns them in no particular order.
     { option_id: "color", value: color },
     { option_id: "size", value: size },
   ],

@@ -17,7 +17,7 @@ import { namesQuery } from "./variant-queries.ts";
 
 const orderForm = v.object({ order: v.array(v.string()) });
 
-/** In which order a shop offers the variants. */
+/** Changes the display order of the variants. */
 export function VariantOrderDrawer({ product, onClose }: ProductPartProps) {
   const { t } = useTranslation("product-variants");
   const { data, error, refetch } = useQuery(namesQuery(useClient(), product.id));

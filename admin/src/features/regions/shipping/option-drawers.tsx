@@ -31,7 +31,7 @@ function NewForm({ facts, onClose }: NewOptionProps) {
   const [Drawer] = useState(() =>
     createDrawer(shippingOptions, () => Promise.resolve(newOptionFields(facts) as never), {
       metadata: true,
-      // The server has no list of all of them while it keeps those of a region that was deleted: it answers 404.
+      // The server's list of all options fails with 404 while it contains those of a deleted region.
       among: (client) => regionOptionsQuery(client, facts.region),
     }),
   );

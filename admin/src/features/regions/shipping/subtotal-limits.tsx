@@ -18,7 +18,7 @@ export interface Limits {
 }
 const types = { min: "min_subtotal", max: "max_subtotal" } as const;
 
-/** The limits as they are sent: one that is there already keeps its id. */
+/** Limits in the API's format: existing ones keep their ids. */
 export const toRequirements = (value: Limits, stored: readonly Requirement[] = []) =>
   (["min", "max"] as const).flatMap((side): Requirement[] => {
     const [type, amount] = [types[side], value[side]];
@@ -31,7 +31,7 @@ const amountOf = (stored: unknown, type: Requirement["type"]): number | null =>
 const whole = ({ min, max }: Limits) =>
   [min, max].every((amount) => amount === null || Number.isSafeInteger(amount));
 
-/** Between which subtotals of a cart an option is offered. */
+/** Range of cart subtotals for which an option is offered. */
 export const subtotalLimits = (currency: string): FieldDef<Limits, Requirement[]> => ({
   label: "regions:option.limits",
   schema: v.pipe(

@@ -17,7 +17,7 @@ const useTaxProviders = () =>
     ({ id }) => ({ value: id, label: id }),
   ) ?? [];
 
-/** A region's own rate, and how its taxes are computed. */
+/** A region's default rate, and how its taxes are calculated. */
 export const taxFields = defineFields(taxes, {
   ...defaultRateFields,
   tax_provider_id: select({
@@ -45,7 +45,7 @@ const table = (region_id: string, taken: readonly string[]) => {
     rate: rateField(),
     code: {
       ...code,
-      // The server takes it, and then no cart can be completed that has something of both.
+      // The server accepts equal codes, but then no cart with items of both can be completed.
       schema: v.pipe(
         code.schema,
         v.check((value) => !taken.includes(value), message("taxes:rate.codeTaken")),
@@ -68,7 +68,7 @@ const table = (region_id: string, taken: readonly string[]) => {
       none: { title: "taxes:rate.noTypes" },
     }),
     shipping_options: records({
-      // Only those of the region can be taxed by its rates.
+      // Only the region's options can be taxed by its rates.
       of: {
         ...shippingOptions,
         hitInput: (words: string, limit: number) => ({
@@ -85,7 +85,7 @@ const table = (region_id: string, taken: readonly string[]) => {
   };
 };
 
-/** A rate for what it names. `taken` are the codes of the region's other rates. */
+/** Fields of a tax rate. `taken` are the codes of the region's other rates. */
 export const rateFields = (region: string, taken: readonly string[]) =>
   defineFields(taxRates, table(region, taken));
 

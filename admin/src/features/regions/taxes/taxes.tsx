@@ -24,7 +24,7 @@ export function TaxesPage() {
     <ListPage
       resource={taxes}
       columns={[
-        // Renamed where the region is written.
+        // Renamed on the region's own page.
         column.name("name", t("fields.region"), { edit: undefined }),
         column.text("tax", t("regions:fields.taxRate"), ({ tax_rate }) => percent(tax_rate), {
           hidden: false,

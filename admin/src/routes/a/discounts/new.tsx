@@ -19,7 +19,7 @@ function NewDiscount() {
   return (
     <DiscountCreatePage
       from={from}
-      // In the place of this one: Back leads to the list, and not into an empty form.
+      // Replaces this page: Back leads to the list instead of an empty form.
       onCreated={(id) => void navigate({ to: "/a/discounts/$id", params: { id }, replace: true })}
     />
   );

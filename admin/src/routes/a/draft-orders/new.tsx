@@ -23,7 +23,7 @@ function NewDraftOrder() {
     <DraftCreatePage
       from={from}
       customer={customer}
-      // In the place of this one: Back leads to where one came from, and not into an empty wizard.
+      // Replaces this page: Back leads to the previous page instead of an empty wizard.
       onCreated={(id) =>
         void navigate({ to: "/a/draft-orders/$id", params: { id }, replace: true })
       }

@@ -8,7 +8,7 @@ import { giftCards } from "../../../resources/gift-cards.ts";
 export const Route = createFileRoute("/a/gift-cards/")({
   ...listRoute(giftCards, {
     strings: ["gift-card-product"],
-    // To whom one is issued: `?edit=issue&customer=cus_1`.
+    // The recipient of a new card: `?edit=issue&customer=cus_1`.
     search: (raw) => ({ customer: readText(raw["customer"]) }),
   }),
   component: () => <GiftCardsPage head={<GiftCardBanner />} />,

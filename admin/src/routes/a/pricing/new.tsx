@@ -14,7 +14,7 @@ function NewPriceList() {
   const navigate = Route.useNavigate();
   return (
     <PriceListCreatePage
-      // In the place of this one: Back leads to where one came from, and not into an empty wizard.
+      // Replaces this page: Back leads to the previous page instead of an empty wizard.
       onCreated={(id) => void navigate({ to: "/a/pricing/$id", params: { id }, replace: true })}
       onClose={() => void navigate({ to: "/a/pricing", replace: true })}
     />

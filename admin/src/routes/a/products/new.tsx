@@ -22,7 +22,7 @@ function NewProduct() {
   return (
     <CreatePage
       from={from}
-      // In the place of this one: Back leads to the list, and not into an empty form.
+      // Replaces this page: Back leads to the list instead of an empty form.
       onCreated={(id) => void navigate({ to: "/a/products/$id", params: { id }, replace: true })}
     />
   );
