@@ -44,7 +44,7 @@ type OneProps<L, R, C, U, F> = Omit<ActionButtonsProps<L, R, C, U, F>, "actions"
   action: Action<Shown<R>>;
 };
 
-/** Sets fields: shown at once, and taken back if the store refuses. */
+/** Sets fields. The new values appear immediately; if the store rejects them, the old ones return. */
 function SetsButton<L, R, C, U, F>({ action, resource, record }: OneProps<L, R, C, U, F>) {
   const write = useOperationWriter();
   const { id }: { id: string } = record;
@@ -63,7 +63,7 @@ function SetsButton<L, R, C, U, F>({ action, resource, record }: OneProps<L, R, 
   });
   const busy = useRef(false);
   const run = () => {
-    // Pressed twice in a hurry it would be as it was.
+    // A quick second press would undo the first.
     if (busy.current) return;
     busy.current = true;
     mutate(undefined, { onSettled: () => (busy.current = false) });

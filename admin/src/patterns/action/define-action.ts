@@ -8,8 +8,8 @@ import type { QueryOf } from "../resource/filters.ts";
 import type { Records } from "../list/filter-types.ts";
 
 /*
- * An action on a record, defined once: from it come the button of the record's page with its shortcut and its entry in the
- * palette, the entry of a row's menu, and the bulk action of the list. Loaded with the first screens: no components.
+ * An action on a record, defined once. The button on the record's page (with shortcut and palette entry), the entry in a
+ * row's menu, and the list's bulk action derive from it. Loaded with the first screens: no components.
  */
 
 /** Facts of every action. `Target` is a record, as a list has it or as its page has it. */
@@ -28,17 +28,17 @@ export interface ActionFacts<Target, R = unknown> {
   danger?: boolean | undefined;
   /** Offered where somebody is about to delete the record. */
   gentle?: boolean | undefined;
-  /** Without this feature of the store there is no such action. */
+  /** A store without this feature doesn't have the action. */
   needs?: Feature | undefined;
-  /** Makes no sense for a record in this state: the action is not shown. */
+  /** False if the action makes no sense for a record in this state. The action isn't shown. */
   offered?(target: Target): boolean;
-  /** Why it can't be done now: the button is disabled and says so. Checked again with the record that the server has then. */
+  /** Reason why it can't run now, stated by the disabled button. Checked again with the server's current record. */
   unavailable?(target: Target): TextKey | undefined;
   /** Asked before it runs. */
   asks?: { title: TextKey; manyTitle?: TextKey; text: TextKey; confirm?: TextKey } | undefined;
-  /** Sent when the record is read for this action, where the page's own query brings too much. */
+  /** Sent when the record is read for this action, if the page's own query fetches too much. */
   readQuery?: QueryOf<R> | undefined;
-  /** For whoever comes second: somebody else did the same first. */
+  /** Message if somebody else did the same first. */
   tooLate?: TextKey | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface SetsFields<Target, Body> {
   sets: Partial<Target> & Partial<Body>;
 }
 
-/** Calls one operation. `isDone` is the evidence by which a write is recognized whose answer was lost. */
+/** Calls one operation. `isDone` recognizes a successful write whose response was lost. */
 export interface CallsOperation<Target, O> {
   call: Operation<O>;
   input?(id: string): Input<O>;
@@ -61,7 +61,7 @@ export interface LinksRecords<O, B> {
   /** Takes the same input: it undoes the link of those that it was new to. */
   unlink: Operation<B>;
   linkInput(ids: string[], chosen: string): Input<O> & Input<B>;
-  /** Those of them that the action changes, as the server has them: the list may be older. */
+  /** Those of them that the action changes, as the server returns them: the list may be older. */
   changes(client: HttpClient, ids: readonly string[], chosen: string): Promise<string[]>;
 }
 
@@ -79,7 +79,7 @@ export interface Steps<Target> {
   };
 }
 
-/** An action as the shapes use it: the types of its operation are behind `steps`. */
+/** An action as the page components use it: the types of its operation are behind `steps`. */
 export interface Action<Target> extends ActionFacts<Target> {
   slug: string;
   nameOf(target: Target): string;

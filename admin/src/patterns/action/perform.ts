@@ -11,12 +11,12 @@ export interface Tools {
   text: Text;
 }
 
-/** `found`: the answer was lost, and the server did it all the same; `tooLate`: somebody else did it first. */
+/** `found`: the response was lost, but the server did it; `tooLate`: somebody else did it first. */
 export type Performed = "done" | "found" | "tooLate";
 
 /**
- * Does an action once. It is refused with its reason if it can't be done by now. While it runs, a second press is the same one.
- * If the answer is lost, the record tells whether it was done.
+ * Performs an action exactly once. Rejects with the reason if the action is no longer possible. A second press while it
+ * runs joins the first. If the response is lost, the record shows if it was done.
  */
 export async function perform<Target>(
   action: Action<Target>,
@@ -36,7 +36,7 @@ export async function perform<Target>(
     await send();
     return "done";
   }
-  // What sets fields can be sent twice: the record is read only if the answer is lost.
+  // An action that sets fields can be sent twice, so the record is read only if the response is lost.
   if (action.sets) {
     try {
       await send();
@@ -70,7 +70,7 @@ export async function performInList<Target>(action: Action<Target>, id: string, 
     throw new CannotBeDone(tools.text(action.tooLate ?? "common:errors.doneByOthers"));
 }
 
-/** Undo for a row, asked for before it is written; nothing where nothing will change. */
+/** Undo for a row, prepared before the write; undefined if nothing will change. */
 export async function undoInList<Target>(action: Action<Target>, id: string, tools: Tools) {
   const { read, isDone, restore } = await action.steps();
   const before = await read(tools.client, id);

@@ -16,9 +16,9 @@ import type { CommandsProps, Extensions, PartProps } from "./extension-types.ts"
 import { Boundary } from "../page/boundary.tsx";
 
 interface Given {
-  /** What the build was given; a file of one extension, or of several. */
+  /** Extensions of the build; a file exports one or several. */
   fetchSources(): Promise<{ default: ExtensionSource | readonly ExtensionSource[] }>;
-  /** The admin's own. */
+  /** Namespaces of the admin itself. */
   namespaces: readonly string[];
   i18n: i18n;
 }
@@ -85,9 +85,9 @@ const notify: Notify = {
   info: (title, message) => show("info", title, message),
 };
 
-/** A part of an extension in its place. When it fails, it says whose it is, and the page around it goes on. */
+/** A part of an extension in its place. If it fails, it names its extension, and the rest of the page keeps working. */
 function Part({ component, origin, given }: PartProps) {
-  // What it takes was checked where it was registered: by its zone, or by its path.
+  // Props were checked at registration, by the zone or by the path.
   const Component = component as ComponentType<object>;
   return (
     <Boundary fallback={(error, retry) => <Failed {...{ origin, error, retry }} />}>
@@ -101,7 +101,7 @@ function Part({ component, origin, given }: PartProps) {
 function Failed({ origin, error, retry }: { origin: Origin; error: unknown; retry(): void }) {
   const { t } = useTranslation("extensions");
   const { t: tCommon } = useTranslation("common");
-  // The server's refusals have words of their own; for anything else the extension's author is the one to tell.
+  // Server errors have their own messages; any other error is a bug to report to the extension's author.
   const { message } = problemOf(error, tCommon);
   const { extension, kind, at } = origin;
   return (
@@ -154,5 +154,5 @@ function Commands({ commands, icon, onNavigate }: CommandsProps) {
   return null;
 }
 
-/** Whether it fails now or later, it fails as a promise. */
+/** Turns a synchronous error into a rejection. */
 const attempt = async (act: () => unknown): Promise<unknown> => await act();

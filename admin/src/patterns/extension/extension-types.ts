@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { Origin, Registry } from "../../lib/extensions/registry.ts";
 import type { Page, Widget } from "../../lib/extensions/types.ts";
 
-/** What is known of the extensions once they have been loaded. */
+/** Extensions after they have loaded. */
 export interface Extensions {
   registry: Registry;
   Part: ComponentType<PartProps>;
@@ -28,6 +28,6 @@ type Route = Registry["routes"][number];
 export interface PageMatch {
   entry: Route;
   params: Record<string, string>;
-  /** The extensions' pages that it lies below. */
+  /** Pages of extensions above this one. */
   parents: readonly { entry: Route; address: string }[];
 }

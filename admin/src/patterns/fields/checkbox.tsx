@@ -5,7 +5,7 @@ import type { FieldDef } from "./define.ts";
 import type { FieldOptions } from "./kinds.tsx";
 
 interface BooleanOptions extends FieldOptions {
-  /** What a new record has. */
+  /** Value for a new record. */
   usual: boolean;
 }
 

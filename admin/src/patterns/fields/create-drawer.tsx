@@ -28,7 +28,7 @@ export interface CreateDrawerProps<L, R, C, U, F>
 
 const saidAs = (value: unknown) => String(value).trim().toLowerCase();
 
-/** Whether a record says all that was written of it. What it does not tell, and what is no plain value, decides nothing. */
+/** True if a record has all values that were written. Values missing from the record and objects don't count. */
 const saysAll = (row: object, written: object): boolean => {
   const told = Object.entries(written).filter(
     ([name, value]) => name in row && value !== null && typeof value !== "object",
@@ -39,7 +39,7 @@ const saysAll = (row: object, written: object): boolean => {
   );
 };
 
-/** Makes a record of a resource from its fields, and leads to its page. */
+/** Creates a record of a resource from its fields, and leads to its page. */
 export function CreateDrawer<L, R, C, U, F>(props: CreateDrawerProps<L, R, C, U, F>) {
   const { resource, fields, metadata, among, onClose, onCreated } = props;
   const { t } = useTranslation("common");
@@ -81,7 +81,7 @@ export function CreateDrawer<L, R, C, U, F>(props: CreateDrawerProps<L, R, C, U,
         read: async () =>
           resource.rowsIn(await newest.queryFn({ signal: AbortSignal.timeout(60_000) })),
         isSuch: (row) => saysAll(row, wish),
-        // The list lies below, most of the time.
+        // The list is usually the page below.
         seen: seen && resource.rowsIn(seen),
       });
       created.current = record.id;

@@ -10,8 +10,8 @@ interface DateOptions extends FieldOptions {
 }
 
 /**
- * A moment in the reader's own time, or none: `null`. The form holds local time, `2026-03-05T14:30`, and the
- * server is told the moment, of whatever zone.
+ * A moment in the reader's own time, or none: `null`. The form holds local time, `2026-03-05T14:30`; the request body
+ * has the moment in UTC.
  */
 export function date(options: DateOptions & { required: true }): FieldDef<string, string>;
 export function date(options: DateOptions): FieldDef<string, string | null>;

@@ -1,4 +1,4 @@
-/* A table of fields is held against the body of the update by the compiler: this file is checked with the types, and never run. */
+/* The compiler checks a table of fields against the body of the update. This file is type-checked only, never run. */
 import type { adminUpdateDiscount, adminUpdateProduct } from "@countertop/sdk/operations";
 import { checkbox, switchField } from "./checkbox.tsx";
 import { date } from "./date.tsx";
@@ -58,7 +58,7 @@ defineFields(
   {
     refine: [
       { field: "ends_at", message: label, holds: ({ code, ends_at }) => code !== ends_at },
-      // @ts-expect-error -- only what the table has can be told off
+      // only fields of the table can be reported
       { field: "starts_at", message: label, holds: () => true },
     ],
   },

@@ -6,15 +6,15 @@ import type { TextKey } from "../../lib/text-key.ts";
 import type { BodyOf } from "../resource/define.ts";
 
 export interface Around {
-  /** Whom the form is about, for what opens over it. */
+  /** Name of the record, for titles of overlays above the form. */
   subject?: string | undefined;
-  /** For what is several fields itself. */
+  /** The form, for controls that consist of several fields. */
   form?: object;
-  /** In which an amount is, where no record knows it yet. */
+  /** Currency of amounts if no record has one yet. */
   currency?: string | undefined;
 }
 
-/** What a field's control is given. */
+/** Props of a field's control. */
 export interface ControlProps<Value> {
   name: string;
   value: Value;
@@ -25,36 +25,36 @@ export interface ControlProps<Value> {
   required: boolean;
   placeholder?: string;
   autoFocus?: boolean;
-  /** What surrounds it, and is nothing for an input of the platform. */
+  /** Surroundings of the control; native inputs ignore them. */
   around?: Around;
   onBlur(): void;
   onValueChange(value: Value): void;
 }
 
-/** One field of a form: how it is written, checked, shown and sent. `fields/kinds.tsx` makes them. */
+/** One field of a form: how it is edited, validated, shown, and sent. `fields/kinds.tsx` creates them. */
 export interface FieldDef<Value, Api> {
   label: TextKey;
   hint?: TextKey | undefined;
-  /** In its place while the record is being made. */
+  /** Replaces the hint while the record is being created. */
   newHint?: TextKey | undefined;
   required?: boolean | undefined;
   /** Takes half a line: two of them stand side by side. */
   half?: boolean | undefined;
   schema: v.GenericSchema<Value, Value>;
-  /** Where a new record may leave out what a stored one has. */
+  /** Schema for a new record if it may omit a value that stored ones have. */
   newSchema?: v.GenericSchema<Value, Value> | undefined;
   empty: Value;
-  /** What the form shows of what the record has under the field's name, or of the whole record. */
+  /** Form value for the stored field, or for the whole record. */
   toForm(stored: unknown, record: object): Value;
-  /** `stored` is what the record has, for those that are told of what was changed only. */
+  /** `stored` is the record's value, for fields that send only changes. */
   toApi(value: Value, stored?: unknown): Api;
-  /** How the question shows it whose version is to be saved; nothing for an empty one. */
+  /** Text of the value in the conflict dialog; none for an empty one. */
   toText?(value: Value, format: Formatter): string;
-  /** Is kept nowhere but in the form. */
+  /** Never stored in a draft. */
   secret?: boolean | undefined;
-  /** Is told of a new record also where it was left empty. */
+  /** Sent for a new record even if it is empty. */
   sendsEmpty?: boolean | undefined;
-  /** Two people can add to it, and take away, without a question. */
+  /** Two people can add and remove entries without a conflict. */
   list?: boolean | undefined;
   Control: ComponentType<ControlProps<Value>>;
 }
@@ -62,7 +62,7 @@ export interface FieldDef<Value, Api> {
 type AnyField<Api = any> = FieldDef<any, Api>;
 
 type FieldTable<Body> = { readonly [Name in keyof Body]?: AnyField<Body[Name]> };
-/** A name that the call does not know does not compile. */
+/** A name unknown to the operation is a compile error. */
 type Known<Table, Body> = { readonly [Name in Exclude<keyof Table, keyof Body>]: never };
 export type ValuesOf<Table> = {
   -readonly [Name in keyof Table]: Table[Name] extends FieldDef<infer Value, unknown>
@@ -70,7 +70,7 @@ export type ValuesOf<Table> = {
     : never;
 };
 
-/** What only several fields together show, and at which of them it is said. */
+/** Validates several fields together; the message appears at `field`. */
 export interface Check<Values> {
   field: keyof Values & string;
   message: TextKey;
@@ -79,14 +79,14 @@ export interface Check<Values> {
 
 type EntriesOf<Values> = { [Name in keyof Values]: v.GenericSchema<Values[Name], Values[Name]> };
 
-/** Why something is not sent, at which field. */
+/** Reason why something isn't sent, and the field to show it at. */
 export interface Flaw {
   field: string;
   message: TextKey;
-  /** What its sentence names besides. */
+  /** Value for the placeholder in the message. */
   value?: number;
 }
-/** What only the store can say of what is about to be sent; `stored` is what is changed by it. */
+/** A check that needs the store: `body` is about to be sent, `stored` is the record it changes. */
 type Refuse = (client: HttpClient, body: object, stored?: object) => Promise<Flaw | undefined>;
 
 type Steps = (body: object, stored: object) => readonly object[];
@@ -97,22 +97,22 @@ export interface Fields<Body extends object = object, Values extends object = ob
   defs: Readonly<Record<string, AnyField>>;
   schema: v.GenericSchema<Values, Values>;
   newSchema: v.GenericSchema<Values, Values>;
-  /** To be part of a larger schema: of a record that is there, and of a new one. */
+  /** For use in a larger schema: of an existing record, and of a new one. */
   entries: EntriesOf<Values>;
   newEntries: EntriesOf<Values>;
   empty: Values;
   toForm(record: object): Values;
   /** Only what was changed, so that nobody else's edit of another field is undone. */
   toBody(values: Values, stored: object): Partial<Body>;
-  /** What a new record is made of: nothing that was left empty. */
+  /** Body for a new record, without empty fields. */
   toNewBody(values: Values): Partial<Body>;
   lists: readonly string[];
   refuse?: Refuse;
-  /** What is sent one after the other, where the server refuses it at once. */
+  /** Requests to send one after the other if the server rejects a combined one. */
   steps?: Steps;
 }
 
-/** The fields of a resource, or of what else an operation updates, held against the body of the update. */
+/** The fields of a resource, or of another operation's body, checked against the body of the update. */
 export function defineFields<U, const Table extends FieldTable<BodyOf<U>>>(
   _resource: { update?: Operation<U> },
   table: Table & Known<Table, BodyOf<U>>,
@@ -191,7 +191,7 @@ function fieldsOf<Body extends object, Values extends object>(
   } as unknown as Fields<Body, Values>;
 }
 
-/** Values of a form are plain: texts, numbers, lists of records, which are the same whatever their order and names. */
+/** Form values are plain: texts, numbers, and lists of records. Order and names in a list don't matter. */
 const same = (a: unknown, b: unknown): boolean =>
   JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 const plain = (value: unknown) =>

@@ -10,7 +10,7 @@ interface Side {
   hint?: TextKey;
 }
 
-/** A yes or no whose two sides have names of their own, such as public and private. */
+/** A boolean with a name for each value, such as public and private. */
 export function either(
   options: FieldOptions & { usual: boolean; yes: Side; no: Side },
 ): FieldDef<boolean, boolean> {
@@ -36,7 +36,7 @@ export function either(
         label: translate(label),
         ...(hint && { hint: translate(hint) }),
       });
-      // What a new record usually is comes first.
+      // The default for a new record comes first.
       const sides = [side(true, yes), side(false, no)];
       return (
         <RadioGroup

@@ -11,11 +11,11 @@ export interface FormFieldsProps {
   /** Only these, in this order. */
   names?: readonly string[];
   isNew?: boolean;
-  /** What inputs have only here. */
+  /** Input props that apply only in this form. */
   inputs?: Partial<Record<string, Pick<ControlProps<never>, "placeholder" | "autoFocus">>>;
-  /** In which amounts are, where no record knows it yet. */
+  /** Currency of amounts if no record has one yet. */
   currency?: string;
-  /** What the record is called, for what opens over the form. */
+  /** Name of the record, for titles of overlays above the form. */
   subject?: string;
 }
 
@@ -55,7 +55,7 @@ function FormField({
   const translate = t as (key: TextKey) => string;
   const def = fields.defs[name];
   if (!def) return null;
-  // The names of a form's fields cannot be told from a table that is not known.
+  // TypeScript can't derive the form's field names from an unknown table.
   const form = given as unknown as EditForm<Record<string, string>>;
   const { label, Control, newSchema, required = false } = def;
   const hint = (isNew && def.newHint) || def.hint;
@@ -88,7 +88,7 @@ export interface FieldControlProps {
   subject?: string;
 }
 
-/** One field of a table outside of a form: for what is saved as it is chosen. */
+/** One field of a table outside of a form, for values that are saved as soon as they are chosen. */
 export function FieldControl({ fields, name, subject, ...control }: FieldControlProps) {
   const { t } = useTranslation();
   const def = fields.defs[name];
@@ -108,7 +108,7 @@ export function FieldControl({ fields, name, subject, ...control }: FieldControl
   );
 }
 
-/** What each field is called, where two people have changed the same one. */
+/** Labels of the fields in the conflict dialog. */
 export function useFieldLabels({ names, defs }: Pick<Fields, "names" | "defs">) {
   const { t } = useTranslation();
   const translate = t as (key: TextKey) => string;
@@ -117,7 +117,7 @@ export function useFieldLabels({ names, defs }: Pick<Fields, "names" | "defs">) 
   );
 }
 
-/** How each field's value is shown where two people have changed the same one. */
+/** Texts of the values in the conflict dialog. */
 export const fieldTexts =
   ({ defs }: Pick<Fields, "defs">) =>
   (name: string, value: unknown, format: Formatter): string | undefined =>

@@ -1,4 +1,4 @@
-/* Every kind of field in a form, as a person meets it: shown, written, refused, and what the server is told. */
+/* Every kind of field in a form, as a user meets it: shown, edited, rejected, and sent. */
 import "../../index.css";
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
@@ -42,7 +42,7 @@ const label = (key: keyof typeof words) => `kinds:${key}` as never;
 type Values = Record<string, unknown>;
 
 const currencyOf = (record: object) => String(Reflect.get(record, "currency_code"));
-// Of no resource: that a table fits a body is what `define.test-d.ts` proves.
+// Without a resource: `define.test-d.ts` tests that a table fits a body.
 const define = defineFields as unknown as (
   resource: object,
   table: object,

@@ -33,7 +33,7 @@ export function text(options: TextOptions): FieldDef<string, string> {
   return { ...optionalText(options), required: true, schema: filledIn, toApi: (value) => value };
 }
 
-/** A line of text, or none: the server is told `null`. */
+/** A line of text, or none: the request has `null`. */
 export function optionalText(options: TextOptions): FieldDef<string, string | null> {
   const { label, hint, newHint, half, ...input } = options;
   return {
@@ -51,7 +51,7 @@ export function optionalText(options: TextOptions): FieldDef<string, string | nu
 
 interface LongTextOptions<None> extends FieldOptions {
   rows?: number;
-  /** What the server is told of an empty field: `null`, unless it knows none. */
+  /** Sent for an empty field: `null`, unless the server doesn't accept it. */
   none?: None;
 }
 
@@ -67,7 +67,7 @@ export function longText<None extends "" | null = null>(
   };
 }
 
-/** The last part of an address. A new record may leave it to the server, which makes one of the name. */
+/** The last part of an address. If a new record has none, the server derives one from the name. */
 export function handle(options: FieldOptions): FieldDef<string, string> {
   return {
     ...text({ ...options, prefix: "/", autoCapitalize: "none", spellCheck: false }),

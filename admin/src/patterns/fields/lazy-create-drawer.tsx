@@ -6,13 +6,13 @@ import type { BodyOf, Resource } from "../resource/define.ts";
 import type { Fields } from "./define.ts";
 
 export interface CreateOptions<L> {
-  /** With names and values of one's own. */
+  /** With custom metadata. */
   metadata?: boolean;
-  /** What lists the new one where the answer is lost; the newest of all, unless it is said. */
+  /** Query that finds the new record if the response is lost; by default the newest of all. */
   among?: ((client: HttpClient) => OperationQueryOptions<L>) | undefined;
 }
 
-/** What a list opens to make a new record: the fields come when they are asked for. */
+/** Drawer in which a list creates a record. Its fields load on demand. */
 export const createDrawer = <L, R, C, U, F>(
   resource: Resource<L, R, C, U, F>,
   load: () => Promise<Fields<BodyOf<U> & object>>,

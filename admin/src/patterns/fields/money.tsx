@@ -7,17 +7,17 @@ import { MoneyInput } from "../form/money-input.tsx";
 import type { ControlProps, FieldDef } from "./define.ts";
 import type { FieldOptions } from "./kinds.tsx";
 
-/** An amount in the minor unit of its currency. `NaN`: what was typed is no amount of it. */
+/** An amount in the minor unit of its currency. `NaN`: the text isn't an amount in it. */
 export interface Money {
   amount: number | null;
-  /** Its code. Empty where there is no record yet: then the form says it (`FormFields currency`). */
+  /** Currency code. Empty if no record exists yet: then the form sets it (`FormFields currency`). */
   currency: string;
 }
 
 export interface MoneyOptions extends FieldOptions {
   /** In which currency a record has it. */
   currencyOf(record: object): string;
-  /** What is to be chosen before its currency is known. */
+  /** Message for a field without a currency: names the choice to make first. */
   first?: TextKey;
   /** Default 0. */
   min?: number;
@@ -40,7 +40,7 @@ export function money({
   return {
     ...facts,
     required,
-    // Of the value as a whole: its parts are no fields of their own, to which an error could belong.
+    // Validates the value as a whole: its parts aren't fields, so an error can't belong to one.
     schema: v.pipe(
       v.custom<Money>((value) => typeof value === "object" && value !== null && "amount" in value),
       v.check(holds(Number.isSafeInteger), message("common:form.amount")),
@@ -66,7 +66,7 @@ export function money({
     }: ControlProps<Money>) {
       const currency = around?.currency ?? value.currency;
       const { t } = useTranslation();
-      // In another currency it is another amount: where somebody else changes it too, the reader is asked.
+      // A currency change makes it another amount, so a concurrent change leads to the conflict dialog.
       const move = useEffectEvent(() => onValueChange({ amount: value.amount, currency }));
       const moved = value.currency !== "" && value.currency !== currency;
       useEffect(() => {

@@ -18,7 +18,7 @@ export interface NumberOptions extends FieldOptions {
   step?: number;
   /** Behind the number, such as %. */
   unit?: string;
-  /** What a new record has. */
+  /** Value for a new record. */
   usual?: number;
 }
 

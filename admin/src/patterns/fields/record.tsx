@@ -13,19 +13,19 @@ import { useText } from "../page/use-text.ts";
 const PickedField = lazyPart(() => import("../picker/picked-field.tsx"), "PickedField");
 
 export interface RecordOptions<L> extends FieldOptions {
-  /** The resource that there is to choose from. */
+  /** Resource to choose from. */
   of: HitSource<L>;
-  /** Where a record has what is chosen, if not under the field's own name: `collection` for `collection_id`. */
+  /** Property of the record with the chosen one, if not the field's own name: `collection` for `collection_id`. */
   from?: string;
   /** "Choose a collection": the button, and the title of the window to choose in. */
   choose: TextKey;
   /** Names the search field there. */
   search: TextKey;
-  /** Where there is nothing to choose at all. */
+  /** Message for an empty list. */
   none: { title: TextKey; text?: TextKey };
   /** Why it cannot be chosen. */
   refused?(record: RowOf<L>): TextKey | undefined;
-  /** "Create the tag “{{value}}”": what is not there yet can be made, with the record it is chosen for. */
+  /** "Create the tag “{{value}}”": a missing one is created together with the record. */
   create?: TextKey;
 }
 
@@ -40,7 +40,7 @@ export function record<L, Api = string>({
   };
 }
 
-/** Any number of records; people may add to them, and take away, at the same time. */
+/** Any number of records. Several people may add and remove them at the same time. */
 export function records<L, Api = { id: string }>({
   toApi = ({ id }) => ({ id }) as Api,
   ...options
@@ -48,7 +48,7 @@ export function records<L, Api = { id: string }>({
   return { ...chosen(options, true), list: true, toApi: (value) => value.map(toApi) };
 }
 
-/** What the store does not have yet has no id before it is saved. */
+/** Prefix for records that don't exist yet; they get their id on save. */
 const NEW = "new:";
 export const isNew = ({ id }: Picked): boolean => id.startsWith(NEW);
 const newRecord = (title: string): Picked => ({ id: `${NEW}${title}`, title });
@@ -116,6 +116,6 @@ function chosen<L>(options: RecordOptions<L>, multiple: boolean) {
   } satisfies Omit<FieldDef<Picked[], never>, "toApi">;
 }
 
-/** Of a related record that was deleted, the server still answers the id, with nothing beside it. */
+/** For a deleted related record, the server still returns an object that has only the id. */
 const isThere = (item: object): boolean =>
   Object.entries(item).some(([name, value]) => name !== "id" && value !== null);

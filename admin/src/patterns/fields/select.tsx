@@ -6,14 +6,14 @@ import { message } from "../form/form.tsx";
 import type { ControlProps, FieldDef } from "./define.ts";
 import type { FieldOptions } from "./kinds.tsx";
 
-/** The values that a field can have, each with its name: known beforehand, or told by a hook where the store says which. */
+/** The values that a field can have, each with its name: static, or from a hook if the store defines them. */
 type Options<Value extends string> =
   | readonly { value: Value; label: TextKey }[]
   | (() => readonly { value: Value; label: string }[]);
 
 interface SelectOptions<Value extends string> extends FieldOptions {
   options: Options<Value>;
-  /** What a new record has. */
+  /** Value for a new record. */
   usual?: NoInfer<Value>;
 }
 
@@ -44,7 +44,7 @@ export function select<const Value extends string>({
     Control: function SelectControl({ value, around: _, ...props }: ControlProps<Value | "">) {
       const { t } = useTranslation("common");
       const known: readonly { value: string; label: string; disabled?: boolean }[] = useOptions();
-      // What is stored stays to be seen, also where it is none of those that are offered now.
+      // The stored value stays visible even if it is no longer an option.
       const odd = value !== "" && known.every((one) => one.value !== value);
       const none = { value: "", label: required ? t("picker.choose") : t("values.none") };
       return (

@@ -10,13 +10,13 @@ import { PendingField } from "./pending-field.tsx";
 const MultiSelect = lazyPart(() => import("../../ui/multi-select.tsx"), "MultiSelect");
 
 interface SeveralOptions extends FieldOptions {
-  /** What there is to choose from, each by the id that is sent. */
+  /** Options, each with the id to send. */
   options: () => readonly { value: string; label: string; note?: string }[];
   /** One at least. */
   required?: boolean;
 }
 
-/** Several of what the store knows by heart, such as its payment providers; two people may add to them at the same time. */
+/** Several of a short list of the store's, such as its payment providers. Two people may add to them at the same time. */
 export function several({
   options: useOptions,
   required = false,
@@ -52,7 +52,7 @@ export function several({
           <MultiSelect
             {...props}
             options={known}
-            // What is stored stays to be seen, also where it is none of those that are offered now.
+            // Stored values stay visible even if they are no longer options.
             known={value.map(({ id, title }) => ({ value: id, label: named.get(id) ?? title }))}
             value={value.map(({ id }) => id)}
             onValueChange={(ids) =>

@@ -10,7 +10,7 @@ import { useRefuse } from "./use-refuse.ts";
 
 type Stored = { id: string; updated_at: string };
 
-/** Saves a part of a record: what the server has made of it shows at once. */
+/** Saves a part of a record, and shows the server's response immediately. */
 export function useSaveRecord<L, R, C, U, F>(resource: Resource<L, R, C, U, F>, id: string) {
   const write = useOperationWriter();
   const { queryKey } = resource.recordQueryOptions(useClient(), id);
@@ -20,14 +20,14 @@ export function useSaveRecord<L, R, C, U, F>(resource: Resource<L, R, C, U, F>, 
     if (!resource.update) throw new Error(`${resource.slug} cannot be changed`);
     const query = resource.updateQuery && { query: resource.updateQuery };
     const answer: unknown = await write(resource.update, { id, body, ...query } as never);
-    // Some updates are answered with nothing.
+    // Some updates respond without a body.
     const saved = (resource.recordIn(answer as never) as RecordOf<R> | undefined) ?? (await read());
     show(saved);
     return saved;
   };
 }
 
-/** Reads a record as it is at this moment, whatever the page shows. */
+/** Reads the current record from the server; the page may show an older version. */
 export function useReadRecord<L, R, C, U, F>(resource: Resource<L, R, C, U, F>, id: string) {
   const queries = useQueryClient();
   const query = resource.recordQueryOptions(useClient(), id);
@@ -40,7 +40,7 @@ export interface ResourceFormOptions<L, R, C, U, F, Values extends object> {
   fields: Fields<BodyOf<U> & object, Values>;
 }
 
-/** The options of a form over some fields of a record, for a page or for what opens over it. */
+/** The options of a form over some fields of a record, for a page or an overlay. */
 export function useResourceForm<L, R, C, U, F, Values extends object>({
   resource,
   record,
@@ -69,7 +69,7 @@ export function useResourceForm<L, R, C, U, F, Values extends object>({
   };
 }
 
-/** The same for what opens over the record: it closes when it has been saved. */
+/** The same for an overlay on a record: it closes after saving. */
 export function useResourceEdit<L, R, C, U, F, Values extends object>(
   options: ResourceFormOptions<L, R, C, U, F, Values>,
   onSaved: (record: RecordOf<R>) => void,
