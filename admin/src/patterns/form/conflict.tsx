@@ -13,17 +13,17 @@ const ConflictQuestion = lazyWithRetry(() =>
 
 interface Question {
   fields: readonly ConflictField[];
-  /** The names of the fields of which somebody else's value is taken; nothing where the reader goes back to the form. */
+  /** Names of the fields that take the other person's value; undefined if the reader returns to the form. */
   answer(theirs: readonly string[] | undefined): void;
 }
 
-/** A field's value in words; undefined where it says it itself. */
+/** A field's value in words; undefined if the value is its own text. */
 export type ValueText = (name: string, value: unknown, format: Formatter) => string | undefined;
 
 export interface Conflict<Fields> {
   /**
-   * Brings together what the reader wrote and what has become of the record since they read it. Where both changed the
-   * same field, the reader decides, or goes back to the form.
+   * Merges the reader's changes with those saved since the record was loaded. If both changed the same field, the
+   * reader decides, or returns to the form.
    */
   settle(sides: {
     base: Fields;
@@ -31,7 +31,7 @@ export interface Conflict<Fields> {
     theirs: Fields;
     labels: Record<keyof Fields, string>;
     toText?: ValueText | undefined;
-    /** Those to which both can add without a question. */
+    /** Lists to which both can add without a conflict. */
     lists?: readonly (keyof Fields)[] | undefined;
   }): Promise<Fields>;
   /** To be rendered where the form is. */
@@ -68,7 +68,7 @@ export function useConflict<Fields extends object>(): Conflict<Fields> {
   };
 }
 
-/** A yes or no is never asked about: whoever changes it makes it the same. */
+/** Booleans never conflict: both people changed them to the same value. */
 function valueText(value: unknown, format: Formatter): string {
   if (Array.isArray(value)) return format.list(value.map(({ title }: Picked) => title));
   return typeof value === "object" && value ? Object.values(value).join(" / ") : String(value);

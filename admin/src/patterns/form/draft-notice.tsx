@@ -3,7 +3,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { Draft } from "./draft.ts";
 
-/** Offers what was written here before the page was loaded anew. */
+/** Offers to restore the changes from before a reload. */
 export function DraftNotice({ draft }: { draft: Draft }) {
   const { t } = useTranslation("common");
   if (!draft.offered) return null;

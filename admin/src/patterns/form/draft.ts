@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { readStorage, writeStorage } from "../../lib/browser-storage.ts";
 
-/** What a form must have for its draft to be kept; TanStack Form's has it. */
+/** Requirements on a form whose draft is kept; TanStack Form's meets them. */
 interface DraftableForm<Values> {
   store: {
     state: { values: Values; isDefaultValue: boolean };
@@ -12,22 +12,22 @@ interface DraftableForm<Values> {
 }
 
 export interface Draft {
-  /** What was changed here before the page was loaded anew waits to be taken up. */
+  /** True if changes from before a reload can be restored. */
   offered: boolean;
   restore(): void;
   dismiss(): void;
 }
 
-/** A draft ends with its page, and what is open over it. */
+/** A draft belongs to its page and the overlay open on it. */
 const placeOf = ({ pathname, search }: Location): string =>
   new URLSearchParams(search).has("edit") ? pathname + search : pathname;
 
 export interface DraftStore {
-  /** What was kept before the page was loaded anew, until it is taken up or dismissed. */
+  /** Changes from before a reload, until they are restored or dismissed. */
   offer: Readonly<Record<string, unknown>> | undefined;
-  /** Nothing: there is no draft any more. */
+  /** Stores the changes; an empty object deletes the draft. */
   keep(changes: object): void;
-  /** It has been taken up. */
+  /** Called after the draft was restored. */
   taken(): void;
   dismiss(): void;
 }
@@ -36,7 +36,7 @@ export interface DraftStore {
 export function useDraftStore(name: string): DraftStore {
   const [key] = useState(() => `${placeOf(location)} ${name}`);
   const [offer, setOffer] = useState(() => readDraft(key));
-  // Leaving the page is a decision; a reload does not come by here.
+  // Leaving the page is a decision. A reload doesn't run this.
   useEffect(() => () => removeDraft(key), [key]);
   const keep = useCallback(
     (changes: object) => {
@@ -57,8 +57,8 @@ export function useDraftStore(name: string): DraftStore {
 }
 
 /**
- * Keeps what is being written in this tab, so that a reload loses nothing, and offers it afterwards. Saving, discarding and
- * leaving the page end the draft. Secrets are never kept.
+ * Keeps unsaved changes in this tab so that they survive a reload, and offers them afterwards. Saving, discarding, and
+ * leaving the page delete the draft. Secrets are never kept.
  */
 export function useDraft<Values extends object>(form: DraftableForm<Values>, name = ""): Draft {
   const { offer, keep, taken, dismiss } = useDraftStore(name);
@@ -82,7 +82,7 @@ export function useDraft<Values extends object>(form: DraftableForm<Values>, nam
   };
 }
 
-/** Only what was changed: the rest is the record's, and may be newer by then. */
+/** Only the changes: the rest is the record's, which may be newer by then. */
 export function changesOf(before: object, now: object): Record<string, unknown> {
   const stored = before as Record<string, unknown>;
   return Object.fromEntries(
@@ -106,7 +106,7 @@ function readDraft(key: string): Record<string, unknown> | undefined {
 }
 
 function writeDraft(key: string, changes: object): void {
-  // Where storage is full or blocked, the page still asks before it is left.
+  // If storage is full or blocked, the page still asks before it is left.
   writeStorage("draft", JSON.stringify(changes), key);
 }
 

@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
 import { IconButton } from "../../ui/button.tsx";
 
-/** In the head of a card: opens what edits it. `label` says what, since a page has many of them. */
+/** In the head of a card: opens the editor. `label` names its subject, since a page has many of them. */
 export const EditButton = ({
   label,
   onClick,
@@ -9,7 +9,7 @@ export const EditButton = ({
 }: {
   label: string;
   onClick(): void;
-  /** Where words beside it say why. */
+  /** For a button with a visible explanation next to it. */
   disabled?: boolean;
 }) => (
   <IconButton size="sm" aria-label={label} disabled={disabled} onClick={onClick}>

@@ -20,7 +20,7 @@ interface Parcel {
 }
 const schema = v.object({ numbers: v.array(v.string()), note: v.string() });
 
-/** What was sent, and the answers that are still to come. */
+/** Requests that were sent, and the responses that are still pending. */
 let sent: Parcel[];
 let answers: PromiseWithResolvers<void>[];
 beforeAll(async () => {

@@ -16,11 +16,11 @@ import { useCloseWhenSaved, useOverlay } from "../overlay/overlay.tsx";
 export interface FormOverlayProps {
   title: string;
   subtitle?: string | undefined;
-  /** From `useEditForm`. It closes when this has been saved, and asks before anything typed is lost. */
+  /** From `useEditForm`. The overlay closes after saving, and asks before changes are lost. */
   edit: Edit;
-  /** Called when it has gone from the screen. */
+  /** Called after the closing animation. */
   onClose(): void;
-  /** "Save changes" where nothing else is said. */
+  /** Default: "Save changes". */
   saveLabel?: string | undefined;
   /** The fields. */
   children: ReactNode;
@@ -46,7 +46,7 @@ const shaped = (shape: "drawer" | "full") =>
         {t("overlay.cancel")}
       </Button>
     );
-    // What its button does: there are sheets that are right as they open.
+    // Same as the save button. Some sheets can be submitted unchanged.
     const save = () => {
       const element = document.getElementById(edit.props.id);
       if (!edit.saving && element instanceof HTMLFormElement) element.requestSubmit();
@@ -112,27 +112,27 @@ const shaped = (shape: "drawer" | "full") =>
     );
   };
 
-/** A sheet at the side, for a part of the record on the page. */
+/** A drawer at the side, for a part of the record on the page. */
 export const FormDrawer = shaped("drawer");
-/** The whole screen, for what needs room: close, Cancel and Save changes stay at the top, the rest scrolls. */
+/** Full screen, for large forms: close, Cancel, and Save changes stay at the top, the rest scrolls. */
 export const FocusModal = shaped("full");
 
 export interface FormDrawerWaitingProps {
   title: string;
   subtitle?: string | undefined;
-  /** Why there is nothing to edit. */
+  /** Reason why the form can't open. */
   error?: unknown;
   onRetry?(): void;
   onClose(): void;
-  /** As what is to come. */
+  /** Same as the overlay that follows. */
   shape?: "drawer" | "full";
-  /** Something is under way that it must not be closed over. */
+  /** True while the overlay mustn't be closed. */
   busy?: boolean;
-  /** Where there is nothing to wait for, and nothing to edit either. */
+  /** Content if there is nothing to wait for and nothing to edit. */
   children?: ReactNode;
 }
 
-/** Stands where the drawer will be while what it edits is fetched, or says why it is not. */
+/** Placeholder for the drawer while its data loads, or the reason why it can't open. */
 export function FormDrawerWaiting(props: FormDrawerWaitingProps) {
   const { title, subtitle, error, onRetry, onClose, busy, shape = "drawer", children } = props;
   const { t } = useTranslation("common");

@@ -29,7 +29,7 @@ import {
 
 const { fieldContext, formContext, useFieldContext } = createFormHookContexts();
 
-/** What a schema says of a wrong value: the key of a sentence, so that schemas know no language. */
+/** Schema message for an invalid value: the key of a string, so that schemas are independent of languages. */
 export type Message = ParseKeys<
   [
     "common",
@@ -48,7 +48,7 @@ export type Message = ParseKeys<
 >;
 export const message = (key: Message): Message => key;
 
-/** A schema's messages are keys, with the limit that a value goes beyond; the server's are words already. */
+/** A schema's messages are keys, with the limit exceeded; the server's are already texts. */
 function useErrors(errors: readonly unknown[]): string[] {
   const { t } = useTranslation();
   const format = useFormat();
@@ -88,7 +88,7 @@ interface BoundProps {
     onValueChange(value: string): void;
   }): ReactNode;
 }
-/** For a control that has no place among these. */
+/** For controls that aren't in this list. */
 function BoundControl({ children }: BoundProps) {
   const { value, errors, moreErrors, onBlur } = useControl();
   const { handleChange } = useFieldContext<string>();
@@ -103,7 +103,7 @@ const { useAppForm } = createFormHook({
   formComponents: {},
 });
 
-/** With the next paint, once what it leads to may take the focus: a form that is on its way does not. */
+/** Focuses in the next frame. By then an opening overlay has taken the focus, so a form in it doesn't fight for it. */
 export function focusSoon(find: () => HTMLElement | null | undefined): void {
   requestAnimationFrame(() => {
     const field = find();
@@ -113,8 +113,8 @@ export function focusSoon(find: () => HTMLElement | null | undefined): void {
 }
 
 /**
- * After a refused submit: takes the reader to what is wrong, in the form or in what says `data-form` around it. Fields of
- * another kind say `data-flaw` while something is wrong with them.
+ * After a rejected submit: focuses the first problem, in the form or in the `data-form` element around it. Custom
+ * fields have a data attribute while they have a problem.
  */
 const focusFirstError = (form: HTMLFormElement | null): void =>
   focusSoon(() =>
@@ -123,30 +123,30 @@ const focusFirstError = (form: HTMLFormElement | null): void =>
     ),
   );
 
-/** Takes the reader to a field that was just added. */
+/** Focuses a field that was just added. */
 export const focusField = (name: string): void =>
   focusSoon(() => document.getElementsByName(name)[0]);
 
-/** What a save bar, a drawer or a modal needs to know of the form in it. */
+/** State of a form for its save bar, drawer, or modal. */
 export interface Edit {
-  /** For the `<form>`. */
+  /** Props for the `<form>`. */
   props: Pick<ComponentProps<"form">, "id" | "ref" | "noValidate" | "onSubmit"> & { id: string };
   dirty: boolean;
   saving: boolean;
-  /** How often it has been saved. */
+  /** Number of successful saves. */
   saved: number;
-  /** Why the last attempt failed, where no field can say it. */
+  /** Reason why the last attempt failed, if it doesn't belong to a field. */
   problem: Problem | undefined;
-  /** To be rendered where the form is: whose version is to be saved. */
+  /** Conflict dialog. Render it where the form is. */
   question?: ReactNode;
   discard(): void;
-  /** Stores it; whether it is stored then. */
+  /** Saves the form; true if it is stored. */
   save?: () => Promise<boolean>;
-  /** What was written here before the page was loaded anew. */
+  /** Changes from before a reload. */
   draft?: Draft;
 }
 
-/** Thrown on the way to a save by who knows which field is refused, and says why in words. */
+/** Thrown during a save to reject one field with a message. */
 export class Refused extends Error {
   readonly fields: Readonly<Record<string, string>>;
   constructor(fields: Readonly<Record<string, string>>) {
@@ -155,21 +155,21 @@ export class Refused extends Error {
   }
 }
 
-/** Thrown on the way to a save: the reader would rather go on writing. */
+/** Thrown during a save if the reader chooses to continue editing. */
 export class BackToForm extends Error {}
 
 export interface EditOptions<Values extends object, Parsed> {
   values: Values;
   schema: v.GenericSchema<Values, Parsed>;
-  /** Sends it, or throws `BackToForm`; what is answered is what the form holds from then on. */
+  /** Sends it, or throws `BackToForm`. The form continues with the returned values. */
   save(parsed: Parsed): Promise<Values | void>;
-  /** What its draft is kept under beside the address of the page and what is open over it. */
+  /** Name of the draft, in addition to the address of the page and its overlay. */
   draftName?: string | undefined;
 }
 
 /**
- * A form that edits something stored. What the server refuses is shown at the field it speaks of, or as the form's
- * problem; what was typed is never lost by it.
+ * A form that edits a stored record. Server errors appear at their field, or as the form's problem; they never
+ * discard changes.
  */
 export function useEditForm<Values extends object, Parsed>({
   values,
@@ -183,12 +183,12 @@ export function useEditForm<Values extends object, Parsed>({
   const [problem, setProblem] = useState<Problem>();
   const [saved, setSaved] = useState(0);
   const underWay = useRef<Promise<void>>(undefined);
-  /** Asked for while it was being saved: once more then, with what was written since. */
+  /** Save requested during a save: it runs again with the newer changes. */
   const again = useRef(false);
 
   const form = useAppForm({
     defaultValues: values,
-    // Nobody is told off while still typing for the first time; after a refused save every key counts.
+    // No messages while somebody types for the first time; after a rejected save, validates on every key.
     validationLogic: revalidateLogic({ mode: "submit", modeAfterSubmission: "change" }),
     validators: { onDynamic: schema },
     onSubmitInvalid: () => {
@@ -199,7 +199,7 @@ export function useEditForm<Values extends object, Parsed>({
       setProblem(undefined);
       try {
         const stored = await save(v.parse(schema, value));
-        // Where the form goes on, what was written while it was saved is still to be saved.
+        // A form that stays open still has to save changes made during the save.
         const since = Object.entries(stored ? formApi.state.values : {}).filter(
           ([name, now]) => now !== Reflect.get(value, name),
         );
@@ -233,7 +233,7 @@ export function useEditForm<Values extends object, Parsed>({
     if (again.current && !form.state.isDefaultValue) void submit();
     again.current = false;
   });
-  // Not before everybody knows what the first time has stored.
+  // Waits until all components know the result of the first save.
   useEffect(() => {
     if (saved > 0) void saveAgain();
   }, [saved]);
@@ -245,7 +245,7 @@ export function useEditForm<Values extends object, Parsed>({
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault();
-        // A form in a window over this one is its child to React.
+        // React bubbles events of a form in an overlay to this one, its parent in the tree.
         event.stopPropagation();
         if (!isAsking()) void submit();
       },

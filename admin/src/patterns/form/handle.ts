@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { message } from "./form.tsx";
 
-/** A text that has to be there. */
+/** A required text. */
 export const filledIn = v.pipe(v.string(), v.trim(), v.nonEmpty(message("common:form.required")));
 
 const handleMessage = message("common:form.handle");
-/** What stands in an address without being escaped or ending the path; shops exist in every script. */
+/** Characters that an address takes without escapes and that don't end the path; stores use every script. */
 export const handle = v.pipe(filledIn, v.regex(/^[\p{L}\p{M}\p{N}._~-]+$/u, handleMessage));
-/** Of something new: where there is none, the server makes one out of the title. */
+/** For a new record: if it is empty, the server derives one from the title. */
 export const newHandle = v.pipe(
   v.string(),
   v.trim(),

@@ -21,17 +21,17 @@ export interface LayerScreen {
 export interface LayeredModalProps<Name extends string> {
   /** From `useLayers`. Closing resets it. */
   layers: Layers<Name>;
-  /** What it opens with. `leave` is for its Cancel. */
+  /** First screen. `leave` is for its Cancel button. */
   first(leave: () => void): LayerScreen;
-  /** What can be pushed over it. A screen below keeps its state. */
+  /** Screens that can be pushed over it. A screen below keeps its state. */
   screens: Record<Name, LayerScreen>;
-  /** Where all of it is one form: it asks before what was typed is lost, and closes when it has been saved. */
+  /** For a modal that is one form: it asks before changes are lost, and closes after saving. */
   edit?: Pick<Edit, "dirty" | "saving" | "saved" | "problem" | "save" | "draft">;
-  /** Called when it has gone from the screen. */
+  /** Called after the closing animation. */
   onClose(): void;
 }
 
-/** A modal whose details have screens of their own, which slide in over the first and back out. */
+/** A modal whose details have their own screens, which slide in over the first and back out. */
 export function LayeredModal<Name extends string>({
   layers,
   first,
@@ -50,7 +50,7 @@ export function LayeredModal<Name extends string>({
   });
   useCloseWhenSaved(edit?.saved ?? 0, overlay.close);
   const reset = useEffectEvent(layers.reset);
-  // However it goes: by its buttons, or with the page.
+  // Covers both its buttons and leaving the page.
   useEffect(() => () => reset(), []);
   const depth = layers.stack.length;
   useFocusByDepth(depth, body);
@@ -95,7 +95,7 @@ export function LayeredModal<Name extends string>({
   );
 }
 
-/** A new screen takes the focus, and gives it back to what it came from. */
+/** A new screen takes the focus, and returns it to the element that opened it. */
 function useFocusByDepth(depth: number, body: { current: HTMLElement | null }): void {
   const shown = useRef(depth);
   const cameFrom = useRef<(Element | null)[]>([]);
@@ -121,7 +121,7 @@ const layer = css({
     animation: "slideIn token(durations.slow) token(easings.out)",
   },
   _rtl: { "--toward": "-1" },
-  // The screen below comes back from where it went.
+  // The screen below returns from the opposite side.
   "&[data-moved=pop]": { "--toward": "-1", _rtl: { "--toward": "1" } },
 });
 const back = css({ marginInlineStart: "-8", "& .lucide": { _rtl: { transform: "scaleX(-1)" } } });

@@ -18,7 +18,7 @@ import {
 } from "./metadata.ts";
 
 export interface MetadataEditorProps {
-  /** What it belongs to. */
+  /** Name of its record. */
   subtitle: string;
   metadata: Metadata;
   /** The metadata as the server returns it now. The page may show an older version. */
@@ -32,7 +32,7 @@ export interface MetadataEditorProps {
 export function MetadataEditor({ subtitle, metadata, read, save, onClose }: MetadataEditorProps) {
   const { t } = useTranslation("common");
   const conflict = useConflict<MetadataFields>();
-  // The page may read the record again while the form is open; the form was filled from this.
+  // The page may read the record again while the form is open; the form was filled with this version.
   const [known] = useState(metadata);
   const stored = toRows(known);
   const { form, edit } = useEditForm({
@@ -59,5 +59,5 @@ export function MetadataEditor({ subtitle, metadata, read, save, onClose }: Meta
   );
 }
 
-// Always the same, since a form takes other rows for another record.
+// A stable reference: a form treats other rows as another record.
 const blank = newRow();

@@ -10,21 +10,21 @@ interface Rows {
   rows: MetadataRow[];
 }
 
-/** Names and values of any kind, row by row, in a form that has other fields as well or none. */
+/** Names and values of any kind, row by row, in a form with or without other fields. */
 export function MetadataRows<Values extends Rows>({
   form: given,
   name,
 }: {
   form: EditForm<Values>;
-  /** What the form calls that which the rows are in; nothing where they are in the form itself. */
+  /** Field of the form that holds the rows; undefined if they are at the top level. */
   name?: string;
 }) {
   const { t } = useTranslation("common");
-  // Nothing but the rows is touched here; the names of a form's fields cannot be told from a type that is not known.
+  // Only the rows are used here; TypeScript can't derive a form's field names from a generic type.
   const form = given as unknown as EditForm<Rows>;
   const kindOptions = kinds.map((kind) => ({ value: kind, label: t(`metadata.kind_${kind}`) }));
 
-  // The list itself is not drawn anew for every key that is pressed in one of its rows.
+  // Prevents a render of the whole list for each key pressed in a row.
   const rows = (name === undefined ? "rows" : `${name}.rows`) as "rows";
   const typed = (index: number) => form.getFieldValue(`${rows}[${index}]`);
 
@@ -116,7 +116,7 @@ const table = css({
   display: "grid",
   gap: "16",
   gridTemplateColumns: "minmax(0, 1fr)",
-  // How wide it is decides, not the window: it may stand in a drawer.
+  // Depends on its width, not on the window's: it may be in a drawer.
   containerType: "inline-size",
 });
 const line = css({
@@ -126,14 +126,14 @@ const line = css({
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
   paddingBlockEnd: "16",
   borderBlockEnd: "hairline",
-  // Where there is little room the value has a line of its own.
+  // In narrow containers the value has its own line.
   "& > :nth-child(n + 3)": { gridColumn: "1 / -1" },
   "@container (min-width: 44rem)": {
     gridTemplateColumns: "minmax(0, 3fr) 9rem minmax(0, 5fr) auto",
     "& > :nth-child(n + 3)": { gridColumn: "auto" },
   },
 });
-// Then on the line of the controls, below that of the labels.
+// Aligned with the controls, below the line of labels.
 const tools = css({
   display: "flex",
   justifyContent: "flex-end",

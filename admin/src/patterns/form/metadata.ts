@@ -2,14 +2,14 @@ import * as v from "valibot";
 import { message } from "./form.tsx";
 
 /**
- * What a record carries along for others: names with values of any kind. In a form every value is a text beside its kind;
- * what is no text, number or yes-or-no is edited as JSON, so that nothing is lost that somebody else has put there.
+ * Custom data of a record: names with values of any kind. In a form every value is a text with a kind. Values other than
+ * text, number, and boolean are edited as JSON, so that data of other programs survives.
  */
 export const kinds = ["string", "number", "boolean", "json"] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface MetadataRow {
-  /** Tells rows apart while their names are being typed. */
+  /** Identifies a row while its name is being typed. */
   id: string;
   key: string;
   kind: Kind;
@@ -38,7 +38,7 @@ export const toRows = (metadata: Metadata): MetadataRow[] =>
     return { id: `stored-${index}`, key, kind, text };
   });
 
-/** The value that a row stands for; `undefined` where its text is none of its kind. */
+/** The value of a row; `undefined` if its text isn't valid for its kind. */
 export function valueOf({ kind, text }: Pick<MetadataRow, "kind" | "text">): unknown {
   switch (kind) {
     case "string":
@@ -58,7 +58,7 @@ export function valueOf({ kind, text }: Pick<MetadataRow, "kind" | "text">): unk
   }
 }
 
-/** The same value as another kind where that makes sense, else what that kind starts with. */
+/** The same value as another kind if that makes sense, else the initial value of that kind. */
 export function asKind(row: MetadataRow, kind: Kind): MetadataRow {
   const value = valueOf(row);
   const plain = kindOf(value) === "json" ? undefined : value;
@@ -80,7 +80,7 @@ const wrong = {
   json: message("common:metadata.json"),
 };
 
-/** Names are there and differ, values are of their kind; a row without name and value is not there at all. */
+/** Names are present and unique, values match their kind. A row without name and value is ignored. */
 export const metadataForm = v.object({
   rows: v.pipe(
     v.array(
@@ -126,7 +126,7 @@ export const metadataForm = v.object({
 const isBlank = ({ key, text, kind }: MetadataRow) =>
   key.trim() === "" && text === "" && kind !== "boolean";
 
-/** The values that the rows of a form stand for, by name. */
+/** The values of a form's rows, by name. */
 export const metadataOf = (rows: readonly MetadataRow[]): Record<string, unknown> =>
   Object.fromEntries(
     rows.filter((row) => !isBlank(row)).map((row) => [row.key.trim(), valueOf(row)]),

@@ -2,7 +2,7 @@ import type { ParseKeys } from "i18next";
 import { useState, useTransition, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-/** What keeps a form from being sent: one field at a time, the first one. */
+/** Problem that prevents the submit: one field at a time, the first one. */
 export interface Gap<Name extends string> {
   field: Name;
   message: ParseKeys<["auth", "common"]>;
@@ -11,17 +11,17 @@ export interface Gap<Name extends string> {
 type Values<Name extends string> = Record<Name, string>;
 
 export interface NativeFormOptions<Name extends string> {
-  /** In the order in which they stand. Every one of them has to be filled in, and an address has to look like one. */
+  /** In display order. All fields are required, and an email must look like one. */
   fields: readonly Name[];
-  /** What else is asked of the values. */
+  /** Additional rule for the values. */
   rule?: (values: Values<Name>) => Gap<Name> | undefined;
-  /** The form is busy as long as this takes, and tells what goes wrong in it. */
+  /** The form is busy until this settles, and shows its error. */
   send(values: Values<Name>): Promise<void>;
 }
 
 /**
- * For the pages in front of the admin: fields that the browser itself keeps and fills in, so that they need no form library.
- * The focus goes to what is missing.
+ * For the pages before sign-in: fields that the browser stores and fills in, so that they need no form library.
+ * Focuses the missing field.
  */
 export function useNativeForm<Name extends string>({
   fields,
@@ -58,14 +58,14 @@ function emptyOrNoAddress<Name extends string>(
 ): Gap<Name> | undefined {
   for (const field of fields) {
     if (values[field] === "") return { field, message: "common:form.required" };
-    // What an address looks like is for the browser to judge.
+    // The browser validates the email format.
     if (form.querySelector(`[name=${field}][type=email]:invalid`))
       return { field, message: "common:form.email" };
   }
   return undefined;
 }
 
-/** Only a password may begin or end with a blank. */
+/** Only a password may begin or end with a space. */
 function textIn(form: HTMLFormElement, name: string): string {
   const text = new FormData(form).get(name);
   if (typeof text !== "string") return "";

@@ -9,24 +9,24 @@ interface Dated {
 
 export interface RecordEditOptions<Data extends Dated, Values extends object> {
   record: Data;
-  /** The record as it is at this moment, whatever the page shows. */
+  /** Reads the current record; the page may show an older version. */
   read(): Promise<Data>;
   toForm(record: Data): Values;
   schema: v.GenericSchema<Values, Values>;
-  /** What the fields are called, where two people have changed the same one. */
+  /** Labels of the fields in the conflict dialog. */
   labels: Record<keyof Values, string>;
-  /** How a value is shown there, where it does not say it itself. */
+  /** Texts of the values in that dialog, if they aren't their own texts. */
   toText?: ValueText | undefined;
-  /** The fields that are lists of records, to which each of the two can add and take away. */
+  /** Fields that are lists of records: both people can add and remove entries. */
   lists?: readonly (keyof Values)[];
-  /** Sends what differs from the record as it is now; answers what has become of it, where the form goes on. */
+  /** Sends the differences from the current record; returns the new record if the form stays open. */
   save(values: Values, now: Data): Promise<Data | void>;
 }
 
 /**
- * A form over a record, or over a part of it, that somebody else may be changing at the same time. What they have saved by then is
- * kept; where both changed the same, the reader is asked. All of it is compared every time: the server gives a product that
- * got another tag or channel no new date.
+ * A form over a record, or a part of it, that somebody else may change at the same time. Their saved changes are kept; if
+ * both changed the same field, the reader decides. Compares all fields every time: the server doesn't update the date of
+ * a product that got another tag or channel.
  */
 export function useRecordEdit<Data extends Dated, Values extends object>({
   record,
@@ -39,7 +39,7 @@ export function useRecordEdit<Data extends Dated, Values extends object>({
   save,
 }: RecordEditOptions<Data, Values>) {
   const conflict = useConflict<Values>();
-  /** The record that the form was filled from; it may have become another one since. */
+  /** The record that the form was filled with; it may have changed since. */
   const [known, setKnown] = useState(record);
   const { form, edit } = useEditForm<Values, Values>({
     values: toForm(known),
@@ -55,7 +55,7 @@ export function useRecordEdit<Data extends Dated, Values extends object>({
       return toForm(saved);
     },
   });
-  // As long as nobody writes in it, the form shows what the record has become.
+  // The form shows the newest record as long as it has no changes.
   const follows = !edit.dirty && !edit.saving && record.updated_at !== known.updated_at;
   if (follows) setKnown(record);
 

@@ -22,8 +22,8 @@ export interface RecordFormOptions<
 }
 
 /**
- * The form that stands on a record's page: saved by a bar at the foot, brought together with what somebody else has changed
- * meanwhile, kept through a reload, and asked about before it is left.
+ * The form on a record's page: saved by a bar at the bottom, merged with concurrent changes of others, kept through a
+ * reload, and confirmed before it is left.
  */
 export function useRecordForm<Data extends Dated, Values extends object>({
   messages,

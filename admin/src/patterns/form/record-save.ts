@@ -1,15 +1,15 @@
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 
 /**
- * Shows on a record's page what the server has answered to a save, without waiting for the record to be fetched anew. The
- * answer brings other relations along than the page has asked for: only what it shows is taken over.
+ * Shows the response of a save on the record's page without fetching the record again. The response may contain other
+ * relations than the page's query, so only those of the query are copied.
  */
 export function useShowSaved(queryKey: QueryKey) {
   const queries = useQueryClient();
   return (saved: object): void =>
     void queries.setQueryData<Record<string, object>>(
       queryKey,
-      // An answer is the record under its name.
+      // A response has the record under its name.
       (old) =>
         old &&
         Object.fromEntries(

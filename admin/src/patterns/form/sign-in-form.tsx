@@ -12,17 +12,17 @@ import { PasswordField } from "./password-field.tsx";
 
 export interface SignInFormProps {
   client: HttpClient;
-  /** Stands where a failed attempt is told, until there is one. */
+  /** Shown where a failed attempt is reported, until there is one. */
   notice?: ReactNode;
-  /** Who is to sign in again. */
+  /** Account that has to sign in again. */
   email?: string;
-  /** Somebody has signed in. The form stays busy as long as this takes, and tells what goes wrong in it. */
+  /** Called after signing in. The form stays busy until this settles, and shows its error. */
   onSuccess(): void | Promise<void>;
 }
 
 /**
- * Belongs to the first thing that is downloaded, so it brings no router, no query cache and no form library along: two
- * fields that the browser itself fills in. Its strings are those of `auth`; who shows it loads them.
+ * Part of the first download, so it uses no router, query cache, or form library: two fields that the browser itself
+ * fills in. Its strings are in `auth`; the page that renders it loads them.
  */
 export function SignInForm({ client, notice, email, onSuccess }: SignInFormProps) {
   const { t } = useTranslation("auth");
@@ -63,7 +63,7 @@ export function SignInForm({ client, notice, email, onSuccess }: SignInFormProps
   );
 }
 
-/** No session came of a sign-in that succeeded: the store sends its cookie by HTTPS alone, and nobody told it of HTTPS. */
+/** Sign-in succeeded without a session: the store sends its cookie only over HTTPS, and doesn't see that it is in use. */
 class NoSession extends Error {
   override name = "NoSession";
 }
@@ -72,7 +72,7 @@ async function expectSession(client: HttpClient): Promise<void> {
   try {
     await adminRetrieveSession(client);
   } catch (error) {
-    // Anything else is told by what comes next.
+    // The next step reports any other error.
     if (error instanceof AuthenticationError) throw new NoSession();
   }
 }

@@ -1,6 +1,6 @@
 import { useReducer } from "react";
 
-/** Where a wizard stands, counted from 0, and on which of its steps Next is not enabled yet. */
+/** Current step of a wizard, counted from 0, and the steps whose Next button is disabled. */
 export interface WizardState {
   current: number;
   waiting: readonly number[];
@@ -9,7 +9,7 @@ export interface WizardState {
 export type WizardAction =
   | { type: "next" | "back" | "reset" }
   | { type: "set"; step: number }
-  /** Of the current step where none is named. */
+  /** Defaults to the current step. */
   | { type: "enable" | "disable"; step?: number | undefined };
 
 export const firstStep: WizardState = { current: 0, waiting: [] };
@@ -46,7 +46,7 @@ export interface WizardSteps {
   nextEnabled: boolean;
   next(): void;
   back(): void;
-  /** To a step after the first; to the first leads `reset`. */
+  /** Goes to a step after the first; use `reset` for the first. */
   set(step: number): void;
   reset(): void;
   enableNext(step?: number): void;

@@ -17,15 +17,15 @@ import type { WizardSteps } from "./wizard-state.ts";
 
 export interface WizardStep {
   title: string;
-  /** Keeps its state when another step is shown. It brings no `<form>` of its own: Enter goes on. */
+  /** Keeps its state when another step is shown. Has no `<form>`: Enter goes to the next step. */
   content: ReactNode;
-  /** Asked before Next: whether what was typed is right. It marks what is not. */
+  /** Called before Next: validates the step and marks problems. */
   check?: () => boolean | Promise<boolean>;
-  /** Its check only reads: the wizard may be closed meanwhile. */
+  /** Its check only reads, so the wizard may be closed during it. */
   leavable?: boolean;
-  /** What stands on its button, in the place of Next or Submit. */
+  /** Label of its button, instead of Next or Submit. */
   next?: string;
-  /** What Back does from here, where it is not simply the step before; `false` where there is no way back. */
+  /** Handler of Back, if it isn't the step before; `false` hides Back. */
   back?: false | (() => void);
 }
 
@@ -34,24 +34,24 @@ export interface WizardProps {
   steps: readonly WizardStep[];
   /** From `useWizard(steps.length)`. */
   wizard: WizardSteps;
-  /** The last step sums the others up: it is no step to be counted. */
+  /** The last step is a summary and isn't counted. */
   summary?: boolean;
   shape?: "modal" | "full";
-  /** Any step can be gone to by its name, forward over steps whose checks hold. */
+  /** Any step can be opened by its name; going forward stops at a step that doesn't validate. */
   jumps?: boolean;
-  /** Stays in sight above the buttons, whatever step is shown. */
+  /** Stays visible above the buttons at every step. */
   strip?: ReactNode;
-  /** What was filled in here before the page was loaded anew. */
+  /** Changes from before a reload. */
   draft?: Draft;
-  /** Something would be lost. */
+  /** True if closing would lose changes. */
   dirty: boolean;
-  /** Closes when it is done; says in place why it was not. */
+  /** Closes on success; shows the error in place. */
   onSubmit(): Promise<unknown>;
-  /** Called when it has gone from the screen. */
+  /** Called after the closing animation. */
   onClose(): void;
 }
 
-/** A long form, step by step: "Step X of N" with dots, Back, and Next, which is Submit on the last. */
+/** A long form, step by step: "Step X of N" with dots, Back, and Next, which is Submit on the last step. */
 export function Wizard({
   title,
   steps,
@@ -86,7 +86,7 @@ export function Wizard({
   useHold(held, sends);
   const counted = summary ? steps.length - 1 : steps.length;
 
-  // What is asked next is where one goes on typing; not on opening, which the dialog sees to itself.
+  // Focuses the first field of the next step; not on opening, which the dialog handles.
   const shown = useRef(current);
   useEffect(() => {
     if (shown.current === current) return;
@@ -112,7 +112,7 @@ export function Wizard({
     }
   };
 
-  /** Back at once; forward as by Next, and no further than the first step that is not right yet. */
+  /** Back immediately; forward like Next, and no further than the first step with a problem. */
   const goTo = async (step: number) => {
     if (busy || step === current) return;
     setProblem(undefined);
@@ -227,7 +227,7 @@ export function Wizard({
   );
 }
 
-/** The other half of a double click was meant for the step that is gone: it neither skips one nor sends what nobody has read. */
+/** Ignores the second half of a double click: it would skip a step, or send something unread. */
 const second = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
