@@ -10,7 +10,7 @@ import { changeOf, contentAt, lockAt, type Sheet } from "./sheet.ts";
 import type { Change } from "./edits.ts";
 import type { Cell, Range } from "./selection.ts";
 
-/** A range as spreadsheets take it: lines of cells with tabs between them. */
+/** A range in the format of spreadsheets: lines of cells with tabs between them. */
 export function copyText(sheet: Sheet, range: Range, locale: string): string {
   const lines: string[] = [];
   for (let row = range.top; row <= range.bottom; row++) {
@@ -25,7 +25,7 @@ export function copyText(sheet: Sheet, range: Range, locale: string): string {
   return lines.join("\n");
 }
 
-/** What was copied elsewhere, line by line; the line break that spreadsheets put at the end is none. */
+/** Cells of a copied text, line by line. Spreadsheets add a line break at the end, which is ignored. */
 export const readBlock = (text: string): string[][] =>
   Papa.parse<string[]>(text.replace(/\r?\n$/, ""), { delimiter: "\t" }).data;
 
@@ -34,23 +34,23 @@ export interface PastedCell {
   text: string;
   before: Content;
   after: Content;
-  /** Nothing is wrong with what is missing here: it changes the cell, or leaves it as it is. */
+  /** Undefined if the cell accepts the value, changed or not. */
   refused?: CellProblem | "locked";
 }
 
 export interface Paste {
   cells: PastedCell[];
-  /** What it would write. */
+  /** Changes that pasting makes. */
   changes: Change[];
-  /** How many cells have been left out, since the grid ends before. */
+  /** Number of cells left out because they are beyond the end of the grid. */
   outside: number;
-  /** The range that it lands on. */
+  /** The range that is pasted into. */
   range: Range;
 }
 
 /**
- * What pasting would do. It starts at the top of the range; a range of which the block is an exact part is filled by
- * repeating it.
+ * Result of a paste, without applying it. It starts at the top of the range; a range that is an exact multiple of the
+ * block is filled by repeating it.
  */
 export function planPaste(sheet: Sheet, block: string[][], range: Range, locale: string): Paste {
   const height = block.length;

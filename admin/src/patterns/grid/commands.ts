@@ -1,6 +1,6 @@
 import type { Cell } from "./selection.ts";
 
-/** What a key asks of the grid while no cell is being edited. */
+/** Commands of keys while no cell is being edited. */
 export type GridCommand =
   | { kind: "move"; by: Cell; extend: boolean; jump: boolean }
   | { kind: "page"; by: 1 | -1; extend: boolean }
@@ -30,13 +30,13 @@ const ways: Record<string, Cell> = {
   ArrowRight: { row: 0, column: 1 },
 };
 
-/** An arrow points to where one sees it point: where one reads from right to left, the next column is on the left. */
+/** Arrow keys are physical: in right-to-left languages, the next column is on the left. */
 export function wayOf(key: string, rtl: boolean): Cell | undefined {
   const way = ways[key];
   return way && rtl ? { row: way.row, column: -way.column + 0 } : way;
 }
 
-/** `stroke` is a key press in the words of lib/keys. */
+/** `stroke` is a key press in the notation of lib/keys. */
 export function commandOf(stroke: string, rtl: boolean): GridCommand | undefined {
   const known = simple[stroke];
   if (known) return known;

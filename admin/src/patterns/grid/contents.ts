@@ -2,8 +2,8 @@ import { parseAmount, toAscii, writeAmount } from "../../lib/amounts.ts";
 import { numbersAs } from "../../lib/languages.ts";
 
 /**
- * What a cell holds: an amount in the smallest unit, nothing, or a text: that of a column of texts, how many more or fewer in
- * one of counts (`+12`, `-3`), or one that is no amount and waits to be mended.
+ * Content of a cell: an amount in the smallest unit, null, or a text. A text is the value of a text column, a difference
+ * in a column of counts (`+12`, `-3`), or an invalid amount that has to be fixed.
  */
 export type Content = number | null | string;
 
@@ -13,41 +13,41 @@ export interface GridColumn {
   note?: string | undefined;
   /** How many decimals its amounts have: 0 for pieces and yen, 2 for euro. */
   digits: number;
-  /** What may stand beside an amount that is typed or pasted, such as `EUR`. */
+  /** Unit accepted next to an amount that is typed or pasted, such as `EUR`. */
   unit?: string | undefined;
-  /** Holds words, such as a number of stock keeping, and no amounts. */
+  /** Holds texts, such as SKUs, instead of amounts. */
   text?: boolean | undefined;
-  /** Counts what others count too: `+12` and `-3` go from what is there when it is stored, `=40` is 40. */
+  /** A count that others change too: `+12` and `-3` are relative to the value at the time of saving, `=40` is 40. */
   counted?: boolean | undefined;
-  /** Hidden until somebody wants it. */
+  /** Hidden by default. */
   extra?: boolean | undefined;
 }
 
 export interface GridRow {
   id: string;
   title: string;
-  /** What it is a part of, such as the product of a variant, where the grid shows several; its rows follow each other. */
+  /** Parent of the row, such as the product of a variant, if the grid shows several. Rows of a group are adjacent. */
   group?: string | undefined;
   note?: string | undefined;
-  /** What is stored, by column. */
+  /** Stored values by column. */
   values: Readonly<Record<string, Content | undefined>>;
-  /** What its amounts can be calculated from beside what is in the cells, by column. */
+  /** Further values to calculate amounts from, by column. */
   base?: Readonly<Record<string, number>> | undefined;
-  /** Why a cell cannot be changed, by column. */
+  /** Reasons why cells can't be changed, by column. */
   locked?: Readonly<Record<string, string>> | undefined;
-  /** What there is to know of a cell, in words, by column. */
+  /** Notes on cells, by column. */
   notes?: Readonly<Record<string, string>> | undefined;
-  /** What is wrong with a cell beyond what the grid sees by itself, in words, by column. */
+  /** Problems of cells that the grid can't detect, as texts by column. */
   wrong?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What a row is called where nothing stands around it. */
+/** Name of a row outside its group. */
 export const nameOfRow = ({ group, title }: GridRow): string =>
   group === undefined ? title : `${group} · ${title}`;
 
 export type CellProblem = "unreadable" | "negative" | "tooLarge";
 
-/** The largest whole number of the server's database. */
+/** Largest integer in the server's database. */
 const INT32_MAX = 2_147_483_647;
 
 export const storedContent = (row: GridRow, column: GridColumn): Content =>
@@ -74,12 +74,12 @@ function readCount(text: string, locale: string): Content {
   return `${sign === "+" ? "+" : "-"}${amount}`;
 }
 
-/** By how many it is more or fewer, where a count says it so. */
+/** Difference in a column of counts, if the content is one. */
 export const differenceIn = (content: Content, { counted = false }: Counted): number | undefined =>
   counted && typeof content === "string" && /^[+-]\d+$/.test(content) ? Number(content) : undefined;
 type Counted = Pick<GridColumn, "counted">;
 
-/** How many there are then. */
+/** The resulting count. */
 export const countedFrom = (stored: Content, by: number): number =>
   (typeof stored === "number" ? stored : 0) + by;
 
@@ -113,7 +113,7 @@ export function problemIn(
   return content > INT32_MAX ? "tooLarge" : undefined;
 }
 
-/** The same amount in a column with another number of decimals, rounded where that has fewer. */
+/** The same amount in a column with another number of decimals, rounded if it has fewer. */
 export function rescaled(content: Content, from: GridColumn, to: GridColumn): Content {
   if (to.text && typeof content === "number") return String(content);
   if (typeof content !== "number" || from.digits === to.digits) return content;

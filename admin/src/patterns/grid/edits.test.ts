@@ -49,7 +49,7 @@ describe("undo", () => {
         const states = [nothingEdited];
         for (const action of actions) {
           const next = after(states.at(-1)!, action);
-          // What changes nothing is no step.
+          // An edit without changes adds no step.
           if (next !== states.at(-1)) states.push(next);
         }
         let state = states.at(-1)!;

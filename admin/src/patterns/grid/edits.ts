@@ -1,6 +1,6 @@
 import type { Content } from "./contents.ts";
 
-/** What has been written over the stored contents, by row and column. A row that nobody wrote in keeps its identity. */
+/** Unsaved contents by row and column. A row without changes keeps its identity. */
 export type Edits = ReadonlyMap<string, ReadonlyMap<string, Content>>;
 
 export interface Change {
@@ -23,7 +23,7 @@ export type EditAction = { type: "write"; changes: Step } | { type: "undo" } | {
 
 export const nothingEdited: EditState = { edits: new Map(), past: [], future: [] };
 
-/** As many as anybody remembers. */
+/** Limit of the undo history. */
 const STEPS = 200;
 
 function written(edits: Edits, step: Step, side: "before" | "after"): Edits {

@@ -23,7 +23,7 @@ export const operations = [
 ] as const;
 export type FormulaOperation = (typeof operations)[number];
 
-/** Percentages whose direction is chosen, never typed: 20 in a sale is 20% off. They come from the amount, or from the row's base. */
+/** Percentages with a chosen direction: 20 in a sale is 20% off. They apply to the amount, or to the row's base. */
 const percentages: Partial<
   Record<FormulaOperation, { operation: "decrease" | "increase"; ofBase: boolean }>
 > = {
@@ -38,18 +38,18 @@ export type Rounding = (typeof roundings)[number];
 
 export interface Formula {
   operation: FormulaOperation;
-  /** As it was typed. */
+  /** As typed. */
   operand: string;
   rounding: Rounding;
 }
 
-/** Percents and factors may have four decimals. */
+/** Percentages and factors may have four decimals. */
 const PLACES = 4;
 const SCALE = 10n ** BigInt(PLACES);
 
-/** A percentage or a factor in ten-thousandths; `null` for nothing, `NaN` for what is not a number. */
+/** A percentage or a factor in ten-thousandths; `null` for an empty one, `NaN` for text that isn't a number. */
 const scaled = (operand: string, locale: string, places = PLACES) =>
-  // "+10" is what one says of a percentage.
+  // Accepts "+10" as a percentage.
   parseAmount(toAscii(operand).trim().replace(/^\+/, ""), locale, places);
 
 /** The percentage that was typed, as a fraction: 0.2 for 20. */
@@ -90,7 +90,7 @@ const endings = { none: 0, whole: 0, ninetyNine: 99, ninetyFive: 95, five: 0 } a
 
 /** The nearest amount that ends as asked; halves go up, and nothing becomes negative by it. */
 export function rounded(amount: number, rounding: Rounding, digits: number): number {
-  // What has no decimals has no ending to be rounded to.
+  // Amounts without decimals can't have these endings.
   if (rounding === "none" || digits === 0) return amount;
   const unit = 10 ** digits;
   const step = rounding === "five" ? unit / 20 : unit;
@@ -113,7 +113,7 @@ export function exampleOf(sheet: Sheet, range: Range, formula: Formula, locale: 
     : undefined;
 }
 
-/** `undefined` where the operand is no number for this column, or the outcome no amount that can be stored. */
+/** `undefined` if the operand isn't a number for this column, or the result can't be stored. */
 export function applied(
   amount: number | null,
   formula: Formula,
@@ -126,7 +126,7 @@ export function applied(
   return problemIn(result) === undefined ? result : undefined;
 }
 
-/** A count that was not typed as a fixed number stays a difference, so that it goes from the count at the time of saving. */
+/** Unless a fixed number was typed, the result is a difference, so that it is relative to the count at the time of saving. */
 function addedTo(
   content: Content,
   operand: string,
@@ -151,7 +151,7 @@ export interface Outcome {
   refused: number;
 }
 
-/** Empty cells stay empty, except where a price is set or comes from what the row is based on, or a count is added to; texts that wait to be mended stay as they are. */
+/** Empty cells stay empty unless the formula sets a price, uses the row's base, or adds to a count. Invalid texts stay. */
 export function formulaChanges(
   sheet: Sheet,
   range: Range,
@@ -164,7 +164,7 @@ export function formulaChanges(
     const percentage = percentageOf(formula.operation);
     if (percentage?.ofBase) {
       const base = sheet.rows[row]?.base?.[column.id];
-      // What is based on nothing stays as it is.
+      // Rows without a base stay as they are.
       if (base === undefined) return content;
       const outcome = applied(
         base,

@@ -16,12 +16,12 @@ import { useSizes } from "./use-sizes.ts";
 export interface GridBodyProps {
   grid: Grid;
   label: string;
-  /** What the rows are, over their titles. */
+  /** Heading over the row titles. */
   rowsTitle: string;
   busy: boolean;
   /** Text that was pasted. */
   onPaste(text: string): void;
-  /** Counts up when the focus shall go to the active cell. */
+  /** Incremented to focus the active cell. */
   focusWish: number;
   describedBy: string;
 }
@@ -35,7 +35,7 @@ export function GridBody({ grid, label, rowsTitle, busy, onPaste, ...rest }: Gri
   const { editing, edit, finish, onInput } = useCellEdit(grid, scroller, busy);
   const sizes = useSizes(scroller, shape.columns);
 
-  // The active cell is always there, wherever one has scrolled: it holds the focus.
+  // The active cell is always rendered, even if it is scrolled out of view: it holds the focus.
   // oxlint-disable-next-line react/incompatible-library -- its answers are used here, in the render that asks for them
   const rows = useVirtualizer({
     count: shape.rows,
@@ -64,7 +64,7 @@ export function GridBody({ grid, label, rowsTitle, busy, onPaste, ...rest }: Gri
     columns.measure();
   }, [rows, columns, sizes]);
 
-  // What the keys move comes into view: the far corner of a range, the cell itself otherwise.
+  // Scrolls the moved cell into view: the far corner of a range, otherwise the cell itself.
   const { reach } = selection;
   useLayoutEffect(() => {
     if (shape.rows > 0) rows.scrollToIndex(reach.row);
@@ -105,7 +105,7 @@ export function GridBody({ grid, label, rowsTitle, busy, onPaste, ...rest }: Gri
     if (cut && !busy) grid.write(changesIn(sheet, range, () => null));
   };
   const onBlur = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
-    // Whoever has gone elsewhere is not fetched back by a key that changed nothing.
+    // If the focus has moved elsewhere, a key without effect doesn't take it back.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) focusRequested.current = false;
     if (target instanceof HTMLInputElement) finish(target, true);
   };
@@ -118,7 +118,7 @@ export function GridBody({ grid, label, rowsTitle, busy, onPaste, ...rest }: Gri
         role="grid"
         tabIndex={-1}
         onKeyDown={(event) => {
-          // Where the grid has moved to is where the focus goes.
+          // Focuses the new active cell.
           if (onKeyDown(event)) focus();
         }}
         onBlur={onBlur}
@@ -217,7 +217,7 @@ const frame = css({
   minHeight: 0,
   overflow: "auto",
   overscrollBehavior: "contain",
-  // In the middle of a page the wheel goes on with the page.
+  // At the end of a grid within a page, the wheel scrolls the page.
   "&[data-live]": { overscrollBehavior: "auto" },
   background: "bg.canvas",
 });

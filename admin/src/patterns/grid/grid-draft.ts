@@ -7,7 +7,7 @@ import type { Grid } from "./use-grid.ts";
 
 type Kept = Readonly<Record<string, Readonly<Record<string, Content>>>>;
 
-/** What was written over the stored contents, by row and column. */
+/** Unsaved contents by row and column. */
 export function draftOf({ rows, columns, edits }: Sheet): Kept {
   const stored = new Map(rows.map((row) => [row.id, row]));
   const differs = (row: GridRow | undefined, id: string, content: Content) => {
@@ -26,7 +26,7 @@ export function draftOf({ rows, columns, edits }: Sheet): Kept {
   );
 }
 
-/** The step that writes it again; what is gone by then, or locked, is left out. */
+/** The step that restores the draft; cells that are gone or locked are left out. */
 export function restoring(sheet: Sheet, kept: Kept): Change[] {
   return sheet.rows.flatMap(({ id }, row) =>
     sheet.columns.flatMap((column, index) => {
@@ -36,10 +36,10 @@ export function restoring(sheet: Sheet, kept: Kept): Change[] {
   );
 }
 
-/** Keeps what is written in a grid through a reload of the page, and offers it afterwards. */
+/** Keeps unsaved changes of a grid through a reload, and offers them afterwards. */
 export function useGridDraft(
   { sheet, columns, write }: Grid,
-  /** Told before: rows that only this grid had may have to be added again. */
+  /** Called before the changes are restored: the grid may have to add rows. */
   onRestore?: (rows: readonly string[]) => void,
 ): Draft {
   const { offer, keep, taken, dismiss } = useDraftStore("grid");
@@ -48,12 +48,12 @@ export function useGridDraft(
     write(restoring({ ...sheet, columns }, (offer ?? {}) as Kept));
     taken();
   });
-  // Once the rows are there that were asked for.
+  // Waits for the rows that the draft needs.
   useEffect(() => {
     if (wanted) restore();
   }, [wanted]);
   useEffect(() => {
-    // Before anything is written here, what is offered must not be overwritten.
+    // Before the first change, nothing may overwrite the draft that is offered.
     if (sheet.edits.size > 0) keep(draftOf(sheet));
   }, [sheet, keep]);
   return {

@@ -33,7 +33,7 @@ function Editor({ rows }: { rows: readonly GridRow[] }) {
   useEffect(() => {
     seen.grid = grid;
   });
-  // There are no styles in this test: what scrolls is said here.
+  // The test has no style sheets, so the scroll container has inline styles.
   return (
     <>
       <style>{`
@@ -135,7 +135,7 @@ describe("the grid editor", () => {
     expect(changedCells()).toBe(0);
     await userEvent.keyboard("{Escape}");
     await expect.poll(() => seen.grid?.typing).toBe(false);
-    // What the cell says already, in other words.
+    // The same value in another format.
     await userEvent.keyboard("1.0");
     await expect
       .poll(() => document.querySelector<HTMLInputElement>("[role=gridcell] input")?.value)
@@ -143,7 +143,7 @@ describe("the grid editor", () => {
     expect(seen.grid?.typing).toBe(false);
     await userEvent.keyboard("5");
     await expect.poll(() => seen.grid?.typing).toBe(true);
-    // The page is loaded anew.
+    // Simulates a reload.
     dispatchEvent(new PageTransitionEvent("pagehide"));
     expect(changedCells()).toBe(1);
     await expect.poll(() => cell(0, 0).textContent).toBe("1.05");
@@ -155,7 +155,7 @@ describe("the grid editor", () => {
     ["en", "১২.৫০", "12.50"],
     ["ar", "١٢٫٥٠", "12.50"],
     ["ja", "１２．５０", "12.50"],
-    // Chromium has no Bosnian of its own.
+    // Chromium has no locale data for Bosnian.
     ["bs", "12,50", "12,50"],
   ])("takes amounts typed key by key: in %s %s", async (language, typed, shown) => {
     await i18next.changeLanguage(language);

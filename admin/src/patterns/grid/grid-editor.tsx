@@ -16,16 +16,16 @@ const PastePreview = lazy(() =>
 export interface GridEditorProps {
   /** From `useGrid`. */
   grid: Grid;
-  /** What the grid is, and what its rows are. */
+  /** Labels of the grid and of its rows. */
   label: string;
   rowsTitle: string;
-  /** It is being saved: one may look, but not write. */
+  /** True while saving: the grid is read-only. */
   busy?: boolean;
-  /** What else can be done with the chosen cells: stands among the grid's own tools. */
+  /** Further tools for the selected cells, in the grid's toolbar. */
   tools?: ReactNode;
 }
 
-/** Amounts in rows and columns, edited as in a spreadsheet. Takes the height that it is given. */
+/** Amounts in rows and columns, edited as in a spreadsheet. Fills the height of its container. */
 export function GridEditor({ grid, label, rowsTitle, busy = false, tools }: GridEditorProps) {
   const { t } = useTranslation("grid");
   const helpId = useId();
@@ -45,7 +45,7 @@ export function GridEditor({ grid, label, rowsTitle, busy = false, tools }: Grid
     const block = readBlock(text);
     if (block.length === 0) return;
     const plan = planPaste(grid.sheet, block, rangeOf(grid.selection), grid.locale);
-    // One value for one cell needs no preview, unless it would not be taken.
+    // One value for one cell needs no preview, unless it is rejected.
     const [only, more] = plan.cells;
     if (only && !more && !only.refused && plan.outside === 0) write(plan);
     else setPaste(plan);
@@ -105,7 +105,7 @@ export function GridEditor({ grid, label, rowsTitle, busy = false, tools }: Grid
   );
 }
 
-/** Where the focus begins. */
+/** Cell that takes the initial focus. */
 export const activeCell = (part: HTMLElement | null): HTMLElement | null =>
   part?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']") ?? null;
 

@@ -25,30 +25,30 @@ export interface GridModalProps {
   rowsTitle: string;
   /** From `useGrid`. */
   grid: Grid;
-  /** What else can be done with the rows: stands among the grid's own tools. */
+  /** Further tools for the rows, in the grid's toolbar. */
   tools?: ReactNode;
   /**
-   * Stores the rows, and answers which ones were not taken and why, in words. Afterwards the grid's `rows` are those that
-   * the server has: what it did not take is still a change.
+   * Stores the rows, and returns the reasons of those that were rejected. Afterwards the grid's `rows` have the values of
+   * the server; rejected ones are still changes.
    */
   save(changes: readonly RowChange[], how: Saving): Promise<ReadonlyMap<string, string>>;
-  /** A draft is taken up that has something in these rows, of which the grid may lack some. */
+  /** Called when a draft with these rows is restored; the grid may lack some of them. */
   onRestore?(rows: readonly string[]): void;
-  /** Called when it has gone from the screen. */
+  /** Called after the closing animation. */
   onClose(): void;
 }
 
 export interface Saving {
-  /** Rows that have not been begun when it is aborted are among those that were not taken. */
+  /** Rows that haven't started when it is aborted count as rejected. */
   signal: AbortSignal;
-  /** Called with the number of rows that are through. */
+  /** Called with the number of finished rows. */
   onProgress(done: number): void;
 }
 
-/** So many rows take long enough to be counted, and to be stopped. */
+/** From this number of rows on, saving shows its progress and can be stopped. */
 const CONFIRM_ABOVE = 20;
 
-/** The grid over the whole screen: it closes when all has been stored, and stays where something was not. */
+/** The grid in full screen: it closes when all rows are stored, and stays open otherwise. */
 export function GridModal(props: GridModalProps) {
   const { title, subtitle, rowsTitle, grid, tools, save, onRestore, onClose } = props;
   const { t } = useTranslation(["grid", "common"]);
@@ -60,17 +60,17 @@ export function GridModal(props: GridModalProps) {
   const [saved, setSaved] = useState(0);
   const [problem, setProblem] = useState<Problem>();
   const { changes, problems } = grid.summary;
-  // What is typed into an open cell is written as soon as the focus leaves it: at the latest, for the question on the way out.
+  // Leaving an open cell enters its text, at the latest when the question about unsaved changes opens.
   const dirty = changes.length > 0 || grid.typing;
   const saving = progress !== undefined;
-  // Rows that turn out to be stored are changes no longer, and nothing is said of them.
+  // Rows that turn out to be stored are no longer changes, and aren't reported.
   const left = changes.filter(({ row }) => grid.failures.has(row.id)).length;
   const long = saving && progress.of >= CONFIRM_ABOVE;
   const counted = t("common:bulk.progress", {
     done: format.number(progress?.done ?? 0),
     total: format.number(progress?.of ?? 0),
   });
-  /** Whether all of it is stored. */
+  /** True if all rows are stored. */
   const submit = async (): Promise<boolean> => {
     if (saving || !dirty) return false;
     if (problems.length > 0) {
@@ -104,7 +104,7 @@ export function GridModal(props: GridModalProps) {
     return false;
   };
   const overlay = useOverlay({
-    // What has been saved is nothing to ask about, though its rows may be on their way.
+    // Saved rows need no question, even if the new ones are still loading.
     dirty: dirty && saved === 0,
     busy: saving,
     save: submit,
@@ -117,7 +117,7 @@ export function GridModal(props: GridModalProps) {
     if (!isSaveKey(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    // What is being typed belongs to what is saved.
+    // Enters the text of an open cell, so that it is saved too.
     if (event.target instanceof HTMLInputElement) event.target.blur();
     content.current?.querySelector<HTMLElement>("[data-save]")?.focus();
     requestAnimationFrame(() =>
@@ -129,7 +129,7 @@ export function GridModal(props: GridModalProps) {
       {...overlay.root}
       initialFocusEl={() => activeCell(content.current)}
       onEscapeKeyDown={(event) => {
-        // In a cell it drops what was typed.
+        // In a cell, the key discards the text.
         if (document.activeElement?.closest("[role=gridcell] input")) event.preventDefault();
       }}
     >
@@ -195,14 +195,14 @@ export function GridModal(props: GridModalProps) {
 export interface GridModalWaitingProps {
   title: string;
   subtitle?: string | undefined;
-  /** Why there is nothing to edit: something failed, or it is as these words say. */
+  /** Reason why the grid can't open: an error, or this text. */
   error?: unknown;
   instead?: string | undefined;
   onRetry(): void;
   onClose(): void;
 }
 
-/** Stands where the grid will be while it is fetched, or says why it is not. */
+/** Placeholder for the grid while its data loads, or the reason why it can't open. */
 export function GridModalWaiting({
   title,
   subtitle,

@@ -4,13 +4,13 @@ import { Popover } from "../../ui/popover.tsx";
 
 export interface GridPopoverProps {
   icon: ReactElement;
-  /** What the button says; the popover is called the same. */
+  /** Label of the button, and name of the popover. */
   label: string;
-  /** Rendered anew each time that it opens. */
+  /** Mounted each time the popover opens. */
   children(close: () => void): ReactNode;
 }
 
-/** A tool of the grid's bar that asks for something first. */
+/** A tool of the grid's toolbar that needs input first. */
 export function GridPopover({ icon, label, children }: GridPopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

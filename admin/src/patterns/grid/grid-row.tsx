@@ -13,15 +13,15 @@ import {
 
 export interface Editing {
   column: number;
-  /** What the field begins with. */
+  /** Initial text of the field. */
   text: string;
-  /** An edit that began by typing is left by any arrow; one that was opened lets the arrows move in the text. */
+  /** True if typing opened the edit: then any arrow key leaves the cell. Otherwise arrow keys move the caret. */
   typed: boolean;
 }
 
 export interface GridRowProps {
   row: Row;
-  /** The first of its group. */
+  /** First row of its group. */
   first: boolean;
   index: number;
   top: number;
@@ -32,23 +32,23 @@ export interface GridRowProps {
   written: ReadonlyMap<string, Content> | undefined;
   failed: boolean;
   locale: string;
-  /** The chosen columns, both ends inside; -1 for none. */
+  /** The selected columns, both ends included; -1 for none. */
   start: number;
   end: number;
   /** The column of the active cell, of the cell with the handle, or -1. */
   active: number;
   handle: number;
-  /** The columns that letting go of the handle would fill. */
+  /** The columns that releasing the handle would fill. */
   fillStart: number;
   fillEnd: number;
   editing: Editing | undefined;
   busy: boolean;
 }
 
-/** Nothing in it changes while others are written in: what is typed must not wait for two thousand rows. */
+/** Memoized: a key press in one row must not render two thousand others. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, index, columns, items, titleWidth, locale, written, editing } = props;
-  // On a phone the title alone has both lines: what tells variants apart stands at its end.
+  // On a phone the title alone has both lines: the end of it distinguishes variants.
   const narrow = titleWidth < 180;
   const under = row.group !== undefined;
   const side = narrow ? undefined : row.note;
@@ -100,7 +100,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         const locked = row.locked?.[column.id] !== undefined;
         const isActive = item.index === props.active;
         const inEdit = isActive && editing !== undefined;
-        // Pale, and no content: what holds as long as there is none.
+        // A pale placeholder: the value that applies while the cell is empty.
         const base = row.base?.[column.id];
         return (
           <div
@@ -128,7 +128,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
                 aria-label={`${nameOfRow(row)}, ${column.title}`}
                 defaultValue={editing.text}
                 data-typed={editing.typed || undefined}
-                // A keypad of figures alone has no plus.
+                // A numeric keypad has no plus sign.
                 inputMode={
                   column.text || column.counted ? "text" : column.digits > 0 ? "decimal" : "numeric"
                 }
@@ -158,7 +158,7 @@ const isChanged = ({ row, columns, written }: GridRowProps): boolean =>
     return own !== undefined && own !== storedContent(row, column);
   });
 
-/** The caret stands behind what is there; a finger rather writes over it. */
+/** Puts the caret at the end; on touch, selects the text to overwrite it. */
 const begin = (element: HTMLInputElement | null) => {
   element?.focus({ preventScroll: true });
   if (matchMedia("(pointer: coarse)").matches) element?.select();
@@ -213,7 +213,7 @@ const cell = css({
   "&[data-text]": { justifyContent: "flex-start", "& input": { textAlign: "start" } },
   "&[aria-selected=true]": { background: "bg.selected" },
   "&[aria-readonly]": { color: "fg.muted", cursor: "not-allowed" },
-  // Changed is bold with a bar at its beginning; wrong is a red frame.
+  // Changed cells are bold with a bar at the start; cells with a problem have a red frame.
   "&[data-changed]": {
     fontWeight: "semibold",
     boxShadow: "inset 3px 0 {colors.accent.solid}",

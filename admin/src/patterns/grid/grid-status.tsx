@@ -9,7 +9,7 @@ import { cellCount, rangeOf } from "./selection.ts";
 import { contentAt, flawAt, lockAt, noteAt } from "./sheet.ts";
 import type { Grid } from "./use-grid.ts";
 
-/** Says what there is to know of the active cell: why it is wrong, why it cannot be changed or what else there is to know, how much is chosen. */
+/** Status of the active cell: its problem, why it can't be changed, or a note, and the number of selected cells. */
 export function GridStatus({ grid, helpId }: { grid: Grid; helpId: string }) {
   const [help, setHelp] = useState(false);
   const { t } = useTranslation("grid");
@@ -22,7 +22,7 @@ export function GridStatus({ grid, helpId }: { grid: Grid; helpId: string }) {
   const stored = row && column ? storedContent(row, column) : null;
   const problem = problemIn(content, column, stored);
   const by = column && differenceIn(content, column);
-  /** What a difference comes to: arithmetic, so it is read from left to right in any language. */
+  /** Result of a difference. Arithmetic is left-to-right in every language. */
   const sum =
     by !== undefined &&
     `\u2066${format.number(countedFrom(stored, 0))} ${by < 0 ? "−" : "+"} ${format.number(Math.abs(by))} = ${format.number(countedFrom(stored, by))}\u2069`;
@@ -75,7 +75,7 @@ const bar = css({
 });
 const lines = css({ flexBasis: "full", paddingBlock: "6", color: "fg.subtle" });
 const text = css({
-  // On a phone it has a line of its own.
+  // Has its own line on a phone.
   flex: "1 1 12rem",
   minWidth: 0,
   color: "fg.subtle",

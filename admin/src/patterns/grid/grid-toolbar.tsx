@@ -13,9 +13,9 @@ export interface GridToolbarProps {
   busy: boolean;
   adjusting: boolean;
   onAdjust(): void;
-  /** To the next cell that has to be mended. */
+  /** Goes to the next cell with a problem. */
   onJump(): void;
-  /** What else can be done here with the chosen cells. */
+  /** Further tools for the selected cells. */
   tools?: ReactNode;
 }
 
@@ -90,7 +90,7 @@ const bar = css({
   paddingBlock: "6",
   background: "bg.panel",
   borderBlockEnd: "hairline",
-  // What was done last lies where one reads from.
+  // The undo arrow points to the start of the line.
   _rtl: { "& :is(.lucide-undo-2, .lucide-redo-2)": { transform: "scaleX(-1)" } },
 });
 const counts = css({ display: "flex", alignItems: "center", gap: "8", marginInlineStart: "auto" });

@@ -11,7 +11,7 @@ import { nameOfRow, writeContent } from "./contents.ts";
 import { lockAt } from "./sheet.ts";
 import type { Grid } from "./use-grid.ts";
 
-/** So many cells are listed; nobody reads more, and all of them are counted. */
+/** Limit of listed cells; the counts cover all of them. */
 const LISTED = 200;
 
 export interface PastePreviewProps {
@@ -21,7 +21,7 @@ export interface PastePreviewProps {
   onClose(): void;
 }
 
-/** What pasting will change, and what cannot be taken and why, before anything is changed. */
+/** Preview of a paste: its changes, and the rejected cells with reasons. */
 export function PastePreview({ paste, grid, onApply, onClose }: PastePreviewProps) {
   const { t } = useTranslation(["grid", "common"]);
   const format = useFormat();

@@ -10,10 +10,10 @@ export interface RowFailure<Reason extends string> {
   error?: unknown;
 }
 
-/** Rows that the server has as they were written, asked after an answer was lost. */
+/** Reads which rows the server has stored as written, after a response was lost. */
 type Look = (part: readonly RowChange[]) => Promise<ReadonlySet<string>>;
 
-/** Failures of a part whose call has thrown: rows that are stored all the same are not among them. */
+/** Failures of a part whose call threw, without the rows that are stored after all. */
 async function failuresAfter(
   error: unknown,
   part: readonly RowChange[],
@@ -33,14 +33,14 @@ async function failuresAfter(
   }
 }
 
-/** Without a connection, the calls that follow would only take as long to fail. */
+/** Without a connection, all further calls would fail after the same wait. */
 const isUnreachable = (error: unknown) =>
   error instanceof ConnectionError || (error instanceof LostAnswer && error.kind === "unsure");
 
 /**
- * Writes part by part, one after the other, where the server takes many rows in one call. `write` answers which of its rows were not
- * written for a reason; a call that fails leaves its whole part. What was not written can be saved again by itself. `look` tells
- * what is stored although the answer was lost.
+ * Writes parts one after the other, for a server call that takes many rows. `write` returns the rows that weren't written,
+ * with reasons; a call that fails leaves its whole part. Unwritten rows can be saved again. `look` finds rows that are
+ * stored although the response was lost.
  */
 export async function saveParts<Reason extends string>(
   changes: readonly RowChange[],
@@ -72,7 +72,7 @@ export async function saveParts<Reason extends string>(
   return failures;
 }
 
-/** Writes row by row. What it answers is what was not written, by row: for a reason that `write` gives, or by an error. */
+/** Writes row by row. Returns the rows that weren't written, with the reason from `write` or the error. */
 export async function saveRows<Reason extends string>(
   changes: readonly RowChange[],
   { signal, onProgress }: Saving,
@@ -103,15 +103,15 @@ export async function saveRows<Reason extends string>(
 }
 
 /**
- * The same, each from what the server has of it right before: `read` is asked for a few rows at a time. What others write while many
- * rows are saved is seen, up to what happens between a read and the next few writes.
+ * The same, based on the server's current values: `read` fetches a few rows at a time. This catches concurrent changes of
+ * others, except those between a read and the next few writes.
  */
 export function saveFromNow<Now, Reason extends string>(
   changes: readonly RowChange[],
   how: Saving,
   read: (ids: readonly string[]) => Promise<Now>,
   write: (change: RowChange, now: Now) => Promise<Reason | undefined>,
-  /** True if the server has the row as it was written. Called when the answer was lost. */
+  /** True if the server has the row as it was written. Called after the response was lost. */
   isStored?: (change: RowChange, now: Now) => boolean,
 ): Promise<Map<string, RowFailure<Reason>>> {
   const parts = chunk(changes, CONCURRENCY).map((few) => {

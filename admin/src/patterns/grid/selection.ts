@@ -3,13 +3,13 @@ export interface Cell {
   column: number;
 }
 
-/** Typing goes to the active cell; the range is between it and `reach`. Rows and columns count from 0, as shown. */
+/** Typing goes to the active cell; the range is between it and `reach`. Rows and columns count from 0, in display order. */
 export interface Selection {
   active: Cell;
   reach: Cell;
 }
 
-/** All four sides are inside. */
+/** All four bounds are inclusive. */
 export interface Range {
   top: number;
   bottom: number;
@@ -38,7 +38,7 @@ export const contains = (range: Range, { row, column }: Cell): boolean =>
 export const cellCount = ({ top, bottom, start, end }: Range): number =>
   (bottom - top + 1) * (end - start + 1);
 
-/** Row by row, as one reads. */
+/** Row by row, in reading order. */
 export function* cellsOf({ top, bottom, start, end }: Range): Generator<Cell> {
   for (let row = top; row <= bottom; row++)
     for (let column = start; column <= end; column++) yield { row, column };
@@ -46,19 +46,19 @@ export function* cellsOf({ top, bottom, start, end }: Range): Generator<Cell> {
 
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(value, most));
 
-/** The cell inside the shape that is nearest to this one. */
+/** The cell inside the grid that is nearest to this one. */
 export const inside = ({ row, column }: Cell, { rows, columns }: Shape): Cell => ({
   row: clamp(row, rows - 1),
   column: clamp(column, columns - 1),
 });
 
-/** After the rows have become fewer. */
+/** Selection after rows were removed. */
 export const fitted = ({ active, reach }: Selection, shape: Shape): Selection => ({
   active: inside(active, shape),
   reach: inside(reach, shape),
 });
 
-/** By so many rows and columns; `extend` keeps the active cell and moves the other corner. */
+/** Moves by rows and columns; `extend` keeps the active cell and moves the other corner. */
 export function moved(selection: Selection, by: Cell, extend: boolean, shape: Shape): Selection {
   const from = extend ? selection.reach : selection.active;
   return to(selection, { row: from.row + by.row, column: from.column + by.column }, extend, shape);
@@ -70,8 +70,8 @@ export function to(selection: Selection, cell: Cell, extend: boolean, shape: Sha
 }
 
 /**
- * Where Ctrl and an arrow lead: to the end of the filled cells, from there over the empty ones to the next that is filled,
- * or to the edge.
+ * Target of Ctrl and an arrow key: the end of the filled cells, from there over the empty ones to the next filled cell,
+ * or the edge.
  */
 export function jumpFrom(
   from: Cell,
@@ -95,7 +95,7 @@ export function jumpFrom(
   return withinBlock ? here : (ahead ?? here);
 }
 
-/** What the fill handle covers when it has been drawn to a cell: the range, grown along the longer of the two ways. */
+/** Range after dragging the fill handle to a cell: grown along the longer of the two directions. */
 export function grown(range: Range, { row, column }: Cell): Range {
   const down = Math.max(row - range.bottom, range.top - row, 0);
   const across = Math.max(column - range.end, range.start - column, 0);

@@ -11,18 +11,18 @@ import {
 import type { Change, Edits } from "./edits.ts";
 import { cellsOf, type Cell, type Range } from "./selection.ts";
 
-/** The rows and columns as they are shown, with what was written over them. */
+/** The visible rows and columns, with the unsaved changes. */
 export interface Sheet {
   rows: readonly GridRow[];
   columns: readonly GridColumn[];
   edits: Edits;
 }
 
-/** What a row wants to have stored, by column. */
+/** Values to store in a row, by column. */
 export interface RowChange {
   row: GridRow;
   values: ReadonlyMap<string, number | null>;
-  /** Of those that say how many more or fewer: by how many. Their value goes from what was there when it was read. */
+  /** Differences, for cells that have one. Their value is relative to the count when it was read. */
   by?: ReadonlyMap<string, number>;
 }
 
@@ -46,7 +46,7 @@ export const lockAt = ({ rows, columns }: Sheet, cell: Cell): string | undefined
 export const noteAt = ({ rows, columns }: Sheet, cell: Cell): string | undefined =>
   rows[cell.row]?.notes?.[columns[cell.column]?.id ?? ""];
 
-/** The change of one cell; nothing where it cannot be changed, or would not be. */
+/** The change of one cell; undefined if it is locked or has this content already. */
 export function changeOf(sheet: Sheet, cell: Cell, after: Content): Change[] {
   const row = sheet.rows[cell.row];
   const column = sheet.columns[cell.column];
@@ -55,7 +55,7 @@ export function changeOf(sheet: Sheet, cell: Cell, after: Content): Change[] {
   return before === after ? [] : [{ row: row.id, column: column.id, before, after }];
 }
 
-/** Every cell of a range, as `next` says. */
+/** Every cell of a range, changed by `next`. */
 export const changesIn = (
   sheet: Sheet,
   range: Range,
@@ -67,13 +67,13 @@ export const changesIn = (
   });
 
 export interface Summary {
-  /** Rows with something to store. Where a cell cannot be stored, its row is here without it. */
+  /** Rows with changes to store. Cells that can't be stored are left out. */
   changes: RowChange[];
   cells: number;
   problems: { row: GridRow; column: GridColumn; problem: CellProblem }[];
 }
 
-/** What differs from what is stored. Costs as much as was written, not as much as there is. */
+/** Differences from the stored contents. The cost depends on the number of changes, not of rows. */
 export function summaryOf({ rows, columns, edits }: Sheet): Summary {
   const summary: Summary = { changes: [], cells: 0, problems: [] };
   if (edits.size === 0) return summary;

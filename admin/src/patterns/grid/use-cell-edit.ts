@@ -7,16 +7,16 @@ import { changeOf, contentAt, lockAt } from "./sheet.ts";
 import type { Grid } from "./use-grid.ts";
 
 export interface CellEdit {
-  /** The cell that is open. */
+  /** The open cell. */
   editing: (Editing & Cell) | undefined;
-  /** Opens the active cell; with `text`, by typing. */
+  /** Opens the active cell; `text` replaces its content. */
   edit(text?: string): void;
-  /** Ends the edit; keeps what the field holds, or drops it. Then the focus goes on by so much. */
+  /** Ends the edit; keeps or discards the text of the field. Then moves the focus by this much. */
   finish(field: HTMLInputElement, keep: boolean, by?: Cell): void;
   onInput(field: HTMLInputElement): void;
 }
 
-/** A cell in which somebody writes: what is typed is a change as soon as it is there, though it is written when the cell is left. */
+/** An open cell. Its text counts as a change immediately, but is entered when the cell is left. */
 export function useCellEdit(
   grid: Grid,
   frame: RefObject<HTMLElement | null>,
@@ -29,10 +29,10 @@ export function useCellEdit(
     const column = sheet.columns[cell.column];
     return column && writeContent(contentAt(sheet, cell), column, locale);
   };
-  /** What it changes that the cell says so. */
+  /** Changes that entering the text would make. */
   const changed = (cell: Cell, text: string) => {
     const column = sheet.columns[cell.column];
-    // What was not touched is not read: it may show less than the cell holds.
+    // An unchanged text isn't parsed: it may be rounded.
     return !column || text === textIn(cell)
       ? []
       : changeOf(sheet, cell, readContent(text, column, locale));
@@ -44,7 +44,7 @@ export function useCellEdit(
     setEditing({ ...active, text: text ?? shown, typed: text !== undefined });
     setTyping(text !== undefined && changed(active, text).length > 0);
   };
-  // Taking the field away takes the focus from it, and that must not end the same edit twice.
+  // Removing the field blurs it, and that mustn't end the same edit twice.
   const ended = useRef<HTMLInputElement>(undefined);
   const finish = (field: HTMLInputElement, keep: boolean, by?: Cell) => {
     if (!editing) return;
@@ -58,7 +58,7 @@ export function useCellEdit(
     if (by) grid.select(at(inside({ row: row + by.row, column: column + by.column }, shape)));
   };
 
-  // Who loads the page anew finds what was being typed among what was written.
+  // Adds the text of an open cell to the draft before a reload.
   const keepTyped = useEffectEvent(() => {
     const field = frame.current?.querySelector<HTMLInputElement>("[role=gridcell] input");
     if (field) flushSync(() => finish(field, true));

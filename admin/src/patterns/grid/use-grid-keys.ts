@@ -10,18 +10,18 @@ import type { Grid } from "./use-grid.ts";
 export interface GridKeysOptions extends Pick<CellEdit, "edit" | "finish"> {
   grid: Grid;
   rtl: boolean;
-  /** How many rows a page has. */
+  /** Number of rows per page. */
   page: number;
-  /** Nothing can be written at present. */
+  /** True while the grid is read-only. */
   busy: boolean;
 }
 
-/** The keys of the grid: those of a spreadsheet. Tab leaves it at the end of a row, so that nobody is caught in it. */
+/** The keys of the grid are those of a spreadsheet. Tab leaves the grid at the end of a row, so that it traps nobody. */
 export function useGridKeys({ grid, rtl, page, busy, edit, finish }: GridKeysOptions) {
   const { sheet, shape, selection } = grid;
 
   const inField = (event: KeyboardEvent, field: HTMLInputElement): boolean => {
-    // While an input method puts a character together, its keys are its own.
+    // Keys of an input method that composes a character belong to it.
     if (event.nativeEvent.isComposing) return false;
     const { key, shiftKey } = event;
     const back = shiftKey ? -1 : 1;
@@ -64,7 +64,7 @@ export function useGridKeys({ grid, rtl, page, busy, edit, finish }: GridKeysOpt
       default:
     }
   };
-  /** `false`: the key is not for the grid. */
+  /** `false` if the grid has no use for the key. */
   const go = (command: GridCommand): boolean => {
     const { active, reach } = selection;
     switch (command.kind) {
@@ -106,7 +106,7 @@ export function useGridKeys({ grid, rtl, page, busy, edit, finish }: GridKeysOpt
     }
   };
 
-  /** Whether the key was for the grid. */
+  /** True if the grid used the key. */
   return (event: KeyboardEvent): boolean => {
     if (event.target instanceof HTMLInputElement) return inField(event, event.target);
     const stroke = strokeOf(event.nativeEvent);
@@ -114,7 +114,7 @@ export function useGridKeys({ grid, rtl, page, busy, edit, finish }: GridKeysOpt
     const taken = command ? go(command) : typeInto(event);
     if (taken) {
       event.preventDefault();
-      // The page has shortcuts of its own under some of these keys.
+      // The page has its own shortcuts on some of these keys.
       event.stopPropagation();
     }
     return taken;

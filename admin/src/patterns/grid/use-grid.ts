@@ -11,45 +11,45 @@ export interface GridOptions {
   columns: readonly GridColumn[];
   rows: readonly GridRow[];
   /**
-   * The owner of the rows takes over at once what is written, and gives it back with the next `rows`: nothing waits here to
-   * be saved, and no cell is marked as changed.
+   * Makes the owner store each change immediately and return it with the next `rows`: nothing waits to be saved here, and
+   * no cell is marked as changed.
    */
   onWrite?: ((step: Step) => void) | undefined;
-  /** The name under which the browser keeps the columns that the reader does not want to see, where that can be chosen. */
+  /** Storage key for the columns that the reader hides, if that is possible. */
   choice?: string | undefined;
 }
 
-/** What is edited in a grid, and where the reader is in it. Nothing of it is lost when `rows` come anew. */
+/** State of a grid: its contents, and the reader's place in it. All of it survives new `rows`. */
 export interface Grid {
-  /** The reader's, for amounts that are shown, typed, copied and pasted. */
+  /** Locale for amounts that are shown, typed, copied, and pasted. */
   locale: string;
-  /** Somebody else keeps what is written. */
+  /** True if the owner stores each change. */
   live: boolean;
-  /** The rows that are shown. */
+  /** Visible rows and columns. */
   sheet: Sheet;
   shape: Shape;
-  /** How many rows there are, shown or not. */
+  /** Number of rows, including those filtered out. */
   rowsInAll: number;
   /** All columns, also those that are hidden. */
   columns: readonly GridColumn[];
-  /** Those that cannot be hidden at present. */
+  /** Columns that can't be hidden at present. */
   needed: ReadonlySet<string>;
   onHidden: ((hidden: string[]) => void) | undefined;
   summary: Summary;
   selection: Selection;
   select(selection: Selection): void;
   write(changes: Step): void;
-  /** What is typed into a cell that is still open would change it. */
+  /** True if an open cell has a text that would change it. */
   typing: boolean;
   setTyping(typing: boolean): void;
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
   onlyChanged: boolean;
   showOnlyChanged(only: boolean): void;
-  /** What the server said of rows that it did not take, until they are written in again. */
+  /** Server errors by row, until the row is changed again. */
   failures: ReadonlyMap<string, string>;
   setFailures(failures: ReadonlyMap<string, string>): void;
-  /** The next cell in reading order where something is to be mended, round the end. */
+  /** Goes to the next cell with a problem in reading order, then starts over. */
   nextFlaw: (() => void) | undefined;
   flaws: number;
 }
@@ -71,7 +71,7 @@ export function useGrid(options: GridOptions): Grid {
   const [failures, setFailures] = useState(noFailures);
   const [chosen, select] = useState(origin);
   const [typing, setTyping] = useState(false);
-  // Rows that were changed when the others were hidden stay while they are being worked on.
+  // Rows that were changed when the filter was set stay visible while they are edited.
   const [kept, setKept] = useState<ReadonlySet<string>>();
 
   const live = onWrite !== undefined;
@@ -82,19 +82,19 @@ export function useGrid(options: GridOptions): Grid {
     const changed = new Set(summary.changes.map(({ row }) => row.id));
     return rows.filter(({ id }) => kept.has(id) || changed.has(id));
   }, [rows, kept, summary]);
-  // A column in which something waits to be saved or mended stays in sight.
+  // A column with unsaved changes or problems stays visible.
   const needed = useMemo(
     () =>
       new Set([
         ...summary.changes.flatMap(({ values }) => [...values.keys()]),
         ...summary.problems.map(({ column }) => column.id),
         ...rows.flatMap(({ wrong = {} }) => Object.keys(wrong)),
-        // Of what somebody else keeps, nothing is saved yet.
+        // A live grid has no unsaved changes, so columns with any value are needed.
         ...(live ? rows.flatMap(({ values }) => Object.keys(values)) : []),
       ]),
     [rows, summary, live],
   );
-  // The same columns are the same list: no row is drawn anew for what was written in another one.
+  // Keeps the list's identity for the same columns, so that a change doesn't render other rows.
   const away = hidden.filter((id) => !needed.has(id)).join(" ");
   const inSight = useMemo(() => {
     const ids = new Set(away.split(" "));
@@ -115,7 +115,7 @@ export function useGrid(options: GridOptions): Grid {
       setFailures(new Map([...failures].filter(([row]) => !written.has(row))));
     }
   };
-  /** Back or forth a step, and to where that was. */
+  /** Undoes or redoes a step, and goes to its cells. */
   const turn = (type: "undo" | "redo", step: Step | undefined) =>
     step &&
     (() => {
