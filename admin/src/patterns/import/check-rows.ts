@@ -10,16 +10,16 @@ import {
   type Watched,
 } from "./types.ts";
 
-/** A column of a file in which each row stands for itself. */
+/** A column of a file with one record per row. */
 export interface ImportColumn {
   /** As the template writes it. */
   name: string;
-  /** Other names that it may have in a file, such as the one in English. */
+  /** Accepted alternative names, such as the English one. */
   also?: readonly string[];
-  /** The column has to be there, and to be filled; or else the one that is named here. */
+  /** True if the column and its cells are required. A string names the column that can replace it. */
   required?: boolean | string;
   check?: CellRule;
-  /** What the template has in it, row by row. */
+  /** Values of the template, row by row. */
   examples: readonly string[];
 }
 
@@ -27,24 +27,24 @@ export interface ImportColumn {
 export type Cells = Readonly<Record<string, string>>;
 
 export interface Planned {
-  /** By which it is told from the others of the file. */
+  /** Unique id within the file. */
   id: string;
-  /** How a report names it. */
+  /** Name in a report. */
   name: string;
-  /** The store has it so already: nothing is to be written. */
+  /** True if the store has these values already: there is nothing to write. */
   done?: boolean;
 }
 
-/** How a file of such rows is understood: its columns, what the store has of it, and what each row means. */
+/** Interpretation of a file of such rows: its columns, the store's data for them, and the meaning of each row. */
 export interface RowsImport<Known, Entry extends Planned, Own extends string = never> {
   columns: readonly ImportColumn[];
-  /** Asked once, for all that a column names. */
+  /** Called once, for all values of a column. */
   read(
     client: HttpClient,
     valuesOf: (column: string) => ReadonlySet<string>,
     signal: AbortSignal,
   ): Promise<Known>;
-  /** What a row is going to do, if anything. Two with the same `id` are told: the second stands in the file by mistake. */
+  /** Planned change of a row, if any. Two rows with the same `id` are a problem: the second is a duplicate. */
   plan(
     cells: Cells,
     known: Known,
@@ -76,7 +76,7 @@ export async function checkRows<Known, Entry extends Planned, Own extends string
     if (fault.code === "column") fault.more = unplaced.map(({ name }) => name).join(", ");
   const placed = (name: string) => columns.some((column) => column.name === name);
   const required = known.filter((column) => column.required);
-  /** The one that may stand in its place. */
+  /** The column that can replace it. */
   const other = ({ required: instead }: ImportColumn) =>
     typeof instead === "string" ? instead : undefined;
   const missing = required.filter(
@@ -140,7 +140,7 @@ function valuesOf(
   return values;
 }
 
-/** A file to begin with. */
+/** A template file. */
 export const templateOf = (columns: readonly ImportColumn[]): string[][] => [
   columns.map(({ name }) => name),
   ...Array.from({ length: Math.max(...columns.map(({ examples }) => examples.length)) }, (_, row) =>

@@ -10,23 +10,23 @@ import { useFormat } from "../page/use-format.ts";
 import { faultCodes, type Fault, type FaultCode } from "./types.ts";
 import { Good } from "./waiting.tsx";
 
-/** What is not shown is in the file that can be saved. */
+/** Number of problems shown; the saved file has all of them. */
 const SHOWN = 100;
 
 interface CheckStepProps<Own extends string> {
-  /** Of the file. */
+  /** Name of the file. */
   name: string;
   faults: readonly Fault<Own>[];
   warnings: readonly Fault<Own>[];
-  /** What to do about a fault that only this import knows. */
+  /** Text of a problem that only this import has. */
   ownText?(code: Own, more: string): string;
-  /** What can be chosen about the warnings. */
+  /** Choice about the warnings. */
   choice?: ReactNode;
-  /** What the file is going to do. */
+  /** Preview of the import. */
   children?: ReactNode;
 }
 
-/** What is wrong in the file, by row and column, with what to do; it can be saved. */
+/** Problems of the file by row and column, with advice. They can be saved as a file. */
 export function CheckStep<Own extends string = never>(props: CheckStepProps<Own>) {
   const { name, faults, warnings, choice, children } = props;
   const { t } = useTranslation("import");
@@ -100,7 +100,7 @@ function Faults<Own extends string>({
   const format = useFormat();
   const { headings, textOf } = useFaultTexts<Own>({ ...(ownText && { ownText }) });
   const shown = faults.slice(0, SHOWN);
-  // What is wrong with the whole file has no place in it.
+  // Problems of the whole file have no row or column.
   const used = [
     shown.some(({ row }) => row !== undefined),
     shown.some(({ column }) => column),
@@ -141,7 +141,7 @@ export interface PreviewColumn<Row> {
   cell(row: Row): ReactNode;
 }
 
-/** What the file is going to do, row by row, as far as one reads. */
+/** Preview of the import, row by row, up to a limit. */
 export function Preview<Row>({
   label,
   rows,
@@ -177,7 +177,7 @@ export function Preview<Row>({
   );
 }
 
-/** What comes out of a file, or of anybody's hand: of any length, in any direction. */
+/** Text from a file or a person: of any length, in any direction. */
 export const Given = ({ children }: { children: string }) => (
   <bdi className={given}>{children}</bdi>
 );

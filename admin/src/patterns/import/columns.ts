@@ -4,7 +4,7 @@ import { rowNumber, type Fault, type FaultCode, type Table, type Tell } from "./
 /** A column at its place in the file. */
 export type Placed<Column> = Column & { index: number };
 
-/** Capitals, dashes and blanks too many are nobody's fault, nor are letters and their marks apart. */
+/** Ignores case, dashes, extra spaces, and how accents are encoded. */
 export const plainHeading = (header: string): string =>
   header
     .normalize("NFC")
@@ -12,7 +12,7 @@ export const plainHeading = (header: string): string =>
     .replaceAll(/[\s_-]+/g, " ")
     .trim();
 
-/** Which column each heading means. Those that mean none, are there twice, or that `refuse` has a fault of, are told. */
+/** Matches headings with columns. Reports headings that are unknown, duplicate, or rejected by `refuse`. */
 export function placeColumns<Column extends { name: string }, Own extends string = never>(
   { headers }: Table,
   read: (header: string) => Column | undefined,
@@ -39,7 +39,7 @@ export function placeColumns<Column extends { name: string }, Own extends string
   return columns;
 }
 
-/** What is wrong with each cell of a row that has something in it. */
+/** Problems of all cells in nonempty columns. */
 export function checkCells<Column extends { name: string }, Own extends string = never>(
   { headers, rows }: Table,
   index: number,
@@ -68,14 +68,14 @@ export const wholeNumber: CellRule = (value, tell) => {
   if (!/^-?\d{1,9}$/.test(value)) tell("whole");
 };
 
-/** Whatever its capitals. */
+/** Ignores case. */
 export const oneOf =
   (...choices: string[]): CellRule =>
   (value, tell) => {
     if (!choices.includes(value.toLowerCase())) tell("oneOf", { more: choices.join(", ") });
   };
 
-/** With a decimal point, as the server's own files have it; a comma would be read as the end of the number. */
+/** With a decimal point, as in the server's own files; the parser would end the number at a comma. */
 export const amountOf =
   (currency: string): CellRule =>
   (value, tell) => {

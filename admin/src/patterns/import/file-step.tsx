@@ -15,16 +15,16 @@ const MOST_MEGABYTES = 20;
 
 export interface FileStepProps {
   chosen: Pick<ChosenFile<unknown>, "file" | "checking" | "choose">;
-  /** What one has to know of such a file. */
+  /** Rules that such a file follows. */
   rules: readonly string[];
   template: {
     name: string;
-    /** Its headings, and rows to begin with. */
+    /** Its headings and example rows. */
     lines(): Promise<readonly (readonly string[])[]>;
   };
 }
 
-/** The file, and one to begin with. */
+/** Choice of the file, and a template. */
 export function FileStep({ chosen, rules, template }: FileStepProps) {
   const { t } = useTranslation("import");
   const { t: tCommon } = useTranslation("common");

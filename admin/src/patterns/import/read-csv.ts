@@ -1,16 +1,16 @@
 import Papa from "papaparse";
 import type { Fault, Table } from "./types.ts";
 
-/** In characters: the page gets to draw and to listen after each. */
+/** Chunk size in characters: the page can render and handle events after each. */
 const PIECE = 64 * 1024;
 
 export interface ReadFile {
   table: Table;
-  /** Where its quotation marks do not match. */
+  /** Mismatched quotation marks. */
   faults: Fault[];
 }
 
-/** Spreadsheets write UTF-16 as "Unicode text", and say so by its first two bytes. */
+/** Spreadsheets write UTF-16 as "Unicode text", marked by its first two bytes. */
 const encodingOf = ([first, second]: Uint8Array) =>
   first === 0xff && second === 0xfe
     ? "utf-16le"
@@ -19,18 +19,18 @@ const encodingOf = ([first, second]: Uint8Array) =>
       : "utf-8";
 
 /**
- * Reads a file, whichever mark stands between its cells. It is made text as a whole: pieces of its bytes would cut letters in two that
- * have more than one.
+ * Reads a file with any delimiter. Decodes it as a whole: chunks of bytes would split letters that have more than
+ * one.
  */
 export async function readCsv(file: File, signal: AbortSignal): Promise<ReadFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   signal.throwIfAborted();
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  // The empty line at the end would count in what stands between the cells: `12,50;19,90` has more commas.
+  // An empty last line would distort the detection of the delimiter: `12,50;19,90` has more commas.
   return parse(text.replace(/[\r\n]+$/, ""), signal);
 }
 
-/** Piece by piece. */
+/** Parses in chunks. */
 function parse(text: string, signal: AbortSignal): Promise<ReadFile> {
   return new Promise((resolve, reject) => {
     const rows: string[][] = [];
@@ -39,7 +39,7 @@ function parse(text: string, signal: AbortSignal): Promise<ReadFile> {
       chunkSize: PIECE,
       chunk({ data, errors }: Papa.ParseResult<string[]>, parser: Papa.Parser) {
         if (signal.aborted) {
-          // It completes nothing after that.
+          // The parser doesn't call `complete` after that.
           parser.abort();
           return reject(signal.reason as Error);
         }
@@ -53,7 +53,7 @@ function parse(text: string, signal: AbortSignal): Promise<ReadFile> {
         const [headers = [], ...rest] = rows;
         // Spreadsheets end a file with an empty line.
         while (rest.at(-1)?.every((cell) => cell === "")) rest.pop();
-        // One fault for one quotation mark.
+        // Reports each quotation mark once.
         const reported = new Set<number>();
         resolve({
           table: { headers: headers.map((one) => one.replace(/^\uFEFF/, "").trim()), rows: rest },

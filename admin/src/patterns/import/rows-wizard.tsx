@@ -18,20 +18,20 @@ import { Good, Waiting } from "./waiting.tsx";
 export interface ImportRowsProps<Known, Entry extends Planned, Own extends string = never> {
   title: string;
   rules: readonly string[];
-  /** Of the file to begin with. */
+  /** File name of the template. */
   template: string;
   rows: RowsImport<Known, Entry, Own>;
   ownText?(code: Own, more: string): string;
-  /** What is going to be written, as it is shown before. */
+  /** Columns of the preview. */
   preview: readonly PreviewColumn<Entry>[];
-  /** Writes them part by part, as a grid is saved; answers what was not written, by id, and why. */
+  /** Writes the entries part by part, like a grid; returns those that weren't written, by id with reasons. */
   save(entries: readonly Entry[], how: Saving): Promise<ReadonlyMap<string, string>>;
   onClose(): void;
 }
 
 const [CHECK, RUN] = [1, 2] as const;
 
-/** Rows out of a file: checked here, then written part by part, which is counted, can be stopped, and gone on with. */
+/** Import of rows from a file: checked here, then written part by part, with a progress that can be stopped and resumed. */
 export function ImportRows<Known, Entry extends Planned, Own extends string = never>({
   title,
   rules,
@@ -126,7 +126,7 @@ export function ImportRows<Known, Entry extends Planned, Own extends string = ne
 }
 
 interface Run<Entry> {
-  /** What has not been written, by id, and why; nothing while it runs. */
+  /** Entries that weren't written, by id with reasons; undefined while it runs. */
   failures: ReadonlyMap<string, string> | undefined;
   done: number;
   of: number;
@@ -153,7 +153,7 @@ function useRun<Entry extends Planned>(save: ImportRowsProps<unknown, Entry>["sa
           await save(entries, { signal, onProgress: (done) => setProgress({ done, of }) }),
         );
       } catch (error) {
-        // What is there already is not written again.
+        // Stored rows aren't written again.
         const { message } = problemOf(error, t);
         setFailures(new Map(entries.map(({ id }) => [id, message])));
       }

@@ -1,12 +1,12 @@
-/** A file as it was read: all cells without blanks around them. Row 1 of a spreadsheet holds the headings. */
+/** A file after reading: all cells trimmed. Row 1 of a spreadsheet holds the headings. */
 export interface Table {
   headers: readonly string[];
   rows: readonly (readonly string[])[];
 }
-/** The number by which a spreadsheet calls a row. */
+/** Row number in a spreadsheet. */
 export const rowNumber = (index: number): number => index + 2;
 
-/** What can be wrong in a file of any kind; `import:fault` says what to do. */
+/** Problems that a file of any kind can have; `import:fault` has the advice. */
 export const faultCodes = [
   "cells",
   "column",
@@ -29,17 +29,17 @@ export type FaultCode = (typeof faultCodes)[number];
 /** `Own` are the codes that one import has for itself. */
 export interface Fault<Own extends string = never> {
   code: FaultCode | Own;
-  /** As a spreadsheet counts. Nothing for what concerns a whole column, or the file. */
+  /** As in a spreadsheet. Undefined for a problem of a whole column or of the file. */
   row?: number;
   column?: string;
   value?: string;
-  /** What its sentence names besides. */
+  /** Value for the placeholder in the message. */
   more?: string;
-  /** It may be imported all the same. */
+  /** True if it can be imported anyway. */
   warning?: true;
 }
 
-/** Notes a fault of one cell. */
+/** Reports a problem of one cell. */
 export type Tell<Own extends string = never> = (
   code: FaultCode | Own,
   rest?: Partial<Fault<Own>>,
@@ -47,11 +47,11 @@ export type Tell<Own extends string = never> = (
 
 export interface Watched {
   signal: AbortSignal;
-  /** How much of it is done, from 0 to 1. */
+  /** Progress, from 0 to 1. */
   onProgress?(done: number): void;
 }
 
-/** A column first, then from top to bottom, as one mends them. */
+/** By column, then from top to bottom: the order in which people fix them. */
 export function sorted<Own extends string>(
   found: Fault<Own>[],
 ): { faults: Fault<Own>[]; warnings: Fault<Own>[] } {

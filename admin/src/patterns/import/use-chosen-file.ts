@@ -3,23 +3,23 @@ import type { Watched } from "./types.ts";
 
 export interface ChosenFile<Ready> {
   file: File | undefined;
-  /** What came of looking at the file. */
+  /** Result of the check. */
   ready: Ready | undefined;
-  /** How much of the file has been checked; `null` while nobody knows, and nothing where it is not being checked. */
+  /** Progress of the check; `null` while unknown, undefined if none runs. */
   checking: number | null | undefined;
   choose(file: File | undefined): void;
-  /** Whether it came to an end: another file, or none, may be chosen meanwhile. */
+  /** True if it finished: the file may be replaced or removed in the meantime. */
   check(): Promise<boolean>;
 }
 
-/** The file that was chosen last, and what was found in it; another one stops looking at it. */
+/** The latest file and its result; choosing another file stops the check. */
 export function useChosenFile<Ready>(
   look: (file: File, watched: Watched) => Promise<Ready>,
 ): ChosenFile<Ready> {
   const [file, setFile] = useState<File>();
   const [ready, setReady] = useState<Ready>();
   const [checking, setChecking] = useState<number | null>();
-  // What was chosen last, also before the screen shows it.
+  // The latest choice, also before the next render.
   const chosen = useRef<{ file: File; stop: AbortController }>(undefined);
   const leave = useEffectEvent(() => chosen.current?.stop.abort());
   useEffect(() => () => leave(), []);
