@@ -13,7 +13,7 @@ type TextField<Row> = {
 }[keyof Row] &
   string;
 
-/** The columns of a resource's list, each by its kind: what names the record, text, numbers, dates. */
+/** The columns of a resource's list by kind: name of the record, text, numbers, dates. */
 export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
   type Row = RowOf<L> & { created_at?: string; updated_at?: string };
   const { t } = useTranslation("common");
@@ -21,7 +21,7 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
   const write = useOperationWriter();
   return useMemo(() => {
     const { nameOf, path, update, record } = resource;
-    /** What names the record, first in every row: a link to its page, renamed in its place. */
+    /** Name of the record, first in every row: a link to its page, with renaming in place. */
     const name = (
       id: TextField<RowOf<L>>,
       header: string,
@@ -77,7 +77,7 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
       },
       ...rest,
     });
-    /** There by choice, until `rest` says otherwise. */
+    /** Hidden by default, unless `rest` overrides it. */
     const text = (
       id: string,
       header: string,
@@ -136,7 +136,7 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
         ...rest,
       });
     };
-    /** A moment: how long ago, and on which day where the pointer rests. */
+    /** A moment: relative, with the date in a tooltip. */
     const date = (
       id: string,
       header: string,

@@ -8,7 +8,7 @@ import { FilterChip } from "../../ui/filter-chip.tsx";
 import { isOn, type Filter, type FilterValues } from "./filter-types.ts";
 import type { FilterValue } from "./list-filters.ts";
 
-// What a filter says, and its form, are needed once somebody filters.
+// The text and the form of filters load when somebody filters.
 const FilterText = lazyWithRetry(() =>
   import("./filter-value.tsx").then(({ FilterText }) => ({ default: FilterText })),
 );
@@ -28,14 +28,14 @@ export interface FilterChipsProps {
 
 const offOf = (value: FilterValue | undefined): FilterValue => (Array.isArray(value) ? [] : "");
 
-/** The filters that are on, each to be edited in its place, and the button that adds one. */
+/** The active filters, each editable in place, and the button that adds one. */
 export function useFilterChips({ filters, values, onChange, onClear }: FilterChipsProps) {
   const { t } = useTranslation("common");
   const base = useId();
   const [open, setOpen] = useState<string>();
   const [menu, setMenu] = useState(false);
   const idOf = (id: string) => `${base}${id}`;
-  // One that was just added has no value yet, and stays while it is being edited.
+  // A filter that was just added has no value yet, and stays while it is being edited.
   const shown = filters.filter(({ id }) => isOn(values[id]) || id === open);
   const rest = filters.filter((filter) => !shown.includes(filter));
   const edited = filters.find(({ id }) => id === open);

@@ -64,7 +64,7 @@ export function FilterEditor({ anchor, filter, value, onChange, onClose }: Filte
   );
 }
 
-/** What is chosen holds at once: the list behind it shows what it does. */
+/** Applies a choice immediately: the list behind it shows the result. */
 function Editor({
   filter,
   value,
@@ -107,7 +107,7 @@ function Editor({
   }
 }
 
-/** With how many records have each, where the list has few enough options to ask. */
+/** With the number of records for each, if the list has few enough options to request them. */
 function OptionChoices({
   legend,
   options,
@@ -157,7 +157,7 @@ export function RecordChoices({
   });
   const names = useRecordNames(records, chosen);
   const found = data ?? [];
-  // What is chosen stays in sight, whatever one searches for.
+  // Chosen options stay visible for any search text.
   const above = chosen
     .filter((id) => !found.some(({ value }) => value === id))
     .map((value) => ({ value, label: names.get(value) ?? "…" }));
@@ -235,7 +235,7 @@ function DateRange({
   );
 }
 
-/** A date that is half typed narrows nothing. */
+/** An incomplete date doesn't filter. */
 const isDay = (value: string) => value === "" || /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 function Words({
@@ -247,7 +247,7 @@ function Words({
   value: string;
   onChange(value: string): void;
 }) {
-  // A blank at the end is typed on the way to the next word.
+  // Keeps a trailing space, which is typed before the next word.
   const [typed, setTyped] = useState(value);
   return (
     <TextInput
@@ -267,7 +267,7 @@ function NumberRange({ value, onChange }: { value: string; onChange(value: strin
   const [range, setRange] = useState(rangeOf(value));
   const change = (part: Partial<typeof range>) => {
     const next = { ...range, ...part };
-    // What stands in the fields stays as it was typed, even while the greater number is on the wrong side.
+    // The fields keep their text, even while the greater number is on the wrong side.
     setRange(next);
     onChange(readNumbers(rangeText(next.from, next.to)));
   };

@@ -6,7 +6,7 @@ export interface Option {
   label: string;
 }
 
-/** A query whose answer, whatever it is, is made into options. */
+/** A query with any response that is converted to options. */
 export interface OptionsQuery {
   queryKey: QueryKey;
   queryFn(context: { signal: AbortSignal }): Promise<unknown>;
@@ -33,20 +33,20 @@ export type CountQuery = (option: string) => {
 
 /** Records of another kind to choose from, such as collections. */
 export interface Records {
-  /** The first of those that match the words. */
+  /** The first that match the text. */
   search(searchText: string): OptionsQuery;
-  /** Those with these ids, for the ones that the first are not. */
+  /** Records by id, for chosen ones that aren't among the first. */
   named(id: string): OptionsQuery;
 }
 
-/** What one can filter by; `id` is its name in the address, and in what `list-filters.ts` reads. */
+/** A filter of a list; `id` is its name in the address and in the readers of `list-filters.ts`. */
 export type Filter = { id: string; label: string } & (
   | { kind: "choice"; options: readonly Option[]; count?: CountQuery; single?: boolean }
   | { kind: "records"; records: Records }
   | { kind: "boolean"; yes: string; no: string }
   | { kind: "dates" }
   | { kind: "numbers" }
-  /** Words that stand in a text of the record. */
+  /** Words contained in a text of the record. */
   | { kind: "text" }
 );
 

@@ -5,7 +5,7 @@ export const LazyRowMenu = lazyWithRetry(() =>
   import("./list-row-menu.tsx").then((m) => ({ default: m.RowMenu })),
 );
 
-/** What takes something away stands at the end, whatever comes from elsewhere. */
+/** Puts destructive actions last, including those of extensions. */
 export const dangerLast = <Action extends { danger?: boolean | undefined }>(
   actions: readonly Action[],
 ): Action[] => [

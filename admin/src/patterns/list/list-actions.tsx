@@ -26,12 +26,12 @@ export interface ListActionsProps<Row> {
     count: number;
     selection: Selection;
     rows(signal: AbortSignal): Promise<Named[]>;
-    /** `gone`: what was done is no longer in the list. */
+    /** `gone`: the records left the list. */
     onDone(report: BulkReport, gone: boolean): void;
   };
 }
 
-/** The menu of a row, and the dialog of an action: one of each for the whole list, since a page has hundreds of rows. */
+/** The menu of a row and the dialog of an action. The whole list shares one of each, since a page has hundreds of rows. */
 export function useListActions<Row extends { id: string }>(props: ListActionsProps<Row>) {
   const { actions, columns, onEdit, nameOf, refresh, selected } = props;
   const { t } = useTranslation("common");
@@ -75,7 +75,7 @@ export function useListActions<Row extends { id: string }>(props: ListActionsPro
 
   const editable = columns.filter(({ edit }) => edit);
   const buttonOf = (row: Row) => document.getElementById(`${base}${row.id}`);
-  /** What the row shows no pencil for: on a phone, as a tile, and where the column is hidden. */
+  /** Editable fields for which the row shows no pencil: on a phone, in a tile, and in hidden columns. */
   const editsOf = (row: Row) => {
     const cells = buttonOf(row)?.closest("[data-row-id]");
     return editable.filter(
@@ -159,7 +159,7 @@ export function useListActions<Row extends { id: string }>(props: ListActionsPro
   return {
     tools: actions.length > 0 || editable.length > 0 ? tools : undefined,
     overlays,
-    /** Those for many rows, and the start of one of them on what is selected. */
+    /** Bulk actions, and the function that starts one on the selection. */
     bulk: actions.filter(({ single, go, goMany }) => !single && (!go || goMany)),
     begin: (id: string) => {
       const action = actions.find((one) => one.id === id);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { rememberSearch } from "./list-memory.ts";
 import type { ListState } from "./list-search.ts";
 
-/** How a list writes its state into the address, and where others find how it was last looked at. */
+/** Writes a list's state into the address, and remembers it for links back to the list. */
 export function useListAddress<Search extends ListState>(
   slug: string,
   search: Search,
@@ -12,7 +12,7 @@ export function useListAddress<Search extends ListState>(
   return (next) =>
     void navigate({
       search: next,
-      // Back leads out of a search, not through its letters; the other steps can be taken back one by one.
+      // Typing replaces the history entry, so Back leaves a search in one step; other changes add entries.
       replace: next.q !== search.q,
       resetScroll: next.page !== search.page,
     });

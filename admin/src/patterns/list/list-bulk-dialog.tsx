@@ -14,9 +14,9 @@ import { useTyped } from "../overlay/typed-field.tsx";
 import { useFormat } from "../page/use-format.ts";
 import { DependentsList } from "../record/dependents.tsx";
 
-/** As many as one reads. */
+/** Limit of names in the question. */
 const NAMED = 5;
-/** Of as many it is counted what depends on them: each is asked about by itself. */
+/** Limit of records whose dependents are counted: each takes a request. */
 const COUNTED = 20;
 
 export interface BulkDialogProps {
@@ -25,12 +25,12 @@ export interface BulkDialogProps {
     "label" | "danger" | "ask" | "run" | "undo" | "runMany" | "undoMany" | "done"
   >;
   count: number;
-  /** The rows themselves; they may have to be fetched first. */
+  /** The rows; they may have to be fetched first. */
   rows(signal: AbortSignal): Promise<Named[]>;
-  /** Some of it may have been done, so what is shown anywhere may be stale. */
+  /** Called after the run, even a partial one: cached data may be stale. */
   onDone(report: BulkReport): void;
   onUndone(): void;
-  /** What would be gentler, done with the same rows. */
+  /** Safer alternative for the same rows. */
   instead?: { action: string; act(): void } | undefined;
   onClose(): void;
 }
@@ -41,7 +41,7 @@ type Stage =
   | { is: "failed"; error: unknown }
   | { is: "finished"; report: BulkReport; undone: boolean; undoable: number };
 
-/** One action on many rows: the question, how far it is, and what became of each row. */
+/** One action on many rows: the question, the progress, and the result of each row. */
 export function BulkDialog(props: BulkDialogProps) {
   const { action, count, rows, onDone, onUndone, instead, onClose } = props;
   const { t } = useTranslation("common");
@@ -51,7 +51,7 @@ export function BulkDialog(props: BulkDialogProps) {
     action.ask ? { is: "asking" } : { is: "running", done: 0, of: count },
   );
   const stop = useRef<AbortController>(undefined);
-  /** Of all rows that were done, also before a retry. */
+  /** Undo of all rows that were done, including those before a retry. */
   const undos = useRef(new Map<string, { row: Named; undo: Undo }>());
 
   const act = async (part: readonly Named[]) => {
@@ -225,7 +225,7 @@ export function BulkDialog(props: BulkDialogProps) {
             />
             <Dialog.Footer>
               <Button onClick={onClose}>{t("actions.close")}</Button>
-              {/* What could not be taken back is taken back by the retry. */}
+              {/* The retry button undoes rows whose undo failed. */}
               {!finished.undone && finished.undoable > 0 && (
                 <Button icon={<Undo2 aria-hidden />} onClick={undo}>
                   {t("actions.undo")}
@@ -252,7 +252,7 @@ export function BulkDialog(props: BulkDialogProps) {
   );
 }
 
-/** What is to go, before it goes: what is named is what is taken. */
+/** Rows to delete, fetched before the question: the named rows are those that are deleted. */
 function useDoomed(asked: boolean, rows: BulkDialogProps["rows"]) {
   const [doomed, setDoomed] = useState<{ known?: Named[]; error?: unknown }>({});
   const fetch = useEffectEvent(rows);
@@ -268,7 +268,7 @@ function useDoomed(asked: boolean, rows: BulkDialogProps["rows"]) {
   return doomed;
 }
 
-/** What went in one call comes back in one, whichever of its rows asks first. */
+/** Runs the undo of a batch once, for all of its rows. */
 function once(undo: Undo): Undo {
   let running: Promise<unknown> | undefined;
   return () =>

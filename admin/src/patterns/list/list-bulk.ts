@@ -8,18 +8,18 @@ export interface BulkFailure {
 export interface BulkReport {
   done: Named[];
   failed: BulkFailure[];
-  /** Rows that were not begun, since somebody stopped it. */
+  /** Rows that weren't started because somebody stopped it. */
   waiting: Named[];
 }
 
 export interface BulkOptions {
-  /** How many rows go together; 1 where nothing is said. */
+  /** Rows per call; default 1. */
   size?: number;
   signal?: AbortSignal;
   onProgress?: (report: Readonly<BulkReport>) => void;
 }
 
-/** Does the same with each row, or with so many at once, some at a time, and goes on past those that fail. */
+/** Performs an action on each row or batch, several concurrently, and continues after failures. */
 export async function runBulk(
   rows: readonly Named[],
   act: (rows: readonly Named[]) => Promise<unknown>,
@@ -38,7 +38,7 @@ export async function runBulk(
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  // In the order in which the rows were given, whichever answer came first.
+  // Restores the order of the rows; responses arrive in any order.
   const place = new Map(rows.map(({ id }, index) => [id, index]));
   const before = (a: Named, b: Named) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0);
   report.done.sort(before);
@@ -46,9 +46,9 @@ export async function runBulk(
   return report;
 }
 
-/** So many records go into one call of the server's that takes many. */
+/** Number of records per call, for operations that take many. */
 export const BATCH = 100;
-/** More is a case for a batch job on the server. */
+/** Larger sets need a batch job on the server. */
 const MOST_ROWS = 10_000;
 const STEP = 100;
 
@@ -57,7 +57,7 @@ export interface PageOf<Row> {
   count: number;
 }
 
-/** All rows that a list matches, page by page, up to a limit; `total` tells how many there were. */
+/** All rows that a list matches, page by page, up to a limit; `total` is their number. */
 export async function collect<Row>(
   fetchPage: (paging: { limit: number; offset: number }) => Promise<PageOf<Row>>,
   {

@@ -52,7 +52,7 @@ export function CellEditor(props: CellEditorProps) {
           label={column}
           value={draft}
           onChange={setDraft}
-          // What is written takes the place of what was there.
+          // Typing replaces the old text.
           onFocus={(event) => event.target.select()}
           required
           {...(maxLength !== undefined && { maxLength })}

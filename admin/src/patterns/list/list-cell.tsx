@@ -11,13 +11,13 @@ const CellEditor = lazyWithRetry(() =>
 );
 
 export interface CellEdit<Row> {
-  /** What is edited, where the header names the whole record. */
+  /** Name of the field, if the header names the whole record. */
   name?: string;
   value(row: Row): string;
-  /** The row as it will be. The list shows that at once, and takes it back when saving is refused. */
+  /** The row after the edit. The list shows it immediately, and restores the old one if saving fails. */
   apply(row: Row, value: string): Row;
   save(row: Row, value: string): Promise<unknown>;
-  /** One of these; without them, a text. */
+  /** Options; without them, a text field. */
   choices?: readonly { value: string; label: string }[];
   maxLength?: number;
 }
@@ -31,7 +31,7 @@ interface EditedColumn<Row> {
 export interface ListCellProps<Row> {
   row: Row;
   column: EditedColumn<Row> & { cell(row: Row): ReactNode };
-  /** What the row is called. */
+  /** Name of the row. */
   name: string;
   onEdit(row: Row, edit: CellEdit<Row>, value: string): void;
 }
@@ -103,7 +103,7 @@ const cell = css({
   alignItems: "center",
   gap: "4",
   minWidth: 0,
-  // Pencils all over a list would be noise: they come with the pointer or the focus, and always where nothing hovers.
+  // Pencils appear on hover and focus, to keep the list calm; they are always visible on devices without hover.
   "& [data-edit]": {
     hideBelow: "md",
     "--icon-size": "14px",

@@ -1,4 +1,4 @@
-/** The columns that are shown, in their order: those that were asked for and exist, or else the usual ones. */
+/** The visible columns in order: the requested ones that exist, or the default ones. */
 export function shownColumns<Column extends { id: string; hidden?: boolean; fixed?: boolean }>(
   columns: readonly Column[],
   asked: readonly string[],
@@ -6,11 +6,11 @@ export function shownColumns<Column extends { id: string; hidden?: boolean; fixe
   const byId = new Map(columns.map((column) => [column.id, column]));
   const found = asked.flatMap((id) => byId.get(id) ?? []);
   if (found.length === 0) return columns.filter(({ hidden }) => !hidden);
-  // What names the record is always there, and first.
+  // The column with the record's name is always visible, and first.
   return [...columns.filter(({ fixed }) => fixed), ...found.filter(({ fixed }) => !fixed)];
 }
 
-/** Takes one out and puts it back in at another place; places beyond the ends are the ends. */
+/** Moves an item to another index; indexes beyond the ends are the ends. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from);
   return [

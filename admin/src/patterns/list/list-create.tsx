@@ -13,7 +13,7 @@ interface CreateOptions {
   open(overlay: string): void;
 }
 
-/** The way to a new record: a button, a command and a key. */
+/** A button, a command, and a shortcut that create a record. */
 export function useCreate({ resource, create, open }: CreateOptions): ReactNode {
   const text = useResourceText(resource);
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ interface ListOverlayOptions<Search> {
   onClose(): void;
 }
 
-/** What the address says is open over the list. */
+/** Overlay over the list, as named in the address. */
 export function ListOverlay<Search>(props: ListOverlayOptions<Search>) {
   const { overlays, name, resource, search, onClose } = props;
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ export function ListOverlay<Search>(props: ListOverlayOptions<Search>) {
         <Open
           search={search}
           onClose={onClose}
-          // In the place of the form: Back leads to the list.
+          // Replaces the history entry of the form: Back leads to the list.
           onCreated={(id) =>
             void navigate({ to: `/a${resource.path}/${encodeURIComponent(id)}`, replace: true })
           }

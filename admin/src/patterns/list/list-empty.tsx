@@ -9,7 +9,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { cachedHits } from "../resource/cached-hits.ts";
 import type { AnyResource } from "../resource/define.ts";
 
-/** Names that are offered where nothing has the words that were typed. */
+/** Number of similar names suggested for a search without results. */
 const MEANT = 3;
 
 export interface ListEmptyProps {
@@ -18,11 +18,11 @@ export interface ListEmptyProps {
   empty: { title: string; text: string; action?: ReactNode };
   onFirst(): void;
   onClear(): void;
-  /** Where names that somebody may have meant are offered. */
+  /** Search for which similar names are suggested. */
   search?: { resource: AnyResource; q: string; onQ(q: string): void };
 }
 
-/** Why there is nothing decides what helps. */
+/** The reason for an empty list decides which help it shows. */
 export function ListEmpty(props: ListEmptyProps) {
   const { total, filtered, empty, onFirst, onClear, search } = props;
   const { t } = useTranslation("common");

@@ -1,7 +1,7 @@
 /**
- * What a list's filters say in its address. A value is a word, a range such as `-7d..` or `5..10`, or a list of words; an
- * empty one is off. Each reader takes whatever an address says, and gives it back in the one way to write it. Plain
- * functions, since the routes carry them into the very first download.
+ * Filters of a list in its address. A value is a word, a range such as `-7d..` or `5..10`, or a list of words; an
+ * empty one is off. Each reader takes any input and returns it in normalized form. Plain functions, since the routes
+ * carry them into the first download.
  */
 export type FilterValue = string | readonly string[];
 export type FilterReaders = Record<string, (raw: unknown) => FilterValue>;
@@ -12,7 +12,7 @@ export type FilterState<Readers extends FilterReaders> = {
 export const readText = (raw: unknown): string => (typeof raw === "string" ? raw : "");
 const readList = (raw: unknown): unknown[] => (Array.isArray(raw) ? raw : readText(raw).split(","));
 
-/** Several of some words, as `draft,published`; words that are not on the list are dropped. */
+/** Several of a set of words, as `draft,published`; unknown words are dropped. */
 export const someOf =
   <const Word extends string>(allowed: readonly Word[]) =>
   (raw: unknown): Word[] => {
@@ -20,7 +20,7 @@ export const someOf =
     return allowed.filter((word) => given.includes(word));
   };
 
-/** More than this makes an address that servers refuse. */
+/** Servers reject longer addresses. */
 const MOST_IDS = 50;
 
 export const readIds = (raw: unknown): string[] =>
@@ -31,7 +31,7 @@ export const readIds = (raw: unknown): string[] =>
 export const readYesNo = (raw: unknown): "" | "yes" | "no" =>
   raw === "yes" || raw === "no" ? raw : "";
 
-/** `from..to`, either of which may be missing; a value alone is both. */
+/** `from..to`, either of which may be missing; a single value is both. */
 export function rangeOf(value: string): { from: string; to: string } {
   const [from = "", to] = value.split("..");
   return { from, to: to ?? from };
@@ -50,7 +50,7 @@ export function readNumbers(raw: unknown): string {
   return from !== "" && to !== "" && Number(from) > Number(to) ? rangeText(to, from) : text;
 }
 
-/** How many days or months before today, as `-7d` and `-3m`. */
+/** Number of days or months before today, as `-7d` and `-3m`. */
 const AGO = /^-(\d{1,4})([dm])$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -60,7 +60,7 @@ export function readDates(raw: unknown): string {
   return DAY.test(from) && DAY.test(to) && from > to ? rangeText(to, from) : text;
 }
 
-/** The 30th of February is none, though `Date` knows one. */
+/** `Date` accepts the 30th of February, so compares it with the result. */
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return DAY.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
@@ -71,7 +71,7 @@ export const agoOf = (end: string): { count: number; unit: "d" | "m" } | undefin
   return count === undefined ? undefined : { count: Number(count), unit: unit === "m" ? "m" : "d" };
 };
 
-/** The day that an end of a range names, at its first moment where the operator is. */
+/** Day at an end of a range: its first moment in the operator's time zone. */
 export function dayOf(end: string, now = new Date()): Date | undefined {
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate());
   const ago = agoOf(end);
@@ -90,7 +90,7 @@ export function dayOf(end: string, now = new Date()): Date | undefined {
   return today;
 }
 
-/** Both days included, in the words of the API's date comparisons; `undefined` for a filter that is off. */
+/** Both days included, in the API's format of date comparisons; `undefined` for a filter that is off. */
 export function dateBounds(
   value: string,
   now = new Date(),
@@ -105,18 +105,18 @@ export function dateBounds(
   };
 }
 
-/** The server keeps integers in 32 bits, and stumbles over larger ones. */
+/** The server keeps integers in 32 bits, and fails on larger ones. */
 const within = (number: string): number =>
   Math.max(Math.min(Number(number), 2_147_483_647), -2_147_483_648);
 
-/** Both ends included, in the words of the API's number comparisons. */
+/** Both ends included, in the API's format of number comparisons. */
 export function numberBounds(value: string): { gte?: number; lte?: number } | undefined {
   if (value === "") return undefined;
   const { from, to } = rangeOf(value);
   return { ...(from !== "" && { gte: within(from) }), ...(to !== "" && { lte: within(to) }) };
 }
 
-/** The filters of a list out of an address. */
+/** Reads the filters of a list from an address. */
 export const readFilters = <Readers extends FilterReaders>(
   raw: Partial<Record<keyof Readers, unknown>>,
   readers: Readers,

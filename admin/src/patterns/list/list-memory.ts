@@ -4,11 +4,11 @@ import { nothing, type Selection } from "./list-selection.ts";
 
 export interface Neighbor {
   id: string;
-  /** On which page of the list it is. */
+  /** Page of the list that contains it. */
   page: number;
 }
 
-/** Where in a list a record is, or was. */
+/** Position of a record in a list, current or former. */
 export interface Place {
   id: string;
   /** Counted from 1, in the whole list. */
@@ -18,19 +18,19 @@ export interface Place {
   next?: Neighbor | undefined;
 }
 
-/** What this tab remembers of one list, over a reload too. */
+/** State of one list that this tab remembers, through a reload too. */
 export interface ListMemory {
-  /** How it was last looked at, for the links that lead back to it. */
+  /** Last state of the list, for links back to it. */
   search?: Partial<ListState> | undefined;
-  /** What was selected, and in which list: another search is another list. */
+  /** Selection, and the list it belongs to: another search is another list. */
   selected?: { of: string; all: boolean; rows: readonly (readonly [string, string])[] } | undefined;
-  /** Where one is in it: once a record has left the list's filter, the list can no longer say. */
+  /** Current position: the list doesn't know it once a record no longer matches the filter. */
   place?: Place | undefined;
 }
 
-/** Storage can be blocked or full; then it holds for as long as the page is open. */
+/** Fallback in memory, since storage can be blocked or full. */
 const memories = new Map<string, ListMemory>();
-/** Those that were open since the page was loaded. */
+/** Lists opened since the page was loaded. */
 const open = new Set<string>();
 
 export function rememberSearch(slug: string, search: ListState, place?: Place): void {
@@ -53,7 +53,7 @@ export const lastPlace = (slug: string, id: string): Place | undefined => {
   return place?.id === id ? place : undefined;
 };
 
-/** Forgets the lists that were open since the page was loaded; `emptyStorage` empties what the browser keeps. */
+/** Forgets the lists opened since the page was loaded; `emptyStorage` clears the browser's storage. */
 export function forgetLists(): void {
   memories.clear();
   open.clear();
@@ -71,12 +71,12 @@ function remember(slug: string, change: ListMemory): void {
   writeStorage("listMemory", JSON.stringify(memory), slug);
 }
 
-/** An older version, or somebody by hand, may have written anything. */
+/** Storage may hold anything: an older version or a person wrote it. */
 export function parseMemory(text: string | null): ListMemory {
   try {
     const { search, selected, place } = JSON.parse(text ?? "{}") as ListMemory;
     return {
-      // Whoever uses it reads it as if it came from an address.
+      // Callers validate the search like one from an address.
       ...(typeof search === "object" && search !== null && { search }),
       ...(isSelected(selected) && { selected }),
       ...(isPlace(place) && { place }),

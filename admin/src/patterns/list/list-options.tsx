@@ -25,10 +25,10 @@ interface Column {
 export interface ListOptionsProps {
   anchor: () => HTMLElement | null;
   columns: readonly Column[];
-  /** Those that are shown, in their order. */
+  /** Visible columns, in order. */
   chosen: readonly string[];
   onColumns(ids: string[]): void;
-  /** Back to the usual ones, as wide as usual. */
+  /** Restores the default columns and widths. */
   onReset(): void;
   order: string;
   onOrder(order: string): void;
@@ -36,13 +36,13 @@ export interface ListOptionsProps {
   onClose(): void;
 }
 
-/** How a list looks: how close its rows are, rows or tiles, what they are sorted by, its columns and their order. */
+/** Display options of a list: density, rows or tiles, order, columns. */
 export function ListOptions(props: ListOptionsProps) {
   const { anchor, columns, chosen, onColumns, onReset, order, onOrder, layout, onClose } = props;
   const { t } = useTranslation("common");
   const [density, chooseDensity] = useDensity();
   const [said, say] = useState("");
-  // Those that are shown in their order, then the rest; what is shown can be moved.
+  // Visible columns in their order, then the rest; visible ones can be moved.
   const shown = shownColumns(columns, chosen).filter(({ fixed }) => !fixed);
   const rest = columns.filter((column) => !column.fixed && !shown.includes(column));
   const ids = shown.map(({ id }) => id);
@@ -55,7 +55,7 @@ export function ListOptions(props: ListOptionsProps) {
     onColumns(keep(moved(ids, from, to)));
     say(t("options.moved", { name: column.header, place: to + 1, count: shown.length }));
   };
-  // The column that names the rows is in front of every choice, so that no choice means none was made.
+  // The fixed column precedes every choice, so that an empty list means the default columns.
   const keep = (next: string[]) => [
     ...columns.filter(({ fixed }) => fixed).map(({ id }) => id),
     ...next,
@@ -82,7 +82,7 @@ export function ListOptions(props: ListOptionsProps) {
           onChange={layout.onChange}
         />
       )}
-      {/* Where no head of a column can be pressed: tiles, a phone, a column that is hidden. */}
+      {/* Sorting for layouts without column headers: tiles, phones, and hidden columns. */}
       <Segments
         legend={t("options.sort")}
         name="order"
@@ -198,7 +198,7 @@ function ColumnChoice({ column, index, shown, onToggle, onMove }: ColumnChoicePr
     if (by === undefined) return;
     event.preventDefault();
     onMove(index, index + by);
-    // The row moves in the document, and the focus must not stay behind.
+    // Moving the row in the document would lose the focus.
     requestAnimationFrame(() => grip.current?.focus());
   };
   return (

@@ -32,7 +32,7 @@ import { useListExport } from "./use-list-export.ts";
 import { useListSelection } from "./use-list-selection.ts";
 import { WidgetZone } from "../extension/widget-zone.tsx";
 
-// The first rows come first: what one presses for is fetched when it is pressed, and nothing of it takes that press away.
+// The rows load first. Code for buttons loads when they are pressed, without losing that press.
 const ListOptions = lazyWithRetry(() =>
   import("./list-options.tsx").then((m) => ({ default: m.ListOptions })),
 );
@@ -91,7 +91,7 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
   });
   const file = useListExport({ name: slug, columns: shown, fetchPage });
 
-  // What the address asks for stays the address's; what is usual is the operator's.
+  // Columns in the address stay in the address; without them, the choice is stored as the operator's default.
   const onColumns = (ids: string[]) =>
     state.columns.length > 0
       ? change({ columns: ids })
@@ -114,7 +114,7 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
       count: size,
       selection: picked.selection,
       rows: selectedRows,
-      // What is selected stays so, for whatever is to be done next; what is gone cannot.
+      // Rows that still exist stay selected for the next action.
       onDone: ({ failed, waiting }, gone) => {
         if (gone) picked.only([...failed.map(({ row }) => row), ...waiting]);
       },

@@ -9,7 +9,7 @@ export interface ListPagerProps {
   total: number | undefined;
   state: Pick<ListState, "page" | "limit">;
   onChange(change: Partial<ListState>): void;
-  /** Whether one may choose how many are on a page. */
+  /** True if the page size can be chosen. */
   sizes?: boolean;
 }
 

@@ -2,23 +2,23 @@ import type { SearchSchemaInput } from "@tanstack/react-router";
 import { readText } from "./list-filters.ts";
 
 /**
- * What is in the address of a list: words, order, page and its size, columns, and the list's own filters. An address that
- * somebody edited by hand must never break a page: what makes no sense becomes the default. Plain functions, since the
- * routes carry them into the very first download.
+ * State of a list in its address: words, order, page and its size, columns, and the list's own filters. A hand-edited
+ * address must never break a page: invalid values fall back to the defaults. Plain functions, since the routes carry them
+ * into the first download.
  */
 export interface ListState {
   q: string;
   order: string;
   page: number;
   limit: number;
-  /** None: those that the operator is used to. */
+  /** Empty: the operator's default columns. */
   columns: string[];
   layout: (typeof LAYOUTS)[number];
-  /** The name under which somebody shared this address. */
+  /** Name under which this address was shared. */
   view: string;
 }
 
-/** What a link may say of a search: any part of it. What an address says is read as if it could be anything. */
+/** Any part of a search, for links. Values from an address can be anything. */
 export type RawSearch<Search> = Partial<Search> & SearchSchemaInput;
 
 export const PAGE_SIZES = [20, 50, 100, 250, 500] as const;
@@ -29,7 +29,7 @@ export function readPage(raw: unknown): number {
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-/** One of some words, the first where the address says none or nonsense. */
+/** One of a set of words; the first if the address has none or an unknown one. */
 export const readOne = <const Word extends string>(
   raw: unknown,
   allowed: readonly [Word, ...Word[]],
@@ -56,7 +56,7 @@ export const readListState = <const Order extends string>(
   view: readText(raw.view).slice(0, 80),
 });
 
-/** A change of what is listed, or in which order, starts again at the first page; one of its looks does not. */
+/** A change of the rows or their order returns to the first page; a change of the display doesn't. */
 export function nextState<State extends ListState>(state: State, change: Partial<State>): State {
   const viewKeys = new Set<string>(["columns", "layout", "view", "page"]);
   const same = Object.keys(change).every((name) => viewKeys.has(name));

@@ -1,7 +1,7 @@
 /**
- * Which rows are selected, across pages. Either the rows in `picked`, or all that the list matches but those: a list of a
- * million records is selected without knowing them. Names come along, since a report speaks of rows that are long out of
- * sight.
+ * Selected rows, across pages: either those in `picked`, or all that the list matches except those, so that a list of a
+ * million records can be selected without loading them. Names are included, since a report names rows that are no longer
+ * visible.
  */
 export interface Selection {
   all: boolean;
@@ -19,7 +19,7 @@ export const everything: Selection = { all: true, picked: new Map() };
 export const isSelected = ({ all, picked }: Selection, id: string): boolean =>
   picked.has(id) !== all;
 
-/** Selects these rows, or takes them out of the selection. */
+/** Adds these rows to the selection, or removes them. */
 export function select(selection: Selection, rows: readonly Named[], on: boolean): Selection {
   const picked = new Map(selection.picked);
   for (const { id, name } of rows)
@@ -31,7 +31,7 @@ export function select(selection: Selection, rows: readonly Named[], on: boolean
 export const toggle = (selection: Selection, row: Named): Selection =>
   select(selection, [row], !isSelected(selection, row.id));
 
-/** From the row that was last touched to this one, as this one becomes. Without a first one, this one alone. */
+/** Selects or deselects the rows between the last one clicked and this one. Without a last one, only this one. */
 export function selectRange(
   selection: Selection,
   rows: readonly Named[],
@@ -48,7 +48,7 @@ export function selectRange(
 export const sizeOf = ({ all, picked }: Selection, total: number): number =>
   all ? Math.max(0, total - picked.size) : picked.size;
 
-/** What the checkbox in the head says of the rows below it. */
+/** State of the header's checkbox for the rows below it. */
 export function pageState(selection: Selection, rows: readonly Named[]): "none" | "some" | "all" {
   const count = rows.filter(({ id }) => isSelected(selection, id)).length;
   return count === 0 ? "none" : count === rows.length ? "all" : "some";

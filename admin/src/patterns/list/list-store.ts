@@ -1,33 +1,33 @@
 import { useSyncExternalStore } from "react";
 import { readStorage, writeStorage } from "../../lib/browser-storage.ts";
 
-/** A list as somebody wants to find it again: what its address says, and how dense it is. */
+/** A saved list: the search in its address, and its density. */
 export interface SavedView {
   id: string;
   name: string;
-  /** `?status=draft&order=title`; one way to write a state, so that equal texts are equal views. */
+  /** `?status=draft&order=title`, normalized, so that equal texts are equal views. */
   search: string;
   density?: string;
 }
 
-/** What an operator has arranged for one list, on this computer. */
+/** An operator's settings for one list, in this browser. */
 export interface ListStore {
-  /** None: the usual ones. */
+  /** Empty: the default columns. */
   columns: string[];
-  /** How wide some of them were made, in pixels. */
+  /** Widths of resized columns, in pixels. */
   widths: Readonly<Record<string, number>>;
   views: SavedView[];
-  /** The view that stands when the list is opened. */
+  /** The view that the list opens with. */
   start?: string;
 }
 
 const EMPTY: ListStore = { columns: [], widths: {}, views: [] };
 const CHANGE = "liststorechange";
-/** Each user has lists of their own. */
+/** Each user has separate settings. */
 const ownList = (slug: string): string =>
   `${readStorage("reader")?.replaceAll('"', "") ?? ""}.${slug}`;
 
-/** Storage can be blocked, full, or hold what an older version or somebody by hand wrote. */
+/** Storage can be blocked, full, or hold values that an older version or a person wrote. */
 export function parseStore(text: string | null): ListStore {
   try {
     const raw = JSON.parse(text ?? "{}") as Partial<ListStore>;
@@ -79,7 +79,7 @@ function subscribe(listener: () => void): () => void {
 export const useListStore = (slug: string): ListStore =>
   useSyncExternalStore(subscribe, () => readStore(slug));
 
-/** Adds a view, or puts it in the place of the one with its name: two of a name could not be told apart. */
+/** Adds a view, or replaces the one with the same name. */
 export function withView(store: ListStore, view: SavedView): ListStore {
   const same = store.views.find(({ name }) => name === view.name);
   const views = same
@@ -88,7 +88,7 @@ export function withView(store: ListStore, view: SavedView): ListStore {
   return { ...store, views };
 }
 
-/** A column as wide as somebody made it, or as usual again. */
+/** Sets the width of a column, or resets it. */
 export function withWidth(store: ListStore, column: string, width: number | undefined): ListStore {
   const { [column]: _, ...others } = store.widths;
   return { ...store, widths: width === undefined ? others : { ...others, [column]: width } };

@@ -14,7 +14,7 @@ import { useFittingColumns } from "./use-fitting-columns.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 import { useWideTable } from "./use-wide-table.ts";
 
-/** So many rows are drawn as they are; of more, those in sight. */
+/** Above this number, only visible rows are rendered. */
 const MOST_DRAWN = 100;
 const VirtualRows = lazyWithRetry(() =>
   import("./list-virtual.tsx").then(({ VirtualRows }) => ({ default: VirtualRows })),
@@ -23,21 +23,21 @@ const VirtualRows = lazyWithRetry(() =>
 export interface Column<Row> extends SizedColumn {
   header: string;
   cell(row: Row): ReactNode;
-  /** Small print below the value. */
+  /** Small text below the value. */
   note?(row: Row): ReactNode;
-  /** What a file of the list says here; without it the column stays out of the file. */
+  /** Value for the CSV export; a column without it isn't exported. */
   csv?(row: Row): CsvValue;
-  /** On a phone it has room again, below the name. */
+  /** Also shown on a phone, below the name. */
   phone?: boolean;
-  /** Width of its place holder. */
+  /** Width of its placeholder. */
   skeleton?: string;
-  /** Where the server can sort by this column: the order that the first click asks for, such as `-created_at`. */
+  /** Order that the first click on the header requests, such as `-created_at`, if the server can sort by this column. */
   order?: string;
-  /** Names the row: always there, always first. */
+  /** Names the row: always visible, always first. */
   fixed?: boolean;
-  /** There by choice only. */
+  /** Hidden by default. */
   hidden?: boolean;
-  /** Makes the cell editable in its place. */
+  /** Makes the cell editable in place. */
   edit?: CellEdit<Row> | undefined;
 }
 
@@ -51,26 +51,26 @@ export interface RowSelection {
 export interface ListTableProps<Row extends { id: string }> {
   label: string;
   columns: readonly Column<Row>[];
-  /** The operator chose the columns, so all of them are shown, whatever the width. */
+  /** True if the operator chose the columns: then all of them are shown at any width. */
   chosen?: boolean;
-  /** Place holders stand while they are not known. */
+  /** Placeholders are shown while they are undefined. */
   rows: readonly Row[] | undefined;
   nameOf(row: Row): string;
-  /** Of the whole list, where more than these rows exist. */
+  /** Size of the whole list, if it has more rows than these. */
   total?: number | undefined;
   first?: number;
   placeholders: number;
-  /** The rows shown are those of the page before. */
+  /** True while the rows of the previous page are shown. */
   stale: boolean;
   order: string;
   onOrder(order: string): void;
   select?: RowSelection | undefined;
   onEdit(row: Row, edit: CellEdit<Row>, value: string): void;
-  /** How wide the operator made columns, in pixels. */
+  /** Widths of resized columns, in pixels. */
   widths?: Readonly<Record<string, number>>;
-  /** None: as usual again. Without it, nobody can. */
+  /** Undefined resets the width. Without this handler, columns can't be resized. */
   onWidth?: ((column: string, width: number | undefined) => void) | undefined;
-  /** What this column shows of the row is still on its way. */
+  /** True while the column's value for this row is loading. */
   pending?(row: Row, column: string): boolean;
   /** The button at the end of a row. */
   tools?: ((row: Row) => ReactNode) | undefined;
@@ -141,7 +141,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
         data-row-id={row.id}
         data-index={index}
         data-selected={on || undefined}
-        // The head is the first row of all.
+        // The header counts as the first row.
         aria-rowindex={total === undefined ? undefined : first + index + 2}
         {...(measure && { ref: measure })}
       >
@@ -213,7 +213,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
               {...cellProps(column, index)}
               own={fitted.widths.get(column.id)?.width}
               least={fitted.widths.get(column.id)?.least}
-              // Its own words only: the handle has a name too.
+              // The text without the name of the handle.
               aria-label={column.header}
               {...(column.order && sorting(column.order))}
               {...(onWidth &&
@@ -261,7 +261,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
 
 const frameClass = css({
   position: "relative",
-  // What is on its way shows as a line along the top: rows that were dimmed could not be read. Quick answers do not flicker.
+  // A line along the top shows loading; dimmed rows would be hard to read. Fast responses don't flicker.
   _before: {
     content: '""',
     position: "absolute",
@@ -279,7 +279,7 @@ const frameClass = css({
   },
   "&[data-wide]": {
     overflowX: "auto",
-    // A head sticks to its own scrolling frame only, so here it is moved along (use-wide-table.ts).
+    // A sticky header sticks only within its scroll container, so use-wide-table.ts moves it.
     "& thead": {
       position: "relative",
       insetBlockStart: 0,
@@ -290,7 +290,7 @@ const frameClass = css({
 });
 const toolCell = css({
   paddingInlineStart: { base: 0, md: "12" },
-  // The button's own air is enough; every pixel counts there.
+  // Small padding: the button has its own, and space is scarce there.
   paddingInlineEnd: { base: "4!", md: "card" },
 });
 const spoken = css({ srOnly: true });

@@ -5,19 +5,19 @@ import { Button, IconButton } from "../../ui/button.tsx";
 import { ListBar } from "./list-bar.tsx";
 
 export interface ListToolbarProps {
-  /** Of the list: the button of its options is named after it. */
+  /** Id of the list; the options button derives its id from it. */
   id: string;
   searchLabel: string;
   q: string;
   onQ(q: string): void;
   addFilter: ReactNode;
   file: { label: string; busy: boolean; press(): void };
-  /** Whether the options of the list are open. */
+  /** True while the options are open. */
   options: boolean;
   onOptions(open: boolean): void;
 }
 
-/** Above a list: its search, a filter more, the file of it, and how it looks. */
+/** Toolbar of a list: search, filters, export, and display options. */
 export function ListToolbar(props: ListToolbarProps) {
   const { id, searchLabel, q, onQ, addFilter, file, options, onOptions } = props;
   const { t } = useTranslation("common");

@@ -7,44 +7,44 @@ import type { Column } from "./list-table.tsx";
 
 export type Undo = () => Promise<unknown>;
 
-/** Something that can be done with one row, and as well with many. */
+/** An action for one row or for many. */
 export interface ListAction<Row> {
   id: string;
   label: string;
   icon: ReactNode;
   danger?: boolean | undefined;
-  /** Gentler than deleting: offered where that is asked about. */
+  /** Safer than deleting: offered in the delete dialog. */
   gentle?: boolean | undefined;
-  /** Only for one row, such as opening it; or for this one not at all. */
+  /** Only for one row, such as opening it; never in bulk. */
   single?: boolean;
   offered?(row: Row): boolean;
-  /** Why it can't be done with this row now: its entry in the menu is disabled and says so. */
+  /** Reason why it can't be done with this row now; its menu entry is disabled and states it. */
   reason?(row: Row): string | undefined;
-  /** What is to be answered before it begins. */
+  /** Question before it begins. */
   ask?:
     | {
         title: string;
         text(count: number): string;
         confirm: string;
-        /** The id of another action that would be gentler, and is offered in its place. */
+        /** Id of a safer action to offer as an alternative. */
         instead?: string;
-        /** What depends on a row, counted while it is asked about. */
+        /** Records that depend on a row, counted for the question. */
         dependents?(row: { id: string }): readonly Dependents[];
-        /** With which of these it is to be done. */
+        /** Records to choose from as the action's target. */
         records?: Records | undefined;
       }
     | undefined;
-  /** Leads somewhere and changes nothing; such an action is for one row, unless there is a `goMany`. */
+  /** Navigates without changing anything; such an action is for one row, unless there is a `goMany`. */
   go?(row: Row): void;
-  /** The same for what is selected: these, or all that the list matches but these. */
+  /** The same for the selection: these, or all that the list matches except these. */
   goMany?(selected: { all: boolean; ids: string[] }): void;
-  /** `chosen` is the record that was asked for. */
+  /** `chosen` is the target record. */
   run?(id: string, chosen: string): Promise<unknown>;
-  /** Asked before it runs, since only then the row is as it was: what takes it back; nothing where it changes nothing. */
+  /** Called before the action runs, while the row has its old values. Returns the undo; undefined if nothing changes. */
   undo?: ((id: string, chosen: string) => Promise<Undo | undefined>) | undefined;
-  /** In place of `run`, where the server takes many records in one call. */
+  /** Replaces `run` if the server takes many records in one call. */
   runMany?(ids: string[], chosen: string): Promise<unknown>;
-  /** With what takes it back: which of them it changes. */
+  /** Undo for `runMany`, with the ids of the rows it changes. */
   undoMany?(
     ids: string[],
     chosen: string,
@@ -53,44 +53,44 @@ export interface ListAction<Row> {
   done?: ((count: number) => string) | undefined;
 }
 
-/** A view that everybody has, such as the drafts; `search` as it stands in the address. */
+/** A built-in view, such as drafts; `search` has the format of the address. */
 export interface BuiltInView {
   label: string;
   search: string;
 }
 
-/** What opens over a list, by the name that the address has for it. */
+/** Props of an overlay over a list, keyed by its name in the address. */
 export interface ListOverlayProps<Search = unknown> {
   search: Search;
   onClose(): void;
-  /** To the page of a record that was just made, in the place of what made it. */
+  /** Opens the page of a new record, replacing the overlay in the history. */
   onCreated(id: string): void;
 }
 
-/** A component, also one that is fetched when it is first drawn. */
+/** A component, possibly lazy. */
 export type Overlay<Props> = (props: Props) => ReactNode;
 
-/** A list page of one resource: what the shape does not know by itself. */
+/** A list page of one resource: everything that the page component can't derive. */
 export interface ListPageProps<L, R, C, U, F extends FilterDefs<L>> {
   resource: Resource<L, R, C, U, F>;
   columns: readonly Column<RowOf<L>>[];
   views?: readonly BuiltInView[];
-  /** Why this one cannot be deleted; also among many. */
+  /** Reason why this one can't be deleted; also in bulk. */
   kept?(row: { id: string }): string | undefined;
-  /** What depends on it: counted before it is deleted. */
+  /** Records that depend on it, counted before it is deleted. */
   dependents?(row: { id: string }): readonly Dependents[];
-  /** What can be done with a record beside opening and deleting it. */
+  /** Actions besides opening and deleting. */
   actions?: readonly ListAction<RowOf<L>>[];
-  /** Where a new record is made: over the list, as `?edit=create`, or on a page of its own. */
+  /** Create form: over the list, as `?edit=create`, or on its own page. */
   create?: Overlay<ListOverlayProps<ListSearch<F>>> | { to: string };
-  /** What else opens over the list. */
+  /** Other overlays over the list. */
   overlays?: Readonly<Record<string, Overlay<ListOverlayProps<ListSearch<F>>>>>;
-  /** Buttons of the page, beside the one for a new record. */
+  /** Buttons of the page, next to the one that creates a record. */
   tools?: (open: (overlay: string) => void) => ReactNode;
-  /** What there is to know of the rows that are shown, above them. */
+  /** Notice above the rows. */
   notice?: ReactNode;
-  /** Above the list: what its records come from. */
+  /** Content above the list: the origin of its records. */
   head?: ReactNode;
-  /** Draws a row as a tile, which makes tiles a choice. */
+  /** Renders a row as a tile; with it, the list offers tiles. */
   tile?(row: RowOf<L>): ReactNode;
 }

@@ -8,7 +8,7 @@ type Reader<State> = (raw: Partial<Record<keyof State, unknown>>) => State;
 const readSearch = <State extends ListState>(search: string, read: Reader<State>): State =>
   read(parseSearch(search) as Partial<Record<keyof State, unknown>>);
 
-/** An address says only what differs from the plain list, always in the same order. */
+/** An address has only the differences from the default list, always in the same order. */
 function stringify<State extends ListState>(state: State, read: Reader<State>): string {
   const plain = read({});
   return stringifySearch(
@@ -20,7 +20,7 @@ function stringify<State extends ListState>(state: State, read: Reader<State>): 
   );
 }
 
-/** What makes a view: filters, order, columns, layout; not the page that one happens to be on. */
+/** Parts of the address that make a view: filters, order, columns, and layout; not the page number. */
 export function viewSearch<State extends ListState>(
   state: State,
   read: Reader<State>,
@@ -31,7 +31,7 @@ export function viewSearch<State extends ListState>(
   return stringify({ ...state, columns, page, limit, view }, read);
 }
 
-/** Two ways to write one view are one view. */
+/** Compares normalized views. */
 export const sameView = <State extends ListState>(
   a: string,
   b: string,
@@ -40,13 +40,13 @@ export const sameView = <State extends ListState>(
 ): boolean =>
   viewSearch(readSearch(a, read), read, usual) === viewSearch(readSearch(b, read), read, usual);
 
-/** Which records a list is of, whatever its order and looks: as long as it is the same, so is what was selected in it. */
+/** The part of the address that decides which records match, without order and display. A selection stays as long as it does. */
 export function matchSearch<State extends ListState>(state: State, read: Reader<State>): string {
   const { order, columns, layout } = read({});
   return viewSearch({ ...state, order, columns, layout }, read, []);
 }
 
-/** The search of the view that a list opens with: once after a load, and only where the address asks for nothing else. */
+/** Search of the view that a list opens with: once after a page load, and only for an address without a search. */
 export function startSearch(slug: string, asked: string): Record<string, string> | undefined {
   const { views, start } = readStore(slug);
   const view = views.find(({ id }) => id === start);

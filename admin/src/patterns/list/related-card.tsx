@@ -15,25 +15,25 @@ export interface RelatedCardProps {
   search: { find: string; page: number };
   onSearch(change: { find?: string; page: number }): void;
   searchLabel: string;
-  /** A handful needs no search: it appears where there are more than so many. */
+  /** Number of records from which on a search is shown. */
   searchFrom?: number;
   query: { data: unknown; error: unknown; isPlaceholderData: boolean; refetch(): unknown };
   total: number | undefined;
-  /** Of the rows that are shown; nothing as long as they are not known. */
+  /** Number of visible rows; undefined while loading. */
   shown: number | undefined;
   empty: { title: string; text: string };
   actions: ReactNode;
   /** Above the table. */
   notice?: ReactNode;
-  /** The search has a line of its own, where the buttons would leave it no room. */
+  /** Puts the search on its own line, if the buttons leave too little room. */
   searchBelow?: boolean;
   /** The table. */
   children: ReactNode;
-  /** Below the table and its pages. */
+  /** Below the table and its pager. */
   foot?: ReactNode;
 }
 
-/** The frame of a list on the page of another record: title and count, search, the table, why there is nothing, pages. */
+/** Frame of a list on the page of another record: title and count, search, table, empty state, pager. */
 export function RelatedCard(props: RelatedCardProps) {
   const { search, onSearch, searchLabel, searchFrom = 0, query, total, shown, searchBelow } = props;
   const { t } = useTranslation("common");
@@ -93,7 +93,7 @@ export function RelatedCard(props: RelatedCardProps) {
   );
 }
 
-// On a phone it has a line of its own.
+// Has its own line on a phone.
 const beside = css({ flex: "1 1 12rem" });
 const line = css({ paddingInline: "card", paddingBlockStart: "12", maxWidth: "360" });
 const body = css({ paddingBlockStart: "12" });

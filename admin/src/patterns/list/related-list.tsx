@@ -30,18 +30,18 @@ export type RelatedColumn<Row> = Pick<
 
 export interface RelatedListProps<L> {
   relation: Relation<L>;
-  /** Whose they are. */
+  /** Record they belong to. */
   owner: Named;
   view: {
     search: RelatedSearch;
     setSearch(part: Partial<RelatedSearch>, options?: { replace?: boolean }): void;
     open(overlay: string): void;
   };
-  /** Beside what names them. */
+  /** Columns after the name. */
   columns?: readonly RelatedColumn<RowOf<L>>[];
-  /** They come by a window of the owner's page, open under the resource's slug, and not by a call of the relation's. */
+  /** Records are added in an overlay of the owner's page named by the resource's slug, not by a call of the relation. */
   adds?: boolean;
-  /** What else can be done with one of them, and with many. */
+  /** Further actions for one or many of them. */
   actions?: readonly RelatedAction[];
 }
 
@@ -50,11 +50,11 @@ export interface RelatedAction {
   label: string;
   icon: ReactNode;
   danger?: boolean;
-  /** With these, or with all that are searched for but these; `clear` ends the selection. */
+  /** Runs on these, or on all search results except these; `clear` ends the selection. */
   run(chosen: { all: boolean; ids: string[]; find: string; size: number }, clear: () => void): void;
 }
 
-/** The records that belong to another one, a page of them at a time. What adds some (`relatedPicker`) is open under the resource's slug. */
+/** The records that belong to another one, page by page. The overlay named by the resource's slug adds some (`relatedPicker`). */
 export function RelatedList<L>(props: RelatedListProps<L>) {
   const { relation, owner, view, columns = [], adds, actions = [] } = props;
   const { resource, labels, orders, add, remove } = relation;

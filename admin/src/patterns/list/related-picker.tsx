@@ -12,7 +12,7 @@ export interface RelatedPickerProps<Owner> {
   onClose(): void;
 }
 
-/** What adds records to a relation, as many at once as were chosen: an overlay of the owner's page, fetched when it is asked for. */
+/** Overlay of the owner's page that adds the chosen records to a relation; loaded on demand. */
 export const relatedPicker = <L, Owner extends { id: string }>(
   relation: Relation<L>,
   nameOf: (owner: Owner) => string,

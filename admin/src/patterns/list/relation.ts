@@ -10,11 +10,11 @@ import { readText } from "./list-filters.ts";
 import { readOne, readPage, toPaging } from "./list-search.ts";
 
 /*
- * The records that belong to another one, such as the products of a collection: which they are, and how they come and go,
- * said once. Loaded with the routes: no components.
+ * The records that belong to another one, such as the products of a collection: how they are listed, added, and removed.
+ * Loaded with the routes: no components.
  */
 
-/** What the address of the owner's page says of the list: there can be thousands. */
+/** State of the list in the address of the owner's page: there can be thousands of records. */
 export interface RelatedSearch {
   find: string;
   page: number;
@@ -22,7 +22,7 @@ export interface RelatedSearch {
 }
 export const RELATED_PER_PAGE = 20;
 
-/** Tells which of them it has done, since it may fail halfway. */
+/** Reports which of them it has changed, since it may fail halfway. */
 export type ChangeRelated = (
   write: OperationWriter,
   owner: string,
@@ -30,7 +30,7 @@ export type ChangeRelated = (
   onDone: (ids: readonly string[]) => void,
 ) => Promise<void>;
 
-/** One call for many. The server takes thousands at once only slowly: part by part, one after the other. */
+/** One call for many. The server is slow with thousands at once, so they are sent in consecutive parts. */
 export const batch =
   <O>(operation: Operation<O>, input: (owner: string, ids: string[]) => Input<O>): ChangeRelated =>
   (write, owner, ids, onDone) =>
@@ -52,43 +52,43 @@ export interface RelationLabels {
   title: TextKey;
   table: TextKey;
   search: TextKey;
-  /** The column of what names them. */
+  /** Header of the name column. */
   name: TextKey;
   emptyTitle: TextKey;
   emptyText: TextKey;
   order: TextKey;
-  /** For the relations to which records can be added: the button, and the window to choose in. */
+  /** For relations to which records can be added: the button, and the title of the picker. */
   add?: TextKey;
   addText?: TextKey;
   find?: TextKey;
   none?: TextKey;
   already?: TextKey;
-  /** Where it is now, as `{{title}}`. */
+  /** Current owner, as `{{title}}`. */
   elsewhere?: TextKey;
   added?: TextKey;
-  /** For those from which they can be taken. */
+  /** For relations from which records can be removed. */
   remove?: TextKey;
   removed?: TextKey;
 }
 
 export interface RelationDef<L> {
-  /** The slug of whose page it is on: what is selected is remembered by it. */
+  /** Slug of the owner's resource: part of the key under which the selection is remembered. */
   owner: string;
   resource: HitSource<L> & { slug: string; path: string };
-  /** Names the owner to the list. */
+  /** Query that filters the list by the owner. */
   filter(owner: string): QueryOf<L>;
-  /** What its columns need. */
+  /** Query for the columns. */
   query?: QueryOf<L>;
-  /** What it can be sorted by, the usual order first. */
+  /** Available orders, the default first. */
   orders: readonly (readonly [OrderOf<L>, TextKey])[];
   add?: ChangeRelated;
   remove?: ChangeRelated;
-  /** What tells whether a record is there already, or elsewhere, asked for where one chooses. */
+  /** Query for the picker: tells if a record is already in the relation, or in another one. */
   pickQuery?: QueryOf<L>;
-  /** The filters that they are chosen by too. */
+  /** Filters of the picker. */
   filtered?: Filtered;
   isIn?(record: RowOf<L>, owner: string): boolean;
-  /** Where it is now, if it can be in one place only. */
+  /** Name of the current owner, if a record can have only one. */
   elsewhere?(record: RowOf<L>): string | null | undefined;
   labels: RelationLabels;
 }
@@ -96,7 +96,7 @@ export interface RelationDef<L> {
 export interface Relation<L> extends RelationDef<L> {
   readSearch(raw: Partial<Record<keyof RelatedSearch, unknown>>): RelatedSearch;
   listQuery(client: HttpClient, owner: string, search: RelatedSearch): OperationQueryOptions<L>;
-  /** The ids of all that match, in an order that leaves out none between two pages. */
+  /** The ids of all that match, in an order without gaps between pages. */
   everyId(client: HttpClient, owner: string, find: string): Promise<string[]>;
 }
 

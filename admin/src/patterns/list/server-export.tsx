@@ -16,7 +16,7 @@ import { useFormat } from "../page/use-format.ts";
 import { collect, type PageOf } from "./list-bulk.ts";
 import type { Paging } from "./list-search.ts";
 
-/** The ids of a search go to the server, which takes 100 kB at a time: about 3,000 of 31 letters. */
+/** The ids of a search are sent to the server, which takes 100 kB at a time: about 3,000 of 31 letters. */
 const MOST_IDS = 2500;
 
 type Job = Parameters<ReturnType<typeof useAdminCreateBatchJob>["mutate"]>[0]["body"];
@@ -28,17 +28,17 @@ export interface ServerExportProps {
   limit(most: string): string;
   start: string;
   leave: string;
-  /** What the list shows, page by page: as ids. */
+  /** Ids of the list's records, page by page. */
   queryKey: QueryKey;
   fetchPage(paging: Paging, signal: AbortSignal): Promise<PageOf<string>>;
-  /** The server forgets a search, and knows no filter of ours: then the ids are sent that were found. */
+  /** The server can't apply the search or one of our filters, so the matching ids are sent. */
   byIds: boolean;
-  /** The job that writes those with these ids, or those that the filters leave. */
+  /** The job that exports these ids, or all that the filters match. */
   job(ids: readonly string[] | undefined): Job;
   onClose(): void;
 }
 
-/** The records of a list as a file of the server's own, written while one does something else. */
+/** Exports the records of a list to a file on the server, in the background. */
 export function ServerExport(props: ServerExportProps) {
   const { title, text, notes, limit, leave, queryKey, fetchPage, byIds, onClose } = props;
   const { t } = useTranslation("common");

@@ -10,10 +10,10 @@ import type { Resource, RowOf } from "../resource/define.ts";
 import type { FilterDefs, ListSearch } from "../resource/filters.ts";
 import { toPaging, type Paging } from "./list-search.ts";
 
-/** Of an answer to so many ids, all rows are wanted. */
+/** Paging that takes all rows of a response. */
 const EVERYTHING = { limit: Infinity, offset: 0 };
 
-/** The rows of a list, as the server has them and with what was just edited; and the way to all its pages. */
+/** The rows of a list, with optimistic edits, and the way to load all pages. */
 export function useListData<L, R, C, U, F extends FilterDefs<L>>(
   resource: Resource<L, R, C, U, F>,
   search: ListSearch<F>,
@@ -25,7 +25,7 @@ export function useListData<L, R, C, U, F extends FilterDefs<L>>(
   const client = useClient();
   const source = (paging: Paging) => ({
     ...resource.listQuery(client, search, paging),
-    // A list that comes whole is one query for all of its pages.
+    // A list that the server returns as a whole uses one query for all pages.
     select: (answer: Output<L>) => resource.pageOf(answer, search, paging),
   });
   const query = useQuery({ ...source(toPaging(search)), placeholderData: keepPreviousData });
@@ -82,7 +82,7 @@ export function useListData<L, R, C, U, F extends FilterDefs<L>>(
   return {
     query,
     relations: wanted && relations,
-    /** What this column shows of the row is on its way. */
+    /** True while the column's value for this row is loading. */
     pending: (row: Row, column: string) =>
       resource.relations?.[column] !== undefined && related?.has(row.id) !== true,
     rows,

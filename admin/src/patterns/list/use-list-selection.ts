@@ -9,10 +9,10 @@ import {
   type Selection,
 } from "./list-selection.ts";
 
-/** The selection in a list, kept over its pages and while one is away; `of` says which records the list is of. */
+/** The selection in a list, kept across pages and visits; `of` identifies the filters. */
 export function useListSelection(slug: string, of: string, page: readonly Named[]) {
   const [state, setState] = useState(() => ({ of, selection: lastSelection(slug, of) }));
-  // Other filters make another list, in which nothing is selected yet.
+  // Other filters make another list, which starts without a selection.
   const selection = state.of === of ? state.selection : nothing;
   const last = useRef<string>(undefined);
   useEffect(() => rememberSelection(slug, of, selection), [slug, of, selection]);
@@ -26,7 +26,7 @@ export function useListSelection(slug: string, of: string, page: readonly Named[
     page: (on: boolean) => change(select(selection, page, on)),
     all: () => change(everything),
     clear: () => change(nothing),
-    /** Takes rows out, whatever was selected since they were asked for. */
+    /** Deselects rows, and keeps rows that were selected since the call began. */
     drop: (rows: readonly Named[]) =>
       setState((now) => ({ ...now, selection: select(now.selection, rows, false) })),
     only: (rows: readonly Named[]) => change(select(nothing, rows, true)),

@@ -9,8 +9,7 @@ import { useOperationWriter } from "@countertop/sdk/react";
 import type { ListAction, ListPageProps } from "./list-types.ts";
 
 /**
- * What can be done with any record in a list: it is opened, and deleted, with what is its own between the two. An own action
- * `delete` is deleting as this list has it.
+ * Actions for any record in a list: open, the list's own, and delete. An own action with id `delete` replaces the default.
  */
 export function useResourceActions<L, R, C, U, F extends FilterDefs<L>>(
   { path, record, remove, slug }: Resource<L, R, C, U, F>,

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useShortcut } from "../page/shortcuts.ts";
 
-/** Steps from anywhere on the page; the arrows only step once a row has the focus, since they also scroll. */
+/** Letters work anywhere on the page; arrows work only if a row has the focus, since they also scroll. */
 const steps: Partial<Record<string, { by: number; anywhere: boolean }>> = {
   j: { by: 1, anywhere: true },
   k: { by: -1, anywhere: true },
@@ -9,7 +9,7 @@ const steps: Partial<Record<string, { by: number; anywhere: boolean }>> = {
   ArrowUp: { by: -1, anywhere: false },
 };
 
-/** Walks the rows of a table by key: each row's link takes the focus, so Enter opens it, and x selects it. */
+/** Keyboard navigation of table rows: the row's link takes the focus, so Enter opens it, and x selects it. */
 export function useRowKeys(
   table: RefObject<HTMLElement | null>,
   onSelect?: (id: string) => void,

@@ -2,10 +2,10 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 
 const PAUSE = 250;
-/** Marks of the writing direction and spaces without width: they come along with what is pasted, and no record has them. */
+/** Directional marks and zero-width spaces: pasted text contains them, records don't. */
 const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
-/** The words in a search field: shown at once, handed on after a pause in typing, set again when they change from outside. */
+/** Text of a search field: shown immediately, applied after a pause in typing, replaced when the address changes. */
 export function useSearchDraft(
   committed: string,
   commit: (searchText: string) => void,
@@ -15,7 +15,7 @@ export function useSearchDraft(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(committed);
 
-  // Only what was not typed here, such as Back or "Clear filters", may overwrite what is being typed.
+  // Only outside changes, such as Back or "Clear filters", may overwrite the text being typed.
   useEffect(() => {
     if (committed === sent.current) return;
     clearTimeout(timer.current);
@@ -29,14 +29,14 @@ export function useSearchDraft(
     clearTimeout(timer.current);
     const page = router.latestLocation.pathname;
     const send = () => {
-      // Whoever has pressed a link since is on the way to another page, and must not be called back.
+      // If a link was pressed since, that navigation must not be reverted.
       if (router.latestLocation.pathname !== page) return;
       const wanted = searchText.replaceAll(UNSEEN, "").trim();
       if (wanted === sent.current) return;
       sent.current = wanted;
       commit(wanted);
     };
-    // Emptying the field is a decision, not a pause in typing.
+    // Clearing the field applies immediately.
     if (searchText === "") send();
     else timer.current = setTimeout(send, PAUSE);
   };

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /**
- * Whether a table is wider than its place, and so has to scroll inside it. A frame that scrolls sideways takes the sticky
- * head captive, which is why only tables that need one have it; there, the head is moved along with the page.
+ * True if a table is wider than its container and has to scroll. A sticky header doesn't work inside a scroll container,
+ * so only tables that need one get it; there, the header is moved as the page scrolls.
  */
 export function useWideTable(
   frame: RefObject<HTMLElement | null>,
