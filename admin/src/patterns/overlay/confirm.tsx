@@ -8,29 +8,29 @@ import * as Dialog from "../../ui/dialog.tsx";
 import { useOverlay } from "./overlay.tsx";
 import { useTyped } from "./typed-field.tsx";
 
-/** What is dangerous takes something away that nobody can bring back: its name has to be typed before the button works. */
+/** Dangerous actions are irreversible: the record's name has to be typed before the button works. */
 type Tone = { tone: "danger"; typed: string } | { tone?: "primary"; typed?: undefined };
 
 export type ConfirmProps = Tone & {
   title: string;
   text: string;
-  /** What else there is to know before one answers. */
+  /** Further information before the decision. */
   more?: ReactNode;
-  /** What the button does, in its own words: "Delete product", never "OK". */
+  /** Label of the button, a verb with an object: "Delete product", never "OK". */
   action: string;
   /** True where the action cancels something: the button that leaves the question doesn't say "Cancel", too. */
   cancels?: boolean;
-  /** What would be gentler, done in its place: "Unpublish". It closes. */
+  /** Safer alternative: "Unpublish". It closes the dialog. */
   instead?: { action: string; act(): void } | undefined;
-  /** The dialog stays, busy, until it is done; and open when it has failed. */
+  /** The dialog stays busy until this settles, and stays open on failure. */
   onConfirm(): Promise<unknown>;
-  /** Called when it has gone from the screen. */
+  /** Called after the closing animation. */
   onClose(): void;
-  /** Called in its place after the deed, where the page itself has to go as well. */
+  /** Called instead after success, if the page closes too. */
   onDone?: (() => void) | undefined;
 };
 
-/** Asks before something is done. */
+/** Asks before an action. */
 export function Confirm({
   title,
   text,
@@ -70,7 +70,7 @@ export function Confirm({
   return (
     <Dialog.Root {...overlay.root} role="alertdialog">
       <Dialog.Content
-        // Nothing is taken away by the key that saves.
+        // The save shortcut never confirms a dangerous action.
         onKeyDown={onSaveKey(() => tone === "primary" && void confirm())}
       >
         <Dialog.Title>{title}</Dialog.Title>

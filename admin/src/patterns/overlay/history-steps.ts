@@ -3,13 +3,13 @@ import { mayLeave, watchUnsavedWork, type UnsavedWork } from "../../lib/unsaved-
 
 let asking = false;
 
-/** The router hears no more of a step that is answered for otherwise. */
+/** Ends the router's handling of a step that is handled elsewhere. */
 const never = new Promise<never>(() => {});
 
 /**
- * Whether a step of Back or Forward may be followed. It is done by the time one hears of it, and who is in a hurry has gone further
- * before there is an answer: one is asked once, with yes the page follows to where the browser is by then, with no the browser
- * comes back from there. The router would take back the first step alone, and leave the page at the address of another.
+ * True if the router may follow a step of Back or Forward. The browser has already made the step when this runs, and may
+ * make more before the answer. The reader is asked once: "leave" follows to wherever the browser is by then, "stay"
+ * returns from there. The router alone would undo only the first step, and leave the page at another address.
  */
 export async function mayStep(
   history: RouterHistory,
@@ -21,7 +21,7 @@ export async function mayStep(
   };
   if (asking) {
     if (back() !== 0) return never;
-    // Somebody has come back by themselves.
+    // The reader came back on their own.
     watchUnsavedWork.now().wish?.stay();
     return true;
   }
@@ -31,7 +31,7 @@ export async function mayStep(
   asking = false;
   if (leave) return true;
   const steps = back();
-  // None would load the page anew.
+  // `go(0)` would reload the page.
   if (steps !== 0) window.history.go(steps);
   return never;
 }

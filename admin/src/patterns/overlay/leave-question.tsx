@@ -4,11 +4,11 @@ import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
 import type { LeaveRequest } from "../../lib/unsaved-work.ts";
 
-/** Stay, save and leave, or leave. What is refused when it is saved says so in its place: then one stays. */
+/** Stay, save and leave, or leave. If saving fails, the form shows the reason, and the page stays. */
 export function LeaveQuestion({ wish }: { wish: LeaveRequest | undefined }) {
   const { t } = useTranslation("common");
   const [saving, setSaving] = useState<LeaveRequest>();
-  // It keeps its buttons while it goes from the screen.
+  // Keeps its buttons during the closing animation.
   const [shown, setShown] = useState(wish);
   if (wish && wish !== shown) setShown(wish);
   const savable = shown?.works.every(({ save }) => save) === true;

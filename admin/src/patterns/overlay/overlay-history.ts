@@ -2,7 +2,7 @@ import type { RouterHistory } from "@tanstack/react-router";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** Where one was before this was opened over the page: the step before. */
+    /** History key of the page before the overlay opened: the previous entry. */
     openedFrom?: string;
   }
 }
@@ -14,12 +14,12 @@ const overlayOf = (href: string): { path: string; open: string; page: string } =
 };
 
 /**
- * What is open over a page has a step of its own in the history, so Back closes it. Closing it takes that step back: nothing that
- * was closed is opened by Back. Where it was opened by its address alone, its step becomes the page's.
+ * An overlay over a page has its own history entry, so Back closes it. Closing it goes back, so that Back never reopens a
+ * closed overlay. If it was opened by its address, its entry becomes the page's.
  */
 export function closeMeansBack(history: RouterHistory): RouterHistory {
   const { push } = history;
-  /** What is asked for while the browser is on its way back; it tells when it has arrived. */
+  /** Steps requested while the browser goes back; they run when it has arrived. */
   let waiting: (() => void)[] | undefined;
   history.push = (href, state, options) => {
     if (waiting) return void waiting.push(() => history.push(href, state, options));
@@ -33,7 +33,7 @@ export function closeMeansBack(history: RouterHistory): RouterHistory {
     if (openedFrom === undefined || overlayOf(openedFrom).page !== next.page)
       return history.replace(href, state, options);
     waiting = [];
-    // Heard only for this step: a router that is not shown yet follows its own steps as long as nobody else listens.
+    // Subscribes only for this step: a router that isn't mounted yet follows its own steps unless somebody else listens.
     const stop = history.subscribe(() => {
       stop();
       const next = waiting ?? [];

@@ -1,6 +1,6 @@
 /**
- * What is open over a page is in its address, as `?edit=organize`, so that it can be linked to, survives a reload and
- * closes with Back. One name for all pages: the guard of unsaved work looks for it.
+ * The open overlay is in the address of its page, as `?edit=organize`, so that it can be linked to, survives a reload, and
+ * closes with Back. All pages use this name: the guard of unsaved changes looks for it.
  */
 export interface OverlaySearch<Name extends string = string> {
   edit: Name | "";

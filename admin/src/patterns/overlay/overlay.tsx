@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useUnsaved } from "./unsaved-guard.tsx";
 
 export interface OverlayOptions {
-  /** Something in it would be lost. */
+  /** True if closing would lose changes. */
   dirty?: boolean;
-  /** Stores it, where that can be had by a question on the way out. */
+  /** Saves the changes, if the leave question may offer that. */
   save?: (() => Promise<boolean>) | undefined;
-  /** A draft of it is kept in this tab. */
+  /** True if a draft is kept in this tab. */
   kept?: boolean;
-  /** While it is being saved it cannot be closed. */
+  /** Prevents closing during a save. */
   busy?: boolean;
-  /** Called when it has gone from the screen: take it out of the page, or its word out of the address. */
+  /** Called after the closing animation: unmount it, or remove it from the address. */
   onClose(): void;
 }
 
@@ -18,7 +18,7 @@ export interface Overlay {
   open: boolean;
   /** Closes it without a question. */
   close(): void;
-  /** Closes it; asks first where something would be lost. */
+  /** Closes it; asks first if changes would be lost. */
   leave(): void;
   /** For `Dialog.Root`. */
   root: {
@@ -28,7 +28,7 @@ export interface Overlay {
   };
 }
 
-/** What opens over a page and is in it only while it is open: how it closes, whoever asks for it. */
+/** State of an overlay that is mounted only while it is open: all ways to close it. */
 export function useOverlay({
   dirty = false,
   busy = false,
@@ -49,7 +49,7 @@ export function useOverlay({
   };
 }
 
-/** Closes it once what is in it has been saved. */
+/** Closes an overlay after its content was saved. */
 export function useCloseWhenSaved(saved: number, close: () => void): void {
   const done = useEffectEvent(close);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { TextField } from "../../ui/field.tsx";
 
 /**
- * What cannot be taken back is done once its name has been typed, or the number of what goes. `act` is also what Enter in the
- * field does; the button that does it belongs to `form`.
+ * Guard for irreversible actions: the reader types the name of the record, or the number of records. Enter in the field
+ * also calls `act`; the button belongs to `form`.
  */
 export function useTyped(
   typed: string | undefined,
@@ -14,7 +14,7 @@ export function useTyped(
   const { t } = useTranslation("common");
   const form = useId();
   const [typedText, setTypedText] = useState("");
-  // A name may hold spaces that nobody sees.
+  // Names may contain invisible spaces.
   const ready = typed === undefined || plain(typedText) === plain(typed);
   return {
     ready,

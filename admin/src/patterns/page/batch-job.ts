@@ -9,8 +9,8 @@ export const isRunning = ({ status }: Pick<BatchJob, "status">): boolean =>
   status !== "completed" && status !== "canceled" && status !== "failed";
 
 /**
- * What became of it. One that was to be canceled in the middle of its work does it all and is called canceled; one that was
- * canceled before that is called failed.
+ * Outcome of a job. The server finishes a job that is canceled while it runs, and marks it as canceled; one canceled
+ * before that is marked as failed.
  */
 export const statusOf = ({
   status,
@@ -21,11 +21,11 @@ export const statusOf = ({
   return canceled_at === null ? status : "canceled";
 };
 
-/** From its confirmation on the server does it to the end: it hears of a cancellation only afterwards. */
+/** After its confirmation, the server completes a job: it sees a cancellation only afterwards. */
 export const canCancel = ({ status }: Pick<BatchJob, "status">): boolean =>
   status === "created" || status === "pre_processed";
 
-/** What its file is called: the one that it was made from, or has made. The store puts folders and a date around it. */
+/** Name of the imported or exported file, without the folders and the date that the store adds. */
 export function fileNameOf({ context, result }: Pick<BatchJob, "context" | "result">) {
   const key = (context as { fileKey?: unknown } | null)?.fileKey ?? result?.file_key;
   if (typeof key !== "string") return undefined;
@@ -33,7 +33,7 @@ export function fileNameOf({ context, result }: Pick<BatchJob, "context" | "resu
   return name.replace(/^\d+-(?=.)/, "") || undefined;
 }
 
-/** What the server noted as going wrong: texts, or records with a message, each once. */
+/** Errors that the server recorded: texts, or records with a message, without duplicates. */
 export function problemsOf(result: BatchJob["result"]): string[] {
   const texts = (result?.errors ?? []).flatMap((error: unknown) => {
     if (typeof error === "string") return error;
@@ -45,7 +45,7 @@ export function problemsOf(result: BatchJob["result"]): string[] {
 
 const [OFTEN, SELDOM, PATIENCE] = [1000, 3000, 20];
 
-/** One job that somebody waits for: asked for again and again until it has come as far as `until` says. */
+/** A job that somebody waits for: polled until its status is `until`. */
 export const watchedJobQuery = (
   client: HttpClient,
   id: string,
@@ -67,10 +67,10 @@ export const watchedJobQuery = (
         : SELDOM,
 });
 
-/** Opens the file that a job has made. Whoever gives no `onError` shows the error that it has. */
+/** Opens the file that a job created. Without `onError`, the caller shows the mutation's error. */
 export const useJobFile = (onError?: (error: Error) => void) =>
   useAdminCreatePresignedDownloadUrl({
-    // The file may well be on another server, or gone by now: the admin stays where it is.
+    // The file may be on another server, or deleted: the admin stays open.
     onSuccess: ({ download_url: href }) =>
       Object.assign(document.createElement("a"), {
         href,

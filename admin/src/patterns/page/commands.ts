@@ -2,23 +2,23 @@ import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from "r
 import { keysClash } from "../../lib/keys.ts";
 import { stored, useStored } from "../../lib/local-storage.ts";
 
-/** Where a command belongs, in the palette and in the help sheet, and in this order. */
+/** Groups of commands in the palette and the help sheet, in this order. */
 export const commandGroups = ["page", "list", "go", "extensions", "admin"] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
-/** Something that can be done by name or by key. */
+/** A command with a name or a shortcut. */
 export interface Command {
-  /** Stays the same over versions and languages: what a reader remapped is kept under it. `product.publish`. */
+  /** Stable across versions and languages, since custom shortcuts are stored under it. `product.publish`. */
   id: string;
   group: CommandGroup;
   /** In the reader's language. */
   label: string;
   icon?: ReactNode;
-  /** `p`, `g p`, `mod+k`; the reader may choose others. */
+  /** `p`, `g p`, `mod+k`; the reader may customize them. */
   keys?: string;
-  /** Makes no sense by its name alone, such as stepping to the next row. */
+  /** True if it makes sense only as a shortcut, such as stepping to the next row. */
   keysOnly?: boolean;
-  /** The key counts as unused when this returns false. */
+  /** Returns false to let the key press through. */
   run(): unknown;
 }
 
@@ -31,11 +31,11 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** Everything that can be done at this moment. Of two with the same id the one that came last counts. */
+/** All commands available now. Of two with the same id, the last one wins. */
 export const currentCommands = (): readonly Command[] =>
   (all ??= [...new Map([...sources].flat().map((command) => [command.id, command])).values()]);
 
-/** Offers commands until they are taken back by what it returns: an extension's, say. */
+/** Adds commands, for example of an extension, until the returned function removes them. */
 function addCommands(commands: readonly Command[]): () => void {
   sources.add(commands);
   changed();
@@ -45,12 +45,12 @@ function addCommands(commands: readonly Command[]): () => void {
   };
 }
 
-/** Offers these commands while the component is shown: in the palette, by their keys, and in the help sheet. */
+/** Adds these commands while the component is mounted: in the palette, as shortcuts, and in the help sheet. */
 export function useCommands(commands: readonly Command[]): void {
   const latest = useRef(commands);
-  // As early as what it belongs to is seen, not some frames later: a quick hand presses its key at once.
+  // A layout effect, since users may press a shortcut as soon as its button is visible.
   useLayoutEffect(() => void (latest.current = commands));
-  // What they do may change with every render; only what they look like is news.
+  // Handlers may change with every render; only visible properties trigger an update.
   const shape = commands
     .map(({ id, group, label, keys, keysOnly }) => [id, group, label, keys, keysOnly].join("\t"))
     .join("\n");
@@ -74,7 +74,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The keys that the reader chose, by command; an empty text switches a shortcut off. */
+/** Custom shortcuts by command; an empty text disables one. */
 const chosenKeys = stored<Readonly<Record<string, string>>>("keys", (value) =>
   typeof value === "object" && value !== null
     ? Object.fromEntries(
@@ -88,10 +88,10 @@ const chosenKeys = stored<Readonly<Record<string, string>>>("keys", (value) =>
 export const keysOf = ({ id, keys = "" }: Pick<Command, "id" | "keys">): string =>
   chosenKeys.get()[id] ?? keys;
 
-/** Whoever shows keys renders again when the reader chooses others. */
+/** Renders the component again when shortcuts change. */
 export const useChosenKeys = () => useStored(chosenKeys)[0];
 
-/** `undefined` brings back the keys it came with. Refused where another command of now would be hidden by it. */
+/** `undefined` restores the default. Rejected if it would hide another active command. */
 export function chooseKeys(
   command: Command,
   keys: string | undefined,

@@ -5,7 +5,7 @@ import { problemOf } from "../../lib/errors.ts";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 
-/** What stands in the place of something that could not be loaded. */
+/** Replaces content that couldn't be loaded. */
 export function ErrorState({
   error,
   onRetry,
@@ -34,5 +34,5 @@ export function ErrorState({
   );
 }
 
-/** What whoever runs the store can find in its log. */
+/** Request id, for a search in the server's log. */
 const small = css({ flexBasis: "full", textStyle: "small", color: "fg.muted" });

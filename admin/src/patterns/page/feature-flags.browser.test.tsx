@@ -13,7 +13,7 @@ const FEATURE = "tax_inclusive_pricing";
 
 beforeEach(() => localStorage.clear());
 
-/** What a page and a form on it know of a feature, each time they are drawn, of a store that answers when it is let. */
+/** Records the feature's state in a page and a form for each render; the store answers on command. */
 async function open(remembered?: readonly string[]) {
   if (remembered)
     localStorage.setItem(
@@ -70,7 +70,7 @@ it("a form waits where nobody knows yet, and is filled once", async () => {
   expect(now()).toEqual({ form: undefined, page: false });
   answer();
   await expect.poll(now).toEqual({ form: true, page: true });
-  // While it is open its fields stay, with what is typed into them.
+  // An open form keeps its fields and their values.
   await switchOff();
   await expect.poll(now).toEqual({ form: true, page: false });
   expect(new Set(drawn)).toEqual(new Set([undefined, true]));

@@ -7,10 +7,10 @@ import { useCallback, useEffect, useState } from "react";
 import { stored } from "../../lib/local-storage.ts";
 import { featuresOf, type Feature } from "../../lib/feature-flags.ts";
 
-/** The store as such: its name, what is switched on, its currencies. */
+/** The store's settings: its name, features, and currencies. */
 export const storeQuery = (client: HttpClient) => queryOptions(client, adminRetrieveStore);
 
-/** What was true of the store when this browser last heard of it: the sidebar stands from the first paint. */
+/** Features when this browser last loaded them, so that the first paint has the complete sidebar. */
 const lastKnown = stored<{ name: string; features: readonly string[] }>("store", (value) => {
   const { name, features } = (value ?? {}) as { name?: unknown; features?: unknown };
   return {
@@ -19,17 +19,17 @@ const lastKnown = stored<{ name: string; features: readonly string[] }>("store",
   };
 });
 let [known, knownSet] = [lastKnown.get().features, new Set(lastKnown.get().features)];
-/** The same answer is the same set. */
+/** The same Set for the same response. */
 function knownFeatures(): ReadonlySet<string> {
   const { features } = lastKnown.get();
   if (features !== known) [known, knownSet] = [features, new Set(features)];
   return knownSet;
 }
 
-/** Longer than this nobody waits for the sidebar to be whole from its first paint. */
+/** Longest time that the first paint waits for the features. */
 const PATIENCE = 3000;
 
-/** Asks for it; where this browser has never heard of it, the first paint waits, so that nothing jumps. */
+/** Loads the features. In a new browser, the first paint waits for them, to avoid a layout shift. */
 export async function knowStore(client: HttpClient, queries: QueryClient): Promise<void> {
   const answer = queries.prefetchQuery(storeQuery(client));
   if (lastKnown.get().name !== "") return;
@@ -37,8 +37,8 @@ export async function knowStore(client: HttpClient, queries: QueryClient): Promi
 }
 
 /**
- * What is switched on in this store; as it was last known, while the answer is on its way. Only for
- * what stands behind the sign-in: the store is not asked before somebody has a session.
+ * Features that are enabled in this store; the last known ones while the response is pending. Use it only for pages behind
+ * the sign-in: this request needs a session.
  */
 export const useFeatures = (): ReadonlySet<string> => useStoreFeatures().data ?? knownFeatures();
 
@@ -46,7 +46,7 @@ const useStoreFeatures = () =>
   useQuery({
     ...storeQuery(useClient()),
     select: selectFeatures,
-    // A shop is not rebuilt in the middle of the work.
+    // Features don't change while the admin is open.
     staleTime: Infinity,
   });
 
@@ -61,15 +61,15 @@ export function useStoreName(): string {
   return (data?.store.name ?? lastKnown.get().name) || "Countertop";
 }
 
-/** Whether the store has said that it has a feature: what was true once starts nothing. */
+/** True if the store has confirmed a feature in this session: remembered features trigger no requests. */
 export function useFeature(name: Feature): boolean {
   const { data } = useStoreFeatures();
   return data?.has(name) ?? false;
 }
 
 /**
- * The same for a form, which is filled once, from the fields that it has then: what is known when it opens holds as long as
- * it is open, also where the store says something else meanwhile. Undefined while nobody knows: the form waits.
+ * The same for a form, which is filled once with the fields it has then: the state when it opens applies until it closes,
+ * even if the store changes in the meantime. Undefined while unknown: the form waits.
  */
 export function useFormFeature(name: Feature): boolean | undefined {
   const { data, error } = useStoreFeatures();
@@ -79,10 +79,10 @@ export function useFormFeature(name: Feature): boolean | undefined {
   return held;
 }
 
-/** Whether the store has said that it goes without a feature: as long as nobody knows, nothing is taken away. */
+/** True if the store has confirmed that it lacks a feature. While unknown, nothing is hidden. */
 export const useLacks = (name: Feature | undefined): boolean => useLacking()(name);
 
-/** The same of several features, which stays the same function as long as the store's answer does. */
+/** The same for several features. The function's identity changes only with the store's response. */
 export function useLacking(): (name: Feature | undefined) => boolean {
   const { data } = useStoreFeatures();
   return useCallback((name) => name !== undefined && data !== undefined && !data.has(name), [data]);

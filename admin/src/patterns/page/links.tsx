@@ -11,7 +11,7 @@ interface ButtonAnchor extends Anchor {
   icon?: ReactNode;
 }
 
-/** The link that looks like a button, and the one of a row of a table. */
+/** A link that looks like a button, and one for a table row. */
 export const ButtonLink = createLink(
   ({ visual = "secondary", icon, children, ...props }: ButtonAnchor) => (
     <a {...props} className={button({ visual })}>
@@ -24,7 +24,7 @@ export const RowLink = createLink((props: Anchor) => (
   <a {...props} className={rowLinkClass} data-row-link="" />
 ));
 
-/** A record that another one names, by what it is called; `none` stands where there is no such record. */
+/** Link to a related record, with its name; `none` replaces a missing record. */
 export function RecordLink<R>({
   resource: { path, nameOf },
   record,
@@ -43,17 +43,17 @@ export function RecordLink<R>({
   );
 }
 
-/** Whether there is such a page, as `/a/discounts/$id`: what is not built yet is named without a link. */
+/** True if the route exists, such as `/a/discounts/$id`; pages that aren't built yet get no link. */
 export function useHasPage(): (path: string) => boolean {
   const { routesByPath } = useRouter();
   return (path) => path in routesByPath;
 }
 
 const recordLink = css({
-  // Above the link of a whole row.
+  // Above the row's link.
   position: "relative",
   zIndex: "1",
-  // No smaller than a finger needs, in a line no higher than others.
+  // Large enough for touch without increasing the line height.
   paddingBlock: "6",
   color: "fg.link",
   overflowWrap: "anywhere",

@@ -5,13 +5,13 @@ import { Thumb } from "../../ui/thumb.tsx";
 export interface PictureTextProps {
   picture: string | null | undefined;
   title: ReactNode;
-  /** Small print below the title. */
+  /** Small text below the title. */
   notes: readonly (string | null | undefined | false)[];
-  /** Taken out of what it stands in. */
+  /** True if it was removed from its parent. */
   gone?: boolean;
 }
 
-/** What a line is about, at its beginning: a picture, and beside it what it is called. */
+/** Start of a line: an image with the title next to it. */
 export const PictureText = ({ picture, title, notes, gone = false }: PictureTextProps) => (
   <>
     <Thumb src={picture} alt="" />

@@ -10,9 +10,8 @@ interface PartQuery<P> {
 }
 
 /**
- * A long list by parts. The first tells how many there are: where a few parts hold them all, the others are asked for at
- * once, side by side; where not, only when somebody wants more, since the server does one thing after another and every
- * other card would wait.
+ * A long list in parts. The first response has the total: if a few parts hold everything, the others load concurrently;
+ * otherwise only on demand, since the server handles one request after another and every other card would wait.
  */
 export function useParts<P extends Part>(
   partAt: (offset: number) => PartQuery<P>,
@@ -29,7 +28,7 @@ export function useParts<P extends Part>(
   const others = useQueries({
     queries: offsets.map((offset) => ({ ...partAt(offset), enabled: !first.isPlaceholderData })),
   });
-  // What lies behind a part that has not come yet does not follow what is there.
+  // Parts after a missing one aren't shown yet, to keep the order.
   const gap = others.findIndex(({ data }) => data === undefined);
   const parts = first.data && [
     first.data,

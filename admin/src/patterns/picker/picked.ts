@@ -1,10 +1,10 @@
-/** A record that was chosen from a list: its id, and the words it is known by. */
+/** A record that was chosen from a list: its id and its name. */
 export interface Picked {
   id: string;
   title: string;
 }
 
-/** Chosen if it was not, and the other way round; one in the place of another where there can be only one. */
+/** Toggles a record; replaces the chosen one if only one is possible. */
 export function toggled(
   chosen: readonly Picked[],
   item: Picked,
@@ -14,7 +14,7 @@ export function toggled(
   return multiple ? [...chosen, item] : [item];
 }
 
-/** What has to be added to what was chosen before, and what taken away. */
+/** Differences between the old and the new choice. */
 export function changes(before: readonly Picked[], after: readonly Picked[]) {
   const without = (list: readonly Picked[], other: readonly Picked[]) => {
     const ids = new Set(other.map(({ id }) => id));

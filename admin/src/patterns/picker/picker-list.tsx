@@ -24,36 +24,36 @@ import { useFirstFew } from "./picked-field.tsx";
 import { changes, toggled, type Picked } from "./picked.ts";
 import { PickerFilters, type Filtered } from "./picker-filters.tsx";
 
-/** What there is to choose from. */
+/** Source of the records to choose from. */
 export interface PickerSource<L> {
   resource: HitSource<L>;
-  /** What its list is asked for besides: a filter, an order, what `note` and `refused` need. */
+  /** Further parameters: a filter, an order, fields that `note` and `refused` need. */
   query?: QueryOf<L>;
-  /** Small print below the name, in place of the resource's own. */
+  /** Small text below the name, instead of the resource's own. */
   note?(record: RowOf<L>): string | undefined;
-  /** Why it cannot be chosen. */
+  /** Reason why it can't be chosen. */
   refused?(record: RowOf<L>): string | undefined;
-  /** Where there is nothing to choose at all. */
+  /** Message if there are no records. */
   empty: { title: string; text?: string };
   filtered?: Filtered;
 }
 
 export interface PickerListProps<L> extends PickerSource<L> {
-  /** In the order in which it was chosen; stays whatever is searched for. */
+  /** In the order of choosing; unaffected by searches. */
   chosen: readonly Picked[];
   onChosen(chosen: readonly Picked[]): void;
   multiple?: boolean;
-  /** Names the search field. */
+  /** Label of the search field. */
   searchLabel: string;
-  /** Makes something that is not on the list yet out of the words that were searched for. */
+  /** Creates a record named by the search text. */
   create?: { label(searchText: string): string; make(searchText: string): Picked };
 }
 
 const PAGE = 20;
-/** For each call where all that match are wanted. */
+/** Page size when all matches are selected. */
 const MANY = 200;
 
-/** Searches a list, shows it page by page, and keeps what was chosen from it. */
+/** Searches a list, shows it page by page, and keeps the chosen records. */
 export function PickerList<L>({
   resource,
   query,
@@ -103,7 +103,7 @@ export function PickerList<L>({
         }
       return found;
     },
-    // What was chosen while they came stays chosen.
+    // Keeps records that were chosen during the request.
     onSuccess: (found) => onChosen([...chosen, ...changes(chosen, found).added]),
   });
   const problem = everything.error && problemOf(everything.error, t);

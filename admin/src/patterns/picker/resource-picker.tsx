@@ -13,18 +13,18 @@ import { useFormat } from "../page/use-format.ts";
 export interface ResourcePickerProps<L> extends Omit<PickerListProps<L>, "onChosen" | "chosen"> {
   title: string;
   subtitle?: string;
-  /** What is chosen already. */
+  /** Records that are already chosen. */
   value: readonly Picked[];
   /**
-   * Takes what was chosen, in the order of choosing; it closes then. Where that has to be sent somewhere first, it waits, and
-   * stays open with everything that is chosen when it was refused.
+   * Receives the choice, in the order of choosing; then the picker closes. If it returns a promise, the picker waits, and
+   * stays open with the choice if it rejects.
    */
   onPick(chosen: readonly Picked[]): void | Promise<unknown>;
-  /** Called when it has gone from the screen. */
+  /** Called after the closing animation. */
   onClose(): void;
 }
 
-/** A window to choose one record, or several, from the records of a resource. Nothing is taken over before it is confirmed. */
+/** A dialog to choose one or several records of a resource. The choice applies after confirmation. */
 export function ResourcePicker<L>({
   title,
   subtitle,
