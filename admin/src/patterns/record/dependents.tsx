@@ -8,9 +8,9 @@ import { Fact, Facts } from "../../ui/facts.tsx";
 import { useFormat } from "../page/use-format.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** Records that depend on another one: how many, as the server counts them before that one is deleted. */
+/** Number of records that depend on another one, requested from the server before that one is deleted. */
 export interface Dependents {
-  /** Tells them apart; those of several records are added up by it. */
+  /** Key to add up the counts of several records. */
   id: string;
   /** "Orders" */
   label: string;
@@ -18,19 +18,19 @@ export interface Dependents {
     queryKey: readonly unknown[];
     queryFn(context: { signal: AbortSignal }): Promise<unknown>;
   };
-  /** The server does not know all that depends on it: it is not said that nothing does. */
+  /** The server can't list all dependents, so the dialog doesn't claim that there are none. */
   open?: boolean;
-  /** How many of them the answer tells of. */
+  /** Extracts the count from the response. */
   countIn(answer: never): number;
 }
 
-/** What depends on a record, in the question whether it should be deleted. Nothing where nothing does. */
+/** List of dependents in a delete dialog. Renders nothing if there are none. */
 export function DependentsList({ of }: { of: readonly Dependents[] }) {
   const { t } = useTranslation("common");
   const format = useFormat();
   const client = useClient();
   const answers = useQueries({
-    // As it is now, and not as it was when the page was opened.
+    // Always current, not from the time when the page opened.
     queries: of.map(({ query }) => ({ ...query(client), staleTime: 0 })),
   });
   if (answers.some(({ error }) => error)) return <Alert title={t("dependents.unknown")} />;

@@ -7,11 +7,11 @@ import { Page } from "../page/page.tsx";
 export interface FormPageProps {
   title: string;
   children: ReactNode;
-  /** Sticks to the foot of the page. */
+  /** Sticks to the bottom of the page. */
   foot: ReactNode;
 }
 
-/** What is one form, in one column. */
+/** A page that is one form, in one column. */
 export function FormPage({ title, children, foot }: FormPageProps) {
   return (
     <div className={frame}>
@@ -27,15 +27,15 @@ export interface DetailPageProps {
   title: string;
   note?: ReactNode;
   actions?: ReactNode;
-  /** What the record is made of, and is edited. */
+  /** The editable parts. */
   main: ReactNode;
-  /** Facts about it. */
+  /** Facts about the record. */
   aside: ReactNode;
-  /** Sticks to the foot of the page. */
+  /** Sticks to the bottom of the page. */
   foot?: ReactNode;
 }
 
-/** One record: its parts in a wide column, facts in a narrow one; below each other where there is no room. */
+/** One record: its parts in a wide column, facts in a narrow one; stacked on narrow screens. */
 export function DetailPage({ title, note, actions, main, aside, foot }: DetailPageProps) {
   return (
     <div className={frame}>
@@ -83,7 +83,7 @@ export interface DetailSkeletonProps {
   aside: readonly Placeholder[];
 }
 
-/** The same page while its record is on the way: cards where cards will be. */
+/** Placeholder of the page while its record loads. */
 export function DetailSkeleton({ label, main, aside }: DetailSkeletonProps) {
   const cards = (kinds: readonly Placeholder[]) =>
     kinds.map((kind, index) => (

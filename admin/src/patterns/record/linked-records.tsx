@@ -15,27 +15,27 @@ import { changes, type Picked } from "../picker/picked.ts";
 import type { PickerSource } from "../picker/picker-list.tsx";
 
 export interface LinkedRecordsProps<L, A> extends PickerSource<L> {
-  /** "Sales channels": names the card and the field in it. */
+  /** "Sales channels": title of the card, and label of its field. */
   title: string;
   hint?: string;
-  /** "Choose sales channels": the button, and the title of the window to choose in. */
+  /** "Choose sales channels": the button, and the title of the picker. */
   choose: string;
-  /** Names the search field there. */
+  /** Label of the picker's search field. */
   search: string;
-  /** Whose they are, as the notice says it. */
+  /** Name of the owner, for the notice. */
   owner: string;
   /** "Sales channels saved" */
   saved: string;
-  /** Those that are linked now. */
+  /** Query for the current links. */
   linked(client: HttpClient): OperationQueryOptions<A>;
   pickedIn(answer: Output<A>): Picked[];
-  /** Links the one and unlinks the other. */
+  /** Links the added ones and unlinks the removed ones. */
   onChange(added: readonly string[], removed: readonly string[]): Promise<unknown>;
 }
 
 /**
- * The few records that a record is linked to, such as the sales channels of a key: picked in their place, and saved as they
- * are picked, with undo. Where there can be thousands, it is a `RelatedList`.
+ * The few records that a record is linked to, such as the sales channels of a key: chosen in place, saved immediately,
+ * with undo. If there can be thousands, use `RelatedList`.
  */
 export function LinkedRecords<L, A>({
   title,
@@ -62,11 +62,11 @@ export function LinkedRecords<L, A>({
     try {
       await onChange(ids(added), ids(removed));
     } finally {
-      // Of several, some may have been linked before one was refused.
+      // Some may have been linked before one was rejected.
       await refetch();
     }
   };
-  /** The picker waits for it, and says itself what was refused. */
+  /** The picker waits for this and shows its error. */
   const pick = async (before: readonly Picked[], after: readonly Picked[]) => {
     await change(before, after);
     notify("success", saved, owner, {
@@ -74,7 +74,7 @@ export function LinkedRecords<L, A>({
       run: () => void inPlace(after, () => change(after, before)),
     });
   };
-  /** Shown at once, and taken back where it is refused. */
+  /** Shows the change immediately, and reverts it on failure. */
   const inPlace = async (after: readonly Picked[], run: () => Promise<void>) => {
     setPicking(after);
     try {

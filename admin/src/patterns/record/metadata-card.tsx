@@ -5,7 +5,7 @@ import { Fact, Facts } from "../../ui/facts.tsx";
 import { EditButton } from "../form/edit-button.tsx";
 import type { Metadata } from "../form/metadata.ts";
 
-/** What a record carries along for others, on its page. */
+/** Custom data of a record, on its page. */
 export function MetadataCard({
   metadata,
   onEdit,
@@ -13,7 +13,7 @@ export function MetadataCard({
 }: {
   metadata: Metadata;
   onEdit(): void;
-  /** Why they cannot be changed. */
+  /** Reason why it can't be changed. */
   fixed?: string | undefined;
 }) {
   const { t } = useTranslation("common");

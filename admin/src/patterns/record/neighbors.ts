@@ -12,7 +12,7 @@ import {
 import type { ListState } from "../list/list-search.ts";
 
 export interface NeighborsOptions<O, Search extends ListState> {
-  /** The list it came from: the name under which its search is remembered. */
+  /** The list it was opened from: the name under which its search is remembered. */
   list: string;
   id: string;
   read(search: Partial<Search>): Search;
@@ -24,8 +24,8 @@ export interface NeighborsOptions<O, Search extends ListState> {
 }
 
 /**
- * The record before and the one after in the list from which one came, over its pages; none where one came from elsewhere.
- * A record that has left the list meanwhile, such as a draft that was published, keeps those that it had.
+ * The previous and next record in the list that the reader came from, across pages; none if they came from elsewhere. A
+ * record that has left the list in the meantime, such as a published draft, keeps its neighbors.
  */
 export function useNeighbors<O, Search extends ListState>({
   list,
@@ -73,7 +73,7 @@ export function useNeighbors<O, Search extends ListState>({
   return (
     place && {
       ...place,
-      /** The way back leads to the page of the list on which one is now; what followed a record that left has moved up. */
+      /** Back leads to the current page of the list; records after a removed one have moved up. */
       remember: ({ id: to, page }: Neighbor) =>
         rememberSearch(
           list,

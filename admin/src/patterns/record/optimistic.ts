@@ -17,7 +17,7 @@ export function useOptimisticUpdate<Data, Input>(
   const { t: tCommon } = useTranslation("common");
   return {
     onMutate: async (input: Input): Promise<Shown<Data>> => {
-      // An answer that is on its way would show the old state again.
+      // A pending response would show the old state again.
       await queries.cancelQueries({ queryKey });
       const before = queries.getQueryData<Data>(queryKey);
       const after = before && apply(before, input);
@@ -25,7 +25,7 @@ export function useOptimisticUpdate<Data, Input>(
       return { before, after };
     },
     onError: (error: Error, _input: Input, shown: Shown<Data> | undefined) => {
-      // What came in since must not be undone with it.
+      // Keeps newer data that arrived since.
       if (shown && queries.getQueryData(queryKey) === shown.after)
         queries.setQueryData(queryKey, shown.before);
       else void queries.invalidateQueries({ queryKey });

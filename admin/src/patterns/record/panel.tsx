@@ -8,8 +8,8 @@ import { Boundary } from "../page/boundary.tsx";
 import { ErrorState } from "../page/error-state.tsx";
 
 /**
- * A part of a page that may fail by itself: the rest of the page stays as it is, with everything that is being written in
- * it, and the part can be tried again in its place.
+ * Error boundary for a part of a page: the rest of the page and its unsaved changes survive, and the part can be retried
+ * in place.
  */
 export function Panel({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
@@ -20,7 +20,7 @@ export function Panel({ children }: { children: ReactNode }) {
           <ErrorState
             error={error}
             onRetry={() => {
-              // What this part had read may be what it stumbled over; nobody else is looking at it now.
+              // The part's cached data may have caused the error; inactive queries are used by nobody else.
               queries.removeQueries({ type: "inactive" });
               retry();
             }}
@@ -33,7 +33,7 @@ export function Panel({ children }: { children: ReactNode }) {
   );
 }
 
-/** Around what is fetched when it is asked for: when it does not come, a notice says so, and the page goes on without it. */
+/** Boundary for lazy content: if it fails to load, a notice says so, and the page continues without it. */
 export function OnDemand({ children, onFail }: { children: ReactNode; onFail?: () => void }) {
   return (
     <Boundary fallback={(error) => <Missing error={error} onShown={onFail} />}>{children}</Boundary>

@@ -8,13 +8,13 @@ import { usePageTitle } from "../page/page-title.ts";
 
 export interface RecordAbsentProps {
   query: { error: unknown; refetch(): unknown };
-  /** Where there is no such record: what to say, and the way back to the list. */
+  /** Message for a missing record, with a link to the list. */
   missing: { icon: ReactNode; title: string; link: ReactNode };
-  /** While it is on the way. */
+  /** Placeholder while it loads. */
   loading: DetailSkeletonProps;
 }
 
-/** In the place of a record that is not here: not yet, not any more, or not to be had. */
+/** Shown instead of a record that is loading, missing, or failed to load. */
 export function RecordAbsent({ query, missing, loading }: RecordAbsentProps) {
   if (isMissing(query.error)) return <Missing {...missing} />;
   if (query.error)

@@ -14,7 +14,7 @@ interface Dated {
   updated_at: string;
 }
 
-/** What every record has: its id, and when it was made and changed. */
+/** Facts that every record has: its id, and the dates of creation and change. */
 export function RecordCard({ record }: { record: Dated }) {
   const { t } = useTranslation("common");
   const format = useFormat();
@@ -55,7 +55,7 @@ export function RawCard({ record }: { record: object }) {
   );
 }
 
-/** Apart, so that nothing is written down before somebody opens the card. */
+/** A component of its own, so that JSON is generated only after the card opens. */
 function CopyRaw({ record }: { record: object }) {
   const { t } = useTranslation("common");
   return (

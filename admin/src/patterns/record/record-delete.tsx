@@ -9,7 +9,7 @@ import { LazyConfirm } from "../overlay/lazy-confirm.ts";
 import type { RecordOf, Resource } from "../resource/define.ts";
 import { useOperationWriter } from "@countertop/sdk/react";
 
-/** Deletes it, unless what keeps it has come since the page was opened. */
+/** Deletes a record, unless something prevents it that happened after the page opened. */
 export function useDeleteRecord<L, R, C, U, F>(
   resource: Resource<L, R, C, U, F>,
   id: string,
@@ -32,18 +32,18 @@ export interface RecordDeleteProps {
   action: string;
   /** "Product deleted" */
   done: string;
-  /** What would be gentler, done in its place. */
+  /** Safer alternative. */
   instead?: { action: string; act(): void } | undefined;
   onDelete(): Promise<unknown>;
-  /** What depends on it. */
+  /** Records that depend on it. */
   more?: ReactNode;
-  /** Why it cannot be deleted. */
+  /** Reason why it can't be deleted. */
   kept?: string | undefined;
-  /** To the list: there is no such record any more. */
+  /** Navigates to the list, since the record no longer exists. */
   onDeleted(): void;
 }
 
-/** The button of a record's page that deletes it, after a question. */
+/** Delete button of a record's page, with confirmation. */
 export function RecordDelete({
   name,
   done,

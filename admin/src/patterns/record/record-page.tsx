@@ -27,14 +27,14 @@ import { RecordSteps } from "./record-steps.tsx";
 type Base = { id: string; created_at: string; updated_at: string };
 type Metadata = Readonly<Record<string, unknown>> | null | undefined;
 
-/** The page as its parts know it. `Search` is what its address says beside the name of what is open. */
+/** State of the page for its parts. `Search` has the parameters of its address besides the overlay's name. */
 export interface RecordView<Search> {
   search: Search;
-  /** What is open over the page; nothing where it is empty. */
+  /** Name of the open overlay; empty if there is none. */
   edit: string;
-  /** Changes a part of what the address says; `replace` where Back should not lead through it, as while one types. */
+  /** Changes some parameters of the address; `replace` adds no history entry, for changes while typing. */
   setSearch(part: Partial<Search>, options?: { replace?: boolean }): void;
-  /** Opens something over the page, by its name among the overlays. */
+  /** Opens an overlay by its name. */
   open(overlay: string, part?: Partial<Search>): void;
 }
 
@@ -46,44 +46,44 @@ export interface RecordOverlayProps<Record, Search = object> {
 
 export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, More extends object> {
   resource: Resource<L, R, C, U, F>;
-  /** Which record it is, where it has no path of its own. */
+  /** Id of the record, if the path has none. */
   id?: string;
-  /** Without a button that deletes it, where that is one of `actions`. */
+  /** Omits the delete button, if `actions` has one. */
   remove?: false;
-  /** The form that stands first on the page, saved by a bar at its foot. */
+  /** The first form of the page, saved by a bar at the bottom. */
   // oxlint-disable-next-line typescript/no-explicit-any -- of whatever values
   fields?: Fields<any, any>;
-  /** Beside the name, such as a status. */
+  /** Shown next to the name, such as a status. */
   note?(record: RecordOf<R>): ReactNode;
-  /** Buttons of the page, between the steps to other records and the delete. */
+  /** Buttons of the page, between the neighbors and the delete button. */
   actions?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
-  /** Above the form, where that is not what a record is opened for. */
+  /** Content above the form. */
   first?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
-  /** Below the form: what else the record is made of. */
+  /** Content below the form: further parts of the record. */
   main?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
-  /** Above metadata and dates: facts about it. */
+  /** Facts above metadata and dates. */
   aside?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
   foot?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
-  /** What opens over the page, by the name that the address has for it. */
+  /** Overlays of the page, by their names in the address. */
   overlays?: Readonly<Record<string, Overlay<RecordOverlayProps<RecordOf<R>, Search> & More>>>;
-  /** What they are given besides. */
+  /** Additional props of the overlays. */
   overlayProps?(record: RecordOf<R>, view: RecordView<Search>): More & { onClose?(): void };
-  /** What would be gentler than deleting it, and is offered in its place. */
+  /** Safer alternative in the delete dialog. */
   insteadOfDelete?(record: RecordOf<R>): { action: string; act(): void } | undefined;
-  /** Why metadata cannot be changed, where the server has no call for it. */
+  /** Reason why metadata can't be changed, if the server has no operation for it. */
   fixedMetadata?: string;
-  /** What depends on it: counted before it is deleted. */
+  /** Records that depend on it, counted before it is deleted. */
   dependents?(record: RecordOf<R>): readonly Dependents[];
-  /** Why this one cannot be deleted; asked again of the record as it is then. */
+  /** Reason why this one can't be deleted; checked again with the current record. */
   kept?(record: RecordOf<R>): string | undefined;
-  /** The record as its raw data show it, without what has a card of its own. */
+  /** The record for the raw data card, without parts that have their own cards. */
   raw?(record: RecordOf<R>): object;
   loading?: Omit<DetailSkeletonProps, "label">;
-  /** Something else than the record is still to come, such as what decides which fields there are. */
+  /** True while other data loads, such as features that decide which fields exist. */
   waits?: boolean;
 }
 
-/** The page of one record: all that every resource has, around what is its own. */
+/** The page of a record: everything that resources have in common, around their own parts. */
 export function RecordPage<
   L,
   R,
@@ -115,7 +115,7 @@ export function RecordPage<
         loading={{ label: text("detail.loading"), ...loading }}
       />
     );
-  // What its overlays are given besides is between the two of them.
+  // The type of the overlays' additional props matters only to the caller.
   const own = props as unknown as RecordPageProps<L, R, C, U, F, Search, object>;
   return <Present key={id} {...own} record={resource.recordIn(query.data)} />;
 }
@@ -206,12 +206,12 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
       <WidgetZone
         {...({
           zone: `${pageZone}.${place}`,
-          // `product_collection` is `productCollection` where a widget is given it.
+          // Prop name for a widget: `product_collection` becomes `productCollection`.
           [zone.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())]: record,
         } as WidgetZoneProps<"login.before">)}
       />
     );
-  // Which of them is given the record and the resource it asks for.
+  // The zone decides the props, which the compiler can't follow.
   const Shown = (
     Object.hasOwn(overlays, edit)
       ? overlays[edit]
@@ -227,7 +227,7 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
         <>
           <RecordSteps
             neighbors={neighbors}
-            // In the place of this one: Back leads to the list.
+            // Replaces the history entry: Back leads to the list.
             onGo={(other) =>
               void navigate({ to: `/a${path}/${encodeURIComponent(other)}`, replace: true })
             }

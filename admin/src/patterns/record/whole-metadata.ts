@@ -1,5 +1,5 @@
 type Metadata = Record<string, unknown>;
 
-/** What is kept, where the server keeps nothing that it is not told again; an empty value takes a name away. */
+/** All metadata to send, if the server deletes names missing from an update; an empty value removes a name. */
 export const wholeMetadata = (before: Metadata | null | undefined, changes: Metadata): Metadata =>
   Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, value]) => value !== ""));
