@@ -5,7 +5,7 @@ import { forgivesTypos, matchesWords } from "../../lib/text-match.ts";
 import type { AnyResource } from "./define.ts";
 import type { Hit } from "./hits.ts";
 
-/** What this browser has of a resource already, and whether it has the words or something that somebody may have meant. */
+/** Cached records of a resource, and if they match the words or a similar spelling. */
 export function cachedHits(
   queries: QueryClient,
   client: HttpClient,
@@ -20,12 +20,12 @@ export function cachedHits(
       client.id === undefined || key.some((part) => isOf(part, client)),
   });
   for (const [, data] of known) {
-    // What was found for other words is hits already; the part that those words named is not what is looked for now.
+    // Other searches cached results; their `part` belongs to those words, so it is dropped.
     const hits = Array.isArray(data)
       ? (data as Hit[]).map(({ part: _, ...hit }): Hit => hit)
       : rowsOf(resource, data).map((row) => resource.hitOf(row, typed));
     for (const hit of hits) {
-      // Whose name was not asked for has only its id.
+      // A record without a requested name has only its id.
       if (hit.title === hit.id) continue;
       const text = `${hit.title} ${hit.note ?? ""}`;
       if (hit.part || hit.id === typed || matchesWords(text, typed)) found.exact.set(hit.id, hit);

@@ -21,9 +21,9 @@ import { inParts, keyed, narrowed } from "./narrow.ts";
 import { byOrder, flipped } from "./order.ts";
 import { inAnyOrder, inSeveralTexts } from "./word-orders.ts";
 
-/** So many are offered at first; the others are found by searching. */
+/** Number of records offered before a search. */
 const FIRST = 20;
-/** So many of the records that have one word are looked through for the others. */
+/** Number of records matching one word that are searched for the others. */
 const LOOKED_THROUGH = 100;
 
 export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
@@ -51,7 +51,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     queryOptions(client, def.list, ...([{ query }] as never));
   const textOf = def.textOf ?? ((row: RowOf<L>) => `${def.nameOf(row)} ${def.noteOf?.(row) ?? ""}`);
   const matches = (row: RowOf<L>, words: string) => matchesWords(textOf(row), words);
-  // A list that comes whole is searched here.
+  // A list that the server returns as a whole is searched here.
   const rowsIn = (answer: Output<L>, words = "") => {
     const all = (Object.values(answer as object).find(Array.isArray) ?? []) as RowOf<L>[];
     return paged || words === "" ? all : all.filter((row) => matches(row, words));
@@ -100,14 +100,14 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     def.textOf
       ? inSeveralTexts(words, async (word) => rowsIn(await ask(word)), def.textOf)
       : Promise.resolve([]);
-  /** These rows, as the server would answer with them. */
+  /** A response with these rows, in the server's format. */
   const answerOf = (rows: readonly RowOf<L>[], { limit, offset }: Paging) =>
     ({ rows: rows.slice(offset, offset + limit), count: rows.length, limit, offset }) as Output<L>;
   const pageIn = (answer: Output<L>): PageOf<RowOf<L>> => ({
     rows: rowsIn(answer),
     count: (answer as { count: number }).count,
   });
-  /** However many ids it names. */
+  /** Splits requests with too many ids. */
   const answered = async (client: HttpClient, query: object, context: { signal: AbortSignal }) =>
     ((await inParts(query, async (part) => pageIn(await listOf(client, part).queryFn(context)))) as
       | Output<L>
@@ -116,7 +116,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
   const recordIn = (answer: Output<R>) =>
     Object.values(answer as object).find((part) => typeof part === "object") as RecordOf<R>;
 
-  /** A page of the list, or all of it; `more` is asked for besides. */
+  /** A page of the list, or all of it; `more` are further parameters. */
   const pageQuery = (
     client: HttpClient,
     search: ListSearch<F>,
@@ -179,7 +179,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     if (!paged || search.q === "") return plain;
     return {
       ...plain,
-      // What the server's own search does not know is in no query that is sent.
+      // Words that the server's search doesn't handle appear in no request, so they are added to the key.
       queryKey: worded ? plain.queryKey : keyed(plain.queryKey, "words", search.q),
       queryFn: async (context) => {
         const ask = (other: object) => asked(context, other);
@@ -200,7 +200,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     };
   };
 
-  // By name, where the server can.
+  // By name, if the server supports it.
   const byName = def.offered ?? def.orders.find((order) => !order.startsWith("-"));
   const first = paged && byName !== undefined ? { order: byName } : {};
 
@@ -229,7 +229,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     recordQueryOptions: (client, id) => {
       const plain = queryOptions(
         client,
-        // Only where there is a page of a record.
+        // Only for resources with a record page.
         def.record as Operation<R>,
         ...([{ id, ...(def.recordQuery && { query: def.recordQuery }) }] as never),
       );
@@ -269,7 +269,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     }),
     pageOf: (answer, search, { limit, offset }) => {
       if (paged) return pageIn(answer);
-      // The server tells all at once, so filters, sorting and paging are ours too.
+      // The server returns the whole list, so filters, sorting, and paging happen here.
       const found = rowsIn(answer, search.q)
         .filter((row) =>
           Object.entries(def.filters).every(([name, filter]) =>

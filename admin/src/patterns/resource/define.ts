@@ -10,20 +10,20 @@ import type { ListSearch, PickSource, QueryOf } from "./filters.ts";
 import type { Hit, HitPart } from "./hits.ts";
 
 /*
- * What a resource is, said once: from it come its list and record routes, crumb, neighbors, picker, and the filter by it on
- * other lists. Every name is one of the contract's, so that a misspelled one does not compile. Loaded with the first screens:
+ * Definition of a resource. Its list and record routes, breadcrumb, neighbors, picker, and the filter by it on other lists
+ * derive from it. All names are the contract's, so that a misspelled one doesn't compile. Loaded with the first screens:
  * no components.
  */
 
-/** One row of the answer to a list. Lists choose fields and relations by the columns that are shown. */
+/** One row of a list response. The visible columns determine its fields and relations. */
 export type RowOf<L> = {
   [Name in keyof Chosen<L>]: Chosen<L>[Name] extends readonly (infer Row)[] ? Row : never;
 }[keyof Chosen<L>] & { id: string };
-/** The record in the answer to a read or a write of one. */
+/** The record in the response to a read or a write. */
 export type RecordOf<R> = Extract<Chosen<R>[keyof Chosen<R>], { id: string }>;
 export type BodyOf<O> = Input<O> extends { body?: infer Body } ? NonNullable<Body> : never;
 
-/** A delete by id, whatever it answers. */
+/** A delete by id, with any response. */
 export interface RemoveFacts {
   readonly method: string;
   readonly path: string;
@@ -31,80 +31,80 @@ export interface RemoveFacts {
 }
 
 export interface ResourceDef<L, R, C, U, F> {
-  /** The contract's. Also the name of its strings, and under which its list's views and columns are kept. */
+  /** Slug of the contract. Also the namespace of its strings, and the key of its list's views and columns. */
   slug: string;
-  /** Below `/a`; the slug where nothing else is said. */
+  /** Below `/a`; defaults to the slug. */
   path?: string;
   icon: LucideIcon;
-  /** Without it in the store, there is no such page. */
+  /** Feature that the store needs for this page. */
   needs?: Feature;
   list: Operation<L>;
-  /** Where a record has no page, only its list is needed. */
+  /** Optional for resources without a record page. */
   record?: Operation<R>;
   create?: Operation<C>;
   update?: Operation<U>;
   remove?: RemoveFacts;
-  /** What a record is called where it is spoken of: a title, a number, an address; never nothing. */
+  /** Name of a record in texts: a title, a number, an address; never empty. */
   nameOf(record: RowOf<L>): string;
-  /** Small print below the name, in pickers and search. */
+  /** Small text below the name, in pickers and search. */
   noteOf?(record: RowOf<L>): string | null | undefined;
-  /** A picture before the name, for resources whose records have one: `null` where this one has none. */
+  /** Image before the name, for resources with images: `null` if this record has none. */
   pictureOf?(record: RowOf<L>): string | null | undefined;
-  /** What the server sorts by; the first is the usual order, newest first where it is a date. */
+  /** Orders that the server supports; the first is the default, newest first for a date. */
   orders: readonly [OrderOf<L>, ...OrderOf<L>[]];
-  /** In which order the first are offered to choose from, where that is not by name. */
+  /** Order of the records offered in pickers, if not by name. */
   offered?: OrderOf<L>;
   filters: F;
-  /** Sent with every list: what every row has. */
+  /** Sent with every list: fields of every row. */
   query?: QueryOf<L>;
   /**
-   * By column: the fields of relations that it shows, as `fields` names them. They come by a second query for the rows of the
-   * page alone, with these fields and no others: a relation that is merely expanded brings all that it is.
+   * By column: the fields of relations that it shows, in the format of `fields`. A second query requests only these fields
+   * for the rows of the page, because an expanded relation returns all of its fields.
    */
   relations?: Readonly<Partial<Record<string, string>>>;
-  /** The list cannot be asked for records by their ids: the second query is for the same page once more. */
+  /** The list can't be filtered by ids: the second query requests the same page again. */
   relationsByPage?: boolean;
-  /** Sent where records are only named, in pickers and search: what name, note and picture are made of. */
+  /** Sent by pickers and search: fields for name, note, and image. */
   hitQuery?: QueryOf<L>;
   /**
-   * How else the server can be asked for what was typed, where its search by words does not look: by an id, a handle, a number.
-   * Nothing where it does not look like one; several where it can mean several things, of which the first is shown that finds
-   * something. What the list is filtered by holds as well.
+   * Further queries for the text typed, where the server's word search doesn't look: by id, handle, or number. Undefined
+   * if the text doesn't look like one; several queries if it is ambiguous, of which the first with results applies.
+   * Combined with the list's filters.
    */
   lookUp?(
     client: HttpClient,
     typed: string,
   ): Promise<QueryOf<L> | readonly QueryOf<L>[] | undefined>;
-  /** The server's list knows no search by words: `lookUp` alone says what they ask for. */
+  /** The server's list has no word search: only `lookUp` finds records. */
   wordless?: boolean;
-  /** `lookUp` finds all that the server's own search does, and more: so it is asked first. */
+  /** `lookUp` finds everything that the server's search does, and more, so it runs first. */
   looksUpAll?: boolean;
   /**
-   * All that words are looked for in, where the server compares them with one text at a time: so words of several texts are
-   * found too, among the first records that have one of them.
+   * All searchable texts of a record. The server compares the words with one text at a time; with this, words from several
+   * texts match too, among the first records that have one of them.
    */
   textOf?(record: RowOf<L>): string;
-  /** What a filter leaves that the server does not have; nothing while none is on. */
+  /** Matching records for filters that the server lacks; undefined while none is active. */
   gather?(search: ListSearch<F>): Gather<L> | undefined;
-  /** The part of a record that is meant by exactly what was typed: a variant by its SKU. */
+  /** The part of a record that matches the text exactly: a variant by its SKU. */
   partOf?(record: RowOf<L>, typed: string): HitPart | undefined;
-  /** What is worth knowing of a hit beside its note. */
+  /** A fact about a search result, next to its note. */
   factOf?(record: RowOf<L>): TextKey | undefined;
-  /** What the read of a record leaves out, and its rows in the list have. */
+  /** Adds fields that the list has, but the read of a record lacks. */
   complete?(client: HttpClient, record: RecordOf<R>): Promise<object>;
   /** Sent with every read of a record. */
   recordQuery?: QueryOf<R>;
-  /** Sent with every update, where its answer would not have what the page shows. */
+  /** Sent with every update, so that the response has the fields that the page shows. */
   updateQuery?: QueryOf<U>;
-  /** Several people work at one record at a time: its page reads it again whenever one comes back to it. */
+  /** Several people edit a record at a time: its page refetches when the window regains focus. */
   live?: boolean;
-  /** The server keeps no metadata that an update does not name again. */
+  /** An update deletes metadata that it doesn't include. */
   replacesMetadata?: boolean;
-  /** Not among what is found from anywhere: whoever looks for one finds what it belongs to. */
+  /** Excluded from the global search: its parent record is found instead. */
   unsearched?: boolean;
-  /** The stem of its extension zones: `product` of `product.list.before` and `product.details.after`. */
+  /** Prefix of its extension zones: `product` of `product.list.before` and `product.details.after`. */
   zone?: ZoneStem;
-  /** What the zones of its page are called, where that is not `.details` of the stem. */
+  /** Prefix of its page's zones, if it isn't the stem with `.details`. */
   pageZone?: Extract<keyof ZoneEntities, ZonePlace>;
 }
 export type OrderOf<L> = (keyof RowOf<L> & string) | `-${keyof RowOf<L> & string}`;
@@ -116,26 +116,26 @@ export type ZoneStem =
     : never;
 
 export type Gather<L> = {
-  /** What tells this list from another. */
+  /** Identifies this list in query keys. */
   key: string;
 } & (
   | {
-      /** Of each record that is left, the query that finds it alone. */
+      /** Queries that find one matching record each. */
       queries(client: HttpClient): Promise<readonly QueryOf<L>[]>;
     }
   | {
-      /** So many are looked through, in the list's order, for those that are kept. */
+      /** Number of records to scan, in the list's order. */
       most: number;
       keeps(client: HttpClient): Promise<(record: RowOf<L>) => boolean>;
     }
 );
 
-/** What a picker, or a search, needs of a resource. */
+/** Parts of a resource that a picker or a search needs. */
 export interface HitSource<L> {
   list: Operation<L>;
-  /** What the list is asked for: so many records that match the words, with what names them. */
+  /** Parameters of a search: this number of records that match the words, with the fields for names. */
   hitInput(words: string, limit: number): QueryOf<L>;
-  /** The records in its answer; those that match the words, where the server tells all at once. */
+  /** Records in the response; if the server returns the whole list, only those that match the words. */
   rowsIn(answer: Output<L>, words?: string): RowOf<L>[];
   hitOf(record: RowOf<L>, typed?: string): Hit;
 }
@@ -144,17 +144,17 @@ export interface Resource<L, R, C, U, F>
   extends ResourceDef<L, R, C, U, F>, PickSource, HitSource<L> {
   path: string;
   readSearch(raw: Partial<Record<string, unknown>>): ListSearch<F>;
-  /** What the list is searched and filtered by, as the call says it; nothing where it shows everything. */
+  /** Parameters for words and filters; undefined if the list shows everything. */
   filterQuery(search: ListSearch<F>): QueryOf<L>;
   listQuery(client: HttpClient, search: ListSearch<F>, paging?: Paging): OperationQueryOptions<L>;
-  /** The rows of this page again, with the relations that these columns show; nothing where they show none. */
+  /** Rows of this page with the relations of these columns; undefined if they show none. */
   relationsQuery(
     client: HttpClient,
     page: { ids: readonly string[]; search: ListSearch<F>; paging: Paging },
     columns: readonly string[],
   ): OperationQueryOptions<L> | undefined;
   recordQueryOptions(client: HttpClient, id: string): OperationQueryOptions<R>;
-  /** The first that match the words, as a search shows them. */
+  /** The first matches, as search results. */
   hits(
     client: HttpClient,
     words: string,
@@ -166,6 +166,6 @@ export interface Resource<L, R, C, U, F>
 export type SearchOf<Of extends { readSearch(raw: object): unknown }> = ReturnType<
   Of["readSearch"]
 >;
-// A list of resources of any kind.
+// A resource of any kind.
 // oxlint-disable-next-line typescript/no-explicit-any -- its parts are functions of its own types
 export type AnyResource = Resource<any, any, any, any, any>;

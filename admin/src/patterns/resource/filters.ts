@@ -15,19 +15,17 @@ import {
 } from "../list/list-filters.ts";
 import type { ListState } from "../list/list-search.ts";
 
-/*
- * What the list of a resource is filtered by: each filter is held against the parameters of the contract's call.
- */
+/* Filters of a resource's list, checked against the parameters of the contract's operation. */
 
-/** What a filter on another list needs of a resource. */
+/** Parts of a resource that a filter on another list needs. */
 export interface PickSource {
   options(client: HttpClient): Records;
-  /** Without it, there is nothing to filter by. */
+  /** Feature that the filter needs. */
   needs?: Feature;
 }
 
 export type QueryOf<L> = Input<L> extends { query?: infer Query } ? NonNullable<Query> : object;
-/** The parameters of a list that take what `Value` is. */
+/** The parameters of a list that accept `Value`. */
 type ParamOf<L, Value> = {
   [Name in keyof QueryOf<L>]-?: Value extends NonNullable<QueryOf<L>[Name]> ? Name : never;
 }[keyof QueryOf<L>] &
@@ -45,22 +43,22 @@ type ChoiceOf<L> = {
     : never;
 }[keyof QueryOf<L>];
 
-/** What a list can be filtered by: the parameter of the call, and how it is written in the address. */
+/** A filter of a list: the operation's parameter, and the format in the address. */
 export type FilterDef<L> = {
   label: TextKey;
-  /** Each option says how many records have it: a call for each, once the filter is opened. */
+  /** Shows the number of records per option: one request each, once the filter opens. */
   counted?: boolean;
 } & (
   | ChoiceOf<L>
-  /** The server has no such parameter: `gather` of the resource sees to it, or `optionOf` where the list comes whole. */
+  /** The server lacks the parameter: the resource's `gather` filters, or `optionOf` for a list that the server returns as a whole. */
   | {
       kind: "choice";
       param: null;
       options: readonly string[];
       optionLabel(value: string): TextKey;
-      /** Which of the options a record has. */
+      /** The option that a record has. */
       optionOf?(row: never): string | null;
-      /** Where the server takes one of them at a time: what it is asked. */
+      /** Parameters for one value, if the server takes only one at a time. */
       one?(value: string): QueryOf<L> | object;
     }
   | { kind: "dates"; param: ParamOf<L, { gte?: string; lt?: string }> }
@@ -71,9 +69,9 @@ export type FilterDef<L> = {
       kind: "records";
       param: ParamOf<L, string[]>;
       of: PickSource;
-      /** Sent beside the ids, as long as there are some. */
+      /** Further parameters, sent only together with ids. */
       more?: QueryOf<L>;
-      /** The call takes no ids of these, but of what belongs to them: the server is asked which those are. */
+      /** The operation takes ids of related records instead: a request finds them. */
       idsOf?(client: HttpClient, picked: readonly string[]): Promise<string[]>;
     }
 );
@@ -87,7 +85,7 @@ type FilterWord<Def> = Def extends { kind: "choice"; options: readonly (infer Va
       ? "" | "yes" | "no"
       : string;
 
-/** What the address of a resource's list says. */
+/** Address parameters of a resource's list. */
 export type ListSearch<F> = ListState & { -readonly [Name in keyof F]: FilterWord<F[Name]> };
 
 type AnyFilter = {
@@ -118,7 +116,7 @@ export function reader(given: unknown): (raw: unknown) => FilterValue {
   }
 }
 
-/** What of a list's query is only known once the server was asked for it; nothing where all of it is known. */
+/** Parameters that need a request first; undefined if there are none. */
 export function askedFirst(
   client: HttpClient,
   filters: Readonly<Record<string, unknown>>,
@@ -132,14 +130,14 @@ export function askedFirst(
   if (on.length === 0) return undefined;
   return async () => {
     const ids = await Promise.all(on.map(({ idsOf, picked }) => idsOf(client, picked)));
-    // Where nothing belongs to them, the call keeps their own ids, which nothing has.
+    // Without related records, the parameter keeps the original ids, which match nothing.
     return Object.fromEntries(
       on.flatMap(({ param }, at) => (ids[at]?.length ? [[param, ids[at]]] : [])),
     );
   };
 }
 
-/** The value of a filter as the call says it. */
+/** Parameters for the value of a filter. */
 export function toParams(given: unknown, value: FilterValue): object | undefined {
   const { kind, param, more, one } = given as AnyFilter;
   if (value.length === 0) return undefined;

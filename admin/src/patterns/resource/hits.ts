@@ -1,11 +1,11 @@
 import type { TextKey } from "../../lib/text-key.ts";
 
-/** A record as pickers and search show it. */
+/** A record in pickers and search results. */
 export interface Hit {
   id: string;
   title: string;
   note?: string;
-  /** Undefined where the resource has no pictures, `null` where only this record has none. */
+  /** Undefined if the resource has no images, `null` if only this record has none. */
   picture?: string | null;
   fact?: TextKey;
   part?: HitPart;
@@ -14,6 +14,6 @@ export interface Hit {
 export interface HitPart {
   name: string;
   note: string;
-  /** What in the record's address opens it. */
+  /** Address parameters that open it. */
   search: Readonly<Record<string, string>>;
 }

@@ -3,10 +3,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import { collect, type PageOf } from "../list/list-bulk.ts";
 import type { Paging } from "../list/list-search.ts";
 
-/** So long what was looked through serves another look, such as with another threshold, in milliseconds. */
+/** Time that a scan is reused, for example with another threshold, in milliseconds. */
 const FRESH = 30_000;
 
-/** How far it is. */
+/** Progress of the scan. */
 export interface Looked {
   got: number;
   total: number;
@@ -14,11 +14,11 @@ export interface Looked {
 export const lookedKey = (slug: string): QueryKey => ["looked-through", slug];
 
 /**
- * The records of a list that is looked through here, since the server cannot be asked for some of them. Apart from what is
- * kept of them: who asks for others meanwhile waits for the same answers, and does not begin anew.
+ * Scans a list for records that the server can't filter. Caches all records, not only the matches: a second filter shares
+ * the running requests instead of starting again.
  */
 export function lookedThrough<Row>(
-  /** As a query is given it; `client` is missing where somebody asks beside the cache. */
+  /** Context of the query; `client` is missing for calls outside the cache. */
   asked: { signal: AbortSignal; client?: QueryClient },
   {
     slug,

@@ -5,10 +5,10 @@ import { gathered } from "./gather.ts";
 import { byOrder } from "./order.ts";
 
 /*
- * Filters and words say who is meant apart from each other: records that both mean are asked for, in calls that servers take.
+ * Combines filters with a word search, which select records independently. Requests the intersection, in addresses that servers accept.
  */
 
-/** As many ids as surely fit into an address, beside those of other filters: servers refuse one of 16 KB. */
+/** Number of ids that safely fits into an address with other filters: servers reject 16 KB. */
 const IDS = 100;
 
 type Query = Readonly<Record<string, unknown>>;
@@ -17,13 +17,13 @@ const isText = (value: unknown): value is { contains: string } =>
 
 export interface Narrowed {
   query: object;
-  /** What the call cannot say besides, since it takes one text for each field: that a record has this one too. */
+  /** Condition that the request can't express, since it takes one text per field: the row must match this one too. */
   keeps?(row: object): boolean;
 }
 
 /**
- * The query, narrowed by another: of ids that both name, those that are in both. Nothing where no record can be in both. What names
- * no ids and no text, such as a page, takes the place of what was there.
+ * Intersection of two queries: of ids in both, only the common ones. Undefined if no record can match. `by` overrides all
+ * other values, such as the page.
  */
 export function narrowed(query: object, by: object): Narrowed | undefined {
   const all: Record<string, unknown> = { ...query };
@@ -45,7 +45,7 @@ export function narrowed(query: object, by: object): Narrowed | undefined {
   return { query: all, keeps: (row) => texts.every((text) => has(row, text)) };
 }
 
-/** One call for so many ids as an address holds. No record is in two of them: each has one of the ids. */
+/** One request per group of ids that fits an address. No record is in two of them: each has one of the ids. */
 function parted(query: Query): Query[] {
   const [name, ids] =
     Object.entries(query).find(
@@ -55,7 +55,7 @@ function parted(query: Query): Query[] {
   return chunk(ids, IDS).map((part) => ({ ...query, [name]: part }));
 }
 
-/** A page of what has any of so many ids, put together from several calls; nothing where one call says them all. */
+/** A page of the records that match any of the ids, merged from several requests; undefined if one is enough. */
 export function inParts<Row extends object>(
   query: object,
   ask: (part: object) => Promise<PageOf<Row>>,
@@ -73,6 +73,6 @@ export function inParts<Row extends object>(
   });
 }
 
-/** A key that says more than is in what is sent. */
+/** A query key with more than the request. */
 export const keyed = <Key extends readonly unknown[]>(key: Key, ...more: string[]) =>
   [...key, ...more] as unknown as Key;

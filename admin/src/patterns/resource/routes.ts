@@ -16,11 +16,11 @@ interface RouteContext {
 }
 
 interface RouteOptions {
-  /** Strings beside the resource's own. */
+  /** Namespaces of strings besides the resource's own. */
   strings?: readonly string[];
 }
 
-/** What a page needs of the store, as far as its resource says so. */
+/** Features that a page needs, if its resource names any. */
 const needsOf = ({ needs }: { needs?: Feature }) => needs !== undefined && { needs };
 
 const namespaces = ({ slug }: { slug: string }, { strings = [] }: RouteOptions) => [
@@ -28,16 +28,16 @@ const namespaces = ({ slug }: { slug: string }, { strings = [] }: RouteOptions) 
   ...strings,
 ];
 
-/** The name of what is open over a page; the page knows which there are. */
+/** The name of an overlay. Only the page knows which ones exist. */
 const readEdit = (raw: unknown): string =>
   /^[\w-]{1,40}$/.test(readText(raw)) ? readText(raw) : "";
 
 interface ListRouteOptions<More extends object> extends RouteOptions {
-  /** What else the address says, such as for whom a record is made. */
+  /** Reads further parameters of the address, such as the customer of a new record. */
   search?(raw: Partial<Record<string, unknown>>): More;
 }
 
-/** All of the route of a resource's list but its component: `createFileRoute("/a/regions/")({ ...listRoute(regions), component })`. */
+/** Everything in a resource's list route except the component: `createFileRoute("/a/regions/")({ ...listRoute(regions), component })`. */
 export function listRoute<L, R, C, U, F extends FilterDefs<L>, More extends object = object>(
   resource: Resource<L, R, C, U, F>,
   options: ListRouteOptions<More> = {},
@@ -61,7 +61,7 @@ export function listRoute<L, R, C, U, F extends FilterDefs<L>, More extends obje
     },
     loaderDeps: ({ search: { edit: _, ...list } }: { search: Search }) =>
       list as unknown as ListSearch<F>,
-    // Started here, awaited nowhere: the page shows place holders, or the rows that it had, until the answer is there.
+    // Not awaited: the page shows placeholders or the old rows until the response arrives.
     loader: ({
       context: { client, queries },
       deps,
@@ -75,13 +75,13 @@ export function listRoute<L, R, C, U, F extends FilterDefs<L>, More extends obje
 }
 
 interface RecordRouteOptions<Search extends object> extends RouteOptions {
-  /** What else the address says, such as the page of a list on it. */
+  /** Reads further parameters of the address, such as the page of an embedded list. */
   search?(raw: Partial<Record<string, unknown>>): Search;
-  /** What else to begin with, beside the record. */
+  /** Further queries to start with the record. */
   prefetch?(client: HttpClient, id: string, search: Search): readonly object[];
 }
 
-/** All of the route of a record's page but its component. */
+/** Everything in a record's route except the component. */
 export function recordRoute<R, Search extends object = object>(
   resource: Pick<AnyResource, "slug" | "path" | "needs"> & {
     recordQueryOptions(client: HttpClient, id: string): { queryKey: readonly unknown[] };
@@ -95,7 +95,7 @@ export function recordRoute<R, Search extends object = object>(
     validateSearch: read,
     search: { middlewares: [stripSearchParams<Page, true>(read({} as RawSearch<Page>) as never)] },
     loaderDeps: ({ search: { edit: _, ...rest } }: { search: Page }) => rest as unknown as Search,
-    // All at once, and without waiting: the page stands at its place while they come.
+    // All concurrent and not awaited: the page shows placeholders in the meantime.
     loader: ({
       context: { client, queries },
       params: { id },

@@ -4,7 +4,7 @@ import type { OverlaySearch } from "../overlay/overlay-search.ts";
 import type { Resource } from "./define.ts";
 import type { FilterDefs, ListSearch } from "./filters.ts";
 
-/** What the address of a resource's list says, and how it is changed. */
+/** Address parameters of a resource's list, with their setters. */
 export function useListState<L, R, C, U, F extends FilterDefs<L>>(
   resource: Resource<L, R, C, U, F>,
 ) {
@@ -15,7 +15,7 @@ export function useListState<L, R, C, U, F extends FilterDefs<L>>(
   const onState = useListAddress(resource.slug, search, (to) =>
     navigate({ to: ".", ...to } as never),
   );
-  /** Over the list, with what it is to know beside the address. */
+  /** Opens an overlay over the list, with state that isn't in the address. */
   const open = (name: string, historyState?: object) =>
     void navigate({
       to: ".",

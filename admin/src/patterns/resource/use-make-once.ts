@@ -7,21 +7,21 @@ import { useOperationWriter, useRevalidate } from "@countertop/sdk/react";
 export interface Making<O, Row> {
   operation: Operation<O>;
   input: Input<O>;
-  /** What tells it from others of its kind, such as its code; nothing secret, since it is remembered over a reload. */
+  /** Identifies the record among others, such as its code; not secret, since it is stored through a reload. */
   wish: unknown;
   madeIn(answer: Output<O>): Row;
-  /** Those that it would be among, newest first. */
+  /** Reads the records that would include it, newest first. */
   read(): Promise<readonly Row[]>;
   isSuch(row: Row): boolean;
-  /** What was read of them last. */
+  /** Records as last read. */
   seen?: readonly Row[] | undefined;
-  /** For what can be there once only: why it is not made where there is one. */
+  /** Error for records that may exist only once, if one exists. */
   taken?(): Error;
 }
 
 /**
- * Makes a record once. The server keeps no keys for it: where the answer is lost, the record is looked for among those that are there
- * now, and were not; whoever presses again is led to it.
+ * Creates a record exactly once. The server has no idempotency keys for it: if the response is lost, the record is
+ * searched among those that are new. Pressing the button again leads to it.
  */
 export function useMakeOnce() {
   const { t } = useTranslation("common");
@@ -38,7 +38,7 @@ export function useMakeOnce() {
       read,
       seen: seen && such,
       marks: (rows) => rows.map(({ id }) => id),
-      // The wish is in the name: who asks for the same after a reload is led to it, and told. Another is made by asking once more.
+      // The request is part of the key: repeating it after a reload leads to the record. Repeating it again creates another.
       unique: true,
       send: async () => {
         if (taken && such.length > 0) throw taken();

@@ -2,8 +2,8 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 
 /**
- * What the shapes say of a resource. Its own strings come first, under these names; `common:resource` says the same of a
- * record of any kind, so that an area needs none of them but the names of its list and of a new record.
+ * Strings of the page components for a resource. Its own namespace comes first; `common:resource` has generic ones for
+ * records of any kind, so that an area needs only the titles of its list and of its create form.
  */
 export type ResourceKey =
   | "list.title"
@@ -38,11 +38,11 @@ export function useResourceText({ slug }: TextOf): ResourceText {
   return useCallback(
     (key, values) => {
       const [part = "", name = ""] = key.split(".");
-      // The keys of a namespace that is known only here cannot be told by the compiler: resource-strings.test.ts does.
+      // The compiler doesn't know the keys of a dynamic namespace; resource-strings.test.ts checks them.
       return (t as unknown as (keys: string[], values?: object) => string)(
         [
           slug + ":" + key,
-          // What is said of one is said of many, where nothing else is.
+          // The text for one record is the fallback for many.
           ...(key === "delete.manyText" ? [slug + ":delete.text"] : []),
           `common:resource.${part}.${name}`,
         ],

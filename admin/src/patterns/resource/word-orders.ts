@@ -1,12 +1,12 @@
 import { matchesWords } from "../../lib/text-match.ts";
 
 /*
- * The server compares all that was typed with one text at a time, but takes `%` in it for anything between. So words are asked
- * for in the order in which they came, and, where that finds nothing, in every other.
+ * The server compares the whole text with one field at a time, but accepts `%` as a wildcard. So words are searched in the
+ * typed order, and if that finds nothing, in every other order.
  */
 const REORDERED = 3;
 
-/** `q` as it is asked for, the order of the words as it was typed first. */
+/** Values for `q`, the typed order first. */
 function wordOrders(typed: string): [string, ...string[]] {
   const words = typed.trim().split(/\s+/);
   const orders = words.length > REORDERED ? [words] : permutations(words);
@@ -21,7 +21,7 @@ function permutations(words: readonly string[]): string[][] {
   );
 }
 
-/** What `ask` finds in the first order of words that finds something; else what it found, or did not find, in the one typed. */
+/** Results for the first order with any; otherwise those for the typed order. */
 export async function inAnyOrder<Answer>(
   typed: string,
   ask: (q: string) => Promise<Answer>,
@@ -37,7 +37,7 @@ export async function inAnyOrder<Answer>(
   return answer;
 }
 
-/** Words that stand in several texts: of the records that the server finds by one of them, those that have all. */
+/** Words in different fields: of the records that the server finds by one word, those that contain all. */
 export async function inSeveralTexts<Row>(
   typed: string,
   ask: (word: string) => Promise<readonly Row[]>,
@@ -45,7 +45,7 @@ export async function inSeveralTexts<Row>(
 ): Promise<Row[]> {
   const words = typed.trim().split(/\s+/);
   if (words.length < 2) return [];
-  // The longest says most.
+  // The longest word is the most selective.
   for (const word of words.toSorted((a, b) => b.length - a.length)) {
     const rows = (await ask(word)).filter((row) => matchesWords(textOf(row), typed));
     if (rows.length > 0) return rows;

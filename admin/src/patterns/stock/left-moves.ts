@@ -4,14 +4,14 @@ import { queryOptions } from "@countertop/sdk/query";
 
 /** The name in a reservation's metadata that marks it as part of a move. */
 export const MOVE_MARK = "countertop_move";
-/** The first character of such a reservation's description: the server can search for that, and not for metadata. */
+/** First character of such a reservation's description: the server can search descriptions, but not metadata. */
 export const MOVE_SIGN = "⇄";
-/** For this long, another window may still be at work on the move. */
+/** For this long, another window may still be working on the move. */
 const AT_WORK = 60_000;
 
-/** A move of stock that was begun and not finished. */
+/** A transfer of stock that was started and not finished. */
 export interface LeftMove {
-  /** Of the reservation that holds what is moved. */
+  /** Id of the reservation that holds the moved units. */
   id: string;
   created_at: string;
   name: string;
@@ -19,11 +19,11 @@ export interface LeftMove {
   from: string;
   to: string;
   quantity: number;
-  /** What both locations counted before it began, by column. */
+  /** Counts of both locations before it started, by column. */
   before: ReadonlyMap<string, number>;
 }
 
-/** The fields of a hold's metadata, besides the mark, from which a move can go on. */
+/** Metadata of a hold, in addition to the mark, from which a transfer can resume. */
 export const moveMetadata = (to: string, before: ReadonlyMap<string, number>) => ({
   to,
   before: Object.fromEntries(before),

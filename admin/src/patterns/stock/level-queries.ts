@@ -10,16 +10,16 @@ import { chunk, CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.t
 import type { OperationWriter } from "@countertop/sdk/react";
 import type { StockStep } from "./levels.ts";
 
-/** So many ids fit into an address. */
+/** Number of ids that fits into an address. */
 const IDS = 100;
 
-/** Every place where something may lie. */
+/** All stock locations. */
 export const locationsQuery = (client: HttpClient) =>
   queryOptions(client, adminListStockLocations, {
     query: { limit: 1000, fields: "id,name", expand: "" },
   });
 
-/** These things with what lies where of them, at this moment. */
+/** Inventory items with their current levels. */
 export async function readItems(
   client: HttpClient,
   ids: readonly string[],
@@ -36,7 +36,7 @@ export async function readItems(
 
 type ListedItem = Awaited<ReturnType<typeof adminListInventoryItems>>["inventory_items"][number];
 
-/** Whether it could be: a level that was taken away once is neither there nor can it be made again. */
+/** False if the write is impossible: a deleted level neither exists nor can be created again. */
 export async function writeLevel(
   write: OperationWriter,
   { step, item: id, location: location_id, body }: StockStep,

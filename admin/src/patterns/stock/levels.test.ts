@@ -39,7 +39,7 @@ describe("to store a row", () => {
         location_levels: [at("osaka", osaka), ...(porto === undefined ? [] : [at("porto", porto)])],
       },
     );
-  /** What becomes of so many more or fewer. */
+  /** Steps for a difference. */
   const counted = (by: number, osaka: number | undefined, sent?: Sent) =>
     stockSteps(
       { row, values: new Map([["osaka", 7 + by]]), by: new Map([["osaka", by]]) },

@@ -1,6 +1,6 @@
 import type { RowChange } from "../grid/sheet.ts";
 
-/** How many of a thing lie in a place. */
+/** Counts of an item at a location. */
 export interface Level {
   location_id: string;
   stocked_quantity: number;
@@ -16,10 +16,10 @@ export interface Place {
   name: string;
 }
 
-/** What can be written of a level; the rest follows from reservations. */
+/** Editable counts of a level; the others follow from reservations. */
 export type Count = "stocked_quantity" | "incoming_quantity";
 
-/** The column of a grid in which a place's count stands: what lies there has the place's own name. */
+/** Grid column for a count of a location: stocked units use the location's own id. */
 export const columnOf = (location: string, count: Count = "stocked_quantity"): string =>
   count === "stocked_quantity" ? location : `${location}:${count}`;
 const countOf = (column: string): { location: string; count: Count } => {
@@ -27,7 +27,7 @@ const countOf = (column: string): { location: string; count: Count } => {
   return { location, count: count as Count };
 };
 
-/** What a column of a grid counts. */
+/** The count in a column of a grid. */
 export function countIn(levels: readonly Level[], column: string): number {
   const { location, count } = countOf(column);
   return levels.find(({ location_id }) => location_id === location)?.[count] ?? 0;
@@ -42,8 +42,8 @@ export const levelOf = (
     ?.location_levels?.find(({ location_id }) => location_id === location);
 
 /**
- * What has to be done for a row to be stored, given the level as it is now and what it was when the reader last looked.
- * Of rows that the reader did not change, nothing: sales go on meanwhile.
+ * Step that stores a row, given the current level and the one that the reader last saw. No step for rows that the reader
+ * didn't change: sales continue in the meantime.
  */
 export function stepFor(
   { stocked, gone }: { stocked: string; gone: boolean },
@@ -66,14 +66,13 @@ export interface StockStep {
   body: Partial<Record<Count, number>>;
 }
 
-/** A difference that was sent and of which no answer came, by item and column: whether it was added is not known. */
+/** Differences whose response was lost, by item and column: the server may have applied them. */
 export type Sent = Map<string, { by: number; from: number; to: number }>;
 export const sentKey = (item: string, column: string): string => `${item} ${column}`;
 
 /**
- * What has to be done for a row to be stored, from what lies where at this moment: a difference is added to what is there, a
- * number takes the place of the one that was seen. A cell that was emptied takes nothing away: that cannot be undone, and is
- * asked for by name.
+ * Steps that store a row, based on the current levels: a difference is added to the current count, a number replaces the
+ * count that the reader saw. Clearing a cell doesn't delete the level: that can't be undone, and has its own action.
  */
 export function stockSteps(
   { row, values, by }: RowChange,
@@ -105,7 +104,7 @@ export function stockSteps(
   return { steps: [...steps.values()], ...(reason && { reason }) };
 }
 
-/** What somebody else has counted there first is as good a reason to look again as another number. */
+/** A concurrent first count is a conflict like a changed number. */
 function replaced(
   value: number,
   now: number | undefined,
@@ -118,14 +117,14 @@ function replaced(
   return step === "add" || step === "update" ? value : undefined;
 }
 
-/** The count that a difference leads to; nothing if it has been added already. */
+/** The count after applying a difference; undefined if it has been applied already. */
 export function increased(
   by: number,
   now: number = 0,
   sent: { by: number; from: number; to: number } | undefined,
 ): number | StockReason | undefined {
   if (sent?.by === by && sent.from !== now)
-    // The answer to it was lost: here is what it came to, or something else happened as well.
+    // The response was lost: either the server applied it, or something else happened as well.
     return sent.to === now ? undefined : "unsure";
   return now + by < 0 ? "short" : now + by;
 }

@@ -17,11 +17,11 @@ import {
   type StockReason,
 } from "./levels.ts";
 
-/** What was not saved, by row and in words; by then everything shows what the server has. */
+/** Unsaved rows with reasons; by then all views show the server's levels. */
 export function useSaveLevels(): (
   changes: readonly RowChange[],
   how: Saving,
-  /** The thing that a row counts. */
+  /** The inventory item of a row. */
   itemOf?: (row: string) => string | undefined,
 ) => Promise<ReadonlyMap<string, string>> {
   const client = useClient();
@@ -44,7 +44,7 @@ export function useSaveLevels(): (
         const item = now.get(itemOf(change.row.id) ?? "");
         const { steps, reason } = stockSteps(change, item, sent.current);
         let removed = false;
-        // One after the other: two writes of the same thing at once would be in each other's way.
+        // Sequential: two concurrent writes to the same item would conflict.
         for (const step of steps) {
           const columns = Object.entries(step.body).map(([count, to]) => {
             const column = columnOf(step.location, count as Count);
@@ -66,13 +66,13 @@ export function useSaveLevels(): (
         return removed ? "removed" : reason;
       },
     );
-    // Also what somebody else has changed in what was left as it is.
+    // Includes concurrent changes in rows that the reader didn't edit.
     await settle(adminUpdateInventoryItemLocationLevel);
     return say(failures);
   };
 }
 
-/** Why something was not saved, in words. */
+/** Texts for the reasons why rows weren't saved. */
 export function useStockReasons() {
   const { t } = useTranslation(["stock-levels", "common"]);
   const { t: tCommon } = useTranslation("common");
