@@ -12,7 +12,7 @@ export interface AlertProps {
   tone?: Tone;
   title?: ReactNode;
   action?: ReactNode;
-  /** It says why something was not done, and whoever pressed the button may have scrolled away from here. */
+  /** Scrolls into view: it explains why an action failed, and the button may be far away. */
   seek?: boolean;
   children?: ReactNode;
 }

@@ -2,7 +2,7 @@ import { avatar, type AvatarVariantProps } from "#styled/recipes";
 import { useState } from "react";
 
 export interface AvatarProps extends AvatarVariantProps {
-  /** Whose: a name or an e-mail address. Stands beside it as words, so the picture itself is silent. */
+  /** A name or an email. The same text is next to it, so the avatar is hidden from screen readers. */
   name: string;
   src?: string | null | undefined;
 }
@@ -20,7 +20,7 @@ export function Avatar({ name, src, size }: AvatarProps) {
   );
 }
 
-/** The first letters of the first and the last word, whatever the script; of an e-mail address its name's. */
+/** The first letters of the first and the last word, in any script; of an email, the name's. */
 function initials(name: string): string {
   const parts = (name.split("@")[0] ?? "").split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
   const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;

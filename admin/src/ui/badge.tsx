@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 export type Tone = "success" | "warning" | "danger" | "info" | "neutral";
 
-/** A state is told by shape, word and color, so that no one of them has to be seen. */
+/** A state has a shape, a word, and a color, so that none of them alone is essential. */
 const shapes: Record<Tone, ReactNode> = {
   success: <circle cx="4" cy="4" r="4" fill="currentColor" />,
   warning: <path d="M4 0 8 8H0z" fill="currentColor" />,
@@ -14,7 +14,7 @@ const shapes: Record<Tone, ReactNode> = {
 
 export interface BadgeProps {
   tone?: Tone;
-  /** A label is no state, and has no shape. */
+  /** False for a label, which has no state and no shape. */
   mark?: boolean;
   children: ReactNode;
 }

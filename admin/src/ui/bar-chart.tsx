@@ -4,31 +4,31 @@ const styles = barChart();
 
 export interface Bar {
   key: string;
-  /** None: not known, which is not nothing. */
+  /** Undefined means unknown, which isn't 0. */
   value: number | undefined;
-  /** What it is compared with, a mark across the bar. */
+  /** Value to compare with, a mark across the bar. */
   before?: number | undefined;
-  /** What the bar stands for, and its value and the one before, in words. */
+  /** Full name of the bar, with both values in words. */
   name: string;
-  /** The name in few letters, below the bar. */
+  /** Short name, below the bar. */
   axis: string;
   text: string;
   beforeText?: string | undefined;
 }
 
 export interface BarChartProps {
-  /** What the bars are together; a screen reader reads the table behind them under this name. */
+  /** Title of the chart, and of the table that screen readers get. */
   label: string;
-  /** Heads of the table's columns; the third only where something is compared. */
+  /** Headers of the table; the third only for comparisons. */
   heads: readonly [string, string, string?];
   bars: readonly Bar[];
-  /** A value of the axis in few letters. */
+  /** A short form of a value for the axis. */
   short(value: number): string;
-  /** Instead of the value of a bar that has none. */
+  /** Text for an unknown value. */
   unknown: string;
 }
 
-/** Steps of an axis that are easy to read: 1, 2 or 5 of a power of ten, four at most. */
+/** Steps of an axis that are easy to read: 1, 2, or 5 times a power of ten, at most four. */
 export function ticksTo(highest: number): number[] {
   if (highest <= 0) return [0, 1];
   const rough = highest / 4;
@@ -37,14 +37,14 @@ export function ticksTo(highest: number): number[] {
   return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step);
 }
 
-/** Bars of one series, in the direction of reading; the same figures are a table for those who do not see them. */
+/** Bars of one series, in reading direction; screen readers get the same figures as a table. */
 export function BarChart({ label, heads, bars, short, unknown }: BarChartProps) {
   const ticks = ticksTo(
     Math.max(0, ...bars.flatMap(({ value, before }) => [value ?? 0, before ?? 0])),
   );
   const top = ticks.at(-1) ?? 1;
   const share = (value: number) => `${(value / top) * 100}%`;
-  // As many names as are read without turning the head; on a narrow chart, every other one of them.
+  // Labels every n-th bar, at most seven; on a narrow chart, every other one of them.
   const every = Math.ceil(bars.length / 7);
   const compared = heads[2] !== undefined;
   return (

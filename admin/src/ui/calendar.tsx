@@ -13,13 +13,13 @@ import { IconButton } from "./button.tsx";
 const [styles, frame] = [calendar(), field()];
 
 export interface CalendarLabels {
-  /** Names the button that opens the calendar, and the calendar. */
+  /** Label of the button that opens the calendar, and of the calendar. */
   open: string;
   previous: string;
   next: string;
 }
 
-/** What a date and a range of dates have in common. Dates are days: `2026-03-05`, without time and zone. */
+/** Common props of date and date range calendars. Dates are days: `2026-03-05`, without time and zone. */
 export interface CalendarProps {
   locale: string;
   labels: CalendarLabels;
@@ -44,7 +44,7 @@ export const behavior = ({ locale, labels, min, max, disabled = false }: Calenda
   translations: {
     content: labels.open,
     trigger: () => labels.open,
-    // Which day it is; that it is chosen, or cannot be, is said by its state.
+    // Only the day: its state conveys if it is selected or disabled.
     dayCell: ({ valueText }: { valueText?: string }) => valueText ?? "",
   },
 });
@@ -115,7 +115,7 @@ interface ViewProps {
   children: ReactNode;
 }
 
-/** The title leads from days to months to years. */
+/** The title switches from days to months to years. */
 function View({ view, labels, children }: ViewProps) {
   const titleId = useId();
   return (

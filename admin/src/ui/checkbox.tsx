@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<
 > {
   checked: boolean | "indeterminate";
   onCheckedChange(checked: boolean): void;
-  /** Without words beside it, it needs an `aria-label`. */
+  /** A checkbox without a label needs an `aria-label`. */
   label?: ReactNode;
   hint?: ReactNode;
 }
@@ -18,7 +18,7 @@ export function Checkbox({ checked, onCheckedChange, label, hint, ...rest }: Che
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const mixed = checked === "indeterminate";
-  // Known to scripts alone: there is no attribute for it.
+  // A property of the DOM without an HTML attribute.
   useEffect(() => {
     if (input.current) input.current.indeterminate = mixed;
   });

@@ -7,16 +7,16 @@ import type { CalendarLabels } from "./calendar.tsx";
 import { Field, splitField, type FieldProps } from "./field.tsx";
 
 const styles = field();
-/** A day and a time that show the order of the language: there is no month 31. */
+/** An example that shows the language's order of day and month: 31 can't be a month. */
 const EXAMPLE = "2026-12-31T18:30";
 
 export interface DateFieldProps extends FieldProps {
-  /** Local time, `2026-03-05` or `2026-03-05T14:30`. Text that is not a date is handed on as it was typed. */
+  /** Local time, `2026-03-05` or `2026-03-05T14:30`. Invalid text is passed on as typed. */
   value: string;
   onValueChange(value: string): void;
   /** With hours and minutes. */
   time?: boolean;
-  /** Shown under text that is not a date once it is left, where no form says so. */
+  /** Error below invalid text after leaving the field, if no form shows one. */
   invalid?: string;
   locale: string;
   labels: CalendarLabels;
@@ -26,7 +26,7 @@ export interface DateFieldProps extends FieldProps {
   onBlur?(event: FocusEvent<HTMLInputElement>): void;
 }
 
-/** A day or a moment, typed as the locale writes it or picked from a calendar, and repeated in words with its weekday and time zone. */
+/** A day or a moment, typed in the locale's format or chosen from a calendar, and repeated in words with its weekday and time zone. */
 export function DateField(props: DateFieldProps) {
   const [frame, rest] = splitField(props);
   const { value, onValueChange, time = false, invalid, locale, labels, onBlur, ...input } = rest;
@@ -42,7 +42,7 @@ export function DateField(props: DateFieldProps) {
     if (after !== value) onValueChange(after);
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    // Tidied up when it is done with; text that is not a date stays to be corrected.
+    // Formats the text on blur; invalid text stays for correction.
     if (day !== undefined || text.trim() === "") setTyped(undefined);
     setLeft(true);
     onBlur?.(event);
@@ -93,7 +93,7 @@ const DatePicker = lazyWithRetry(() =>
   import("./date-picker.tsx").then((module) => ({ default: module.DatePicker })),
 );
 
-/** The calendar is heavy, and loaded when somebody opens it. */
+/** The calendar is large, so it loads when somebody opens it. */
 function PickButton(props: {
   locale: string;
   labels: CalendarLabels;

@@ -18,20 +18,20 @@ const frame = field();
 type Range = readonly [from: string, to: string];
 
 export interface DateRangeFieldProps extends FieldProps, CalendarProps {
-  /** The first and the last day, both part of it. */
+  /** The first and the last day, both included. */
   value: Range | null;
   onValueChange(value: Range | null): void;
-  /** Names of the two inputs. */
+  /** Labels of the two inputs. */
   labels: CalendarLabels & { from: string; to: string };
-  /** Ranges by name: "Last 7 days". */
+  /** Named ranges: "Last 7 days". */
   presets?: readonly { label: string; value: Range }[];
 }
 
-/** From a day to a day. Heavy: load it lazily. */
+/** A range of days. Large: load it lazily. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const [frameProps, rest] = splitField(props);
   const { value, onValueChange, labels, presets } = rest;
-  // The first of two days is no range yet; nobody outside hears of it.
+  // The first of two days isn't a range yet, so it stays internal.
   const [begun, setBegun] = useState<string | null>(null);
   const days = begun === null ? (value ?? []) : [begun];
   return (

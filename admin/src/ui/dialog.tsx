@@ -14,14 +14,14 @@ export interface RootProps extends Dialog.RootProps {
 }
 
 export function Root({ open, ...rest }: RootProps) {
-  // Opens only once it is in the page: it notes then where the focus is, to give it back in the end.
+  // Opens one render after mounting: Ark then notes the focused element, to return the focus later.
   const there = useDeferredValue(true, false);
   return (
     <Dialog.Root
       lazyMount
       unmountOnExit
-      // Nobody leads the focus out of it. Where two that lie over it go at once, the upper one gives it back to the lower one, which is
-      // no longer counted as lying over it: that closes nothing.
+      // Ignores outside focus. If two overlays close together, the upper one returns the focus to the lower one, which no
+      // longer counts as nested: that must not close this dialog.
       onFocusOutside={(event) => event.preventDefault()}
       {...rest}
       open={open && there}
@@ -30,7 +30,7 @@ export function Root({ open, ...rest }: RootProps) {
 }
 
 export interface ContentProps extends Omit<ComponentProps<typeof Dialog.Content>, "className"> {
-  /** A question in the middle, a window, a sheet at the side where reading ends, or the whole screen. */
+  /** A question in the center, a window, a drawer at the end side, or the whole screen. */
   shape?: Shape;
 }
 
@@ -51,7 +51,7 @@ export function Content({ shape = "question", ...rest }: ContentProps) {
 export interface HeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Before the title: a way back. */
+  /** Before the title: a Back button. */
   start?: ReactNode;
   /** After the title. */
   end?: ReactNode;
@@ -71,7 +71,7 @@ export function Header({ title, subtitle, start, end }: HeaderProps) {
   );
 }
 
-/** Asks for the dialog to be closed; who opened it decides. */
+/** Requests closing; the opener decides. */
 export const Close = ({ label }: { label: string }) => (
   <Dialog.CloseTrigger asChild>
     <IconButton aria-label={label}>
@@ -86,7 +86,7 @@ export const Title = ({ children }: { children: ReactNode }) => (
 export const Description = ({ children }: { children: ReactNode }) => (
   <Dialog.Description className={use(Styles).description}>{children}</Dialog.Description>
 );
-/** What scrolls when there is not room for all. */
+/** The scrolling part. */
 export const Body = (props: Omit<ComponentProps<"div">, "className">) => (
   <div {...props} className={use(Styles).body} />
 );

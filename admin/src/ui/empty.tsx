@@ -8,7 +8,7 @@ export interface EmptyProps {
   title: ReactNode;
   text?: ReactNode;
   children?: ReactNode;
-  /** Where the emptiness is the whole page, its title is the page's. */
+  /** Level of the title: a heading if the empty state is the whole page. */
   heading?: "h1" | "h2" | "p";
 }
 

@@ -16,21 +16,21 @@ const styles = field();
 
 export interface FieldProps {
   label: ReactNode;
-  /** For screen readers only, where the place says it already: in a grid, in a toolbar. */
+  /** Visible only to screen readers, if the context makes it clear: in a grid, in a toolbar. */
   labelHidden?: boolean;
   /** The first is shown, the others in a tooltip. */
   errors?: readonly string[];
-  /** "+2 errors": how many there are behind the first. */
+  /** "+2 errors": the number of errors after the first. */
   moreErrors?(count: number): string;
   hint?: ReactNode;
   required?: boolean;
-  /** More about the field, behind a small sign beside its label. */
+  /** Help text behind an icon next to the label. */
   tooltip?: { label: string; content: ReactNode };
-  /** Stands at the end of the label's line. */
+  /** Content at the end of the label's line. */
   aside?: ReactNode;
 }
 
-/** What the control inside must carry. */
+/** Attributes that the control must have. */
 export interface Control {
   id: string;
   required: boolean | undefined;
@@ -41,10 +41,10 @@ type FrameProps = { [Name in keyof FieldProps]: FieldProps[Name] | undefined } &
   children(control: Control): ReactNode;
 };
 
-/** Ties the label, the hint and the error to the control. Native parts only: the sign-in page needs nothing heavier. */
+/** Connects label, hint, and error with the control. Only native elements: the sign-in page must stay small. */
 export const Field = (props: FrameProps) => <Frame {...props} />;
 
-/** The same around controls of which none is the one: a group named by the label. */
+/** The same for a set of controls: a group named by the label. */
 export const FieldGroup = (props: FrameProps & { role: "group" | "radiogroup" }) => (
   <Frame {...props} />
 );
@@ -111,7 +111,7 @@ function Frame({
           {hint}
         </p>
       )}
-      {/* Always there, so that a screen reader notices when it gets words. */}
+      {/* Always rendered, so that a screen reader notices new text. */}
       <div className={styles.error} id={errorId} aria-live="polite">
         {error !== undefined && (
           <>
@@ -145,7 +145,7 @@ interface TipProps {
   children: ReactNode;
 }
 
-/** A small button whose tooltip also comes by a press, for fingers. What is wanted before it has loaded comes then. */
+/** A small button whose tooltip also opens on press, for touch. Presses before it has loaded are replayed. */
 function Tip({ className, label, content, children }: TipProps) {
   const [wanted, setWanted] = useState(false);
   const common = { type: "button", className, "aria-label": label, children } as const;
@@ -159,7 +159,7 @@ function Tip({ className, label, content, children }: TipProps) {
   );
 }
 
-/** What stands inside the field's edge, before or after the text: a unit, a small button. */
+/** Content within the field's border, before or after the text: a unit, a small button. */
 export const Affix = ({ children }: { children: ReactNode }) =>
   children === undefined ? null : <span className={styles.affix}>{children}</span>;
 
@@ -168,7 +168,7 @@ type Own = keyof FieldProps | "className" | "prefix";
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, Own> {
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** A button inside the field that takes it away. */
+  /** A button inside the field that removes it. */
   deletable?: { label: string; onDelete(event: MouseEvent): void };
 }
 
@@ -211,7 +211,7 @@ export function TextareaField(props: TextareaFieldProps) {
   );
 }
 
-/** What is the frame's, and what is left for the control. */
+/** Separates the frame's props from the control's. */
 export function splitField<Props extends FieldProps>({
   label,
   labelHidden,

@@ -11,7 +11,7 @@ const styles = fileDrop();
 export interface DroppedFile {
   id: string;
   name: string;
-  /** Its size, how far it has come, or why it failed. */
+  /** Its size, its progress, or an error. */
   note?: ReactNode;
   failed?: boolean;
 }
@@ -19,23 +19,23 @@ export interface DroppedFile {
 export type Refusal = "type" | "size" | "count" | "other";
 
 export interface FileDropProps extends FieldProps {
-  /** Types as the platform names them: `image/*`, `.csv`. */
+  /** Types in the platform's notation: `image/*`, `.csv`. */
   accept?: readonly string[];
   /** In bytes. */
   maxSize?: number;
   /** How many at a time; default 1. */
   maxFiles?: number;
   onFiles(files: File[]): void;
-  /** Files that break a limit, each with the first limit it breaks. */
+  /** Files that violate a limit, each with the first one. */
   onRefused(refused: { file: File; reason: Refusal }[]): void;
   labels: { prompt: string; limits?: string; remove(name: string): string };
-  /** What has been taken so far, newest last; the caller keeps the list. */
+  /** Files accepted so far, newest last; the caller keeps the list. */
   files?: readonly DroppedFile[];
   onRemove?(id: string): void;
   disabled?: boolean;
-  /** What is dropped or pasted anywhere on the page is taken, as it is the one place for files there. */
+  /** Accepts drops and pastes anywhere on the page. Use it if the page has only one drop zone. */
   anywhere?: boolean;
-  /** What was dropped before this was there to take it; goes with `anywhere`. */
+  /** Files dropped before this component loaded; use it with `anywhere`. */
   given?: readonly File[] | undefined;
 }
 
@@ -45,7 +45,7 @@ const REASONS: Record<string, Refusal> = {
   TOO_MANY_FILES: "count",
 };
 
-/** Takes files by drag, by paste and by the platform's own dialog. */
+/** Accepts files by drag, by paste, and by the platform's dialog. */
 export function FileDrop(props: FileDropProps) {
   const [frame, rest] = splitField(props);
   const { accept, maxSize, maxFiles = 1, onFiles, onRefused, labels, onRemove, disabled } = rest;
@@ -63,7 +63,7 @@ export function FileDrop(props: FileDropProps) {
           maxFiles={maxFiles}
           disabled={disabled ?? false}
           invalid={invalid ?? false}
-          // Nothing stays here: what was accepted is the caller's.
+          // Stays empty: the caller keeps accepted files.
           acceptedFiles={[]}
           translations={{ dropzone: labels.prompt }}
           onFileAccept={(accepted) => {
@@ -150,7 +150,7 @@ function Anywhere({ given }: { given: readonly File[] }) {
 
 const none: readonly File[] = [];
 
-/** An ending stands alone; the platform wants it under some type. */
+/** The platform requires a MIME type for each extension. */
 const acceptEntry = (type: string): [string, string[]] =>
   type.startsWith(".") ? [TYPES[type] ?? "application/octet-stream", [type]] : [type, []];
 

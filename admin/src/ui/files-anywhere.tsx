@@ -1,24 +1,24 @@
 import { css } from "#styled/css";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-/** Takes the files that are dropped or pasted anywhere on the page, which shows that it would take them. */
+/** Accepts files dropped or pasted anywhere on the page, and indicates it while dragging. */
 export function FilesAnywhere({ onFiles }: { onFiles(data: DataTransfer): void }) {
   const [over, setOver] = useState(false);
-  /** Something of the page itself is dragged: a picture in it comes as a file too. */
+  /** True while an element of the page is dragged: an image arrives as a file too. */
   const own = useRef(false);
   const onDrag = useEffectEvent((event: DragEvent) => {
     const { type, dataTransfer: data } = event;
     if (type === "dragstart") own.current = true;
     if (type === "dragend") own.current = false;
     const files = !own.current && data?.types.includes("Files") === true;
-    // Between two elements it only moves on; out of the window it comes from nowhere.
+    // Between two elements, the drag continues; leaving the window has no related target.
     if (type === "dragleave" ? event.relatedTarget === null : type !== "dragover") setOver(false);
     if (!files) return;
     if (type === "dragover") {
       event.preventDefault();
       setOver(true);
     }
-    // The place for files takes what falls on it by itself.
+    // The drop zone handles its own drops.
     if (type === "drop" && !isIn(event.target, "[data-part=dropzone]")) {
       event.preventDefault();
       onFiles(data);
@@ -27,7 +27,7 @@ export function FilesAnywhere({ onFiles }: { onFiles(data: DataTransfer): void }
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const data = event.clipboardData;
     if (event.defaultPrevented || !data?.files.length) return;
-    // Text from a spreadsheet or a document comes with a picture of itself: where one writes, the text is meant.
+    // Text from a spreadsheet or a document includes an image of itself: in a text field, the text is meant.
     if (data.types.includes("text/plain") && isIn(event.target, writable)) return;
     event.preventDefault();
     onFiles(data);
@@ -35,7 +35,7 @@ export function FilesAnywhere({ onFiles }: { onFiles(data: DataTransfer): void }
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    // Before the place for files, which lets none of them through.
+    // Captures events before the drop zone, which stops them.
     for (const type of ["dragstart", "dragend", "dragover", "dragleave", "drop"] as const)
       document.addEventListener(type, (event) => onDrag(event), { signal, capture: true });
     document.addEventListener("paste", (event) => onPaste(event), { signal });
@@ -48,7 +48,7 @@ const writable = "input, textarea, [contenteditable]";
 const isIn = (target: EventTarget | null, selector: string): boolean =>
   target instanceof HTMLElement && target.closest(selector) !== null;
 
-/** Around the page, or the window in it that takes the files. */
+/** Around the page, or the dialog that accepts the files. */
 const frame = css({
   position: "fixed",
   inset: "6",

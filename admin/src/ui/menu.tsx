@@ -16,14 +16,14 @@ export const Root = (props: Menu.RootProps) => (
 );
 export const Trigger = Menu.Trigger;
 
-/** Stays where it is in the document, so that it belongs to the landmark of its button. */
+/** Rendered in place, so that it belongs to its button's landmark. */
 export const Content = ({ children }: { children: ReactNode }) => (
   <Menu.Positioner className={styles.positioner}>
     <Menu.Content className={styles.content}>{children}</Menu.Content>
   </Menu.Positioner>
 );
 
-/** A menu of a button that is elsewhere: it is open while it is rendered, and gives the focus back. */
+/** A menu without its own button: open while it is mounted, and returns the focus. */
 export const At = ({
   anchor,
   label,
@@ -37,7 +37,7 @@ export const At = ({
   onClose(): void;
   children: ReactNode;
 }) => {
-  // Out of whatever clips its button, and still in the same landmark.
+  // Outside of any clipping container, but in the same landmark.
   const [home] = useState(() => ({
     current: anchor()?.closest<HTMLElement>("main, [role$=dialog]") ?? document.body,
   }));
@@ -74,9 +74,9 @@ export const Item = ({
 }: {
   value: string;
   icon?: ReactNode;
-  /** Takes something away. */
+  /** True for a destructive action. */
   danger?: boolean;
-  /** Why it cannot be chosen now, in words; without one it can. */
+  /** Reason why it is disabled; undefined if it is enabled. */
   reason?: string | undefined;
   children: ReactNode;
 }) => (
@@ -94,7 +94,7 @@ export const Item = ({
   </Menu.Item>
 );
 
-/** A menu that opens beside its line. */
+/** A menu that opens next to its item. */
 export const Submenu = ({
   label,
   icon,
@@ -103,7 +103,7 @@ export const Submenu = ({
 }: {
   label: string;
   icon?: ReactNode;
-  /** What is chosen at present. */
+  /** Current choice. */
   note?: ReactNode;
   children: ReactNode;
 }) => (
@@ -119,14 +119,14 @@ export const Submenu = ({
 );
 
 export interface ChoiceProps {
-  /** Not said where the menu around it says it already. */
+  /** Omitted if the menu's label is enough. */
   label?: string;
   value: string;
   options: readonly { value: string; label: string; icon?: ReactNode }[];
   onValueChange(value: string): void;
 }
 
-/** One of several, with a tick at the chosen one. */
+/** One of several, with a checkmark at the current one. */
 export const Choice = ({ label, value, options, onValueChange }: ChoiceProps) => (
   <Menu.RadioItemGroup value={value} onValueChange={(change) => onValueChange(change.value)}>
     {label !== undefined && (
@@ -150,7 +150,7 @@ export const Choice = ({ label, value, options, onValueChange }: ChoiceProps) =>
 );
 
 export const Separator = () => <Menu.Separator className={styles.separator} />;
-/** Words in a menu that are no choice. */
+/** Text in a menu that can't be chosen. */
 export const Note = ({ children }: { children: ReactNode }) => (
   <div className={styles.note}>{children}</div>
 );

@@ -7,10 +7,10 @@ export interface MoneyFieldProps extends Omit<
   TextFieldProps,
   "value" | "defaultValue" | "onChange" | "onValueChange" | "prefix" | "type"
 > {
-  /** In the currency's minor unit. `null`: empty. `NaN`: what was typed is no amount of this currency. */
+  /** In the currency's minor unit. `null`: empty. `NaN`: the text isn't an amount in this currency. */
   value: number | null;
   onValueChange(value: number | null): void;
-  /** The currency's code: shown before the amount, and tells how many decimals it has. */
+  /** Currency code: shown before the amount, and determines the number of decimals. */
   currency: string;
   locale: string;
 }
@@ -32,7 +32,7 @@ export function MoneyField({
         ? ""
         : writeAmount(value, locale, digits);
   const leave: ComponentProps<"input">["onBlur"] = (event) => {
-    // Tidied up when it is done with; nonsense stays to be mended.
+    // Formats the text on blur; invalid text stays for correction.
     if (!Number.isNaN(value)) setTyped(undefined);
     onBlur?.(event);
   };

@@ -11,7 +11,7 @@ const [frame, tag] = [field({ grows: true }), tags()];
 export interface MultiSelectProps extends FieldProps, Omit<OptionSource, "labels"> {
   value: readonly string[];
   onValueChange(value: string[]): void;
-  /** What is typed and not among the options can be made into one; the caller adds it to the value. */
+  /** Called for a typed text that isn't an option; the caller adds it to the value. */
   onCreate?(text: string): void;
   labels: OptionSource["labels"] & {
     remove(label: string): string;
@@ -23,7 +23,7 @@ export interface MultiSelectProps extends FieldProps, Omit<OptionSource, "labels
   onBlur?(): void;
 }
 
-/** No option's own value. */
+/** Can't collide with an option's value. */
 const CREATE = "\u{0}create";
 
 export function MultiSelect(props: MultiSelectProps) {

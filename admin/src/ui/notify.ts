@@ -13,7 +13,7 @@ export interface Notice {
   action?: NoticeAction;
 }
 
-/** What shows notices. */
+/** Component that shows notices. */
 export interface NoticeDisplay {
   create(notice: Notice): void;
   dismiss(id: string): void;
@@ -21,21 +21,21 @@ export interface NoticeDisplay {
 
 let display: NoticeDisplay | undefined;
 let count = 0;
-/** What is said before anything can show it. */
+/** Notices created before the display has loaded. */
 const waiting = new Map<string, Notice>();
 const first = Promise.withResolvers<void>();
 
-/** There is something to say. */
+/** Resolves with the first notice. */
 export const noticed = first.promise;
 
-/** From now on; what has been said so far comes at once. It is large, and comes after the page (ui/toast.tsx). */
+/** Sets the display, and shows pending notices. It is large, and loads after the page (ui/toast.tsx). */
 export function displayNotices(by: NoticeDisplay): void {
   display = by;
   for (const notice of waiting.values()) by.create(notice);
   waiting.clear();
 }
 
-/** What it returns takes the notice away. */
+/** Returns a function that removes the notice. */
 export function notify(
   type: NoticeType,
   title: string,

@@ -19,18 +19,18 @@ import { Affix, Field, type FieldProps } from "./field.tsx";
 const [frame, styles] = [field(), numberField()];
 
 export interface NumberFieldProps extends FieldProps {
-  /** `null`: the field is empty. `NaN`: what was typed is no number. */
+  /** `null`: the field is empty. `NaN`: the text isn't a number. */
   value: number | null;
   onValueChange(value: number | null): void;
-  /** Decides the digits, and what separates thousands and decimals. */
+  /** Determines the digits and the separators of thousands and decimals. */
   locale: string;
-  /** Names of the two buttons. */
+  /** Labels of the two buttons. */
   labels: { increment: string; decrement: string };
   min?: number;
   max?: number;
   /** Default 1. */
   step?: number;
-  /** How many decimals are expected; default 0. More stay as they were typed: to refuse them is for who is asked to save. */
+  /** Number of decimals expected; default 0. Further ones stay as typed: rejecting them is the form's job. */
   decimals?: number;
   prefix?: ReactNode;
   suffix?: ReactNode;
@@ -39,13 +39,13 @@ export interface NumberFieldProps extends FieldProps {
   disabled?: boolean;
   readOnly?: boolean;
   onBlur?(): void;
-  /** Enter does this, and does not send the form. */
+  /** Handles Enter instead of submitting the form. */
   onEnter?(): void;
 }
 
 /**
- * A number, as people write it. Not Ark's number input, which reads by the marks of one locale alone, so that `2,5` is 25 in
- * English, and takes no digits of other scripts key by key.
+ * A number in the locale's notation. Not Ark's number input: it accepts the separators of only one locale, so that `2,5`
+ * is 25 in English, and no digits of other scripts.
  */
 export function NumberField({
   value,
@@ -69,7 +69,7 @@ export function NumberField({
   const [typed, setTyped] = useState<{ text: string; value: number | null }>();
   const [focused, setFocused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // What is typed stays as it is typed ("1." on the way to "1.5") as long as it means the value.
+  // Keeps the text as typed ("1." on the way to "1.5") as long as it means the value.
   const text =
     typed && Object.is(typed.value, value)
       ? typed.text
@@ -78,24 +78,24 @@ export function NumberField({
         : // Thousands are not marked while one writes: a digit more or less would leave the mark at a wrong place.
           new Intl.NumberFormat(numbersAs(locale), {
             useGrouping: !focused,
-            // Nothing that was typed is rounded away unseen.
+            // Avoids silent rounding.
             maximumFractionDigits: 12,
           }).format(value);
 
-  // Who comes by the Tab key has all of it chosen: still so when the marks have gone.
+  // Tabbing into the field selects its text; the selection must survive formatting.
   const chosen = useRef(false);
   useLayoutEffect(() => {
     if (focused && chosen.current) input.current?.select();
   }, [focused]);
 
-  // Letters are none of it. What is left of a number that is none, such as "1,2,3", is for who is asked to save.
+  // Blocks letters. Malformed numbers, such as "1,2,3", are left to the form's validation.
   const onBeforeInput = (event: InputEvent) => {
     if (/\p{L}/u.test(event.data)) event.preventDefault();
   };
-  /** Whether it could go on. */
+  /** False at the limit. */
   const stepBy = (by: number) => {
     const from = value === null || Number.isNaN(value) ? 0 : value;
-    // Sums of decimals are none that a computer has: 0.1 + 0.2.
+    // Binary fractions are inexact: 0.1 + 0.2.
     const next = Math.min(Math.max(Number((from + by).toFixed(12)), min), max);
     setTyped(undefined);
     if (Object.is(next, value)) return false;
@@ -116,13 +116,13 @@ export function NumberField({
   const stepper = (up: 1 | -1) => ({
     type: "button" as const,
     className: styles.step,
-    // The arrow keys do the same in the field.
+    // The arrow keys in the field do the same.
     tabIndex: -1,
     "aria-label": up > 0 ? labels.increment : labels.decrement,
     disabled: disabled || (value !== null && (up > 0 ? value >= max : value <= min)),
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
-      // A finger wants no keyboard with it.
+      // Touch shouldn't open the keyboard.
       if (event.pointerType === "mouse") {
         event.preventDefault();
         input.current?.focus({ preventScroll: true });
@@ -132,7 +132,7 @@ export function NumberField({
     onPointerUp: hold.end,
     onPointerLeave: hold.end,
     onPointerCancel: hold.end,
-    // Pressed by no pointer: by what reads the screen aloud.
+    // A click without a pointer: from a screen reader.
     onClick: (event: { detail: number }) => {
       if (event.detail === 0) stepBy(up * step);
     },
@@ -164,12 +164,12 @@ export function NumberField({
             }}
             onBlur={() => {
               setFocused(false);
-              // Tidied up when it is done with; nonsense stays to be mended.
+              // Formats the text on blur; invalid text stays for correction.
               if (!Number.isNaN(value)) setTyped(undefined);
               onBlur?.();
             }}
             onChange={({ target }) => {
-              // Who pastes it may bring the unit along.
+              // Pasted text may include the unit.
               const bare =
                 typeof suffix === "string" ? target.value.replace(suffix, "") : target.value;
               const next = parseNumber(bare, locale, { most: max, decimals });
@@ -194,7 +194,7 @@ export function NumberField({
   );
 }
 
-/** Does it at once, and after a while again and again, as long as it is held and it can go on. */
+/** Acts immediately, then repeatedly while the button is held and until a limit. */
 function useHold(act: (by: number) => boolean) {
   const [by, setBy] = useState(0);
   const again = useEffectEvent(() => act(by));
@@ -202,7 +202,7 @@ function useHold(act: (by: number) => boolean) {
     if (by === 0) return;
     let timer: ReturnType<typeof setTimeout>;
     const repeat = () => {
-      // A button that is off at the last number hears no more of the pointer.
+      // A button disabled at the limit gets no more pointer events.
       if (again()) timer = setTimeout(repeat, 50);
       else setBy(0);
     };

@@ -12,7 +12,7 @@ interface Opened {
   close(): void;
 }
 
-/** What opens something, with something to reach before and behind it. */
+/** A page that opens an overlay, with focusable elements before and after its trigger. */
 function Page({ children }: { children(opened: Opened): ReactNode }) {
   const id = useId();
   const [open, setOpen] = useState(false);

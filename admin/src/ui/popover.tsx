@@ -6,7 +6,7 @@ import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, type React
 const styles = popover();
 
 export interface PopoverProps {
-  /** What it belongs to: it opens below, and gives the focus back to it. */
+  /** Element it belongs to: the popover opens below, and returns the focus to it. */
   anchor: () => HTMLElement | null;
   onClose(): void;
   label: string;
@@ -14,13 +14,13 @@ export interface PopoverProps {
 }
 
 /**
- * A small form beside the thing it is about; it is there while it is rendered. It takes the focus; Tab leads through it and on
- * to what follows its anchor, which closes it.
+ * A small form next to its anchor, open while it is mounted. It takes the focus; Tab leads through it and on to the
+ * element after its anchor, which closes it.
  */
 export function Popover({ anchor, onClose, label, children }: PopoverProps) {
-  // It takes the focus only as it opens, so it must be in the page before; and its anchor too, which may come with it.
+  // Opens one render after mounting, since it takes the focus on opening, and its anchor may mount together with it.
   const there = useDeferredValue(true, false);
-  // Whoever closes it takes it out of the page at once, and the focus would be nowhere.
+  // Unmounting on close would lose the focus.
   const home = useRef(anchor);
   useEffect(() => {
     const back = home.current;
@@ -29,7 +29,7 @@ export function Popover({ anchor, onClose, label, children }: PopoverProps) {
     };
   }, []);
   const id = useId();
-  // A dialog keeps the focus inside of it, and in what one of its buttons says that it controls.
+  // A dialog traps the focus in itself and in elements that its buttons control by `aria-controls`.
   useLayoutEffect(() => {
     const from = home.current();
     if (there) from?.setAttribute("aria-controls", id);
@@ -40,7 +40,7 @@ export function Popover({ anchor, onClose, label, children }: PopoverProps) {
       open={there}
       ids={{ trigger: (there && anchor()?.id) || "", content: id }}
       onOpenChange={({ open }) => !open && onClose()}
-      // The anchor's own press closes it; the press must not open it again.
+      // Pressing the anchor closes the popover, and must not open it again.
       persistentElements={[anchor]}
       finalFocusEl={anchor}
       positioning={{

@@ -10,18 +10,18 @@ const none: string[] = [];
 export interface SuggestFieldProps extends FieldProps {
   value: string;
   onValueChange(value: string): void;
-  /** What others have here; anything else may be typed as well. */
+  /** Values of other records; any other text is accepted too. */
   suggestions: readonly string[];
   labels: { open: string };
   disabled?: boolean;
   onBlur?(): void;
 }
 
-/** A text, with words on offer: what stands in the field is the value, whether it was chosen or typed. */
+/** A text field with suggestions: its text is the value, chosen or typed. */
 export function SuggestField(props: SuggestFieldProps) {
   const [frameProps, rest] = splitField(props);
   const { value, onValueChange, suggestions, labels, disabled = false, onBlur } = rest;
-  // Only what was typed filters: who opens a field that is filled in looks for something else.
+  // Only typed text filters: opening a filled field shows all suggestions.
   const [search, setSearch] = useState<string | null>(null);
   const options = useMemo(
     () => suggestions.map((word) => ({ value: word, label: word })),
@@ -29,19 +29,19 @@ export function SuggestField(props: SuggestFieldProps) {
   );
   const source = { options, labels: { ...labels, empty: "", loading: "" } };
   const { collection } = useOptions(source, search);
-  // To offer what stands there already would only hide what is below.
+  // Suggesting only the current text would just hide the content below.
   const offers = collection.items.some((item) => item.value !== value);
   return (
     <Field {...frameProps}>
       {({ id, required, ...aria }) => (
         <Ark.Root
           {...behavior}
-          // Enter takes what was typed, unless the arrow keys have gone to one on offer.
+          // Enter accepts the typed text, unless an arrow key has highlighted a suggestion.
           inputBehavior="none"
           allowCustomValue
           ids={{ input: id }}
           collection={collection}
-          // Nothing is ever chosen: one that is on offer only writes its words.
+          // No selection: choosing a suggestion only copies its text.
           value={none}
           selectionBehavior="preserve"
           inputValue={value}

@@ -2,25 +2,25 @@ import { table } from "#styled/recipes";
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from "react";
 
 const { handle } = table();
-/** In pixels: the narrowest and the widest, and what one press of an arrow key changes. */
+/** In pixels: minimum, maximum, and step of an arrow key. */
 const [LEAST, MOST, STEP] = [64, 720, 16];
 
 export interface WidthHandleProps {
   label: string;
-  /** None: as usual again. */
+  /** Undefined resets the width. */
   onWidth(width: number | undefined): void;
 }
 
 /**
- * Moves the edge at which a column begins: the column that names the rows gives or takes the room, so that the edge follows
- * the pointer. By key: arrows move the edge, Home and End make it narrowest and widest, Enter as usual; so does a double click.
+ * Resizes a column at its start edge: the name column compensates, so that the edge follows the pointer. Keys: arrows move
+ * the edge, Home and End set the minimum and maximum, Enter resets; so does a double click.
  */
 export function WidthHandle({ label, onWidth }: WidthHandleProps) {
   const element = useRef<HTMLSpanElement>(null);
   const drag = useRef<{ x: number; width: number; before: string }>(undefined);
   const header = () => element.current?.closest("th") ?? undefined;
-  // What it is, not what was wished for: a column is never narrower than what cannot be broken in it. Told once the browser
-  // has laid it out: asking in between would have the whole table laid out for each of its edges.
+  // Actual width, which may exceed the requested one: a column isn't narrower than its unbreakable content. Read after
+  // layout: reading it during render would force a layout for each handle.
   useEffect(() => {
     const cell = header();
     if (!cell) return;
@@ -37,7 +37,7 @@ export function WidthHandle({ label, onWidth }: WidthHandleProps) {
     const width = header()?.offsetWidth;
     if (width !== undefined) onWidth(width);
   };
-  /** To the edge's own side is wider: that is the left, or the right where one reads from there. */
+  /** Direction that widens the column: left, or right in right-to-left languages. */
   const toward = () => (element.current?.matches(":dir(rtl)") ? 1 : -1);
 
   const onPointerDown = (event: PointerEvent) => {
@@ -89,7 +89,7 @@ export function WidthHandle({ label, onWidth }: WidthHandleProps) {
     <span
       ref={element}
       role="separator"
-      // A separator that takes the focus is a control (ARIA).
+      // A focusable separator is a widget in ARIA.
       tabIndex={0}
       aria-orientation="vertical"
       aria-label={label}

@@ -41,8 +41,8 @@ export interface TagsFieldProps extends FieldProps {
 }
 
 /**
- * Words of the operator's own; each ends with Enter or a comma, and when the field is left or what it is in is saved. Without
- * regard to case, none comes twice.
+ * Free-form tags; Enter, a comma, leaving the field, and saving the form each complete one. Duplicates are dropped,
+ * ignoring case.
  */
 export function TagsField(props: TagsFieldProps) {
   const [frameProps, rest] = splitField(props);
@@ -96,7 +96,7 @@ export function TagsField(props: TagsFieldProps) {
           ))}
           <input
             {...control}
-            // What is required is a tag, not that something stands in the input.
+            // A tag is required, not text in the input.
             required={false}
             aria-required={control.required}
             ref={input}

@@ -21,7 +21,7 @@ it("lets Tab lead through a notice to what follows, and back", async () => {
   while (document.activeElement !== dismiss.element()) await userEvent.tab();
   await userEvent.tab();
   await expect.element(after).toHaveFocus();
-  // What the toaster does late would be done by now.
+  // Gives a delayed focus change of the toaster time to happen.
   await userEvent.tab({ shift: true });
   await expect.element(dismiss).toHaveFocus();
   await userEvent.keyboard("{Enter}");

@@ -5,9 +5,9 @@ import type { FocusEvent } from "react";
 import { Button, IconButton } from "./button.tsx";
 import { displayNotices, type NoticeType } from "./notify.ts";
 
-/** Every notice stays for this long; the focus in it, or the pointer on one of its buttons, stops the clock. */
+/** Duration of every notice. The timer stops while the focus is in it, or the pointer is on one of its buttons. */
 const NOTICE_DURATION = 3000;
-/** Who is offered something needs time to decide. */
+/** Notices with an action stay longer. */
 const OFFER_DURATION = 10_000;
 
 const toaster = createToaster({
@@ -38,8 +38,8 @@ const icons = {
 } satisfies Record<NoticeType, unknown>;
 
 /**
- * Who goes on with Tab stays where they went, also past the end of the page: the toaster would take the focus back to where it
- * came from, which is for a notice that goes away under it.
+ * Keeps the focus where Tab has moved it, also past the end of the page. The toaster would return it to the previous
+ * element, which is right only if a focused notice disappears.
  */
 function letGo(event: FocusEvent<HTMLElement>): void {
   const { currentTarget, relatedTarget, target } = event;

@@ -8,7 +8,7 @@ const styles = tree();
 export interface TreeNode {
   id: string;
   label: string;
-  /** At the row's end: a badge, a count. Nothing to press: the arrow keys would not reach it. */
+  /** Content at the row's end: a badge, a count. Nothing interactive: the arrow keys wouldn't reach it. */
   note?: ReactNode;
   children?: readonly TreeNode[];
   disabled?: boolean;
@@ -23,7 +23,7 @@ export interface TreeProps {
   onSelectedChange(id: string): void;
 }
 
-/** Arrow keys walk it, letters find in it, `*` opens all of a level. */
+/** Arrow keys move through it, letters search it, `*` opens all of a level. */
 export function Tree({
   label,
   nodes,
@@ -69,7 +69,7 @@ const Node = ({ node, indexPath }: { node: TreeNode; indexPath: number[] }) => (
     {node.children && node.children.length > 0 ? (
       <Ark.Branch>
         <Ark.BranchControl className={styles.row}>
-          {/* For the pointer: the keyboard's way is the row itself. */}
+          {/* For the pointer only: the row itself handles the keyboard. */}
           <Ark.BranchTrigger className={styles.arrow} role="presentation" aria-hidden>
             <ChevronRight aria-hidden />
           </Ark.BranchTrigger>
