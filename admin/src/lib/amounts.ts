@@ -1,22 +1,22 @@
 import { numbersAs } from "./languages.ts";
 
 /**
- * Amounts, and other numbers, as people type them. All arithmetic with amounts is on digits, never on fractions: 19.99 is no
- * number that a computer has, and 1999 is.
+ * Parses amounts and other numbers as people type them. All arithmetic with amounts uses digits, never fractions: 19.99
+ * has no exact binary value, 1999 has.
  */
 
 /**
- * The digits of a script stand in a block of ten that begins at its zero. After those of Arabic and Persian: Devanagari, Bengali,
- * Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Tibetan, Burmese and Khmer.
+ * The digits of a script are a block of ten code points, starting with its zero. After Arabic and Persian: Devanagari,
+ * Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Tibetan, Burmese, and Khmer.
  */
 const ZEROS = [
   0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20,
   0x1040, 0x17e0,
 ];
-/** What is as wide as a Chinese character: digits and marks, as its keyboards write them, in the order of ASCII. */
+/** Full-width digits and marks of Chinese and Japanese keyboards, in the order of ASCII. */
 const WIDE = { first: 0xff01, last: 0xff5e, narrow: 0x21 };
 
-/** The digits of any of these scripts, and wide marks, as a machine writes them. */
+/** Converts the digits of these scripts and full-width marks to ASCII. */
 export const toAscii = (text: string): string =>
   Array.from(text, (char) => {
     const code = char.codePointAt(0) ?? 0;
@@ -39,7 +39,7 @@ function separatorsOf(locale: string) {
   return found;
 }
 
-/** A number as it was written, in plain digits. */
+/** A number as typed, in ASCII digits. */
 interface Written {
   minus: boolean;
   whole: string;
@@ -47,9 +47,9 @@ interface Written {
 }
 
 /**
- * `null` for nothing, `undefined` for what is no number. A mark that stands once is the decimal sign wherever it can be one,
- * whatever language it comes from: `2,5` is never 25. It counts thousands where the locale writes them so, three digits follow
- * and no zero leads, or where there are no `fractions`. No thousands are expected below a thousand.
+ * `null` for an empty text, `undefined` for one that isn't a number. A single mark is the decimal sign wherever possible,
+ * in every language: `2,5` is never 25. It is a thousands separator if the locale uses it for that, three digits follow,
+ * and no zero leads, or if there are no `fractions`. Separators aren't expected below a thousand.
  */
 function read(
   text: string,
@@ -57,19 +57,19 @@ function read(
   { fractions, thousands }: { fractions: boolean; thousands: boolean },
 ): Written | null | undefined {
   const { decimal, group } = separatorsOf(locale);
-  // Spaces of all widths, marks of direction, apostrophes that group (de-CH), and the currency's sign say nothing.
+  // Spaces of all widths, directional marks, apostrophes that group (de-CH), and the currency's sign are ignored.
   const bare = toAscii(text)
     .replaceAll(/[\s\p{Cf}\p{Sc}'’]/gu, "")
     .replace(/^[-−﹣]|[-−]$/u, "-")
     .replace(/^([^-]+)-$/, "-$1")
-    // Where Arabic marks are at home, what other keyboards have in their place means the same.
+    // In locales with Arabic marks, their substitutes on other keyboards mean the same.
     .replaceAll(/[.,،]/g, (mark) =>
       decimal === "٫" ? (mark === "." ? decimal : group) : mark === "،" ? "," : mark,
     );
   if (bare === "") return null;
   const marks = bare.replaceAll(/[^.,٫٬]/g, "");
   const last = marks.at(-1) ?? "";
-  // One mark alone that groups by the locale, but not three digits, is what a keypad or a foreign invoice writes.
+  // A single group separator without three digits after it comes from a keypad or a foreign invoice: it is a decimal sign.
   const isDecimal =
     marks.length > 0 &&
     marks.indexOf(last) === marks.length - 1 &&
@@ -93,13 +93,13 @@ function read(
 }
 
 /**
- * The amount in minor units: `null` for nothing, `NaN` for what is no amount, or has more decimals than the currency.
+ * The amount in minor units: `null` for an empty text, `NaN` for an invalid one or more decimals than the currency has.
  * `digits` is the currency's number of decimals.
  */
 export function parseAmount(text: string, locale: string, digits: number): number | null {
   const written = read(text, locale, { fractions: digits > 0, thousands: true });
   if (written === null) return null;
-  // Nobody writes decimals of pieces: what looks like thousands was written by the habits of another language.
+  // Nobody types decimals of indivisible units: "1,000" comes from the thousands separator of another language.
   if (!written || (digits === 0 && written.fraction === "000")) return NaN;
   const significant = written.fraction.replace(/0+$/, "");
   if (significant.length > digits) return NaN;
@@ -109,8 +109,8 @@ export function parseAmount(text: string, locale: string, digits: number): numbe
 }
 
 /**
- * Any number, read by the same rules: `null` for nothing, `NaN` for what is none. How many decimals it may have is for whoever asked;
- * `most` says whether thousands are to be expected. They always are of what has no `decimals`: a thousand is not read as one because it is too many.
+ * Any number, by the same rules: `null` for an empty text, `NaN` for an invalid one. The caller limits the decimals; `most` tells
+ * if thousands are possible. Without `decimals` they always are: a thousand isn't read as one because it is too many.
  */
 export function parseNumber(
   text: string,
@@ -125,7 +125,7 @@ export function parseNumber(
   return written.minus && number !== 0 ? -number : number;
 }
 
-/** An amount in minor units as the locale writes it, without the currency. */
+/** Formats an amount in minor units for the locale, without the currency. */
 export function writeAmount(amount: number, locale: string, digits: number): string {
   const figures = String(Math.abs(amount)).padStart(digits + 1, "0");
   const at = figures.length - digits;

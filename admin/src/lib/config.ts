@@ -1,9 +1,9 @@
 import { inPage } from "./detection.ts";
 
 export interface Config {
-  /** Origin of the API, without a path; empty where the admin's own origin passes requests on. */
+  /** Origin of the API, without a path; empty if the admin's own origin proxies requests. */
   apiUrl: string;
-  /** Where to tell how the admin is used, for those who agreed to it; missing: nowhere. */
+  /** Analytics service for users who agreed to it; none if missing. */
   analytics?: AnalyticsConfig;
 }
 
@@ -15,7 +15,7 @@ export interface AnalyticsConfig {
 
 const FILE = "public/config.json";
 
-/** Read when the page starts, not when it is built: one build runs anywhere. */
+/** Read at startup instead of at build time: one build runs anywhere. */
 export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<Config> {
   const json = written() ?? (await inFile(fetchFile));
   const apiUrl = json?.apiUrl;
@@ -35,7 +35,7 @@ export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<Confi
   return { apiUrl, analytics: { writeKey, host } };
 }
 
-/** Our own server writes it into the page: nothing has to be asked for. */
+/** Our own server embeds it in the page, which saves a request. */
 function written(): Partial<Config> | null {
   const text = inPage("config");
   return text === "" ? null : (JSON.parse(text) as Partial<Config>);
@@ -48,7 +48,7 @@ async function inFile(fetchFile: typeof fetch): Promise<Partial<Config> | null> 
   return response.json().catch(() => null) as Promise<Partial<Config> | null>;
 }
 
-/** Meant for the person who set the admin up, before any translation is loaded: plain English. */
+/** For the person who installs the admin, before any translation has loaded: plain English. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }

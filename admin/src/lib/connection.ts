@@ -1,8 +1,8 @@
-/** Whether the store can be reached: by what the browser knows, and by asking where that is in doubt. */
+/** Tracks if the store is reachable: from the browser's events, and by a request if in doubt. */
 export interface Connection {
   isOnline(): boolean;
   subscribe(listener: () => void): () => void;
-  /** A call has failed without an answer. */
+  /** Reports a request that failed without a response. */
   doubt(): void;
   stop(): void;
 }
@@ -10,14 +10,14 @@ export interface Connection {
 const FIRST_PAUSE = 2000;
 const LONGEST_PAUSE = 30_000;
 
-/** `probe` resolves to whether the store answers at all, be it with a refusal. */
+/** `probe` resolves to true if the store responds at all, even with an error. */
 export function watchConnection(
   probe: () => Promise<boolean>,
   events: Pick<EventTarget, "addEventListener" | "removeEventListener"> = globalThis,
 ): Connection {
   let online = globalThis.navigator?.onLine ?? true;
   let probing = false;
-  /** A doubt that came while the store was being asked: the answer may have left before. */
+  /** Set by a doubt during a probe, since the probe's response may be older. */
   let again = false;
   let pause = FIRST_PAUSE;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +49,7 @@ export function watchConnection(
     set(reached);
   }
 
-  // That there is no network is certain; that there is one again says little about the store.
+  // "Offline" is certain; "online" says little about the store.
   const lost = () => set(false);
   const found = () => void check();
   events.addEventListener("offline", lost);

@@ -1,6 +1,6 @@
 import { codeOf } from "./languages.ts";
 
-/** How the reader's language is found out, and where its strings are: known before i18next is there. */
+/** Detection of the reader's language, and the path of its strings: available before i18next has loaded. */
 export const detection = {
   order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
   lookupQuerystring: "lng",
@@ -12,20 +12,20 @@ export const detection = {
 } as const;
 
 /**
- * Relative to <base>, so that it holds under a sub-path. What the build is called goes along: strings of one build never change,
- * so a browser keeps them.
+ * Relative to <base>, so that it works under a sub-path. Contains the name of the build: strings of a build never change,
+ * so browsers cache them.
  */
 export const stringsPath = (language: string, namespace: string): string => {
   const version = buildName();
   return `public/locales/${language}/${namespace}.json${version && `?v=${version}`}`;
 };
 
-/** The build that runs here, as the page says it; empty in development. */
+/** Name of the running build, from the page; empty in development. */
 export const buildName = (): string => inPage("version");
 
-/** What the page says of itself: index.html, the build, or the server that wrote it in. */
+/** Reads a `<meta>` value that index.html, the build, or the server has set. */
 export const inPage = (name: string): string =>
   globalThis.document?.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? "";
 
-/** What stands around every page of the admin. */
+/** Namespaces of the frame around every page. */
 export const shellStrings = ["shell", "batch-jobs"] as const;

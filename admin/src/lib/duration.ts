@@ -1,4 +1,4 @@
-/** How long something holds, as the server writes it (ISO 8601), in its parts. */
+/** Parts of an ISO 8601 duration of the server. */
 export const units = ["year", "month", "week", "day", "hour", "minute", "second"] as const;
 export type Unit = (typeof units)[number];
 export type Duration = Partial<Record<Unit, number>>;
@@ -15,7 +15,7 @@ export function readDuration(text: string | null | undefined): Duration {
   );
 }
 
-/** Nothing where all of it is nothing. */
+/** `null` if all parts are 0. */
 export function durationText(of: Duration): string | null {
   const part = (unit: Unit, letter: string) => (of[unit] ? `${of[unit]}${letter}` : "");
   const days = part("year", "Y") + part("month", "M") + part("week", "W") + part("day", "D");
@@ -23,7 +23,7 @@ export function durationText(of: Duration): string | null {
   return days + hours === "" ? null : `P${days}${hours && `T${hours}`}`;
 }
 
-/** Whether it is made of whole parts alone, as the server takes it. */
+/** True if all parts are integers, as the server requires. */
 export const isDuration = (value: unknown): boolean =>
   typeof value === "object" &&
   value !== null &&

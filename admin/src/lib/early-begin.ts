@@ -1,6 +1,6 @@
 /**
- * Runs as a script of its own that holds up the page for a moment (vite/early.ts), before the entrance has come. It begins what
- * `early-requests.ts` hands on.
+ * Runs as a small blocking script (vite/early.ts) before the entry chunk has loaded. Starts the requests that
+ * `early-requests.ts` passes on.
  */
 import LanguageDetector from "i18next-browser-languagedetector";
 import { isInside } from "../entry.ts";
@@ -21,7 +21,7 @@ export function beginEarly(): void {
       else void begin(url);
     if (last.length === 0) beginUsual(place, language);
   } catch {
-    // Whatever is wrong is told by who needs it; nobody is kept out by it.
+    // Errors are ignored here: the code that needs the response reports them.
   }
 }
 
@@ -35,13 +35,13 @@ function begin(url: string): Promise<Response> {
 }
 
 function keep(url: string, answer: Promise<Response>): Promise<Response> {
-  // Whoever takes it hears of it.
+  // The consumer handles the error.
   answer.catch(() => undefined);
   early.answers.set(url, answer);
   return answer;
 }
 
-/** What stands around every page comes in one file; where it does not, each in its own. */
+/** The strings of the frame come in one file; if it is missing, from one file per namespace. */
 function beginTogether(language: string, spaces: readonly string[]): void {
   const all = fetch(whole(stringsPath(language, "together")))
     .then<Strings>((answer) => (answer.ok ? answer.json() : {}))
@@ -58,7 +58,7 @@ type Strings = Record<string, object>;
 
 function beginUsual(path: string, language: string): void {
   const inside = isInside(path);
-  // Without our server's help the configuration is a file that is yet to come.
+  // Without our server, the configuration is a file that hasn't loaded yet.
   const config = inPage("config");
   if (config !== "") {
     const { apiUrl = "" } = JSON.parse(config) as { apiUrl?: string };
@@ -72,7 +72,7 @@ function beginUsual(path: string, language: string): void {
 
 const STORE = /\/admin\/store$/;
 
-/** Feature flags are read only once a session exists. */
+/** Loads feature flags only if a session exists. */
 function beginStore(url: string): void {
   const store = whole(url);
   const answer = begin(store.replace(STORE, "/admin/auth")).then((found) =>

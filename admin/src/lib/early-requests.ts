@@ -1,27 +1,27 @@
 /**
- * What a page asks for first is asked for before its code is there: who is signed in, the strings, and the page's own queries.
- * A page that was open here before asks for what it asked for then; any other, for what its address alone tells. Whoever
- * then really asks for one of these takes the answer that is on its way. What nobody takes was asked for in vain, no more.
+ * The first requests of a page start before its code has loaded: the signed-in user, the strings, and the page's queries.
+ * A page that was open in this tab before repeats its requests of then; any other starts those that its address
+ * determines. The code that needs a response takes the pending one. Requests that nobody takes are wasted, but harmless.
  */
 import { isInside } from "../entry.ts";
 import { readStorage, writeStorage } from "./browser-storage.ts";
 
 const PLACES = 20;
-/** An address that names a moment is another one the next time; one that searches may name a customer. */
+/** An address with a moment differs the next time; one with a search may contain a customer's name. */
 const NOT_KEPT = /\d{4}-\d\d-\d\dT|[?&](q|email|token)=/;
 
 interface Early {
-  /** Where the page began, until it is there. */
+  /** Initial address, until the page has loaded. */
   place?: string | undefined;
   readonly answers: Map<string, Promise<Response>>;
 }
-/** Two scripts share it: the one that begins (`early-begin.ts`) comes before the one that takes. */
+/** Shared by two scripts: the one that starts requests (`early-begin.ts`) runs before the one that takes them. */
 export const early: Early = ((globalThis as { countertopEarly?: Early }).countertopEarly ??= {
   answers: new Map(),
 });
 const asked = new Set<string>();
 
-/** The answer that is on its way already, for the first who asks. */
+/** The pending response, for the first caller. */
 export function takeEarly(url: string): Promise<Response> | undefined {
   if (early.place === undefined) return undefined;
   const whole = new URL(url, document.baseURI).href;
@@ -31,7 +31,7 @@ export function takeEarly(url: string): Promise<Response> | undefined {
   return answer;
 }
 
-/** The page is there: what comes now is asked for as ever, and this is what it starts with the next time. */
+/** Called when the page has loaded: later requests are normal, and the list so far is remembered for the next load. */
 export function endEarly(): void {
   const { place } = early;
   if (place === undefined) return;
@@ -43,10 +43,10 @@ export function endEarly(): void {
   early.answers.clear();
 }
 
-/** Pages inside, without a query: invitation and reset links carry a token in theirs, lists what was searched for. */
+/** Pages behind the sign-in, without a query: invitation and reset links contain a token, lists contain searches. */
 const isKept = (place: string): boolean => isInside(place) && !place.includes("?");
 
-/** Place → what was asked for there. */
+/** Requests by page address. */
 export function remembered(): Record<string, readonly string[]> {
   try {
     return (JSON.parse(readStorage("early") ?? "{}") ?? {}) as Record<string, string[]>;

@@ -1,19 +1,19 @@
 import { ApiError, ConnectionError, TimeoutError } from "@countertop/sdk";
 import type { TFunction } from "i18next";
 
-/** A failure in words that an operator can act on. The only file that knows what the server's errors mean. */
+/** A failure in words that an operator can act on. Only this file interprets the server's errors. */
 export interface Problem {
   title: string;
   message: string;
-  /** Whether the same request may well succeed when it is sent again. */
+  /** True if the same request may succeed when it is sent again. */
   retryable: boolean;
-  /** The request's number in the server's log, where it gave one. */
+  /** Request id in the server's log, if the server sent one. */
   id?: string;
 }
 
 type Translate = TFunction<"common">;
 
-/** What became of a write whose answer was lost: it was not done, nobody knows, or the one before it has come through. */
+/** Outcome of a write whose response was lost: not done, unknown, or an earlier attempt succeeded. */
 export class LostAnswer extends Error {
   readonly kind: "notDone" | "unsure" | "earlier";
   constructor(kind: LostAnswer["kind"]) {
@@ -22,10 +22,10 @@ export class LostAnswer extends Error {
   }
 }
 
-/** What cannot be done now, as is known before the server is asked; its message is the operator's. */
+/** An action that is known to be impossible before a request; its message is for the operator. */
 export class CannotBeDone extends Error {}
 
-/** Of many, some have been saved; its message is the operator's, and says how to go on. */
+/** Some of several were saved; its message is for the operator, and states how to continue. */
 export class PartlySaved extends Error {}
 
 export function problemOf(error: unknown, t: Translate): Problem {
@@ -53,7 +53,7 @@ export function problemOf(error: unknown, t: Translate): Problem {
       return problem("conflict", true);
   }
   if (error.status < 500) return problem("invalid", false, error.serverMessage);
-  // The gateway's 502 to 504 mean the same to an operator as no answer at all.
+  // For an operator, the gateway's 502 to 504 mean the same as no response.
   return error.status === 500
     ? problem("server", true, knownMessage(error))
     : problem("network", true);
@@ -72,13 +72,13 @@ type Kind =
   | LostAnswer["kind"]
   | "unknown";
 
-/** How the message begins that is given to code that did not come. */
+/** Prefix of the message for code that failed to load. */
 export const NOT_LOADED = "Not loaded: ";
 
 export const isNotLoaded = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith(NOT_LOADED);
 
-/** Most 500s hide what happened behind one sentence of no use. */
+/** Most 500s have the same generic message. */
 const knownMessage = (error: ApiError): string | undefined =>
   error.type === undefined || error.type === "unknown_error" ? undefined : error.serverMessage;
 
@@ -86,8 +86,8 @@ export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404;
 
 /**
- * Sorts the server's validation messages to the fields they speak of: `handle must be a string`, or
- * `Product with handle mug already exists`. `undefined` when any of them speaks of no field.
+ * Assigns the server's validation messages to fields: `handle must be a string`, or `Product with handle mug already
+ * exists`. `undefined` if any of them names no field.
  */
 export function fieldProblems<Field extends string>(
   error: unknown,

@@ -1,4 +1,4 @@
-/** The parts of a store that may be switched off, by the names that the server gives them. */
+/** Optional features of a store, under the server's names. */
 export type Feature =
   | "analytics"
   | "inventoryService"
@@ -9,7 +9,7 @@ export type Feature =
   | "stockLocationService"
   | "tax_inclusive_pricing";
 
-/** A flag is on or off, or has parts that are. */
+/** A flag is a boolean, or has parts that are. */
 type FlagValue = boolean | Readonly<Record<string, boolean>>;
 
 interface Store {
@@ -17,7 +17,7 @@ interface Store {
   modules?: readonly { module: string }[] | undefined;
 }
 
-/** What is switched on: the flags that are set, and a module by being there. */
+/** Enabled features: flags that are set, and all installed modules. */
 export function featuresOf({ feature_flags = [], modules = [] }: Store): ReadonlySet<string> {
   return new Set([
     ...feature_flags.filter(({ value }) => isOn(value)).map(({ key }) => key),

@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
 
-/** How something stands at this moment, whatever is known of it: what is on its way may have been read before somebody else has saved. */
+/** Current data from the server. Cancels pending requests, since their responses may predate somebody's save. */
 export async function fetchNow<Data, Key extends QueryKey>(
   queries: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,

@@ -21,21 +21,21 @@ export const i18nOptions = {
   ns: ["common"],
   initAsync: false, // so that more strings can be asked for at once
   interpolation: { escapeValue: false, alwaysFormat: true }, // React escapes
-  // Routes load their strings before they render, so nothing suspends and nothing flashes.
+  // Routes load their strings before they render, so nothing suspends or flickers.
   react: { useSuspense: false },
-  // A file that the server refuses (4xx) is not asked for again; without an answer, or after 5xx, it is.
+  // Retries a file without a response or after a 5xx, not after a 4xx.
   maxRetries: 5,
   retryTimeout: 350, // doubles each time
   maxParallelReads: 10,
   backend: {
     loadPath: stringsPath("{{lng}}", "{{ns}}"),
-    // What it gives back may be nothing: then the file is asked for.
+    // Undefined if no early request exists: then i18next fetches the file.
     alternateFetch: (url: string) => takeEarly(url),
   },
   detection,
 } as const;
 
-/** Detects the language, which is known at once, and loads the strings that every page needs, with those of `first`. */
+/** Detects the language, which is synchronous, and loads the strings of every page and of `first`. */
 export async function startI18n(...first: string[]): Promise<typeof i18next> {
   i18next.on("languageChanged", markPage);
   const options = import.meta.env.DEV ? await withPseudo() : i18nOptions;
@@ -51,13 +51,13 @@ export async function startI18n(...first: string[]): Promise<typeof i18next> {
   return i18next;
 }
 
-/** The language of the page for browsers and screen readers, which know Tamil as `ta` and not by our code `tm`. */
+/** The `lang` of the page for browsers and screen readers: Tamil is `ta` there instead of our code `tm`. */
 export function markPage(language: string): void {
   document.documentElement.lang = intlLocale(language);
   document.documentElement.dir = directionOf(language);
 }
 
-/** i18next loads its fallback along with every file. Ours is needed only where the file of a language does not come. */
+/** i18next loads its fallback language with every file. Ours loads only if a language's file fails to load. */
 export const englishWhereNeeded: ThirdPartyModule = {
   type: "3rdParty",
   init({ services: { backendConnector } }: i18n) {
@@ -94,7 +94,7 @@ interface BackendConnector {
   ): void;
 }
 
-/** i18next asks the platform for the plurals of `tm`, of which it knows none, and gets those of the reader's system. */
+/** The platform has no plural rules for `tm`, and would use those of the system's language. */
 export const pluralRules: ThirdPartyModule = {
   type: "3rdParty",
   init({ services: { pluralResolver } }) {
@@ -103,7 +103,7 @@ export const pluralRules: ThirdPartyModule = {
       known(intlLocale(code), options);
   },
 };
-/** The number that a plural is chosen by stands in the digits of the language; all else is written already. */
+/** The count of a plural appears in the digits of the language; other values are formatted already. */
 export const digits: FormatterModule = {
   type: "formatter",
   init() {},

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** What of a key press tells which key it was. */
+/** Properties of a key press that identify the key. */
 export type KeyPress = Pick<
   globalThis.KeyboardEvent,
   "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey"
@@ -11,8 +11,8 @@ const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? "");
 const MODIFIERS = new Set(["Control", "Meta", "Alt", "Shift", "AltGraph", "CapsLock", "Dead"]);
 
 /**
- * A key press in words: `g`, `?`, `mod+k`, `shift+g`. `mod` is Command on a Mac and Control elsewhere. A letter is the one
- * printed on a Latin keyboard, so that shortcuts work while writing Arabic or Russian. `undefined` where it is no key to act on.
+ * A key press as text: `g`, `?`, `mod+k`, `shift+g`. `mod` is Command on a Mac and Control elsewhere. A letter is the one
+ * on a Latin keyboard, so that shortcuts work with Arabic or Russian layouts. `undefined` for modifiers and similar keys.
  */
 export function strokeOf(press: KeyPress, apple = isApple): string | undefined {
   if (MODIFIERS.has(press.key)) return undefined;
@@ -25,35 +25,35 @@ export function strokeOf(press: KeyPress, apple = isApple): string | undefined {
       : press.key.length === 1
         ? press.key.toLowerCase()
         : press.key;
-  // Shift is part of what `?` is, but not of what a letter is.
+  // Shift is part of typing `?`, but not of a letter.
   const shift = press.shiftKey && (key.length > 1 || /[a-z]/.test(key));
   return [mod && "mod", press.altKey && "alt", shift && "shift", key === " " ? "Space" : key]
     .filter((part) => part !== false)
     .join("+");
 }
 
-/** What saves, on every keyboard. */
+/** The save shortcut, on every keyboard: Control or Command and S. */
 export const isSaveKey = (press: KeyPress): boolean => strokeOf(press, press.metaKey) === "mod+s";
 
-/** What `onKeyDown` of a window over the page does by it. */
+/** `onKeyDown` handler of an overlay, for that shortcut. */
 export const onSaveKey = (save: () => void) => (event: KeyboardEvent<HTMLElement>) => {
   if (!isSaveKey(event)) return;
-  // Neither the page as a file, nor the form that stands on the page below.
+  // Prevents saving the page as a file, and submitting the form below.
   event.preventDefault();
-  // A window over this one is its child to React. Held down, the key leads through nothing that nobody has read.
+  // React bubbles events of nested overlays to this one. A repeated key must not confirm a dialog that nobody has read.
   const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
   if (isHere && !event.repeat) save();
 };
 
-/** How long after `g` a `p` still belongs to it. */
+/** Time after `g` in which a `p` completes the sequence, in milliseconds. */
 const SEQUENCE_PAUSE = 1000;
 
-/** Puts strokes together to sequences such as `g p`. */
+/** Combines strokes into sequences such as `g p`. */
 export function createSequencer(now: () => number = () => performance.now()) {
   let begun = "";
   let last = 0;
   return {
-    /** Which of the known keys this stroke completes; "begun" where it may become one. */
+    /** The known keys that this stroke completes; "begun" if it may start a sequence. */
     press(stroke: string, known: readonly string[]): { keys: string } | "begun" | undefined {
       const inTime = now() - last <= SEQUENCE_PAUSE;
       last = now();
@@ -71,7 +71,7 @@ export function createSequencer(now: () => number = () => performance.now()) {
   };
 }
 
-/** Two shortcuts that cannot both be reached: the same keys, or one the beginning of the other. */
+/** True if two shortcuts conflict: the same keys, or one is the beginning of the other. */
 export const keysClash = (a: string, b: string): boolean =>
   a !== "" && b !== "" && (`${a} `.startsWith(`${b} `) || `${b} `.startsWith(`${a} `));
 
@@ -84,7 +84,7 @@ const symbols: Record<string, string> = {
   Escape: "Esc",
 };
 
-/** As printed on keys: `mod+k` → `["⌘ K"]` or `["Ctrl K"]`, `g p` → `["G", "P"]`. */
+/** Labels of the keys: `mod+k` → `["⌘ K"]` or `["Ctrl K"]`, `g p` → `["G", "P"]`. */
 export const keyCaps = (keys: string, apple = isApple): string[] =>
   keys.split(" ").map((stroke) =>
     stroke

@@ -1,4 +1,4 @@
-/** The languages of the admin by code, each in its own words. `tm` is the ecosystem's code for Tamil. */
+/** The languages of the admin by code, each under its own name. `tm` is the ecosystem's code for Tamil. */
 export const languageNames = {
   ar: "العربية",
   bg: "Български",
@@ -26,10 +26,10 @@ export const languageNames = {
 export type Language = keyof typeof languageNames;
 export const languages = Object.keys(languageNames) as Language[];
 
-/** Not a language: English made long and strange, which shows in development what was not translated or does not fit. */
+/** A pseudo-language: English with accents and padding, which reveals untranslated or clipped texts in development. */
 export const PSEUDO = "xx";
 
-/** Where a code of ours is not the one that the platform's `Intl` knows. */
+/** BCP 47 tags for those of our codes that `Intl` doesn't know. */
 const intlTags: Partial<Record<string, string>> = {
   tm: "ta",
   pt: "pt-BR",
@@ -37,13 +37,13 @@ const intlTags: Partial<Record<string, string>> = {
   [PSEUDO]: "en",
 };
 
-/** What a browser calls a language, as our code: without its region, and Tamil by the name it has here. */
+/** Converts a browser's language tag to our code: without its region, and Tamil as `tm`. */
 export function codeOf(tag: string): string {
   const code = tag.split("-")[0] ?? tag;
   return code === "ta" ? "tm" : code;
 }
 
-/** A language in its own words: its readers look for those, whatever is spoken around them. */
+/** Name of a language in that language, so that its readers recognize it. */
 export const languageName = (language: string): string =>
   (languageNames as Partial<Record<string, string>>)[language] ?? language;
 
@@ -52,19 +52,19 @@ export const directionOf = (language: string): "ltr" | "rtl" =>
   RIGHT_TO_LEFT.has(language) ? "rtl" : "ltr";
 
 /**
- * The tag for dates, numbers and money: the reader's own variety of the language where the browser names one
- * (`en-GB` for `en`), so that 3/4 is not read as the wrong day.
+ * The tag for dates, numbers, and money: the reader's own regional variant if the browser reports one (`en-GB` for `en`),
+ * so that 3/4 isn't read as the wrong day.
  */
 export function intlLocale(language: string, preferred: readonly string[] = []): string {
   const tag = intlTags[language] ?? language;
   return preferred.find((candidate) => candidate.split("-")[0] === tag.split("-")[0]) ?? tag;
 }
 
-/** In which language's way numbers are written: Chromium does not know those of Bosnian, and Croatian has the same. */
+/** Locale for number formats: Chromium has none for Bosnian, and Croatian has the same. */
 export const numbersAs = (locale: string): string => (/^bs\b/.test(locale) ? "hr" : locale);
 
 /**
- * Languages whose translation is still being made: what they lack is shown in English, and told by `npm run locales`, but
- * fails no check. What they have is checked like any other. A finished language never comes back here.
+ * Languages with an incomplete translation: `npm run locales` reports missing strings, which fall back to English, but
+ * doesn't fail. Existing strings are checked as usual. Never add a finished language again.
  */
 export const unfinished: readonly string[] = [];

@@ -4,15 +4,15 @@ import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 const PAUSE = 3000;
 const listeners = new Set<(error: unknown) => void>();
 
-/** Tells of parts that do not come: once for each that was asked for, however often it is tried. */
+/** Reports parts that fail to load: once for each, for any number of retries. */
 export function onImportFailure(listener: (error: unknown) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /**
- * Like `lazy`, for what is fetched when it is first needed: where it does not come, because the connection is lost, the page
- * does not fail with it. What stands in its place stays, and it is asked for again until it is there.
+ * Like `lazy`, for parts that load on demand: if one fails to load, because the connection is lost, the page stays intact.
+ * The fallback remains, and the part is requested again until it loads.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- as React declares `lazy`
 export function lazyWithRetry<Part extends ComponentType<any>>(
@@ -21,7 +21,7 @@ export function lazyWithRetry<Part extends ComponentType<any>>(
   return lazy(() => importWithRetry(load));
 }
 
-/** What a module has under a name, with the strings that the page does without. */
+/** A named export of a module, loaded together with strings that the page itself doesn't need. */
 export const lazyPart = <
   Name extends string,
   // oxlint-disable-next-line typescript/no-explicit-any -- as React declares `lazy`
@@ -31,8 +31,8 @@ export const lazyPart = <
 ): LazyExoticComponent<Module[Name]> => lazyWithRetry(() => loadPart(...part));
 
 /**
- * The same for what is drawn in any case, once the server has answered: asked for at once, and drawn without a place holder
- * where it came first. React leaves a place holder where it is for a third of a second, however soon the part comes.
+ * The same for parts that are always rendered after the first response: loads immediately, and renders without a
+ * placeholder if it arrives before. React keeps a placeholder for a third of a second, even if the part arrives sooner.
  */
 export function earlyPart<
   Name extends string,
@@ -42,7 +42,7 @@ export function earlyPart<
   type Loaded = { default: Module[Name] };
   let loaded: Loaded | undefined;
   const coming = importWithRetry(() => loadPart(...part)).then((found) => (loaded = found));
-  // A promise is waited for even where it is kept already; this one answers at once.
+  // React suspends even for a resolved promise; this thenable resolves synchronously.
   // oxlint-disable-next-line unicorn/no-thenable -- what `lazy` takes, and awaited nowhere
   const kept = { then: (take: (found: Loaded | undefined) => void) => take(loaded) };
   return lazy(() => (loaded ? (kept as typeof coming) : coming));
@@ -75,7 +75,7 @@ export async function importWithRetry<Part>(load: () => Promise<Part>): Promise<
   }
 }
 
-/** For a while, or until the browser is online again. */
+/** Waits for a while, or until the browser is online again. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 import { readStorage, storageKey, writeStorage, type StorageEntry } from "./browser-storage.ts";
 
-/** A choice of the reader's that this browser keeps. Without storage it holds for as long as the page is open. */
+/** A preference of the reader that this browser stores. Without storage it lasts as long as the page is open. */
 export interface Stored<T> {
   get(): T;
   set(value: T): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** `read` makes sense of whatever is stored; `undefined` stands for nothing, or for nonsense. */
+/** `read` validates the stored value; `undefined` if there is none or it isn't JSON. */
 export function stored<T>(
   name: StorageEntry,
   read: (value: unknown) => T,
@@ -16,7 +16,7 @@ export function stored<T>(
 ): Stored<T> {
   const key = storageKey(name, part);
   const listeners = new Set<() => void>();
-  // The same text is the same value, so that nothing renders for nothing.
+  // The same text returns the same object, to avoid renders.
   let text: string | null | undefined;
   let value: T;
   let isKept = true;
@@ -40,7 +40,7 @@ export function stored<T>(
     set(next) {
       text = JSON.stringify(next);
       value = next;
-      // Otherwise it is valid while the page is open.
+      // Without storage, it applies while the page is open.
       isKept = writeStorage(name, text, part);
       notifyListeners();
     },

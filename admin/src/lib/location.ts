@@ -1,7 +1,7 @@
-/** The folder that the admin is served from, as index.html says it in <base>: `/`, or `/back-office/`. */
+/** The folder that the admin is served from, from <base> in index.html: `/`, or `/back-office/`. */
 export const basePath = (): string => new URL(document.baseURI).pathname;
 
-/** Where the browser is within the admin: `a/products?page=2`. */
+/** Current address within the admin: `a/products?page=2`. */
 export function currentPath(): string {
   const { pathname, search } = location;
   const base = basePath();

@@ -1,4 +1,4 @@
-/** What a record is called where it is spoken of: a title can be emptied by others than this admin. */
+/** Name of a record in texts. Falls back from the title, since other clients may leave it empty. */
 export const nameOf = ({
   id,
   title,

@@ -2,17 +2,17 @@ import { readStorage, writeStorage } from "./browser-storage.ts";
 import { buildName } from "./detection.ts";
 import { NOT_LOADED } from "./errors.ts";
 
-/** Says when the server has files of a later build than the ones that run here. */
+/** Detects that the server has a newer build than the running one. */
 export interface VersionWatch {
   isOutdated(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Asks now. */
+  /** Checks immediately. */
   check(): Promise<boolean>;
 }
 
 const FILE = "public/version.json";
 const PAUSE = 30 * 60_000;
-/** Coming back to the window asks too, but not with every glance. */
+/** Returning to the window checks too, but not more often than this. */
 const LEAST_PAUSE = 5 * 60_000;
 
 export function watchVersion(running: string, fetchFile: typeof fetch = fetch): VersionWatch {
@@ -55,17 +55,17 @@ export function watchVersion(running: string, fetchFile: typeof fetch = fetch): 
 }
 
 /**
- * A part of the admin that is fetched later is gone after a deploy: the page is loaded anew, once. Where the server has no
- * new version it is the connection that failed, and a reload would only lose the page.
+ * After a deploy, lazy parts of the old build are gone: reloads the page, once. If the server has no new version, the
+ * connection failed, and a reload would only lose the page.
  */
 export function reloadWhenPartsAreGone(versions: VersionWatch, reload: () => void): void {
   addEventListener("vite:preloadError", (event) => {
     const failure = (event as Event & { payload?: unknown }).payload;
-    // The router would reload by itself, whatever the cause, did it know this message.
+    // The original message would make the router reload, regardless of the cause.
     if (failure instanceof Error) failure.message = NOT_LOADED + failure.message;
     void versions.check().then((outdated) => {
       if (!outdated || readStorage("reloaded") === buildName()) return;
-      // Without storage it can't be known to happen only once.
+      // Without storage, reloading only once can't be guaranteed.
       if (writeStorage("reloaded", buildName())) reload();
     });
   });

@@ -23,7 +23,7 @@ const deed = (more: Partial<Deed<string[]>> = {}): Deed<string[]> => ({
   seen: ["ref_1"],
   ...more,
 });
-/** What the server does with it; its answer may be lost. */
+/** The server executes the request; the response may be lost. */
 const serve = (answer?: unknown) => async () => {
   ids.push(`ref_${ids.length + 1}`);
   if (answer) throw answer;

@@ -3,52 +3,52 @@ import { readStorage, writeStorage } from "./browser-storage.ts";
 import { LostAnswer } from "./errors.ts";
 
 export interface Deed<State> {
-  /** What is done, to what: `order_1/refund`. */
+  /** The action and its target: `order_1/refund`. */
   name: string;
-  /** What is sent, for telling the same wish from another. */
+  /** Request data, to distinguish repeated requests from new ones. */
   input: unknown;
   send(): Promise<unknown>;
-  /** How things stand, from the server. */
+  /** Reads the current state from the server. */
   read(): Promise<State>;
-  /** What the deed leaves behind, by which it is known: the ids of such refunds, parcels, payments that are captured. */
+  /** Evidence that the action leaves behind: ids of such refunds, fulfillments, captured payments. */
   marks(state: State): readonly string[];
-  /** How things stood on the screen when it was asked for; read where nobody has seen it. */
+  /** The state on the screen when the action was requested; read from the server if missing. */
   seen?: State | undefined;
-  /** There cannot be two of it: what an earlier attempt has left behind is what is wished for, whatever else was to be said of it. */
+  /** The action can succeed only once: the result of an earlier attempt counts, even if its input differs. */
   unique?: boolean;
-  /** When it is over, well or not: one time, however often it was asked for meanwhile. */
+  /** Called at the end, successful or not: once, even if the action was requested several times in the meantime. */
   over?(): void;
 }
 
-/** `found`: no answer came, and the server has it all the same; `earlier`: as it was asked for before, maybe in other words. */
+/** `found`: the response was lost, but the server did it; `earlier`: an earlier request did it, maybe with another input. */
 export type Outcome = "done" | "found" | "earlier";
 
 interface Attempt {
-  /** The marks before it. */
+  /** The evidence before the attempt. */
   before: readonly string[];
   input: string;
 }
 
 const running = new Map<string, { wish: string; promise: Promise<Outcome> }>();
-/** Attempts of this page that had no answer. Those of the page before a reload are in the tab's storage alone. */
+/** Attempts of this page without a response. Those from before a reload are only in the tab's storage. */
 const unanswered = new Map<string, Attempt>();
 
 /**
- * What the server may still be at when the answer is lost shows up a little later: it is asked three times before it counts
- * as not done. Exchanged by tests.
+ * The server may finish a request after its response was lost, so the state is read three times before it counts as not
+ * done. Tests replace this.
  */
 export const pauses = { ms: [0, 1500, 3000] };
 
 /**
- * Does what must not happen twice. While it is under way, a second wish is the same one. Where the answer is lost, the server is
- * asked what has come of it; and nothing whose end is unknown is sent again before that is known.
+ * Performs an action that must not happen twice. A second request while it runs joins the first. If the response is lost,
+ * the server's state shows the result; an attempt with an unknown result is never sent again.
  */
 export function once<State>(deed: Deed<State>): Promise<Outcome> {
   const { name } = deed;
   const wish = JSON.stringify(deed.input ?? null);
   const other = running.get(name);
   if (other?.wish === wish) return other.promise;
-  // Another wish of this name waits for its turn, and then what was seen is no longer true.
+  // A different request of this name waits for its turn, and then the state seen is outdated.
   const promise = (
     other
       ? other.promise.catch(() => {}).then(() => attempt({ ...deed, seen: undefined }))
@@ -70,7 +70,7 @@ async function attempt<State>(deed: Deed<State>): Promise<Outcome> {
     const left = await leftBehind(deed, open, [0]);
     if (left) {
       forget(name);
-      // After a reload nobody knows whether the same is wished for once more.
+      // After a reload, it is unknown if the reader means the same request or another one.
       if (ours?.input === input) return "found";
       if (deed.unique) return "earlier";
       throw new LostAnswer("earlier");
@@ -99,7 +99,7 @@ async function attempt<State>(deed: Deed<State>): Promise<Outcome> {
   return "done";
 }
 
-/** Nothing came back, or a gateway's word, or something that cannot be read: the server may have done it, or not. */
+/** No response, a gateway error, or an unreadable response: the server may have done it or not. */
 export const isLost = (error: unknown): boolean =>
   error instanceof ConnectionError ||
   error instanceof DecodeError ||
@@ -115,7 +115,7 @@ async function leftBehind<State>(
   return isThere(await askAgain(read, isThere, waits));
 }
 
-/** The server's last answer: it is asked until that is `enough`, or the waits are over. */
+/** Reads the state until it is `enough` or the pauses are over; returns the last one. */
 export async function askAgain<State>(
   read: () => Promise<State>,
   enough: (state: State) => boolean,
@@ -134,7 +134,7 @@ export async function askAgain<State>(
 }
 
 function store(name: string, attempt: Attempt): void {
-  // Without storage a reload forgets; it shows what was done all the same.
+  // Without storage, a reload forgets the attempt; the page still shows the result.
   writeStorage("once", JSON.stringify(attempt), name);
 }
 

@@ -1,14 +1,14 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
-/** What two tabs of one admin tell each other. */
+/** Channel between tabs of one admin. */
 type Channel = Pick<BroadcastChannel, "postMessage"> & {
   onmessage: ((event: MessageEvent<QueryKey>) => void) | null;
 };
 type Page = Pick<Document, "hidden" | "addEventListener">;
 
 /**
- * What one tab changes is stale in the others too: each asks again at once where it is seen, and otherwise when one comes back to
- * it. Where the browser has no channel, nothing is told.
+ * Invalidates data in other tabs that one tab has changed: visible tabs refetch immediately, others when they get the
+ * focus. Does nothing in browsers without `BroadcastChannel`.
  */
 export function shareInvalidations(
   queries: QueryClient,
@@ -27,7 +27,7 @@ export function shareInvalidations(
     for (const queryKey of keys) void invalidate({ queryKey });
   };
   queries.invalidateQueries = (filters, options) => {
-    // What is only marked is fetched again once the writes pause. Other tabs need that alone.
+    // Queries that are only marked stale are invalidated again once the writes pause. Other tabs need only that.
     if (filters?.queryKey && filters.refetchType !== "none") channel.postMessage(filters.queryKey);
     return invalidate(filters, options);
   };

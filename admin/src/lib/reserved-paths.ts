@@ -1,4 +1,4 @@
-/** The admin's own addresses, below its area: nobody else may register one of them as a page. Each is one. */
+/** The admin's own addresses below its area. Extensions can't register them as pages. */
 export const reservedPaths = [
   "/products",
   "/products/:id",
@@ -30,7 +30,7 @@ export const reservedPaths = [
   "/oauth/:app_name",
 ] as const;
 
-/** Below those: pages of the admin's that the specification leaves to it. */
+/** Pages below those, from the specification. */
 const furtherPaths = [
   "/inventory/:id",
   "/inventory/reservations",
@@ -45,11 +45,11 @@ const patterns = [...reservedPaths, ...furtherPaths].map(
   (path) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`),
 );
 
-/** Whether a path below the area is one of the admin's own: `/orders/new` is, as `/orders/:id`. */
+/** True if a path below the area is one of the admin's own: `/orders/new` is, as `/orders/:id`. */
 export const isReserved = (path: string): boolean =>
   patterns.some((pattern) => pattern.test(path.startsWith("/") ? path : `/${path}`));
 
-/** Pages of the settings, built or to come, that nobody else may register; a path below one of them is its own too. */
+/** Settings pages, present and future, that extensions can't register; paths below them are reserved too. */
 const reservedSettings = [
   "/appearance",
   "/currencies",
@@ -65,6 +65,6 @@ const reservedSettings = [
   "/usage-data",
 ];
 
-/** Whether a path below the settings is one of the admin's own. */
+/** True if a path below the settings is one of the admin's own. */
 export const isReservedSettings = (path: string): boolean =>
   reservedSettings.some((own) => `${path}/`.startsWith(`${own}/`));

@@ -5,20 +5,20 @@ import {
   type HttpClient,
 } from "@countertop/sdk";
 
-/** Holds back what the server refused because the session had ended, until somebody has signed in again. */
+/** Holds requests that failed because the session ended, until somebody signs in again. */
 export interface SessionKeeper {
-  /** As the client it was made of, but calls outlive the session: each is sent once more after the next sign-in. */
+  /** Like the original client, but calls survive the session: each is sent again after the next sign-in. */
   client: HttpClient;
-  /** Whether somebody has to sign in for the work to go on. */
+  /** True if somebody has to sign in to continue. */
   isAsking(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Somebody has signed in again, or does not want to: then everything that waited fails as it would have at first. */
+  /** Called after signing in again, or on refusal: then all waiting requests fail with their original errors. */
   answer(signedIn: boolean): void;
 }
 
 export function keepSession(client: HttpClient): SessionKeeper {
   let question: { promise: Promise<boolean>; resolve(signedIn: boolean): void } | undefined;
-  // How often somebody has signed in again: what was sent before the last time need not ask.
+  // Number of sign-ins: requests sent before the last one retry without asking.
   let session = 0;
   let givenUp = false;
   const listeners = new Set<() => void>();
@@ -45,7 +45,7 @@ export function keepSession(client: HttpClient): SessionKeeper {
       return await attempt();
     } catch (error) {
       if (!isEndOfSession(error) || givenUp) throw error;
-      // The server has done nothing, so there is nothing to do twice.
+      // The server rejected the request, so a retry can't duplicate anything.
       const again = sentIn < session || (await unlessAborted(ask(), error, options.signal));
       if (!again) throw error;
       return attempt();
@@ -69,11 +69,11 @@ export function keepSession(client: HttpClient): SessionKeeper {
   };
 }
 
-/** Signing in and asking who is signed in are refused in the normal course of things. */
+/** Sign-in and the session check may return 401 in normal operation. */
 export const isEndOfSession = (error: unknown): error is AuthenticationError =>
   error instanceof AuthenticationError && error.path !== "/admin/auth";
 
-/** Nobody waits for an answer that nobody wants any more. */
+/** Stops waiting for aborted requests. */
 function unlessAborted<T>(
   promise: Promise<T>,
   { method, path }: AuthenticationError,

@@ -24,11 +24,11 @@ interface SettingsPageFacts {
   /** Below `/a`. */
   path: string;
   icon: LucideIcon;
-  /** Without it, it is no part of the store. */
+  /** Feature of the store that the page requires. */
   needs?: Feature;
 }
 
-/** Every page of the settings, in their order; its name and what it is for are `settings:cards.<id>`. */
+/** Settings pages in order; names and descriptions are in `settings:cards.<id>`. */
 const settingsPages = [
   { id: "details", path: "/settings/details", icon: Building2 },
   { id: "currencies", path: "/settings/currencies", icon: Banknote },
@@ -67,7 +67,7 @@ export interface SettingsPage extends SettingsPageFacts {
   id: (typeof settingsPages)[number]["id"];
 }
 
-/** Those that have a route, and whose feature the store has. */
+/** Pages that have a route and whose feature is enabled. */
 export const availableSettings = (
   routes: object,
   features: ReadonlySet<string>,

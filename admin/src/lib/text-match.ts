@@ -1,11 +1,11 @@
-/** Text as it is compared while searching: without case and accents. */
+/** Text for comparisons in searches: without case and accents. */
 const plain = (text: string): string =>
   text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .toLowerCase();
 
-/** Whether all words that were typed occur, in any order. */
+/** True if all typed words occur, in any order. */
 export function matchesWords(text: string, typed: string): boolean {
   const inside = plain(text);
   return plain(typed)
@@ -13,7 +13,7 @@ export function matchesWords(text: string, typed: string): boolean {
     .every((word) => inside.includes(word));
 }
 
-/** Whether all words that were typed occur, though one may be mistyped: one letter of a short word, two of a long one. */
+/** True if all typed words occur, with typos allowed: one letter in a short word, two in a long one. */
 export function forgivesTypos(text: string, typed: string): boolean {
   const inside = plain(text).split(/[^\p{L}\p{N}]+/u);
   return plain(typed)
@@ -21,7 +21,7 @@ export function forgivesTypos(text: string, typed: string): boolean {
     .every((word) => {
       const slips = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
       return inside.some((other) => {
-        // Who is still typing has not come to the end of the word.
+        // Compares with the beginning of the word, since the reader may still be typing.
         const begun = other.slice(0, Math.max(word.length, slips));
         return (
           other.includes(word) ||
@@ -32,7 +32,7 @@ export function forgivesTypos(text: string, typed: string): boolean {
     });
 }
 
-/** How many letters are wrong, missing, too many or in each other's place. */
+/** Number of wrong, missing, extra, or swapped letters. */
 function slipsBetween(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return Infinity;
   let earlier: number[] = [];

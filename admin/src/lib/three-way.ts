@@ -1,8 +1,8 @@
-/** What has become of a record's fields since they were read: by the reader's hand, and by somebody else's. */
+/** Merge of a record's fields: the reader's changes, and somebody else's. */
 export interface ThreeWay<Fields> {
-  /** Everybody's changes together; where both changed a field, the reader's. */
+  /** All changes merged; in a conflict, the reader's. */
   merged: Fields;
-  /** What both changed, and not to the same. */
+  /** Fields that both changed to different values. */
   conflicts: (keyof Fields & string)[];
 }
 
@@ -10,7 +10,7 @@ interface Item {
   id: string;
 }
 
-/** In `lists` things stand side by side: what one added and another took away goes well together, and nobody is asked. */
+/** Fields in `lists` merge without a conflict: additions and removals of both people apply. */
 export function threeWay<Fields extends object>(
   base: Fields,
   mine: Fields,
@@ -33,7 +33,7 @@ export function threeWay<Fields extends object>(
   };
 }
 
-/** Records are the same by their ids: what they are called may have changed meanwhile. */
+/** Compares records by id: their names may have changed in the meantime. */
 const same = (one: unknown, other: unknown): boolean => known(one) === known(other);
 const known = (value: unknown): unknown =>
   isList(value)

@@ -1,21 +1,21 @@
-/** One piece of work that would be lost with its place: a form on the page, a drawer, a grid, a choice. */
+/** Unsaved changes that would be lost on leaving: of a form on the page, a drawer, a grid, a choice. */
 export interface UnsavedWork {
-  /** It stands in something open over the page, which closes with its word in the address. */
+  /** True if it is in an overlay, which closes when its name leaves the address. */
   overlay: boolean;
-  /** A draft of it stays in this tab, and is offered when the page is loaded anew. */
+  /** True if this tab keeps a draft, which is offered after a reload. */
   kept: boolean;
-  /** Stores it, where that takes nothing more than the wish; whether it is stored then. */
+  /** Saves the changes if no further input is needed; true if they are stored. */
   save?: (() => Promise<boolean>) | undefined;
 }
 
-/** Somebody wants to leave it. */
+/** A request to leave unsaved changes. */
 export interface LeaveRequest {
   works: readonly UnsavedWork[];
   leave(): void;
   stay(): void;
-  /** Leaves once all of it is stored; what cannot be keeps one here. */
+  /** Leaves once everything is stored; stays if something can't be saved. */
   save(): Promise<void>;
-  /** It is being saved: it may be gone from among the unsaved before that is over. */
+  /** True while saving; the changes may disappear from the unsaved ones before it ends. */
   readonly saving: boolean;
 }
 
@@ -40,7 +40,7 @@ function add<One>(all: Set<One>, one: One): () => void {
   return () => {
     all.delete(one);
     changed();
-    // Not at once: where only the facts of a form are others, it counts itself in anew.
+    // Deferred: a form whose props change unregisters and registers again.
     queueMicrotask(() => {
       if (works.size === 0 && leaveRequest?.saving === false) leaveRequest.leave();
     });
@@ -48,8 +48,8 @@ function add<One>(all: Set<One>, one: One): () => void {
 }
 
 /**
- * Something is typed that becomes a part of the form only when one leaves its field, such as the last of several tags. `enter`
- * has it become one at once: before anybody is asked, and before anything is saved.
+ * Registers typed text that becomes part of the form only on blur, such as the last of several tags. `enter` adds it
+ * immediately: before a question, and before a save.
  */
 export const addTyped = (enter: () => void): (() => void) => add(typed, enter);
 
@@ -57,16 +57,16 @@ export function enterTyped(): void {
   for (const enter of typed) enter();
 }
 
-/** It is on its way out: what follows does not ask again. */
+/** Marks changes that are being left: later checks don't ask again. */
 export const release = (work: UnsavedWork): void => void released.add(work);
 
-/** What would be lost if the document went at this moment. */
+/** Changes that would be lost if the page closed now. */
 export function unsavedWork(): readonly UnsavedWork[] {
   enterTyped();
   return [...works].filter((work) => !released.has(work));
 }
 
-/** Counts as unsaved until it is taken back by what this returns. Where all is saved while one is asked, that is the answer. */
+/** Registers unsaved changes until the returned function is called. If everything is saved during a question, that answers it. */
 export const addUnsavedWork = (work: UnsavedWork): (() => void) => add(works, work);
 
 export const watchUnsavedWork = {
@@ -77,12 +77,12 @@ export const watchUnsavedWork = {
   now: () => snapshot,
 };
 
-/** Somebody is asked. Until the question has the focus, what is pressed still goes to what lies below it, and is not meant for that. */
+/** True during a question. Until it has the focus, key presses still reach the content below it, and must be ignored there. */
 export const isAsking = (): boolean => leaveRequest !== undefined;
 
 /**
- * Answers the question that is being asked with "Keep editing". Returns whether one was asked. A question hears keys a frame after it
- * is shown; an Escape that comes before reaches what lies below it, and is meant for the question.
+ * Answers the current question with "Keep editing". Returns true if there was one. A question handles keys a frame after
+ * it is shown; an earlier Escape reaches the content below, but is meant for the question.
  */
 export function keepEditing(): boolean {
   if (!leaveRequest) return false;
@@ -91,15 +91,15 @@ export function keepEditing(): boolean {
 }
 
 /**
- * Asks whether this work may be left. `true` at once where there is none, or when it was saved, or given up. One question at a
- * time: a new one takes the place of another, which counts as answered with no.
+ * Asks if these changes may be left. Resolves to true immediately if there are none, or after they are saved or discarded.
+ * Only one question at a time: a new one replaces another, which counts as answered with no.
  */
 export function mayLeave(some: readonly UnsavedWork[] = unsavedWork()): Promise<boolean> {
   if (some.length === 0) return Promise.resolve(true);
   leaveRequest?.stay();
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const answer = (leave: boolean) => () => {
-    // Asked about what was saved meanwhile, it has answered itself.
+    // The question was about changes saved in the meantime, and is already answered.
     if (leaveRequest !== request) return;
     leaveRequest = undefined;
     changed();
@@ -127,6 +127,6 @@ export function mayLeave(some: readonly UnsavedWork[] = unsavedWork()): Promise<
   return promise;
 }
 
-/** The same where drafts outlive what follows: only what has none is asked about. */
+/** The same for steps that drafts survive: asks only about changes without a draft. */
 export const mayReload = (): Promise<boolean> =>
   mayLeave(unsavedWork().filter(({ kept }) => !kept));

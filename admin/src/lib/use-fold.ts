@@ -8,25 +8,25 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 
-/** Whether the browser looks for words in what is folded, and opens what it finds them in. */
+/** True if the browser's search finds hidden text and reveals it. */
 const finds = () => "onbeforematch" in document;
 
 export interface Fold<Row> {
-  /** What is drawn, folded or not. */
+  /** Rendered rows, hidden or not. */
   drawn: readonly Row[];
-  /** The `ref` of the row at that place; nothing where it is in sight. */
+  /** The `ref` of the row at this index; undefined if it is visible. */
   at(index: number): RefCallback<HTMLElement> | undefined;
-  /** How many are not in sight. */
+  /** Number of hidden rows. */
   folded: number;
-  /** So many more in sight, or all; the first of them has the focus. */
+  /** Reveals this many more rows, or all; focuses the first of them. */
   unfold(more?: number): void;
-  /** As it began. */
+  /** Restores the initial state. */
   refold(): void;
 }
 
 /**
- * A long list that opens like a short one: `atOnce` rows are drawn first, the rest after the first look, and those after `first`
- * are folded until somebody asks for them. The browser still finds words in them, and paper shows all.
+ * A long list that renders like a short one: `atOnce` rows render first, the rest after the first paint, and those after
+ * `first` are hidden until requested. The browser's search still finds them, and print shows all.
  */
 export function useFold<Row>(
   rows: readonly Row[],
@@ -35,7 +35,7 @@ export function useFold<Row>(
   const [shown, setShown] = useState(first);
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser prints what stands there when this returns.
+    // The browser prints the DOM as it is when this returns.
     const onPrint = ({ type }: Event) => flushSync(() => setPrinting(type === "beforeprint"));
     const events = ["beforeprint", "afterprint"] as const;
     for (const event of events) addEventListener(event, onPrint);
@@ -48,7 +48,7 @@ export function useFold<Row>(
     if (!row) return undefined;
     rest.current.add(row);
     const onMatch = () => flushSync(() => setShown(Infinity));
-    // React knows of `hidden` only that it is there.
+    // React supports `hidden` only as a boolean.
     row.setAttribute("hidden", "until-found");
     row.setAttribute("aria-hidden", "true");
     row.addEventListener("beforematch", onMatch);
@@ -66,19 +66,19 @@ export function useFold<Row>(
     at: (index) => (index < open ? undefined : fold),
     folded: Math.max(0, rows.length - open),
     unfold: (more = Infinity) => {
-      // Rows come to be folded in any order, as others are added before them.
+      // Rows get hidden in any order, as others are added before them.
       const next = [...rest.current].find(
         (row) => !rest.current.has(row.previousElementSibling as HTMLElement),
       );
       flushSync(() => setShown(shown + more));
-      // What was pressed is gone, or stands below all that came: one goes on where that begins.
+      // The button is gone, or below the new rows: the focus moves to the first of them.
       if (next) focusOn(next);
     },
     refold: () => setShown(first),
   };
 }
 
-/** For as long as it has it: a row is nothing to tab to. */
+/** Focusable only while it has the focus: a row isn't a tab stop. */
 function focusOn(row: HTMLElement): void {
   row.tabIndex = -1;
   row.addEventListener("blur", () => row.removeAttribute("tabindex"), { once: true });

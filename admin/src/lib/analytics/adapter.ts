@@ -1,4 +1,4 @@
-/** What the admin tells of its use, and with which properties. */
+/** Usage events of the admin, with their properties. */
 export interface AnalyticsEvents {
   numUsers: { count: number };
   storeName: { name: string };
@@ -10,11 +10,11 @@ export interface AnalyticsEvents {
   userEmail: { email: string };
 }
 
-/** A service that it is told to. Another one than Segment is a file beside segment.ts, and a line in tracker.ts. */
+/** An analytics service. To add one besides Segment, create a file next to segment.ts and a line in tracker.ts. */
 export interface AnalyticsAdapter {
-  /** Without an id the user stays anonymous, also if they were known before. */
+  /** Without an id the user becomes anonymous, even if they were identified before. */
   identify(userId: string | undefined, traits: { store?: string }): void;
-  /** `path` is that of the page alone: searches and filters may hold what is nobody's business. */
+  /** `path` is only the page's, since searches and filters may contain private data. */
   page(path: string): void;
   track<Name extends keyof AnalyticsEvents>(name: Name, properties: AnalyticsEvents[Name]): void;
 }

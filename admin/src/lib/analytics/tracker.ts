@@ -2,9 +2,9 @@ import { createContext, use } from "react";
 import type { AnalyticsConfig } from "../config.ts";
 import type { AnalyticsAdapter } from "./adapter.ts";
 
-/** Tells the service, once it may. The service is loaded with the first word to it; that it fails disturbs nobody. */
+/** Sends events once consent is given. The service loads with the first event; its failures are ignored. */
 export interface Tracker extends AnalyticsAdapter {
-  /** Before this, and after it is taken back, nothing is told, and nothing is kept for later. */
+  /** Without consent, or after its withdrawal, nothing is sent, and nothing is queued. */
   allow(allowed: boolean): void;
 }
 
@@ -14,7 +14,7 @@ export function createTracker(load: () => Promise<AnalyticsAdapter>): Tracker {
   const send = (say: (adapter: AnalyticsAdapter) => void) => {
     if (!allowed) return;
     adapter ??= load();
-    // One after the other, in the order of the telling; what was forbidden meanwhile stays unsaid.
+    // Sends in order; checks consent again, since it may have been withdrawn in the meantime.
     adapter.then((service) => void (allowed && say(service))).catch(() => undefined);
   };
   return {
@@ -25,7 +25,7 @@ export function createTracker(load: () => Promise<AnalyticsAdapter>): Tracker {
   };
 }
 
-/** `undefined` where no service is configured. */
+/** `undefined` if no service is configured. */
 export function configuredTracker(config: AnalyticsConfig | undefined): Tracker | undefined {
   if (!config) return undefined;
   return createTracker(async () => {

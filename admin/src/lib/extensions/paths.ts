@@ -1,18 +1,18 @@
 /** `/loyalty/members/:id`: names and parameters, the first a name. */
 const FORM = /^(\/[\p{L}\p{N}_.~-]+)(\/:?[\p{L}\p{N}_.~-]+)*$/u;
 
-/** With a slash in front and none behind; `undefined` where it is no path. */
+/** Adds a leading slash, removes trailing ones; `undefined` for an invalid path. */
 export function readPath(path: unknown): string | undefined {
   if (typeof path !== "string") return undefined;
   const clean = `/${path.replace(/^\/+|\/+$/g, "")}`;
-  // A parameter that comes twice would hide one of its values.
+  // A duplicate parameter would hide one of its values.
   const names = clean.match(/:[^/]+/g) ?? [];
   return FORM.test(clean) && new Set(names).size === names.length ? clean : undefined;
 }
 
 export const hasParams = (path: string): boolean => path.includes("/:");
 
-/** Two paths of the same shape lead to the same addresses: `/members/:id` and `/Members/:member`. */
+/** Two paths of the same shape match the same addresses: `/members/:id` and `/Members/:member`. */
 export const shapeOf = (path: string): string => path.toLowerCase().replace(/:[^/]+/g, ":");
 
 export interface Match<Entry> {
@@ -20,7 +20,7 @@ export interface Match<Entry> {
   params: Record<string, string>;
 }
 
-/** The entry for an address, below the area and as it stands in the location; names go before parameters. */
+/** The entry for an address below the area, encoded as in the location; literal segments take precedence over parameters. */
 export function matchPath<Entry extends { path: string }>(
   entries: readonly Entry[],
   address: string,
@@ -37,7 +37,7 @@ export function matchPath<Entry extends { path: string }>(
     }
     return [{ entry, params }];
   });
-  // Earlier parts decide first.
+  // Earlier segments decide first.
   const rank = ({ entry }: Match<Entry>) =>
     split(entry.path)
       .map((part) => (part.startsWith(":") ? "0" : "1"))
@@ -45,7 +45,7 @@ export function matchPath<Entry extends { path: string }>(
   return found.toSorted((a, b) => (rank(a) < rank(b) ? 1 : -1))[0];
 }
 
-/** The entries that an address lies below, from the top. */
+/** The entries that an address is below, from the top. */
 export const parentsOf = <Entry extends { path: string }>(
   entries: readonly Entry[],
   address: string,

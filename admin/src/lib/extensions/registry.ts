@@ -10,18 +10,18 @@ import type {
 } from "./types.ts";
 import { isZone, type Zone } from "./zones.ts";
 
-/** Who brought a part, and which: told where it fails. */
+/** Extension and place of a part, for error messages. */
 export interface Origin {
   extension: string;
   kind: Kind;
-  /** Zone, path or id. */
+  /** Zone, path, or id. */
   at: string;
-  /** Where the extension's own strings are. */
+  /** Namespace of the extension's own strings. */
   namespace?: string;
 }
 type Kind = "extension" | "widget" | "route" | "link" | "settings" | "command" | "strings";
 
-/** Why something is not there; in words in `extensions.json`. */
+/** Reason why a part was rejected; `extensions.json` has the texts. */
 export type Reason =
   | "broken"
   | "nameMissing"
@@ -41,7 +41,7 @@ export type Reason =
 
 export interface Dropped extends Omit<Origin, "namespace"> {
   reason: Reason;
-  /** Who came first, or what went wrong. */
+  /** The extension that was first, or the error. */
   by?: string;
 }
 
@@ -58,14 +58,14 @@ export interface Registry {
   dropped: readonly Dropped[];
 }
 
-/** What is the admin's own. */
+/** Names that the admin itself uses. */
 export interface Taken {
   namespaces: readonly string[];
 }
 
 /**
- * Takes what can be taken of each extension, in their order, and says what was left out and why. It trusts nobody: what is
- * written in plain JavaScript was checked by no compiler.
+ * Registers the valid parts of each extension, in order, and reports the rejected ones with reasons. Validates everything,
+ * since no compiler checks extensions in plain JavaScript.
  */
 export function register(extensions: readonly Extension[], taken: Taken): Registry {
   const names = new Set<string>();
@@ -202,16 +202,16 @@ export function register(extensions: readonly Extension[], taken: Taken): Regist
   };
 }
 
-/** The sequences that the admin leaves to extensions. */
+/** Key sequences reserved for extensions. */
 const KEYS = /^e [^\s+]$/;
 
-/** A list as it should be, of entries that are at least objects. */
+/** A valid list, with entries that are at least objects. */
 const list = <Part extends object>(parts: readonly Part[] | undefined): Part[] =>
   Array.isArray(parts) ? parts.filter((part) => typeof part === "object" && part !== null) : [];
 
 const nonEmpty = (text: unknown): text is string => typeof text === "string" && text.trim() !== "";
 
-/** A function, or what `lazy`, `memo` and the like make of one. */
+/** A function, or the object that `lazy`, `memo`, and similar functions return. */
 const isComponent = (value: unknown): boolean =>
   typeof value === "function" ||
   (typeof value === "object" && value !== null && "$$typeof" in value);

@@ -9,7 +9,7 @@ export interface Notify {
   info(title: string, message?: string): void;
 }
 
-/** What every part of an extension is given. */
+/** Props of every part of an extension. */
 export interface ExtensionProps {
   notify: Notify;
 }
@@ -17,20 +17,20 @@ export interface ExtensionProps {
 export type WidgetProps<Z extends Zone> = ExtensionProps & EntityOf<Z>;
 
 type WidgetIn<Z extends Zone> = {
-  /** One zone, or several that give the same. */
+  /** One zone, or several with the same props. */
   zone: Z | readonly Z[];
   component: ComponentType<WidgetProps<Z>>;
 };
 type At<Place extends ZonePlace> = `${Place}.${"before" | "after"}`;
 type Bare = Exclude<ZonePlace, `${string}.details` | "custom_gift_card">;
 
-/** One kind for each record, one for where there is none, and one that stands anywhere because it takes no record. */
+/** One kind for each record, one for zones without a record, and one that fits any zone because it uses no record. */
 export type Widget =
   | { [Place in Exclude<ZonePlace, Bare>]: WidgetIn<At<Place>> }[Exclude<ZonePlace, Bare>]
   | WidgetIn<At<Bare>>
   | { zone: Zone | readonly Zone[]; component: ComponentType<ExtensionProps> };
 
-/** The names in a path: `/members/:id` gives `{ id: string }`. */
+/** The parameters of a path: `/members/:id` gives `{ id: string }`. */
 export type PathParams<Path extends string> = string extends Path
   ? Readonly<Record<string, string>>
   : Path extends `${infer Head}/${infer Rest}`
@@ -49,25 +49,25 @@ export interface Page<Path extends string = string> {
   /** Below the admin's area: `/loyalty`, `/loyalty/members/:id`. */
   path: Path;
   component: ComponentType<PageProps<Path>>;
-  /** In the sidebar and in the palette. The label is a text, or a key of the extension's own strings. */
+  /** Entry in the sidebar and the palette. The label is a text, or a key of the extension's own strings. */
   link?: { label: string; icon?: Icon };
 }
 
 export interface SettingsPage {
   /** Below the settings: `/loyalty`. */
   path: string;
-  /** How the list of settings shows it; texts, or keys of the extension's own strings. */
+  /** Card in the list of settings; texts, or keys of the extension's own strings. */
   card: { label: string; description: string; icon?: Icon };
   component: ComponentType<ExtensionProps>;
 }
 
 export interface ExtensionCommand {
-  /** Stays the same over versions: the keys that a reader chose are kept under it. */
+  /** Stable across versions: custom shortcuts are stored under it. */
   id: string;
   /** A text, or a key of the extension's own strings. */
   label: string;
   icon?: Icon;
-  /** `e` and one more key, such as `e l`: the admin leaves those to extensions. */
+  /** `e` and one more key, such as `e l`: reserved for extensions. */
   keys?: string;
   run(tools: ExtensionProps & { navigate(path: string): void }): unknown;
 }
@@ -78,16 +78,16 @@ export interface Strings {
 }
 
 export type ExtensionStrings = {
-  /** The name under which `useTranslation` finds them. */
+  /** Namespace for `useTranslation`. */
   namespace: string;
 } & (
   | { resources: { en: Strings } & Partial<Record<string, Strings>> }
-  /** Asked for English and for the reader's language; nothing where there is no such translation. */
+  /** Called for English and for the reader's language; undefined if the translation doesn't exist. */
   | { load(language: string): Promise<Strings | undefined> | Strings | undefined }
 );
 
 export interface Extension<Paths extends readonly string[] = readonly string[]> {
-  /** Told wherever something of it fails. */
+  /** Shown in error messages. */
   name: string;
   widgets?: readonly Widget[];
   routes?: { readonly [Index in keyof Paths]: Page<Paths[Index]> };
@@ -96,5 +96,5 @@ export interface Extension<Paths extends readonly string[] = readonly string[]> 
   i18n?: ExtensionStrings;
 }
 
-/** Fetched apart from the others, it can fail apart from them. */
+/** Extensions loaded by a function are separate chunks, and can fail separately. */
 export type ExtensionSource = Extension | (() => Promise<{ default: Extension }>);

@@ -5,7 +5,7 @@ import { zones } from "./zones.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Where the sources put each zone: by name, or by the resource whose list and page are built, each with one before and one after. */
+/** Files that render each zone: by its name, or by the resource of the list and page. Each has a `before` and an `after`. */
 function rendered(): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   const put = (zone: string, file: string) => (found[zone] ??= []).push(file);
@@ -13,7 +13,7 @@ function rendered(): Record<string, string[]> {
   for (const file of globSync("{features,patterns}/**/*.tsx", { cwd: root }))
     for (const [, zone = ""] of read(file).matchAll(/\bzone="([\w.]+)"/g)) put(zone, file);
   const routes = globSync("routes/**/*.tsx", { cwd: root }).map(read).join();
-  // The product that sells gift cards is a product like any, with zones of its own.
+  // The product that sells gift cards is a normal product with its own zones.
   const resources = ["resources/*.ts", "features/products/gift-card/gift-card-product.ts"];
   for (const file of globSync(resources, { cwd: root })) {
     const [, name = ""] = /export const (\w+) = (?:defineResource|\{)/.exec(read(file)) ?? [];

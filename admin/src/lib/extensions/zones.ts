@@ -2,7 +2,7 @@ import type { components } from "@countertop/sdk/types";
 
 type Schemas = components["schemas"];
 
-/** What a widget on a record's page is given beside `notify`: the record, under the name by which the ecosystem knows it. */
+/** Props of a widget on a record's page, besides `notify`: the record, under the name used in the Medusa ecosystem. */
 export interface ZoneEntities {
   "order.details": { order: Schemas["Order"] };
   "draft_order.details": { draftOrder: Schemas["DraftOrder"] };
@@ -12,13 +12,13 @@ export interface ZoneEntities {
   "product_collection.details": { productCollection: Schemas["Collection"] };
   "price_list.details": { priceList: Schemas["PriceList"] };
   "discount.details": { discount: Schemas["Discount"] };
-  /** The product by which gift cards are sold. */
+  /** The product that sells gift cards. */
   "gift_card.details": { giftCard: Schemas["Product"] };
-  /** A gift card that was issued. */
+  /** An issued gift card. */
   custom_gift_card: { giftCard: Schemas["GiftCard"] };
 }
 
-/** Places of the admin's pages; a widget stands before or after what the admin itself shows there. */
+/** Places in the admin's pages; a widget is before or after the admin's own content there. */
 const places = [
   "order.list",
   "order.details",
@@ -50,7 +50,7 @@ export const zones: readonly Zone[] = places.flatMap(
 );
 export const isZone = (name: unknown): name is Zone => (zones as readonly unknown[]).includes(name);
 
-/** `product` of `product.details.after`; nothing in the zones of lists and of the sign-in page. */
+/** `product` of `product.details.after`; none in the zones of lists and of the sign-in page. */
 export type EntityOf<Z extends Zone> = Z extends `${infer Place}.${"before" | "after"}`
   ? Place extends keyof ZoneEntities
     ? ZoneEntities[Place]
