@@ -6,7 +6,7 @@ export const choices = {
   density: ["normal", "compact", "roomy"],
 };
 
-/** What the parts are shown in, by the address: `?theme=dark&dir=rtl&density=compact`. */
+/** Display settings of the gallery, from the address: `?theme=dark&dir=rtl&density=compact`. */
 export const settings = {
   theme: asked.get("theme") ?? "light",
   dir: asked.get("dir") ?? "ltr",

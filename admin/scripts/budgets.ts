@@ -1,4 +1,4 @@
-/** Prints what the built admin weighs, from Vite's manifest, and fails where it is more than was agreed. */
+/** Prints the sizes of the built admin from Vite's manifest, and fails if one exceeds its budget. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -18,10 +18,10 @@ if (!existsSync(join(dist, ".vite/preload.json"))) {
   process.exit(1);
 }
 const manifest = readJson(".vite/manifest.json") as Record<string, Chunk>;
-/** Route → what it takes beyond the entry: what the server names in the page. */
+/** Resources of each route besides the entry chunk, as the server names them in the page. */
 const pages = readJson(".vite/preload.json") as Record<string, Preload>;
 
-/** A chunk with everything that the browser must load before it can run. */
+/** A chunk with all of its static imports. */
 function withImports(key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen;
   seen.add(key);
@@ -47,7 +47,7 @@ const filesOf = (key: string): string[] =>
   });
 // The sign-in page is part of the entry.
 const login = filesOf(entry);
-/** The other pages that one sees without being signed in. */
+/** The other pages that are available without signing in. */
 const outside = ["reset", "invite"].map((name) => {
   const key = `src/features/auth/${name}-page.tsx`;
   if (!manifest[key]) throw new Error(`The build has no ${key}.`);
@@ -55,7 +55,7 @@ const outside = ["reset", "invite"].map((name) => {
 });
 const LIST = "a/products";
 const list = [...login, ...(pages[LIST]?.files ?? [])];
-// Every page, the list too, fetches these when it has nothing else to do; a page that needs them at once has them already.
+// All pages load these when idle; a page that needs them immediately has them in its own list.
 const idle = Object.values(manifest).find(({ file }) => /\/idle-[^/]*\.js$/.test(file));
 if (!idle) throw new Error("The build has no chunk named idle: see vite.config.ts.");
 const had = [...list, idle.file, ...(idle.css ?? [])];
@@ -64,12 +64,12 @@ const routes = Object.entries(pages).filter(([name]) => name !== LIST);
 const languages = globSync("public/locales/*/", { cwd: dist }).map((path) => basename(path));
 const SHELL_STRINGS = ["common", "shell", "batch-jobs"];
 
-/** The language whose files weigh most. */
+/** The language with the largest files. */
 function heaviest(namespaces: readonly string[]): { language: string; files: string[] } {
   const [first] = languages
     .map((language) => ({
       language,
-      // Where a language has no file yet, the English one comes in its place.
+      // If a language lacks a file, the English one is used.
       files: [...new Set(namespaces)].map((name) =>
         [language, "en"]
           .map((code) => `public/locales/${code}/${name}.json`)

@@ -1,5 +1,5 @@
 /**
- * `npm run locales -w admin`: what is missing, wrong, stale or idle in the admin's languages; fails where that matters.
+ * `npm run locales -w admin`: missing, wrong, stale, or unused strings in the admin's languages; fails for serious ones.
  * With `--missing de`, `--merge de file.json`, `--accept de`: the translator's tools (docs/translating.md).
  */
 import { readFileSync } from "node:fs";
@@ -36,7 +36,7 @@ const tell = (line = ""): void => void process.stderr.write(`${line}\n`);
 interface State extends Comparison {
   strings: Strings;
   broken: string[];
-  /** English has changed since they were translated, or nobody said that they fit it. */
+  /** Strings whose English has changed since their translation, or that nobody has accepted. */
   stale: string[];
 }
 
@@ -78,7 +78,7 @@ function printMissing(language: string): void {
   say(JSON.stringify(unflatten(rows), null, 2));
 }
 
-/** Takes a filled-in skeleton; what is wrong in it stays out and is told. */
+/** Merges a filled-in skeleton; wrong strings are left out and reported. */
 function merge(language: string, file: string | undefined): void {
   const given = JSON.parse(readFileSync(file ?? 0, "utf8")) as Record<string, unknown>;
   const incoming = new Map(
@@ -92,7 +92,7 @@ function merge(language: string, file: string | undefined): void {
   for (const [id, text] of taken) strings.set(id, text);
   const fresh = new Set(taken.map(([id]) => id));
   writeLanguage(language, strings, needed.keys());
-  // Of a plural whose English has changed, all forms must be new.
+  // If the English of a plural has changed, all forms must be new.
   noteFits(
     language,
     taken
@@ -116,7 +116,7 @@ function noteFits(language: string, ids: Iterable<string>): void {
   writeAccepted(accepted, now);
 }
 
-/** Says that what stands there fits the English of today. */
+/** Marks existing translations as matching the current English. */
 function accept(language: string, ids: readonly string[]): void {
   const { strings } = readLanguage(language);
   const needed = [...neededBy(language, english.strings).keys()];

@@ -19,21 +19,21 @@ import { sortsBySecret, withoutSecrets } from "./secrets.ts";
 export interface AdminOptions {
   /** Folder of the built admin. */
   dist: string;
-  /** Where the store server is, without a path: http://store:9000 */
+  /** Origin of the store server, without a path: http://store:9000 */
   api: string;
   /** The folder that the admin is served from: / or /back-office/ */
   base: string;
-  /** Addresses and networks of fronts whose X-Forwarded-* count; none otherwise. */
+  /** Addresses and networks of trusted proxies for X-Forwarded-*; by default none. */
   front?: string;
-  /** Time in ms for a body that isn't a file to arrive. */
+  /** Time limit in ms for a body that isn't a file. */
   patience?: number;
 }
 
 const API = /^\/(admin|store|uploads)(\/|$)/;
-/** As it is sent on: what stands for another path (`/admin/%2e%2e/uploads/`) is that path to all that follows. */
+/** Normalized path, as it is forwarded: `/admin/%2e%2e/uploads/` becomes its actual target before any check. */
 const pathOf = ({ req }: Context): string => new URL(req.url).pathname;
 
-/** The store and what is needed to pass a request on to it. */
+/** The store, and everything needed to forward a request to it. */
 interface Passage {
   api: string;
   removedUsers: RemovedUsers;
@@ -56,7 +56,7 @@ export function createApp(options: AdminOptions): Hono {
   const passage = { api, removedUsers, signIns: limitSignIns(), isFront, patience };
   const app = new Hono();
   app.use(secured(isFront));
-  // Says that this server answers; the store says so for itself.
+  // Health of this server; the store has its own check.
   app.get("/health", (c) => c.text("OK"));
   app.use(compress({ encoding: "gzip" }));
   app.use(async (c, next) => (API.test(pathOf(c)) ? passOn(c, passage) : next()));
@@ -66,13 +66,13 @@ export function createApp(options: AdminOptions): Hono {
     serveStatic({
       root: dist,
       precompressed: true,
-      // The page is not among the files: it is answered below, with its folder written in.
+      // The page isn't served as a file: the handler below adds its folder.
       index: "none",
       rewriteRequestPath: (path) =>
         /\/\.|index\.html$/.test(path) ? "/none" : path.slice(base.length - 1),
     }),
   );
-  // An address within the admin is answered by its page; a file that is missing is missing.
+  // Addresses within the admin return the page; missing files return 404.
   app.get(`${base}*`, (c) =>
     /^(assets\/|public\/|.*\/\.|\.)/.test(pathOf(c).slice(base.length))
       ? c.notFound()
@@ -105,7 +105,7 @@ function cameFrom(c: Context, isFront: Passage["isFront"]): Origin {
   return originOf(sent, { sender, url: new URL(url), trusted: isFront(sender) });
 }
 
-/** Names of built files carry a hash, and strings the build's, so they never change; everything else is asked for again. */
+/** Names of built files contain a hash, and those of strings the build, so they never change; browsers revalidate other files. */
 const kept =
   (base: string): MiddlewareHandler =>
   async (c, next) => {
@@ -125,7 +125,7 @@ async function passOn(c: Context, passage: Passage): Promise<Response> {
   if (isForeignWrite(raw.method, passed))
     return c.text("A page of another origin may change nothing here.", 403);
   if (sortsBySecret(url)) return c.text("A list can't be sorted by credentials.", 400);
-  // By parts, so that nothing in an address can name another host.
+  // Set part by part, so that an address can't name another host.
   const target = new URL(api);
   target.pathname = url.pathname;
   target.search = url.search;
@@ -161,7 +161,7 @@ async function passOn(c: Context, passage: Passage): Promise<Response> {
   }
 }
 
-/** A body that turns out too large while it is passed on fails the request with the reason inside. */
+/** A body that turns out too large while it is forwarded fails the request; the cause has the reason. */
 const refusalIn = (error: unknown): RefusedBody | undefined =>
   [error, (error as Error).cause].find((one) => one instanceof RefusedBody);
 
@@ -170,12 +170,12 @@ function complain(c: Context, error: unknown): void {
   console.error(`${c.req.method} ${pathOf(c)}: ${cause instanceof Error ? cause.message : "?"}`);
 }
 
-/** Without what concerns one hop alone, or is answered already. */
+/** Removes hop-by-hop headers, and those that this server has handled. */
 function hopless(headers: Headers): Headers {
   for (const name of ["connection", "expect", "keep-alive", "te", "upgrade"]) headers.delete(name);
   return headers;
 }
 
-/** In production the store lets its cookie go along from any page; one origin needs no such thing. */
+/** In production the store's cookie allows cross-site use; with one origin, that isn't needed. */
 const lax = (cookie: string): string =>
   cookie.replace(/;\s*SameSite=[^;]*/i, "").concat("; SameSite=Lax");

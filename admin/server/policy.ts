@@ -1,8 +1,8 @@
-/** What a browser may do with what we serve. The page itself carries the policy too (vite/security.ts), wherever it is served. */
+/** Security headers of our responses. The page itself contains the policy too (vite/security.ts), for other servers. */
 
 /**
- * Which API a built admin talks to is known only at run time (public/config.json), so requests and pictures may go to
- * any https origin, and to this machine for development. Scripts come from the admin's own files and from nowhere else.
+ * The API of a built admin is known only at run time (public/config.json), so requests and images may use any https
+ * origin, and this machine for development. Scripts come only from the admin's own files.
  */
 const policy = {
   "default-src": "'self'",
@@ -22,13 +22,13 @@ const write = (directives: Record<string, string>) =>
 
 export const pagePolicy = write(policy);
 
-/** None of these is used, so a script that got in can't use them either. */
+/** The admin uses none of these, so an injected script can't use them either. */
 const permissions = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"]
   .map((name) => `${name}=()`)
   .join(", ");
 
 export const headers = {
-  // A page cannot forbid by itself that it is framed: that takes a header.
+  // Only a header can prevent framing, not a `<meta>` tag.
   "Content-Security-Policy": write({ ...policy, "frame-ancestors": "'none'" }),
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "same-origin",
@@ -37,19 +37,19 @@ export const headers = {
   "Permissions-Policy": permissions,
 };
 
-/** For a browser that came by TLS: from then on it comes by nothing else. */
+/** For browsers that came over TLS: from then on they use only TLS. */
 export const transportSecurity = "max-age=31536000";
 
-/** Answers that concern one person. No cache keeps them, so that nobody finds them after signing out. */
+/** Responses with personal data. Caches must not store them, so that nobody finds them after a sign-out. */
 export const isPrivate = (path: string): boolean =>
   /^\/(admin|store\/(auth|customers))(\/|$)/i.test(path);
 
-/** Pictures that run nothing, whatever is in them. An SVG is a document: it is shown by <img>, and downloaded when opened. */
+/** Image types that can't run scripts. An SVG is a document: <img> shows it, opening it downloads it. */
 const PICTURES = /^image\/(avif|bmp|gif|jpeg|png|webp)\b/;
 
 /**
- * Whoever may upload decides what lies under /uploads, and it shares our origin. So it runs nothing, opens nothing, and is
- * no script and no style to a page of ours, since nobody guesses a type (nosniff). Only pictures are shown.
+ * Users with upload rights control the content of /uploads, which shares our origin. So it runs no scripts, opens no
+ * windows, and isn't accepted as a script or style by our pages, due to nosniff. Only images are shown.
  */
 export const uploadHeaders = (type: string | null | undefined): Record<string, string> => ({
   "Content-Security-Policy": "default-src 'none'; sandbox",
@@ -61,7 +61,7 @@ export const uploadHeaders = (type: string | null | undefined): Record<string, s
   "Permissions-Policy": permissions,
   ...(!PICTURES.test(type ?? "") && {
     "Content-Disposition": "attachment",
-    // As a document, a style or a script it would have to say what it is. <img> shows an SVG by its type alone.
+    // Documents, styles, and scripts need their real type, so this blocks them. <img> needs it only for SVG.
     "Content-Type": type?.startsWith("image/svg") ? type : "application/octet-stream",
   }),
 });

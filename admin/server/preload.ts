@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a page takes beyond the entry. */
+/** Resources of a page besides the entry chunk. */
 export interface Preload {
   files: readonly string[];
-  /** Namespaces beyond the shell's. */
+  /** Namespaces besides the shell's. */
   strings: readonly string[];
-  /** What it asks the API, where its address says nothing more. */
+  /** Its API requests if the address has no parameters. */
   queries: readonly string[];
 }
 
 /**
- * The page for an address of the admin. It names the files that this address takes and says what `public/config.json` says, so
- * that a browser asks for everything at once. The policy stands in the header, not in the page as well: there it would keep
- * the browser from looking ahead.
+ * The page for an address of the admin. Names the files that this address needs, and contains `public/config.json`, so
+ * that a browser requests everything at once. The policy is only in the header: in the page it would disable the browser's
+ * preload scanner.
  */
 export type PageFor = (path: string) => string;
 
@@ -28,7 +28,7 @@ export function pagesWithPreload(dist: string, html: string): PageFor {
   const file = join(dist, ".vite/preload.json");
   if (!existsSync(file)) return () => page;
   const routes = Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, Preload>)
-    // What is written out goes before what stands for anything.
+    // Literal routes precede those with parameters.
     .sort(([a], [b]) => Number(a.includes("$")) - Number(b.includes("$")))
     .map(
       ([route, { files, strings, queries }]) =>

@@ -1,11 +1,10 @@
-/** Methods that change nothing, by the standard's own list. */
+/** Methods that are safe by the HTTP standard. */
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whether a request that may change something was sent by a page of another origin. Browsers say so themselves, in a
- * header that no page can set (Sec-Fetch-Site). Older ones, and any browser on plain http beyond this machine, send only
- * Origin, which is held against the host that was asked for. What sends neither is no browser and carries no one else's
- * cookies.
+ * True if a page of another origin sent a request that may change something. Browsers declare this in a header that pages
+ * can't set (Sec-Fetch-Site). Older ones, and any browser on plain http beyond this machine, send only Origin, which is
+ * compared with the requested host. A client that sends neither isn't a browser, and has nobody else's cookies.
  */
 export function isForeignWrite(method: string, headers: Headers): boolean {
   if (SAFE.has(method)) return false;

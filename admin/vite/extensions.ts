@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 const VIRTUAL = "virtual:countertop-extensions";
 
-/** What an extension shares with the admin: two copies of one of these would not know each other. */
+/** Modules that extensions share with the admin: two copies wouldn't share state. */
 const shared = [
   "@countertop/admin",
   "@countertop/sdk",
@@ -18,8 +18,8 @@ const shared = [
 ];
 
 /**
- * Puts the extensions of a team into the build: `COUNTERTOP_EXTENSIONS=../our-extensions/index.ts npm run build`, from the
- * folder where that is said. Their file may lie anywhere; what it shares with the admin is the admin's.
+ * Adds a team's extensions to the build: `COUNTERTOP_EXTENSIONS=../our-extensions/index.ts npm run build`, relative to the
+ * current folder. Their file may be anywhere; shared modules resolve to the admin's.
  */
 export function extensions(
   file = process.env["COUNTERTOP_EXTENSIONS"],

@@ -1,4 +1,4 @@
-// Run in a build, by Vite itself, as what it imports is the admin's own source.
+// Vite runs this during a build, since it imports the admin's source.
 import { createHttpClient } from "@countertop/sdk";
 import { collectionsWithoutProducts } from "../src/lib/collections-without-products.ts";
 import type { AnyResource } from "../src/patterns/resource/define.ts";
@@ -8,7 +8,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   { eager: true },
 );
 
-/** What a list asks the API with nothing in its address, of a client that only writes down where it would have gone. */
+/** API requests of a list without address parameters, recorded by a client that sends nothing. */
 export async function listQuery(name: string): Promise<string[]> {
   const of = Object.values(modules).find((module) => name in module);
   if (!of) throw new Error(`No resource is called ${name}.`);
@@ -25,7 +25,7 @@ export async function listQuery(name: string): Promise<string[]> {
     collectionsWithoutProducts(client),
     resource.readSearch({}),
   ) as { queryFn(context: object): Promise<unknown> };
-  // What it makes of the answer is of no interest: there is none.
+  // Errors don't matter: the client receives no response.
   await queryFn({ signal: new AbortController().signal }).catch(() => undefined);
   return asked;
 }

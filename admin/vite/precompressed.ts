@@ -4,9 +4,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** What a deployment may change in place: beside it, an older copy would be served. */
+/** Files that a deployment may edit in place: a compressed copy would be outdated. */
 const CHANGEABLE = new Set(["index.html", "public/config.json"]);
-/** Less than a packet: nothing is won. */
+/** Smaller than a packet: compression saves nothing. */
 const WORTHWHILE = 1024;
 
 const encodings = {
@@ -20,14 +20,14 @@ const encodings = {
   gz: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
 };
 
-/** Lays `x.js.br` and `x.js.gz` beside `x.js`: better packed than there is time for while a browser waits. */
+/** Writes `x.js.br` and `x.js.gz` next to `x.js`, with better compression than there is time for in a response. */
 export function precompressed(): Plugin {
   let outDir = "";
   return {
     name: "countertop:precompressed",
     apply: "build",
     configResolved({ root, build }) {
-      // A folder of its own may be given as a whole path.
+      // `outDir` may be absolute.
       outDir = resolve(root, build.outDir);
     },
     async writeBundle() {

@@ -5,8 +5,8 @@ import type { Preload } from "../server/preload.ts";
 import type * as ListQueryModule from "./list-query.ts";
 
 /**
- * What a route (`a/products`) says it takes: the strings of its file and of those around it, and, where it is a list, what it
- * asks the API with nothing in its address and no column chosen.
+ * Needs of a route (`a/products`), read from its file: its strings and those of its parents, and, for a list, its API
+ * requests without address parameters and custom columns.
  */
 export async function routeNeeds(
   root: string,
@@ -48,7 +48,7 @@ function resourcesIn(root: string): Map<string, { slug: string }> {
   );
 }
 
-/** Asks the resources themselves, which are read once for all routes. */
+/** Evaluates the resources themselves, once for all routes. */
 const askedOf = new Map<string, ReturnType<typeof readResources>>();
 async function listQueries(root: string, name: string): Promise<string[]> {
   const reading = askedOf.get(root) ?? readResources(root);
@@ -62,7 +62,7 @@ export const readResources = (root: string) =>
     root,
     configFile: false,
     logLevel: "error",
-    // What stands at the top is not for this: the packages of the repository may not be built yet.
+    // Top-level options don't apply here. Uses sources, since the repository's packages may not be built yet.
     environments: {
       inline: {
         resolve: {

@@ -7,8 +7,8 @@ import postcss, { type AtRule, type ChildNode, type Rule } from "postcss";
 import type { Plugin, Rolldown } from "vite";
 
 /*
- * Styles come with the code that uses them: each chunk of a build has those of its own modules, so that no page loads what
- * another looks like. Panda alone would put all into one file. In development it does.
+ * Styles load with the code that uses them: each chunk of a build has those of its own modules, so that no page loads the
+ * styles of others. Panda alone would put all into one file. In development it does.
  */
 
 const LAYERS = "@layer reset,base,tokens,recipes,utilities;";
@@ -34,7 +34,7 @@ export function styles(): Plugin {
     renderChunk(_code, chunk, _options, { chunks }) {
       const entry = Object.values(chunks).find(({ isEntry }) => isEntry);
       if (!entry) throw new Error("The build has no entry to hold what all pages share.");
-      // What it imports is there before it, with its styles.
+      // Imported chunks load before it, with their styles.
       const before = new Set<Rolldown.RenderedChunk>(chunk.isEntry ? [] : [entry]);
       const visit = ({ imports }: Rolldown.RenderedChunk) => {
         for (const next of imports.flatMap((name) => chunks[name] ?? [])) {
@@ -59,9 +59,9 @@ const filesOf = ({ modules }: Rolldown.RenderedChunk): Set<string> =>
   new Set(Object.keys(modules).map((id) => id.replace(/\?.*$/, "")));
 
 interface AllStyles {
-  /** What every page has: resets, tokens, the order of the layers within the utilities. */
+  /** Styles of every page: resets, tokens, and the order of layers within the utilities. */
   base: string;
-  /** What these files look like, but for what others have already. */
+  /** Styles that these files use, except those that other chunks already have. */
   of(files: Set<string>, had?: Set<string>): string;
 }
 
@@ -126,9 +126,9 @@ function utilities(panda: PandaContext, atoms: Set<string>): AtRule {
 }
 
 /*
- * Of two classes that say something about the same property the later one holds. Whichever chunk comes first, that must be
- * as it is in one file: shorthands, then their parts, then what depends on the window. So each of these has a layer. What
- * depends on a state or a place is stronger already, and stays above them all.
+ * If two classes set the same property, the later one wins. In any order of chunks, the result must be the same as with one
+ * file: shorthands, then single properties, then media queries. So each of these has a layer. Classes with a state or a context
+ * are more specific, and stay above all layers.
  */
 const PRIORITIES = [0, 1, 1000, 2000, 3000, 4000];
 const mediaLayer = (index: number): string => `m${index}`;
@@ -141,7 +141,7 @@ const onlyPlain = (node: ChildNode): boolean =>
 const isMedia = (node: ChildNode): node is AtRule =>
   node.type === "atrule" && node.name === "media";
 
-/** Conditions about the window, in their order. */
+/** Media conditions, in order. */
 const mediaOf = (layer: AtRule): string[] => [
   ...new Set((layer.nodes ?? []).filter(isMedia).map(({ params }) => params)),
 ];

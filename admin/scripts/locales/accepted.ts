@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import { pluralOf, type Strings } from "./strings.ts";
 
 /**
- * Which English the languages were translated from: without it, nobody would notice that English has changed since. Every
- * language fits the English that is noted here once, but for the exceptions.
+ * The English that the languages were translated from: without it, nobody would notice later changes of English. The
+ * English noted here applies to every language, except for the exceptions.
  */
 export interface Accepted {
-  /** Text, or family of plural forms → its English, in short. */
+  /** Short hash of the English by text, or by family of plural forms. */
   english: Map<string, string>;
-  /** Language → texts that are still from an older English. */
+  /** Texts of an older English, by language. */
   except: Map<string, Set<string>>;
 }
 
-/** The forms of a plural belong together. */
+/** Plural forms count as one text. */
 export const textOf = (id: string): string => pluralOf(id)?.family ?? id;
 
 export function digests(english: Strings): Map<string, string> {
@@ -40,7 +40,7 @@ export function isStale(
 }
 
 /**
- * `language` fits the English of today in these texts. Where that is news, the other languages that have them, `others`,
+ * Marks these texts of `language` as matching the current English. If the English is new, the `others` that have them
  * become exceptions.
  */
 export function accept(
@@ -66,7 +66,7 @@ export function accept(
   }
 }
 
-/** A line for each group of texts, in the order of English: changes to two groups merge by themselves. */
+/** One line per group of texts, in the order of English, so that changes to two groups merge without a conflict. */
 export function print({ english, except }: Accepted, now: Map<string, string>): string {
   const groups = new Map<string, Record<string, string>>();
   for (const id of now.keys()) {

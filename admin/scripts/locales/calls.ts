@@ -2,8 +2,8 @@ import { parseSync } from "vite";
 import { pluralOf, variablesOf, type Strings } from "./strings.ts";
 
 /*
- * The compiler knows the keys, but not the placeholders: a JSON file's texts are just `string` to it. So this reads the
- * calls of `t` themselves. It understands keys that are written out, also in a condition or with a part left open.
+ * The compiler knows the keys, but not the placeholders: a JSON file's texts have only the type `string`. So this parses
+ * the calls of `t`. It understands literal keys, also in a condition or with a variable part.
  */
 
 interface Node {
@@ -14,16 +14,16 @@ interface Node {
 
 export interface Use {
   line: number;
-  /** A key, or the pattern of one, as it is written: with or without its namespace. */
+  /** A key or its pattern, as written: with or without its namespace. */
   key: string | RegExp;
   namespaces: readonly string[];
-  /** What the call gives; undefined where it cannot be told. */
+  /** Values that the call passes; undefined if unknown. */
   given: readonly string[] | undefined;
 }
 
 export interface SourceUse {
   calls: Use[];
-  /** Every text in the file that may be a key. */
+  /** Every literal in the file that may be a key. */
   mentioned: Set<string>;
   patterns: RegExp[];
 }
@@ -140,7 +140,7 @@ function namesIn(node: Node | undefined): string[] | undefined {
   return properties.map(({ key }) => nameOf(key) || String((key as Node)["value"]));
 }
 
-/** Texts of English by the key that callers write: the forms of a plural under one. */
+/** English texts by the key that callers use: plural forms share one. */
 export function textsByKey(english: Strings): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   for (const [id, text] of english) {
@@ -150,7 +150,7 @@ export function textsByKey(english: Strings): Map<string, string[]> {
   return texts;
 }
 
-/** Options of i18next's own. */
+/** Options of i18next itself. */
 const OPTIONS = new Set(["count", "ordinal", "context", "defaultValue", "ns", "lng", "replace"]);
 
 export function wrongCalls(uses: readonly Use[], texts: Map<string, string[]>): string[] {
@@ -159,7 +159,7 @@ export function wrongCalls(uses: readonly Use[], texts: Map<string, string[]>): 
     return idsOf(key, namespaces, texts).flatMap((id) => {
       const wanted = new Set((texts.get(id) ?? []).flatMap((text) => [...variablesOf(text)]));
       const lacks = [...wanted].filter((name) => !given.includes(name));
-      // A pattern stands for several texts, of which each need not use all.
+      // A pattern matches several texts, and each may use only some values.
       const idle = given.filter(
         (name) => !wanted.has(name) && !OPTIONS.has(name) && typeof key === "string",
       );
@@ -187,7 +187,7 @@ function idsOf(
 }
 const bare = (id: string): string => id.slice(id.indexOf(":") + 1);
 
-/** Keys that no file of the admin names, not even in part. */
+/** Keys that no file of the admin contains, not even partially. */
 export function unusedKeys(keys: Iterable<string>, sources: readonly SourceUse[]): string[] {
   const mentioned = new Set(sources.flatMap((one) => [...one.mentioned]));
   const patterns = sources.flatMap((one) => one.patterns);

@@ -2,11 +2,11 @@ import { intlLocale } from "../../src/lib/languages.ts";
 import { placeholdersOf, pluralOf, type Strings } from "./strings.ts";
 
 export interface Needed {
-  /** The English text to translate; of a plural, the one that is nearest to the form. */
+  /** The English text to translate; for a plural, of the closest form. */
   english: string;
-  /** For a plural form: numbers that it is used for. */
+  /** For a plural form: numbers that use it. */
   numbers?: string[];
-  /** The text may leave out the number, since only one number is meant. */
+  /** True if the text may omit the number, since only one number uses the form. */
   single?: boolean;
 }
 
@@ -15,16 +15,16 @@ export interface Comparison {
   needed: Map<string, Needed>;
   missing: string[];
   extra: string[];
-  /** Sentences about texts that are there and wrong. */
+  /** Sentences about wrong texts. */
   wrong: string[];
-  /** Perhaps rightly so. */
+  /** May be correct. */
   sameAsEnglish: string[];
 }
 
 const rulesOf = (language: string, type: Intl.PluralRuleType) =>
   new Intl.PluralRules(intlLocale(language), { type });
 
-/** Numbers that show what a form is for; 1000000 and 1.5 stand for the forms that no small whole number takes. */
+/** Sample numbers for plural forms; 1000000 and 1.5 represent forms that no small integer uses. */
 const SAMPLES = [...Array(201).keys(), 1_000_000, 1.5];
 
 export function pluralForms(
@@ -41,7 +41,7 @@ export function pluralForms(
   );
 }
 
-/** What a language must say, from what English says: as many forms of a plural as the language itself has. */
+/** Strings that a language needs for the English ones: a plural has the forms of the language itself. */
 export function neededBy(language: string, english: Strings): Map<string, Needed> {
   const needed = new Map<string, Needed>();
   for (const [id, text] of english) {
@@ -58,7 +58,7 @@ export function neededBy(language: string, english: Strings): Map<string, Needed
         single: numbers.length === 1 && (numbers[0] ?? 9) <= 2,
       });
     }
-    // Every language may have a text of its own for none at all.
+    // Every language may have its own text for zero.
     if (plural.form === "zero") needed.set(id, { english: text, numbers: ["0"], single: true });
   }
   return needed;
@@ -85,7 +85,7 @@ export function compare(language: string, english: Strings, texts: Strings): Com
   };
 }
 
-/** Languages that are not written in Latin letters; `tm` stands for Tamil here. */
+/** Languages that don't use the Latin script; `tm` is Tamil here. */
 const SCRIPTS: Readonly<Record<string, RegExp>> = {
   ar: /\p{Script=Arabic}/u,
   bg: /\p{Script=Cyrillic}/u,
@@ -98,7 +98,7 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
   zh: /\p{Script=Han}/u,
 };
 
-/** Words that are neither in the language's letters nor English's own are another language's. */
+/** Words that are neither in the language's script nor in the English text belong to another language. */
 function foreignIn(language: string, text: string, english: string): string | undefined {
   const script = SCRIPTS[language];
   if (!script || script.test(text)) return undefined;
@@ -108,7 +108,7 @@ function foreignIn(language: string, text: string, english: string): string | un
     : "is not in the letters of its language";
 }
 
-/** Where the word for things changes with their number at all, two of them have a form of their own. */
+/** True if the `two` form equals `other` although the noun changes with its number. */
 function flatDual(id: string, text: string, texts: Strings): boolean {
   const plural = pluralOf(id);
   if (plural?.form !== "two") return false;
@@ -121,7 +121,7 @@ function problemIn(text: string, english: string, single: boolean): string | und
   if (text !== text.trim() && english === english.trim()) return "begins or ends with a blank";
   if (text.replaceAll(/\{\{.*?\}\}/g, "").match(/\{\{|\}\}/)) return "has braces that do not match";
   const [has, wants] = [placeholdersOf(text), placeholdersOf(english)];
-  // "One product" needs no number, which is the value where English does not count. Of what English leaves out, only it may come back.
+  // "One product" needs no number; English without a count uses the value. A translation may add only the count.
   const number = wants.has("{{count}}") ? "{{count}}" : "{{value}}";
   const free = single ? new Set([number]) : new Set<string>();
   const lost = [...wants].filter((one) => !has.has(one) && !free.has(one));

@@ -8,7 +8,7 @@ const locales = join(admin, "public/locales");
 
 export interface Language {
   strings: Strings;
-  /** Files that could not be read, and why. */
+  /** Files that couldn't be read, with the reasons. */
   broken: string[];
 }
 
@@ -32,7 +32,7 @@ export const foldersOfLanguages = (): string[] =>
 const write = (file: string, value: unknown): void =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Writes all namespaces anew, in the order of `order`; what is not in it, goes. */
+/** Rewrites all namespaces in the order of `order`; other strings are deleted. */
 export function writeLanguage(language: string, strings: Strings, order: Iterable<string>): void {
   const folder = join(locales, language);
   rmSync(folder, { recursive: true, force: true });
@@ -50,7 +50,7 @@ export const readAccepted = (): Accepted => parse(readFileSync(acceptedFile, "ut
 export const writeAccepted = (accepted: Accepted, now: Map<string, string>): void =>
   writeFileSync(acceptedFile, print(accepted, now));
 
-/** The admin's own code, where keys are used. */
+/** Sources of the admin that use keys. */
 export const readSources = (): { file: string; code: string }[] =>
   globSync("src/**/*.{ts,tsx}", { cwd: admin })
     .filter((file) => !/\.test\.|\.gen\.|\.d\.ts$/.test(file))

@@ -21,7 +21,7 @@ export function flatten(namespace: string, tree: unknown): Strings {
   return strings;
 }
 
-/** Namespace → tree, the way the files hold it. */
+/** Trees by namespace, the format of the files. */
 export function unflatten(strings: Iterable<readonly [string, string]>): Record<string, Tree> {
   const namespaces: Record<string, Tree> = {};
   for (const [id, text] of strings) {
@@ -48,7 +48,7 @@ export interface Plural {
   type: "cardinal" | "ordinal";
 }
 
-/** What `_one` and its like at the end of a key mean to i18next. */
+/** Parses the plural suffix of a key, such as `_one`, like i18next. */
 export function pluralOf(id: string): Plural | undefined {
   const [, stem, ordinal = "", form] = PLURAL.exec(id) ?? [];
   if (stem === undefined || form === undefined) return undefined;
@@ -59,14 +59,14 @@ export function pluralOf(id: string): Plural | undefined {
   };
 }
 
-/** Names in `{{…}}`, and the numbered tags that a component puts its links and buttons in. */
+/** Names in `{{…}}`, and the numbered tags for a component's links and buttons. */
 export function placeholdersOf(text: string): Set<string> {
   return new Set(
     text.match(/\{\{.*?\}\}|<\/?\w+\s*\/?>/g)?.map((one) => one.replaceAll(/\s/g, "")),
   );
 }
 
-/** The names alone, as a caller has to give them. */
+/** Only the names, which a caller has to pass. */
 export const variablesOf = (text: string): Set<string> =>
   new Set(
     [...text.matchAll(/\{\{-?\s*([^},]+?)\s*(?:,[^}]*)?\}\}/g)].flatMap(([, name]) => name ?? []),
