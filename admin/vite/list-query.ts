@@ -25,7 +25,7 @@ export async function listQuery(name: string): Promise<string[]> {
     collectionsWithoutProducts(client),
     resource.readSearch({}),
   ) as { queryFn(context: object): Promise<unknown> };
-  // Errors don't matter: the client receives no response.
+  // Errors don't matter: the response is empty.
   await queryFn({ signal: new AbortController().signal }).catch(() => undefined);
   return asked;
 }

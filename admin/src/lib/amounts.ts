@@ -49,7 +49,7 @@ interface Written {
 /**
  * `null` for an empty text, `undefined` for one that isn't a number. A single mark is the decimal sign wherever possible,
  * in every language: `2,5` is never 25. It is a thousands separator if the locale uses it for that, three digits follow,
- * and no zero leads, or if there are no `fractions`. Separators aren't expected below a thousand.
+ * and no zero leads, or if there are no `fractions`. `thousands` is false if the maximum is below 1000.
  */
 function read(
   text: string,

@@ -1,7 +1,7 @@
 /**
  * The first requests of a page start before its code has loaded: the signed-in user, the strings, and the page's queries.
- * A page that was open in this tab before repeats its requests of then; any other starts those that its address
- * determines. The code that needs a response takes the pending one. Requests that nobody takes are wasted, but harmless.
+ * A page that was opened before repeats its earlier requests; any other starts those that its address determines. The
+ * code that needs a response takes the pending one. Requests that nobody takes are wasted, but harmless.
  */
 import { isInside } from "../entry.ts";
 import { readStorage, writeStorage } from "./browser-storage.ts";

@@ -41,7 +41,7 @@ export const pauses = { ms: [0, 1500, 3000] };
 
 /**
  * Performs an action that must not happen twice. A second request while it runs joins the first. If the response is lost,
- * the server's state shows the result; an attempt with an unknown result is never sent again.
+ * the server's state shows the result; nothing is sent again before the result is known.
  */
 export function once<State>(deed: Deed<State>): Promise<Outcome> {
   const { name } = deed;

@@ -7,8 +7,8 @@ type Channel = Pick<BroadcastChannel, "postMessage"> & {
 type Page = Pick<Document, "hidden" | "addEventListener">;
 
 /**
- * Invalidates data in other tabs that one tab has changed: visible tabs refetch immediately, others when they get the
- * focus. Does nothing in browsers without `BroadcastChannel`.
+ * Invalidates data in other tabs that one tab has changed: visible tabs refetch immediately, others when they become
+ * visible. Does nothing in browsers without `BroadcastChannel`.
  */
 export function shareInvalidations(
   queries: QueryClient,

@@ -50,7 +50,7 @@ export interface FieldDef<Value, Api> {
   toApi(value: Value, stored?: unknown): Api;
   /** Text of the value in the conflict dialog; none for an empty one. */
   toText?(value: Value, format: Formatter): string;
-  /** Never stored in a draft. */
+  /** Never stored in the browser. */
   secret?: boolean | undefined;
   /** Sent for a new record even if it is empty. */
   sendsEmpty?: boolean | undefined;

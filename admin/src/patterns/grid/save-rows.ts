@@ -39,7 +39,7 @@ const isUnreachable = (error: unknown) =>
 
 /**
  * Writes parts one after the other, for a server call that takes many rows. `write` returns the rows that weren't written,
- * with reasons; a call that fails leaves its whole part. Unwritten rows can be saved again. `look` finds rows that are
+ * with reasons; a failing call leaves its whole part unwritten. Such rows can be saved again. `look` finds rows that are
  * stored although the response was lost.
  */
 export async function saveParts<Reason extends string>(

@@ -2,7 +2,7 @@ import type { RouterHistory } from "@tanstack/react-router";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** History key of the page before the overlay opened: the previous entry. */
+    /** Address before the overlay opened: that of the previous entry. */
     openedFrom?: string;
   }
 }

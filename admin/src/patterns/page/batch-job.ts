@@ -9,7 +9,7 @@ export const isRunning = ({ status }: Pick<BatchJob, "status">): boolean =>
   status !== "completed" && status !== "canceled" && status !== "failed";
 
 /**
- * Outcome of a job. The server finishes a job that is canceled while it runs, and marks it as canceled; one canceled
+ * Actual outcome of a job. The server finishes a job that is canceled while it runs, and marks it as canceled; one canceled
  * before that is marked as failed.
  */
 export const statusOf = ({

@@ -1,7 +1,7 @@
 /** The record that the reader returned from to its list, until its row has the focus or another page opens. */
 let from: string | undefined;
 
-/** Called on navigation. True if a row can take the focus. */
+/** Called on navigation. True if the record's row has taken the focus. */
 export function arrive(page: string, before: string): boolean {
   const list = `${page.replace(/\/$/, "")}/`;
   from = before.startsWith(list) ? before.slice(list.length) : undefined;

@@ -46,7 +46,7 @@ const useStoreFeatures = () =>
   useQuery({
     ...storeQuery(useClient()),
     select: selectFeatures,
-    // Features don't change while the admin is open.
+    // Features rarely change, so they aren't refetched during work.
     staleTime: Infinity,
   });
 

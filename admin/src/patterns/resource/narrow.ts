@@ -5,7 +5,7 @@ import { gathered } from "./gather.ts";
 import { byOrder } from "./order.ts";
 
 /*
- * Combines filters with a word search, which select records independently. Requests the intersection, in addresses that servers accept.
+ * Combines filters with a word search: requests the records that both select, in addresses that servers accept.
  */
 
 /** Number of ids that safely fits into an address with other filters: servers reject 16 KB. */
@@ -22,8 +22,8 @@ export interface Narrowed {
 }
 
 /**
- * Intersection of two queries: of ids in both, only the common ones. Undefined if no record can match. `by` overrides all
- * other values, such as the page.
+ * Intersection of two queries: common ids, and records with both texts. Undefined if no record can match. `by` overrides
+ * all other values, such as the page.
  */
 export function narrowed(query: object, by: object): Narrowed | undefined {
   const all: Record<string, unknown> = { ...query };

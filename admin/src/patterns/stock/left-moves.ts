@@ -9,7 +9,7 @@ export const MOVE_SIGN = "⇄";
 /** For this long, another window may still be working on the move. */
 const AT_WORK = 60_000;
 
-/** A transfer of stock that was started and not finished. */
+/** A move of stock that was started and not finished. */
 export interface LeftMove {
   /** Id of the reservation that holds the moved units. */
   id: string;
@@ -23,7 +23,7 @@ export interface LeftMove {
   before: ReadonlyMap<string, number>;
 }
 
-/** Metadata of a hold, in addition to the mark, from which a transfer can resume. */
+/** Metadata of a hold, in addition to the mark, from which a move can resume. */
 export const moveMetadata = (to: string, before: ReadonlyMap<string, number>) => ({
   to,
   before: Object.fromEntries(before),
