@@ -3,7 +3,7 @@ import type { OperationWriter } from "@countertop/sdk/react";
 import type { Resource } from "../resource/define.ts";
 import { isSet, type ActionDef, type Of, type Steps } from "./define-action.ts";
 
-/** Steps that follow from the definition of an action. */
+/** Steps derived from the definition of an action. */
 export function stepsOf<L, R, C, U, F, O, B>(
   resource: Resource<L, R, C, U, F>,
   def: ActionDef<L, R, U, O, B>,

@@ -5,7 +5,7 @@ import { notify } from "../../ui/notify.ts";
 import { useText } from "../page/use-text.ts";
 import type { Action } from "./define-action.ts";
 
-/** A gentler action, for the question before a record is deleted. Nothing where it makes no sense for the record. */
+/** A safer action for the delete dialog. Undefined if it makes no sense for the record. */
 export function useInstead<Target extends { id: string }>(action: Action<Target>) {
   const { t } = useTranslation("common");
   const tools = { client: useClient(), write: useOperationWriter(), text: useText() };

@@ -7,7 +7,7 @@ import type { Action } from "./define-action.ts";
 
 const late = () => import("./perform.ts");
 
-/** Actions as a list offers them: in the menu of a row, and for many rows in its bar. */
+/** Actions in a list: in the menu of a row, and in the bulk bar. */
 export function useRowActions<Row extends { id: string }>(
   actions: readonly Action<Row>[],
 ): ListAction<Row>[] {

@@ -3,7 +3,7 @@ import { Link, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
 export interface ExtensionLinkProps {
-  /** Below the admin's area, as it was registered: `/loyalty/members/7`, `/products`. */
+  /** Registered path below the admin's area: `/loyalty/members/7`, `/products`. */
   to: string;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ export const ExtensionLink = ({ to, children }: ExtensionLinkProps) => (
   </Link>
 );
 
-/** The way to another page after something was done. */
+/** Navigates to another page after an action. */
 export function useExtensionNavigate(): (path: string) => void {
   const { navigate } = useRouter();
   return (path) => void navigate({ to: `/a${path}` });

@@ -4,14 +4,14 @@ import type { Origin } from "../../lib/extensions/registry.ts";
 import type { Extensions } from "./extension-types.ts";
 
 /*
- * Extensions come after the first paint, and only where there are any. What a page needs to know of them until then stands
- * here; everything that handles them comes along with them.
+ * Extensions load after the first paint, and only if there are any. This file has what a page needs before that; the code
+ * that handles extensions loads with them.
  */
 let extensions: Extensions | undefined;
 let ready: Promise<Extensions | undefined> = Promise.resolve(undefined);
 const listeners = new Set<() => void>();
 
-/** Once per document. What fails in it is the caller's to tell: nothing of the admin waits for extensions. */
+/** Runs once per document. The caller reports errors: the admin doesn't wait for extensions. */
 export function startExtensions(load: () => Promise<Extensions>): Promise<void> {
   const loading = load().then((loaded) => {
     extensions = loaded;
@@ -22,7 +22,7 @@ export function startExtensions(load: () => Promise<Extensions>): Promise<void> 
   return loading.then(() => undefined);
 }
 
-/** For an address that may be an extension's: whether it is shows when they are there. */
+/** For an address that may belong to an extension: resolves when extensions have loaded. */
 export const extensionsReady = (): Promise<Extensions | undefined> => ready;
 
 export const useExtensions = (): Extensions | undefined =>
@@ -36,7 +36,7 @@ function subscribe(listener: () => void): () => void {
 /** Labels of extensions are texts, or keys of their own strings. */
 export function useExtensionLabel(): (text: string, origin: Origin) => string {
   const { i18n } = useTranslation();
-  // The keys of extensions are none of the admin's.
+  // The keys of extensions aren't in the admin's key type.
   const dictionary = i18n as unknown as Dictionary;
   return (text, { namespace: ns }) =>
     ns !== undefined && dictionary.exists(text, { ns }) ? dictionary.t(text, { ns }) : text;
@@ -53,7 +53,7 @@ export interface ExtensionLink {
   icon: ReactNode;
 }
 
-/** The pages that ask for a place in the navigation. */
+/** Extension pages with a link in the navigation. */
 export function useExtensionLinks(): readonly ExtensionLink[] {
   const label = useExtensionLabel();
   const loaded = useExtensions();

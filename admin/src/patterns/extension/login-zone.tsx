@@ -3,7 +3,7 @@ import { Toaster } from "../../ui/toast.tsx";
 import { useExtensions } from "./extensions.ts";
 import { WidgetZone } from "./widget-zone.tsx";
 
-/** Before and after the sign-in form; fetched after it, and only where there are extensions. */
+/** Widgets before and after the sign-in form; they load after it, if there are any. */
 export function LoginZone({ at }: { at: "before" | "after" }) {
   const { t } = useTranslation("common");
   const widgets = useExtensions()?.registry.widgets;
@@ -12,7 +12,7 @@ export function LoginZone({ at }: { at: "before" | "after" }) {
   ) : (
     <>
       <WidgetZone zone="login.after" />
-      {/* No shell stands around the sign-in that would show what a widget has to tell. */}
+      {/* The sign-in page has no shell that would show notices of widgets. */}
       {(widgets?.has("login.before") || widgets?.has("login.after")) && (
         <Toaster dismissLabel={t("actions.dismiss")} />
       )}

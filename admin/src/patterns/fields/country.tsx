@@ -7,7 +7,7 @@ import { PendingField } from "./pending-field.tsx";
 
 const CountryControl = lazyPart(() => import("./country-control.tsx"), "CountryControl");
 
-/** A country by its two letters, or none. What an import has left there of another kind is shown as it is. */
+/** A country by its two-letter code, or none. Other imported values are shown as they are. */
 export function country(options: FieldOptions): FieldDef<string, string | null> {
   return {
     ...options,

@@ -16,13 +16,13 @@ export interface InlineFieldsProps<
   F,
   Values extends object,
 > extends ResourceFormOptions<L, R, C, U, F, Values> {
-  /** Single values of fields that are picked, not written. */
+  /** Fields whose values are chosen, not typed. */
   names: readonly (keyof Values & string)[];
 }
 
 /**
- * Fields in their place on a record's page, each saved as it is picked. What is picked shows at once; what the store refuses goes
- * back, and what it took can be undone.
+ * Fields in place on a record's page, saved as soon as a value is chosen. The choice appears immediately; if the store
+ * rejects it, the old value returns; a saved one can be undone.
  */
 export function InlineFields<L, R, C, U, F, Values extends object>({
   resource,
@@ -47,7 +47,7 @@ export function InlineFields<L, R, C, U, F, Values extends object>({
     }
   };
   const put = async (name: keyof Values, value: unknown) => {
-    // Against what there is now, since only what differs is written.
+    // Compared with the current record, since only differences are sent.
     const now = (await read()) as object;
     const body = fields.toBody({ ...fields.toForm(now), [name]: value }, now);
     return save(body as Partial<BodyOf<U>>);

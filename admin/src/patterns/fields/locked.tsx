@@ -4,7 +4,7 @@ import type { TextKey } from "../../lib/text-key.ts";
 import { TextField } from "../../ui/field.tsx";
 import type { FieldDef } from "./define.ts";
 
-/** A field that the server does not let anybody change any more: shown, to be copied, with the reason. */
+/** A field that the server no longer lets anybody change: shown for copying, with the reason. */
 export const locked = <Api,>(
   { newHint: _, ...field }: FieldDef<string, Api>,
   reason: TextKey,

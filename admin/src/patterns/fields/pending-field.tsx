@@ -8,7 +8,7 @@ export interface PendingFieldProps {
   children: ReactNode;
 }
 
-/** A control whose code is large, and in its place a field of the same size until that is there. */
+/** A control with large code; a placeholder of the same size until it has loaded. */
 export function PendingField({ label, labelHidden, hint, children }: PendingFieldProps) {
   return (
     <Suspense

@@ -4,7 +4,7 @@ import { useFormat } from "../page/use-format.ts";
 import { useText } from "../page/use-text.ts";
 import type { Fields } from "./define.ts";
 
-/** Asks what only the store knows, before a form is sent; what it refuses is said at the field. */
+/** Runs the checks that need the store before a submit; shows a rejection at its field. */
 export function useRefuse({ refuse }: Pick<Fields, "refuse">) {
   const client = useClient();
   const text = useText();

@@ -89,7 +89,7 @@ describe("metadata", () => {
     expect(messages(newRow({ key: "a", kind: "json", text: "{" }))).toEqual([
       ["rows.0.text", "common:metadata.json"],
     ]);
-    // The server takes an empty text for the wish to drop the name.
+    // The server deletes a name that is sent with an empty text.
     expect(messages(newRow({ key: "a" }))).toEqual([["rows.0.text", "common:form.required"]]);
   });
 });

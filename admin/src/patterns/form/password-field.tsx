@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../../ui/button.tsx";
 import { TextField, type TextFieldProps } from "../../ui/field.tsx";
 
-/** A password that its owner may look at. */
+/** A password field with a button that reveals its text. */
 export function PasswordField(props: Omit<TextFieldProps, "type" | "suffix">) {
   const { t } = useTranslation("auth");
   const [visible, setVisible] = useState(false);

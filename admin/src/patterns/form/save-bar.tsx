@@ -6,21 +6,21 @@ import { isSaveKey } from "../../lib/keys.ts";
 import { Button } from "../../ui/button.tsx";
 
 export interface SaveBarProps {
-  /** The form that Save sends; it need not be around the bar. */
+  /** Id of the form that Save submits; it may be outside of the bar. */
   form: string;
   dirty: boolean;
   saving: boolean;
-  /** Why the last attempt failed, where no field can say it. */
+  /** Reason why the last attempt failed, if it doesn't belong to a field. */
   problem?: string | undefined;
   onDiscard(): void;
 }
 
-/** Comes up at the foot of the page as soon as something is changed, and goes when it is saved or discarded. */
+/** Appears at the bottom of the page after the first change, and disappears after saving or discarding. */
 export function SaveBar({ form, dirty, saving, problem, onDiscard }: SaveBarProps) {
   const { t } = useTranslation("common");
   useSaveKey(() => {
     const element = document.getElementById(form);
-    // Also while it is being saved: what was written since is saved after it.
+    // Also works during a save: newer changes are saved after it.
     if (dirty && element instanceof HTMLFormElement) element.requestSubmit();
   });
 
@@ -43,10 +43,10 @@ export function SaveBar({ form, dirty, saving, problem, onDiscard }: SaveBarProp
   );
 }
 
-/** The key that saves what stands on the page itself. */
+/** The save shortcut for a form on the page itself. */
 export function useSaveKey(save: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // A dialog over the page has its own to save.
+    // A dialog over the page handles the shortcut itself.
     if (event.defaultPrevented) return;
     if (!isSaveKey(event)) return;
     event.preventDefault(); // nobody wants the page itself as a file
@@ -60,15 +60,15 @@ export function useSaveKey(save: () => void): void {
 
 export interface FootBarProps {
   label: string;
-  /** How things stand. */
+  /** Current state. */
   text: ReactNode;
-  /** Why the last attempt failed, where no field can say it. */
+  /** Reason why the last attempt failed, if it doesn't belong to a field. */
   problem?: string | undefined;
   /** The buttons. */
   children: ReactNode;
 }
 
-/** At the foot of the page, however far one has scrolled. */
+/** Stays at the bottom of the viewport. */
 export function FootBar({ label, text, problem, children }: FootBarProps) {
   return (
     <div data-screen="" className={bar} role="region" aria-label={label}>

@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from "react";
 
 /**
- * A form that is on its way is `inert`: what was typed into it would be neither sent nor kept. The focus waits at the button that sent it,
- * and goes back to its field where that is still needed.
+ * Makes a form `inert` while it is being sent: input would be neither sent nor kept. The focus waits at the button that
+ * sent it, and then returns to its field.
  */
 export function useHold(held: boolean, button: RefObject<HTMLButtonElement | null>): void {
   useLayoutEffect(() => {
@@ -11,7 +11,7 @@ export function useHold(held: boolean, button: RefObject<HTMLButtonElement | nul
     const waiting = button.current;
     waiting?.focus({ preventScroll: true });
     return () =>
-      // After what is wrong has had the focus, or all of it is on its way out.
+      // Runs after the first problem has taken the focus, or the form is closing.
       void requestAnimationFrame(() => {
         if (document.activeElement === waiting && !field.closest("[data-state=closed]"))
           field.focus({ preventScroll: true });

@@ -44,7 +44,7 @@ function Order({ summary }: { summary: boolean }) {
     {
       title: "Notes",
       content: (
-        // Its value is known to the step alone.
+        // Only the step knows its value.
         <label>
           Note <input onInput={() => wizard.enableNext(1)} />
         </label>

@@ -8,7 +8,7 @@ const wrapped = (index: number, first: number, last: number): number => {
   return first + ((((index - first) % size) + size) % size);
 };
 
-/** Repeats what stands in `source` over the rest of `target`. */
+/** Repeats the content of `source` over the rest of `target`. */
 export const fillChanges = (sheet: Sheet, source: Range, target: Range): Change[] =>
   changesIn(sheet, target, (content, column, cell) => {
     if (contains(source, cell)) return content;
@@ -19,7 +19,7 @@ export const fillChanges = (sheet: Sheet, source: Range, target: Range): Change[
     return rescaled(contentAt(sheet, from), sheet.columns[from.column] ?? column, column);
   });
 
-/** Ctrl+D and Ctrl+R: the first row or column of a range over all of it; of a single cell, what is above or before it. */
+/** Ctrl+D and Ctrl+R: copies the first row or column of a range over all of it; for a single cell, the one above or before it. */
 export function fillRange(sheet: Sheet, range: Range, way: "down" | "across"): Change[] {
   const down = way === "down";
   const single = down ? range.top === range.bottom : range.start === range.end;

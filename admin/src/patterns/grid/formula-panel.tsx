@@ -25,7 +25,7 @@ export interface FormulaPanelProps {
   onDone(): void;
 }
 
-/** Calculates all amounts of the range at once. */
+/** Calculates all amounts of the range. */
 export function FormulaPanel({ grid, busy, onDone }: FormulaPanelProps) {
   const { t } = useTranslation("grid");
   const format = useFormat();

@@ -13,7 +13,7 @@ const notAsked: Stored<Hidden> = {
   subscribe: () => () => {},
 };
 
-/** One for each name, so that two grids that are open at once show the same. */
+/** One instance per name, so that two open grids stay in sync. */
 function storedAs(name: string | undefined): Stored<Hidden> {
   if (name === undefined) return notAsked;
   const store =
@@ -27,7 +27,7 @@ function storedAs(name: string | undefined): Stored<Hidden> {
   return store;
 }
 
-/** Those that nobody has asked for are hidden until the reader chooses. */
+/** Extra columns are hidden until the reader chooses. */
 export function useHiddenColumns(
   name: string | undefined,
   columns: readonly GridColumn[],

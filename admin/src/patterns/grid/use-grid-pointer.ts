@@ -10,11 +10,11 @@ import { fillChanges } from "./fill.ts";
 import { at, grown, inside, rangeOf, type Cell, type Range } from "./selection.ts";
 import type { Grid } from "./use-grid.ts";
 
-/** How near to the edge a drag makes the grid scroll, and by how much with each move. */
+/** Distance from the edge at which a drag scrolls the grid, and the step of each move. */
 const EDGE = 28;
 const STRIDE = 24;
 
-/** The cell at an element; a title stands for the whole of its row or column. */
+/** The cell of an element; a title means its whole row or column. */
 function spotOf(element: EventTarget | null): { row?: number; column?: number } | undefined {
   if (!(element instanceof Element)) return undefined;
   const found = element.closest<HTMLElement>("[data-row], [data-column]");
@@ -35,10 +35,10 @@ export interface GridPointerOptions {
   focus(): void;
 }
 
-/** Ranges by the mouse, whole rows and columns by their titles, and the handle that fills. A finger scrolls, and taps. */
+/** Pointer handling: ranges by mouse, whole rows and columns by their titles, and the fill handle. Touch scrolls and taps. */
 export function useGridPointer({ grid, scroller, busy, edit, focus }: GridPointerOptions) {
   const [filling, setFilling] = useState<Range>();
-  // A drag outlives the render that it began in.
+  // A drag outlives the render in which it started.
   const latest = useRef(grid);
   useLayoutEffect(() => {
     latest.current = grid;
@@ -105,7 +105,7 @@ export function useGridPointer({ grid, scroller, busy, edit, focus }: GridPointe
       if (event.pointerType === "touch") return;
       const spot = spotOf(event.target);
       if (!spot) return;
-      // Neither text is chosen, nor does the focus wait for the button to be released.
+      // Prevents text selection, and focuses immediately instead of on release.
       event.preventDefault();
       select(spot, event.shiftKey);
       focus();
@@ -118,7 +118,7 @@ export function useGridPointer({ grid, scroller, busy, edit, focus }: GridPointe
       const spot = spotOf(event.target);
       if (!spot) return;
       const { active } = grid.selection;
-      // A second tap opens the cell, and with it the keys of the phone.
+      // A second tap opens the cell, and the phone's keyboard.
       if (active.row === spot.row && active.column === spot.column && !busy) edit();
       else {
         if (spot.row !== undefined && spot.column !== undefined)

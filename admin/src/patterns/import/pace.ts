@@ -1,7 +1,7 @@
-/** In milliseconds: a page that does not listen for longer than 50 of them feels stuck. */
+/** In milliseconds: a page that is blocked for more than 50 ms feels stuck. */
 const LONG = 25;
 
-/** To be awaited again and again in long work: lets the page draw and listen whenever that has to be, and ends with the signal. */
+/** Await this repeatedly in long work: it lets the page render and handle events when due, and rejects on abort. */
 export function pace(signal: AbortSignal, onRest?: () => void): () => Promise<void> {
   let since = performance.now();
   return async () => {

@@ -13,7 +13,7 @@ const utf16 = (text: string, little: boolean) => {
 
 describe("a file", () => {
   it("keeps every letter, wherever its pieces end", async () => {
-    // Letters of one, two, three and four bytes, so that no length of a piece fits all of them.
+    // Characters of one, two, three, and four bytes, so that no chunk size fits all of them.
     const name = "aüब😀";
     const many = Array.from({ length: 40_000 }, (_, row) => [String(row), name]);
     const { headers, rows } = await read(["id,name", ...many.map((row) => row.join())].join("\n"));

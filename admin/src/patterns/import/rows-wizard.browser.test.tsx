@@ -98,7 +98,7 @@ it("tells what to mend where, and takes the file that was mended", async () => {
 
 it("counts what is saved, stops, says why something was not, and goes on with that alone", async () => {
   answers = [
-    // Two are through; the third is not begun when it is stopped.
+    // Two are written; the third doesn't start after the stop.
     (_, { signal, onProgress }) => {
       onProgress(2);
       return new Promise((resolve) => {
@@ -118,7 +118,7 @@ it("counts what is saved, stops, says why something was not, and goes on with th
     .poll(() => page.getByRole("table", { name: "1 row failed" }).query()?.textContent)
     .toContain("POTStopped before it.");
   await press("Continue with the remaining rows");
-  // The answer is lost: what was asked for is still there to be gone on with.
+  // The response is lost, and the rows can be saved again.
   await expect.poll(() => saved.length).toBe(2);
   await expect.element(page.getByText("Rows imported: 2")).toBeVisible();
   await press("Continue with the remaining rows");

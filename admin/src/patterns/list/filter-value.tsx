@@ -7,7 +7,7 @@ import { wordsOf } from "./filter-types.ts";
 import { agoOf, dayOf, rangeOf, type FilterValue } from "./list-filters.ts";
 import { useFormat } from "../page/use-format.ts";
 
-/** A filter's value in words, as a chip says it. */
+/** A filter's value in words, for its chip. */
 export function FilterText({ filter, value }: { filter: Filter; value: FilterValue }) {
   const { t } = useTranslation("common");
   const format = useFormat();
@@ -34,7 +34,7 @@ function RecordNames({ records, ids }: { records: Records; ids: readonly string[
     : format.either([first, second].filter((name) => name !== undefined));
 }
 
-/** The names of chosen records: most are among the first of their kind; the others are asked for one by one. */
+/** The names of chosen records: most are among the first of the list; others are requested one by one. */
 export function useRecordNames(records: Records, ids: readonly string[]): Map<string, string> {
   const first = useQuery({ ...records.search(""), enabled: ids.length > 0 });
   const known = new Map(first.data?.map(({ value, label }) => [value, label]));

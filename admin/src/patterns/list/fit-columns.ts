@@ -1,4 +1,4 @@
-/** The part of a column that decides how much room it gets. */
+/** Properties of a column that determine its width. */
 export interface SizedColumn {
   id: string;
   kind?: "text" | "number" | "money" | "date" | "status" | "person" | "relation";
@@ -41,7 +41,7 @@ const GROWS = 4;
 const leastOf = ({ kind = "text", width }: SizedColumn): number =>
   width === undefined ? LEAST[kind] : Number.parseFloat(width);
 
-/** Columns that fit into `room` pixels, in their order, with their widths. The sum of the widths is the room, unless what must be shown needs more. */
+/** Columns that fit into `room` pixels, in order, with their widths. They fill the room, unless required columns need more. */
 export function fitColumns<Column extends SizedColumn>(
   columns: readonly Column[],
   room: number,

@@ -9,13 +9,13 @@ export interface ListBarProps {
   searchLabel: string;
   q: string;
   onQ(q: string): void;
-  /** Beside the search. */
+  /** Next to the search. */
   children?: ReactNode;
-  /** At the end: how the list looks. */
+  /** At the end: display options. */
   controls: ReactNode;
 }
 
-/** The line above a list or a tree: its search, which a key leads to, and what it is changed with. */
+/** The line above a list or a tree: its search, with a shortcut, and its controls. */
 export function ListBar({ searchLabel, q, onQ, children, controls }: ListBarProps) {
   const { t } = useTranslation("common");
   const [typed, setTyped] = useSearchDraft(q, onQ);

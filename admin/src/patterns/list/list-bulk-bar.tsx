@@ -10,7 +10,7 @@ export interface BulkBarProps {
   actions: readonly { id: string; label: string; icon: ReactNode; danger?: boolean | undefined }[];
   size: number;
   total: number;
-  /** All that match are selected, also those on other pages. */
+  /** All matches are selected, also those on other pages. */
   all: boolean;
   onAll(): void;
   onClear(): void;
@@ -18,8 +18,8 @@ export interface BulkBarProps {
 }
 
 /**
- * Floats at the foot of what is in sight, with a place of its own at the end: nothing moves, nothing is covered for good.
- * It is one line at any width: what does not fit is in its menu, danger always last.
+ * Floats at the bottom of the viewport, and docks at the end of the list: nothing moves or stays covered. Always one line:
+ * actions that don't fit are in its menu, destructive ones last.
  */
 export function BulkBar(props: BulkBarProps) {
   const { size, total, all, onAll, onClear, onAction } = props;
@@ -43,7 +43,7 @@ export function BulkBar(props: BulkBarProps) {
         )}
         <span ref={line} className={tools}>
           {actions.map((action, index) => (
-            // Measured, and out of reach, where it does not fit.
+            // Rendered for measuring, but hidden and inert, if it doesn't fit.
             <span key={action.id} className={index < fitting ? undefined : unseen}>
               <Button
                 size="sm"
@@ -88,7 +88,7 @@ export function BulkBar(props: BulkBarProps) {
   );
 }
 
-/** How many of the line's children stand on it whole. Asked again when its room or its words change. */
+/** Number of children that fit on the line. Measured again when its width or labels change. */
 function useFitting(labels: string) {
   const line = useRef<HTMLSpanElement>(null);
   const [fitting, setFitting] = useState(0);
@@ -141,7 +141,7 @@ const textClass = css({
 });
 const tools = css({
   display: "flex",
-  // Those behind the first line are out of sight, and told by that.
+  // Actions that don't fit wrap to a hidden second line, where `useFitting` finds them.
   flexWrap: "wrap",
   gap: "6",
   minWidth: 0,

@@ -7,7 +7,7 @@ describe("an action on many rows", () => {
   it("reports each row in its order, and goes on past those that fail", async () => {
     const report = await runBulk(rows, async ([row]) => {
       const id = row?.id ?? "";
-      // The first ones answer last.
+      // The first ones finish last.
       for (let turn = 0; turn < 12 - Number(id.slice(1)); turn++) await Promise.resolve();
       if (id === "r3" || id === "r7") throw new Error(id);
     });

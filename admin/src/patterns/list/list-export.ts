@@ -3,7 +3,7 @@ import { download, toCsv } from "./list-csv.ts";
 import type { Column } from "./list-table.tsx";
 import type { Paging } from "./list-search.ts";
 
-/** Saves what the list matches as a file: the columns that are shown, in their order, all pages. */
+/** Exports all pages of the list: the visible columns, in their order. */
 export async function exportList<Row>(given: {
   name: string;
   columns: readonly Column<Row>[];

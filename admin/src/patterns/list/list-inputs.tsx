@@ -1,7 +1,7 @@
 import { css } from "#styled/css";
 import { useId, type FocusEvent } from "react";
 
-/** The few inputs of the small forms around a list: the platform's own, with their names in sight. */
+/** Inputs of the small forms around a list: native ones, with visible labels. */
 export interface TextInputProps {
   label: string;
   value: string;
@@ -33,7 +33,7 @@ export interface ChoicesProps {
   onChange(chosen: string[]): void;
 }
 
-/** A short list to choose from, one or some. */
+/** A short list with single or multiple choice. */
 export function Choices({ kind, legend, options, chosen, onChange }: ChoicesProps) {
   const name = useId();
   const choose = (value: string) =>

@@ -1,4 +1,4 @@
-/** An order as the server writes it: a field, with a dash in front where it descends. */
+/** An order in the server's format: a field, with a leading dash for descending. */
 export const fieldOf = (order: string): string => order.replace(/^-/, "");
 export const isDescending = (order: string): boolean => order.startsWith("-");
 export const reversed = (order: string): string =>

@@ -10,7 +10,7 @@ export interface RowMenuProps {
     label: string;
     icon: ReactNode;
     danger?: boolean | undefined;
-    /** Why it cannot be chosen now. */
+    /** Reason why it is disabled. */
     reason?: string | undefined;
   }[];
   onAction(id: string): void;

@@ -16,7 +16,7 @@ export interface ListTilesProps<Row> {
   tools?(row: Row): ReactNode;
 }
 
-/** The rows as pictures: for things that one knows by their looks. */
+/** Rows as images, for records that people know by their looks. */
 export function ListTiles<Row extends { id: string }>(props: ListTilesProps<Row>) {
   const { label, rows, tile, nameOf, stale, select, tools } = props;
   return (

@@ -20,13 +20,13 @@ import {
 export interface ViewManagerProps {
   anchor: () => HTMLElement | null;
   slug: string;
-  /** The view that is shown, as it stands in the address. */
+  /** The current view, in the format of the address. */
   here: string;
   active: string | undefined;
   onClose(): void;
 }
 
-/** The operator's own views of a list: keep what is shown, rename, delete, send, and begin with one of them. */
+/** The operator's views of a list: save the current one, rename, delete, share, and choose the initial one. */
 export function ViewManager({ anchor, slug, here, active, onClose }: ViewManagerProps) {
   const { t } = useTranslation("common");
   const { views, start } = useListStore(slug);

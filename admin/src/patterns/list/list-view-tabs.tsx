@@ -24,7 +24,7 @@ export interface ViewTabsProps<State extends ListState> {
   onState(state: State): void;
 }
 
-/** Each view is a link: to be opened in another tab, bookmarked, sent to somebody. */
+/** Each view is a link that can be opened in another tab, bookmarked, or shared. */
 export function ViewTabs<State extends ListState>(props: ViewTabsProps<State>) {
   const { slug, views, state, read, onState } = props;
   const { t } = useTranslation("common");
@@ -33,7 +33,7 @@ export function ViewTabs<State extends ListState>(props: ViewTabsProps<State>) {
   const store = useListStore(slug);
   const [, chooseDensity] = useDensity();
   const here = viewSearch(state, read, store.columns);
-  // Only what somebody arranged says whether it is rows or tiles; the others stay what they are.
+  // Only custom views include the layout; built-in ones keep the current one.
   const plain = read({});
   const kept = state.layout === plain.layout ? {} : { layout: state.layout };
   const tabs = [
@@ -70,7 +70,7 @@ export function ViewTabs<State extends ListState>(props: ViewTabsProps<State>) {
             className={link}
             to="."
             search={tab.to as never}
-            // Which of them is open is for what they say to decide, not for how the address is written.
+            // The active view depends on the parsed search, not on the spelling of the address.
             activeProps={{ "aria-current": undefined }}
             data-active={tab === marked || undefined}
             aria-current={tab === marked ? "page" : undefined}

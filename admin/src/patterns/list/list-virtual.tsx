@@ -4,13 +4,13 @@ import { Gap } from "../../ui/table.tsx";
 
 export interface VirtualRowsProps<Row> {
   rows: readonly Row[];
-  /** How many cells wide a row is. */
+  /** Number of cells in a row. */
   columns: number;
   table: RefObject<HTMLTableElement | null>;
   drawRow(row: Row, index: number, measure: (element: Element | null) => void): ReactNode;
 }
 
-/** Draws the rows in sight, in a real table: what is out of sight is a gap of the same height. */
+/** Renders only visible rows, in a real table: gaps of the same height replace the others. */
 export function VirtualRows<Row extends { id: string }>(props: VirtualRowsProps<Row>) {
   const { rows, columns, table, drawRow } = props;
   const [top, setTop] = useState(0);
@@ -25,7 +25,7 @@ export function VirtualRows<Row extends { id: string }>(props: VirtualRowsProps<
     overscan: 12,
     scrollMargin: top,
     getItemKey: (index) => rows[index]?.id ?? index,
-    // The row with the focus, and those that the arrow keys go to from there, must not go away.
+    // Keeps the focused row and its neighbors, which the arrow keys focus next.
     rangeExtractor: (range) => {
       const focused = focusedRow(table.current);
       const kept =

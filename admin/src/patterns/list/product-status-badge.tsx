@@ -12,13 +12,13 @@ const tones: Record<Status, Tone> = {
   rejected: "danger",
 };
 
-/** Wherever products are listed. */
+/** For all lists of products. */
 export function ProductStatusBadge({ status }: { status: Status }) {
   const { t } = useTranslation("common");
   return <Badge tone={tones[status]}>{t(`productStatus.${status}`)}</Badge>;
 }
 
-/** The column that says so, where products are listed on the page of what they belong to. */
+/** The status column for products on the page of another record. */
 export function useProductStatusColumn(): RelatedColumn<{ status: Status }> {
   const { t } = useTranslation("members");
   return {

@@ -1,4 +1,4 @@
-/** Moves the head of a table along with the page: it sticks to its own scrolling frame only. Returns a function that stops it. */
+/** Moves a table's header as the page scrolls: it would stick only within its scroll container. Returns a function that stops it. */
 export function keepHeadInSight(frame: HTMLElement, head: HTMLElement): () => void {
   const follow = () => {
     const bar = parseFloat(getComputedStyle(head).scrollMarginBlockStart) || 0;

@@ -2,15 +2,15 @@ import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from "
 import { flushSync } from "react-dom";
 import { fitColumns, givesWay, type FitOptions, type SizedColumn } from "./fit-columns.ts";
 
-/** Below this width of the window a row is no longer made of columns (theme/recipes/table.ts). */
+/** Below this window width, rows are stacked (theme/recipes/table.ts). */
 const COLUMNS_FROM = "(min-width: 768px)";
-/** Their widths in pixels. */
+/** Widths in pixels. */
 const TICK = 44;
 const MENU = 60;
 
 export interface Fitting<Column> extends Required<Pick<FitOptions, "own" | "keepAll">> {
   columns: readonly Column[];
-  /** Cells beside the columns: the tick box and the menu of a row. */
+  /** Cells besides the columns: the checkbox and the menu of a row. */
   tick: boolean;
   menu: boolean;
 }
@@ -19,16 +19,16 @@ interface Fitted<Column> {
   /** The ref of the frame around the table. */
   measure(frame: HTMLDivElement | null): (() => void) | undefined;
   frame: RefObject<HTMLDivElement | null>;
-  /** The columns that fit; all of them on a phone and before the frame was measured. */
+  /** The columns that fit; all of them on a phone and before measuring. */
   columns: readonly Column[];
-  /** In pixels, by the id of the column. */
+  /** In pixels, by column id. */
   widths: ReadonlyMap<string, { least: number; width: number }>;
 }
 
 /**
- * Measures the frame of a list, and drops columns by priority until its table fits. A column's content can be wider than its
- * smallest width, as in languages with long words: then the table is measured again with one column fewer. All of it happens
- * before the browser paints, so that no column is seen to go.
+ * Measures the frame of a list, and drops columns by priority until its table fits. A column's content can be wider than
+ * its smallest width, as in languages with long words: then it measures again with one column fewer. All of this happens
+ * before the browser paints, so that columns never flicker.
  */
 export function useFittingColumns<Column extends SizedColumn>(
   fitting: Fitting<Column>,
@@ -50,7 +50,7 @@ export function useFittingColumns<Column extends SizedColumn>(
     latest.current = { ids, frameWidth, fewer, canDrop };
   });
 
-  // As a ref, it measures before the first paint: nothing is seen to move.
+  // A ref callback measures before the first paint, which avoids layout shifts.
   const measure = useCallback(
     (outer: HTMLDivElement | null) => {
       frame.current = outer;

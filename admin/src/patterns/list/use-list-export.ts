@@ -7,7 +7,7 @@ import type { Column } from "./list-table.tsx";
 import type { Paging } from "./list-search.ts";
 import { useFormat } from "../page/use-format.ts";
 
-/** The button that saves the list as a file, and that stops it while it is at work. */
+/** The button that exports the list, and stops a running export. */
 export function useListExport<Row>(given: {
   name: string;
   columns: readonly Column<Row>[];

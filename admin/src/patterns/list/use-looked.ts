@@ -5,7 +5,7 @@ import type { FilterDefs } from "../resource/filters.ts";
 import { lookedKey, type Looked } from "../resource/looked-through.ts";
 import { useListState } from "../resource/use-list-state.ts";
 
-/** How many records of how many were looked through for what the list shows, while it goes on and where there are others. */
+/** Progress of the scan that the list needs, while it runs or if the scan left out records. */
 export function useLooked<L, R, C, U, F extends FilterDefs<L>>(
   resource: Resource<L, R, C, U, F>,
 ): Looked | undefined {

@@ -14,7 +14,7 @@ export interface RemoveRelatedOptions<L> {
   picked: { selection: Selection; drop(rows: readonly Named[]): void; clear(): void };
 }
 
-/** Takes records out of a relation, one or many or all that match, and brings them back. */
+/** Removes one, many, or all matching records from a relation, with undo. */
 export function useRemoveRelated<L>({ relation, owner, find, picked }: RemoveRelatedOptions<L>) {
   const { t: translate } = useTranslation();
   const t = translate as (key: TextKey) => string;
@@ -22,7 +22,7 @@ export function useRemoveRelated<L>({ relation, owner, find, picked }: RemoveRel
   const client = useClient();
   const write = useOperationWriter();
   const { add, remove, labels } = relation;
-  /** On their way out: a second press asks for nothing more. */
+  /** Ids of running removals: a second press does nothing. */
   const leaving = useRef(new Set<string>());
 
   const change = (how: ChangeRelated | undefined, ids: readonly string[], gone: string[] = []) =>
@@ -43,7 +43,7 @@ export function useRemoveRelated<L>({ relation, owner, find, picked }: RemoveRel
     };
     if (labels.removed) notify("success", t(labels.removed), name, add && undo);
   };
-  /** Does it unless one of them is on its way already. */
+  /** Runs the removal unless one of them is already being removed. */
   const once = async (keys: readonly string[], act: () => Promise<void>) => {
     for (const key of keys) leaving.current.add(key);
     try {
@@ -66,7 +66,7 @@ export function useRemoveRelated<L>({ relation, owner, find, picked }: RemoveRel
     const { all, picked: named } = picked.selection;
     if (!all) return these([...named].map(([id, name]): Named => ({ id, name })));
     if (leaving.current.has(owner.id)) return;
-    /** Also those of an attempt that failed halfway: all of them can be brought back. */
+    /** Includes those of an attempt that failed halfway, so that undo restores all of them. */
     const gone: string[] = [];
     void attempt(async () => {
       await once([owner.id], async () => {
