@@ -1,6 +1,6 @@
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 
-/** A question that is fetched when it is first asked. */
+/** A confirmation dialog that loads on first use. */
 export const LazyConfirm = lazyWithRetry(() =>
   import("./confirm.tsx").then((m) => ({ default: m.Confirm })),
 );

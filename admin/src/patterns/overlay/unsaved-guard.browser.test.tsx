@@ -60,13 +60,13 @@ function Note({ name }: { name: string }) {
   );
 }
 
-/** They go from the screen as in the admin: not at once. */
+/** A closing animation, as in the admin. */
 const GOING = `
   @keyframes going { to { opacity: 0 } }
   [data-scope=dialog][data-state=closed] { animation: going 200ms }
 `;
 
-/** A window with something written in it, and perhaps one over it. */
+/** A dialog with unsaved changes, and optionally a nested one. */
 function Window({ name, over, onClose }: { name: string; over?: string; onClose(): void }) {
   const [text, setText] = useState("");
   const [choosing, setChoosing] = useState(false);
@@ -99,7 +99,7 @@ function Windows() {
   );
 }
 
-/** A sheet with its word in the address. */
+/** A drawer whose name is in the address. */
 function Sheet({ onClose }: { onClose(): void }) {
   const [numbers, setNumbers] = useState<string[]>([]);
   const overlay = useOverlay({ dirty: numbers.length > 0, onClose });
@@ -265,7 +265,7 @@ describe("a second Escape, before the question can hear keys", () => {
       asked = true;
       queueMicrotask(escape);
     });
-    // The window hears keys a frame after it is shown, too.
+    // Retries, since the dialog handles keys a frame after it is shown.
     await expect.poll(() => asked || (escape(), asked)).toBe(true);
     expect(await answered.promise).toBeUndefined();
     stop();
@@ -284,7 +284,7 @@ describe("unsaved work, on the way back", () => {
   const here = () => window.location.pathname + window.location.search;
   const SHEET = "/record?edit=sheet";
 
-  /** A page, another one, and a sheet open over that, in which something is typed and not entered. */
+  /** Opens a page, a second one, and a drawer over that with text that isn't part of the form yet. */
   async function typeInSheet() {
     window.history.pushState(null, "", "/other");
     const history = closeMeansBack(createBrowserHistory());

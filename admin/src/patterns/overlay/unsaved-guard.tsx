@@ -15,12 +15,12 @@ import {
 import { mayStep } from "./history-steps.ts";
 import { openOverlay } from "./overlay-search.ts";
 
-// Fetched as soon as there is something to lose, so that it is there when the question has to be asked.
+// Loads at the first unsaved change, so that it is available when the question opens.
 const LeaveQuestion = lazyWithRetry(() =>
   import("./leave-question.tsx").then(({ LeaveQuestion }) => ({ default: LeaveQuestion })),
 );
 
-/** Counts what is being written as unsaved work as long as it is `dirty`. Answers what asks before it is closed. */
+/** Registers unsaved changes while `dirty` is set. Returns the function that asks before closing. */
 export function useUnsaved(
   dirty: boolean,
   { overlay = false, kept = false, save }: Partial<UnsavedWork> = {},
@@ -41,7 +41,7 @@ export function useUnsaved(
   return (act) => {
     if (keepEditing()) return;
     enterTyped();
-    // Nothing that lies below it is closed with it.
+    // Changes below this overlay aren't affected.
     const work = own.current;
     if (!work) return act();
     void mayLeave([work]).then((leave) => {
@@ -52,15 +52,15 @@ export function useUnsaved(
   };
 }
 
-/** The same for a form that stands on the page itself. */
+/** The same for a form on the page itself. */
 export function UnsavedGuard({ dirty, ...work }: { dirty: boolean } & Partial<UnsavedWork>) {
   useUnsaved(dirty, work);
   return null;
 }
 
 /**
- * Asks before unsaved work is lost: on the way to another page, by Back, when what it stands in is closed, and, in the browser's
- * own words, when the tab is closed. Once, by the shell.
+ * Asks before unsaved changes are lost: on navigation, on Back, when their overlay closes, and, with the browser's own
+ * dialog, when the tab closes. The shell renders it once.
  */
 export function UnsavedQuestion() {
   const { some, wish } = useSyncExternalStore(watchUnsavedWork.subscribe, watchUnsavedWork.now);
@@ -69,7 +69,7 @@ export function UnsavedQuestion() {
     shouldBlockFn: async ({ action, current, next }) => {
       const elsewhere = current.pathname !== next.pathname;
       const closes = openOverlay(current.search) !== openOverlay(next.search);
-      // Filters and pages of the same record leave the form as it is.
+      // Filters and pages of the same record don't affect the form.
       const lost = unsavedWork().filter(({ overlay }) => elsewhere || (overlay && closes));
       const isNew = action === "PUSH" || action === "REPLACE";
       return !(await (isNew ? mayLeave(lost) : mayStep(history, lost)));

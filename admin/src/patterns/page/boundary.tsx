@@ -5,7 +5,7 @@ interface BoundaryProps {
   fallback(error: unknown, retry: () => void): ReactNode;
 }
 
-/** Shows something else where what is in it fails, until that is tried again. */
+/** Error boundary: renders the fallback until a retry. */
 export class Boundary extends Component<
   BoundaryProps,
   { failure?: { error: unknown } | undefined }

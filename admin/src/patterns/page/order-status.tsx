@@ -4,7 +4,7 @@ import { Badge, type Tone } from "../../ui/badge.tsx";
 
 type Order = components["schemas"]["Order"];
 type OrderStatus = Order["status"];
-/** The server's, and what it doesn't know: an edit or an exchange has left something to pay or to refund. */
+/** The server's statuses, and two it lacks: an edit or an exchange has left something to pay or to refund. */
 type PaymentStatus = Order["payment_status"] | "payment_due" | "refund_due";
 type FulfillmentStatus = Order["fulfillment_status"];
 

@@ -3,11 +3,11 @@ import { useRouter } from "@tanstack/react-router";
 import { isNotLoaded } from "../../lib/errors.ts";
 import { ErrorState } from "./error-state.tsx";
 
-/** Stands in for a page that could not be shown, with a way to try again. */
+/** Replaces a page that failed to render, with a retry button. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = () => {
-    // A browser remembers that a module did not come, and asks for it no more while the page lives.
+    // Browsers remember a failed module, and never request it again until a reload.
     if (isNotLoaded(error)) return location.reload();
     reset();
     void router.invalidate();

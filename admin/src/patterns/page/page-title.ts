@@ -9,9 +9,9 @@ const announce = (title: string) => {
   for (const listener of listeners) listener();
 };
 
-/** Names the page: in the tab, in the breadcrumb, and to a screen reader. Nothing while the name is not known. */
+/** Sets the page's name: in the tab, in the breadcrumb, and for screen readers. Does nothing while it is undefined. */
 export function usePageTitle(title: string | undefined): void {
-  // Before anything is painted: the name of one page never stands beside the crumbs of another.
+  // Before the paint: the name of one page must not appear next to the breadcrumb of another.
   useLayoutEffect(() => {
     if (title === undefined) return;
     document.title = `${title} · ${PRODUCT}`;

@@ -4,13 +4,13 @@ import { usePageTitle } from "./page-title.ts";
 
 export interface PageProps {
   title: string;
-  /** Beside the title: a count, a status. */
+  /** Next to the title: a count, a status. */
   note?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A page below the top bar: its name, what can be done, its content. */
+/** A page below the top bar: its name, actions, and content. */
 export function Page({ title, note, actions, children }: PageProps) {
   usePageTitle(title);
   return (
@@ -46,7 +46,7 @@ const header = css({
   rowGap: "8",
   minHeight: "28",
 });
-// Long names are read in full where they are edited.
+// Long names are shown completely in their field.
 const heading = css({
   minWidth: 0,
   overflowWrap: "anywhere",

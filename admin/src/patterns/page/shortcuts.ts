@@ -3,15 +3,15 @@ import { createSequencer, strokeOf } from "../../lib/keys.ts";
 import { currentCommands, keysOf } from "./commands.ts";
 import { DIALOGS, WRITING } from "./user-busy.ts";
 
-/** Keys that act on the page as a whole must stay out of the way of writing, of menus and of dialogs. */
+/** Page shortcuts must not interfere with text fields, menus, and dialogs. */
 function isFree(event: KeyboardEvent, stroke: string): boolean {
-  // An input method is at work, also while the browser gives its keys the code 229.
+  // An input method is active, also if the browser reports code 229.
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return false;
   const target = event.target instanceof Element ? event.target : null;
   return !target?.closest(stroke.startsWith("mod+") ? DIALOGS : WRITING);
 }
 
-/** Listens for the keys of all commands. Once per page, by the shell. */
+/** Handles the shortcuts of all commands. The shell calls it once. */
 export function useShortcutKeys(): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const stroke = strokeOf(event);
@@ -30,7 +30,7 @@ export function useShortcutKeys(): void {
 
 const sequencer = createSequencer();
 
-/** Calls `act` for a plain key pressed anywhere on the page; the key counts as used when `act` returns true. */
+/** Calls `act` for a plain key pressed anywhere on the page; `act` returns true if it used the key. */
 export function useShortcut(act: (event: KeyboardEvent) => boolean): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

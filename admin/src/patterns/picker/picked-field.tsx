@@ -7,7 +7,7 @@ import { Tag } from "../../ui/tags.tsx";
 import { useFormat } from "../page/use-format.ts";
 import { toggled, type Picked } from "./picked.ts";
 
-/** The default shipping profile has every product that is in no other: more tags than these nobody reads. */
+/** Limit of visible tags: the default shipping profile has every product that is in no other. */
 const FIRST = 20;
 
 export interface PickedFieldProps {
@@ -23,7 +23,7 @@ export interface PickedFieldProps {
   picker(close: () => void): ReactNode;
 }
 
-/** The first of what was chosen, until one wants to see the rest. */
+/** The first chosen records, until the reader expands the list. */
 export function useFirstFew(value: readonly Picked[]) {
   const [all, setAll] = useState(false);
   const shown = all || value.length <= FIRST + 1 ? value : value.slice(0, FIRST);

@@ -4,9 +4,9 @@ import { useFilterChips } from "../list/filter-chips.tsx";
 import type { FilterValues } from "../list/filter-types.ts";
 import { useResourceFilters } from "../resource/use-resource-filters.ts";
 
-/** The resource once more, where its records are chosen by its filters too. */
+/** The resource with its filters, for pickers that offer them. */
 export interface Filtered {
-  /** Its words are in a file of this name, which its own pages alone have fetched. */
+  /** Namespace of its strings, which only its own pages have loaded. */
   slug: string;
   filters: object;
   readSearch(raw: Partial<Record<string, unknown>>): object;
@@ -39,5 +39,5 @@ function Filters({ resource, values, onValues }: PickerFiltersProps) {
   );
 }
 
-// Chips stand at the edge of a card, and a window has a margin of its own.
+// Filter chips align with the edge of a card, but a dialog has its own margin.
 const flush = css({ marginInline: "calc({spacing.card} * -1)", marginBlockEnd: "-12px" });

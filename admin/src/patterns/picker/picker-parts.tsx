@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ResourcePicker } from "./resource-picker.tsx";
 
-/** Hands the picker to who asks for it: so it can come late, and still knows which records it is for. */
+/** Passes the picker to its child, so that it can load lazily and still keep its type parameter. */
 export const WithPicker = ({
   children,
 }: {

@@ -1,6 +1,6 @@
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 
-/** The metadata of a record, fetched when they are first edited. */
+/** The metadata editor of a record; loads on first use. */
 export const LazyRecordMetadata = lazyWithRetry(() =>
   import("./record-metadata.tsx").then((m) => ({ default: m.RecordMetadata })),
 );

@@ -1,4 +1,4 @@
-// The raw record: as the server answers it, but for credentials.
+// The raw record: as the server returns it, except for credentials.
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { RawCard } from "./record-cards.tsx";

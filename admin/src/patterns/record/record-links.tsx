@@ -8,12 +8,12 @@ interface Linked {
 
 export interface RecordLinksProps<R extends Linked> {
   title: string;
-  /** Whose page they have, and what they are called. */
+  /** Resource of the linked page and names. */
   resource: { path: string; nameOf(record: R): string };
   records: readonly (R | null | undefined)[] | null | undefined;
 }
 
-/** The few records that came with one, such as those above and below it: a card of links, or none where there are none. */
+/** The few records that a response included, such as a parent and children: a card of links, or nothing without any. */
 export function RecordLinks<R extends Linked>({ title, resource, records }: RecordLinksProps<R>) {
   const links = records?.filter((record) => record != null) ?? [];
   if (links.length === 0) return null;
@@ -30,5 +30,5 @@ export function RecordLinks<R extends Linked>({ title, resource, records }: Reco
   );
 }
 
-// No smaller than a finger needs.
+// Large enough for touch.
 const line = css({ display: "flex", alignItems: "center", minHeight: "28" });

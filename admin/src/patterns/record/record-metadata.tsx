@@ -12,7 +12,7 @@ export interface RecordMetadataProps {
   onClose(): void;
 }
 
-/** Names and values that a record carries along for others. */
+/** Editor for custom data of a record. */
 export function RecordMetadata({ resource, record, onClose }: RecordMetadataProps) {
   const text = useResourceText(resource);
   const save = useSaveRecord(resource, record.id);

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { lastSearch } from "../list/list-memory.ts";
 import { useResourceText, type TextOf } from "./use-resource-text.ts";
 
-/** Leads back to the list of a resource as it was left. */
+/** Link back to the list of a resource, in its last state. */
 export function listCrumb(resource: TextOf & { path: string }): ComponentType {
   return function ListCrumb() {
     const text = useResourceText(resource);

@@ -1,8 +1,8 @@
-/** `-title` of `title`, and the way back. */
+/** `-title` for `title`, and vice versa. */
 export const flipped = (order: string): string =>
   order.startsWith("-") ? order.slice(1) : `-${order}`;
 
-/** How rows are compared where a list comes whole. */
+/** Compares rows of a list that the server returns as a whole. */
 export function byOrder(order: string) {
   const sign = order.startsWith("-") ? -1 : 1;
   const field = order.replace("-", "");

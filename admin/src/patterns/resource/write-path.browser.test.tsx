@@ -39,7 +39,7 @@ const writes = async () => {
   );
   return result.current;
 };
-/** Shows something of a resource, and counts how often it is fetched. */
+/** Renders something of a resource, and counts its requests. */
 function shown(slug: string) {
   const queryFn = vi.fn<() => number>(() => 1);
   new QueryObserver(queries, { queryKey: ["admin", slug, "list"], queryFn }).subscribe(() => {});
@@ -69,7 +69,7 @@ it("fetches anew once what many writes in a row have changed, and nothing else",
   await expect.poll(() => products.mock.calls.length).toBe(1);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   answer = async () => {
-    // Each takes its time: long enough to think that they are over.
+    // Each takes long enough to seem finished.
     await vi.advanceTimersByTimeAsync(110);
     return Response.json({});
   };

@@ -10,15 +10,15 @@ export interface SortableListProps {
   items: readonly SortableItem[];
   labels: { move(title: string): string; moved(title: string, place: number): string };
   onOrder(ids: string[]): void;
-  /** Beside the hint. */
+  /** Next to the hint. */
   tools?: ReactNode;
 }
 
-/** Rows in an order that is changed by dragging, by the arrow keys, or from a menu of the handle. There may be thousands: only those in sight are drawn. */
+/** Rows sorted by dragging, by arrow keys, or from the handle's menu. There may be thousands: only visible ones are rendered. */
 export function SortableList({ label, hint, items, labels, onOrder, tools }: SortableListProps) {
   const hintId = useId();
   const frame = useRef<HTMLDivElement>(null);
-  /** The row that has the focus, or shall have it as soon as it is drawn. */
+  /** The row that has the focus, or takes it when it is rendered. */
   const [active, setActive] = useState<string>();
   const wanted = useRef<string>(undefined);
   const [said, say] = useState("");
@@ -51,7 +51,7 @@ export function SortableList({ label, hint, items, labels, onOrder, tools }: Sor
     virtualizer.scrollToIndex(place);
     say(labels.moved(item.title, place + 1));
   };
-  // A row that moves in the document loses the focus.
+  // Moving a row in the document loses the focus.
   useEffect(() => {
     const { current: id } = wanted;
     if (id === undefined) return;

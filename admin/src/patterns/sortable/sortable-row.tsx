@@ -16,7 +16,7 @@ export interface SortableItem {
   note?: string;
 }
 
-/** How high a row is, in pixels. */
+/** Height of a row in pixels. */
 export const SORTABLE_ROW = 40;
 const PAGE = 10;
 
@@ -31,7 +31,7 @@ export interface SortableRowProps {
   onMove(from: number, to: number): void;
 }
 
-/** A row that can be dragged, and takes another before or after itself. */
+/** A row that can be dragged, and is a drop target for others. */
 export function SortableRow({
   item,
   index,
@@ -84,7 +84,7 @@ export function SortableRow({
       className={rowClass}
       data-id={item.id}
       data-over={over}
-      // No transform: the menu of the handle would be cut off by the list.
+      // No transform: the list would clip the handle's menu.
       style={{ height: SORTABLE_ROW, insetBlockStart: top }}
       aria-posinset={index + 1}
       aria-setsize={count}
@@ -107,7 +107,7 @@ export function SortableRow({
 
 type HandleProps = Omit<SortableRowProps, "item" | "top">;
 
-/** Keys move the row at once; a press asks where to, for who cannot drag. */
+/** Keys move the row immediately; a press opens a menu of targets, for users who can't drag. */
 function Handle({ index, count, label, describedBy, onFocus, onMove }: HandleProps) {
   const { t } = useTranslation("common");
   const last = count - 1;
@@ -131,7 +131,7 @@ function Handle({ index, count, label, describedBy, onFocus, onMove }: HandlePro
     <Menu.Root
       positioning={{ strategy: "fixed", placement: "bottom-start", gutter: 4 }}
       onSelect={({ value }) => (chosen.current = Number(value))}
-      // Not before: on its way out, the menu takes the focus once more.
+      // Waits for the closing animation, at whose end the menu takes the focus again.
       onExitComplete={() => {
         if (chosen.current !== undefined) onMove(index, chosen.current);
         chosen.current = undefined;
@@ -143,7 +143,7 @@ function Handle({ index, count, label, describedBy, onFocus, onMove }: HandlePro
           aria-label={label}
           aria-describedby={describedBy}
           onFocus={onFocus}
-          // Before the menu, which would open by them.
+          // Runs before the menu, which these keys would open.
           onKeyDownCapture={byKey}
         >
           <GripVertical aria-hidden />

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useStored } from "../../lib/local-storage.ts";
 import { lowStock } from "../../lib/low-stock.ts";
 
-/** Beside a quantity that is down to what somebody counts as low, on home and here. */
+/** Shown next to a quantity that counts as low. */
 export function LowMark({ quantity }: { quantity: number }) {
   const { t } = useTranslation("common");
   const [low] = useStored(lowStock);

@@ -9,7 +9,7 @@ import { useFormat } from "../page/use-format.ts";
 import { leftMoves, leftMovesQuery } from "./left-moves.ts";
 import { locationsQuery } from "./level-queries.ts";
 
-/** Moves of stock that were not finished, of one item or of all. Each links to the dialog that finishes or undoes it. */
+/** Unfinished moves of stock, of one item or of all. Each links to the dialog that finishes or undoes it. */
 export function UnfinishedMoves({ item }: { item?: string }) {
   const { t } = useTranslation("inventory-items");
   const format = useFormat();
@@ -37,7 +37,7 @@ export function UnfinishedMoves({ item }: { item?: string }) {
   );
 }
 
-// No smaller than a finger needs.
+// Large enough for touch.
 const link = css({
   display: "flex",
   width: "fit-content",
