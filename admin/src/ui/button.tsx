@@ -6,7 +6,7 @@ type Native = Omit<ComponentProps<"button">, "className">;
 
 export interface ButtonProps extends Native, Omit<ButtonVariantProps, "shape"> {
   icon?: ReactNode;
-  /** Busy: keeps its width and the focus, and takes no second press. */
+  /** Busy: keeps its width and the focus, and ignores presses. */
   loading?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function Button({
 }
 
 export interface IconButtonProps extends Native, Pick<ButtonVariantProps, "visual" | "size"> {
-  /** A picture says nothing to a screen reader. */
+  /** Required, since an icon says nothing to a screen reader. */
   "aria-label": string;
 }
 
@@ -44,5 +44,5 @@ export function IconButton({ visual = "ghost", size, ...rest }: IconButtonProps)
   return <button type="button" {...rest} className={button({ visual, size, shape: "icon" })} />;
 }
 
-// Also keeps a busy submit button from sending its form again.
+// Also keeps a busy submit button from submitting its form again.
 const swallow = (event: MouseEvent) => event.preventDefault();

@@ -5,12 +5,12 @@ const styles = card();
 
 export interface CardProps {
   title?: ReactNode;
-  /** Small print beside the title, such as a count. */
+  /** Small text next to the title, such as a count. */
   note?: ReactNode;
   actions?: ReactNode;
-  /** Ends the card below a line. */
+  /** Content below a line at the end of the card. */
   footer?: ReactNode;
-  /** A table or a list brings its own distance to the edge. */
+  /** No padding: a table or a list has its own. */
   flush?: boolean;
   children: ReactNode;
 }

@@ -9,16 +9,16 @@ const [frame, list] = [field(), menu()];
 export interface Option {
   value: string;
   label: string;
-  /** Small print beside the label. */
+  /** Small text next to the label. */
   note?: string;
   disabled?: boolean;
 }
 
 export interface OptionSource {
   options: readonly Option[];
-  /** Options that are not among them at present: such as the chosen one, while others are searched for. */
+  /** Further options, such as the chosen one while others are searched for. */
   known?: readonly Option[];
-  /** The options come from elsewhere: asked for with every letter. Without it they are filtered here. */
+  /** Requests options for each change of the text. Without it, the component filters the options itself. */
   onSearch?(text: string): void;
   loading?: boolean;
   labels: { open: string; empty: string; loading: string };
@@ -32,7 +32,7 @@ export interface ComboboxProps extends FieldProps, OptionSource {
   onBlur?(): void;
 }
 
-/** One of many: finds by typing. For a handful of choices a select is quicker. */
+/** One of many options, found by typing. For a few options, use a select. */
 export function Combobox(props: ComboboxProps) {
   const [frameProps, rest] = splitField(props);
   const { value, onValueChange, placeholder, disabled = false, onBlur, ...source } = rest;
@@ -81,7 +81,7 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-/** Ark's part for one and for several: how both behave. */
+/** Common behavior of single and multiple choice. */
 export const behavior = {
   lazyMount: true,
   unmountOnExit: true,
@@ -111,7 +111,7 @@ export function useOptions(
   return { collection, labelOf };
 }
 
-/** As searched: neither case nor accents matter. */
+/** Text for comparisons: without case and accents. */
 const plain = (text: string) =>
   text
     .normalize("NFKD")

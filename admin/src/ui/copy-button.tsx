@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from "react";
 import { lazyWithRetry } from "../lib/lazy-with-retry.ts";
 import { IconButton } from "./button.tsx";
 
-// Much heavier than the button, which works without it.
+// Much larger than the button, which works without it.
 const Tooltip = lazyWithRetry(() =>
   import("./tooltip.tsx").then(({ Tooltip }) => ({ default: Tooltip })),
 );
@@ -23,7 +23,7 @@ export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
     const timer = setTimeout(setCopied, SHOWN, false);
     return () => clearTimeout(timer);
   }, [copied]);
-  // Only pages served over https, or from this machine, may write to the clipboard.
+  // The clipboard is available only to pages from https or from this machine.
   if (!navigator.clipboard) return null;
   const name = copied ? copiedLabel : label;
   const button = (

@@ -4,12 +4,12 @@ import { useEffect, useRef } from "react";
 import { behavior, Calendar, OpenButton, toDate, toIso, type CalendarProps } from "./calendar.tsx";
 
 export interface DatePickerProps extends CalendarProps {
-  /** The day that is chosen; a time behind it is left out. */
+  /** The chosen day; a time after it is ignored. */
   value: string | undefined;
   onPick(day: string): void;
 }
 
-/** The button of a date field with its calendar. It is loaded because somebody pressed the button, so the press is repeated here. */
+/** The button of a date field with its calendar. It loads when somebody presses the button, so it opens immediately. */
 export function DatePicker({ value, onPick, ...rest }: DatePickerProps) {
   const control = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);

@@ -16,7 +16,7 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** A sheet at the side where reading starts. */
+/** A drawer at the start side. */
 export function Drawer({ open, onOpenChange, label, closeLabel, head, children }: DrawerProps) {
   return (
     <Dialog.Root

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 const styles = facts();
 
-/** Names and values, for what is read rather than edited. */
+/** Names and values, read-only. */
 export const Facts = ({ children }: { children: ReactNode }) => (
   <dl className={styles.root}>{children}</dl>
 );

@@ -7,12 +7,12 @@ const styles = jsonView();
 export interface JsonViewProps {
   title: string;
   value: unknown;
-  /** Names the scrolling area. */
+  /** Label of the scrollable area. */
   label: string;
   tools?: ReactNode;
 }
 
-/** Closed until asked for; a large record is not even written down before. */
+/** Closed by default; a large record isn't even serialized before. */
 export function JsonView({ title, value, label, tools }: JsonViewProps) {
   const [open, setOpen] = useState(false);
   return (

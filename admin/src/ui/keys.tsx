@@ -1,6 +1,6 @@
 import { keys } from "#styled/recipes";
 
-/** Keys as they are printed: `["G", "P"]` one after the other, `["⌘ K"]` together. */
+/** Labels of keys: `["G", "P"]` in sequence, `["⌘ K"]` together. */
 export const Keys = ({ caps }: { caps: readonly string[] }) => (
   <span className={keys().root} dir="ltr">
     {caps.map((cap, index) => (

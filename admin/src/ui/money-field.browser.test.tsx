@@ -26,7 +26,7 @@ it.each([
   ["eur", "de", "1.234,5", 123_450, "1.234,50"],
   ["JPY", "de", "12500", 12_500, "12.500"],
   ["vnd", "ar-EG", "١٬٢٣٤", 1234, "١٬٢٣٤"],
-  // The shop counts every other currency in hundredths, also those that have thousandths elsewhere.
+  // The store counts all other currencies in hundredths, even those that officially have thousandths.
   ["kwd", "en", "1.23", 123, "1.23"],
   ["eur", "ar-EG", "٠٫٧", 70, "٠٫٧٠"],
 ])("takes %s in %s: %s", async (currency, locale, typed, meant, shown) => {
@@ -34,7 +34,7 @@ it.each([
   const input = screen.getByRole("textbox", { name: "Price" });
   await userEvent.type(input, typed);
   expect(last).toBe(meant);
-  // While it is typed, nobody else writes into it.
+  // Nothing else overwrites the text during typing.
   await expect.element(input).toHaveValue(typed);
   await userEvent.tab();
   await expect.element(input).toHaveValue(shown);

@@ -104,7 +104,7 @@ describe("a number field", () => {
     await userEvent.fill(input, "12,5 %");
     expect(value).toBe(12.5);
     await userEvent.clear(input);
-    // Letters are no part of a number.
+    // Numbers don't contain letters.
     await userEvent.keyboard("1e,2x,3");
     expect(value).toBeNaN();
     await userEvent.tab();
@@ -123,7 +123,7 @@ describe("a number field", () => {
     await userEvent.click(screen.getByRole("button", { name: "Before" }));
     await userEvent.tab();
     await expect.element(input).toHaveValue("1234");
-    // All of it was chosen, and still is.
+    // All text was selected, and still is.
     await userEvent.keyboard("{ArrowRight}5");
     expect(value).toBe(12_345);
     await userEvent.keyboard("{Backspace}{Backspace}");
@@ -150,6 +150,6 @@ describe("a number field", () => {
 
 function paste(input: HTMLInputElement, text: string) {
   input.focus();
-  // The browser's own way of putting text in, with what listens to it on the way.
+  // The browser's own text input, with all of its events.
   document.execCommand("insertText", false, text);
 }

@@ -4,9 +4,9 @@ const styles = progress();
 
 export interface ProgressProps {
   label: string;
-  /** From 0 to 1; `null` while nobody knows. */
+  /** From 0 to 1; `null` while unknown. */
   value: number | null;
-  /** Said instead of the percentage: "30 of 120". */
+  /** Replaces the percentage: "30 of 120". */
   valueText?: string;
 }
 

@@ -5,7 +5,7 @@ import { FieldGroup, type FieldProps } from "./field.tsx";
 const styles = choice({ shape: "dot" });
 
 export interface RadioGroupProps extends FieldProps {
-  /** `null`: none is chosen yet. */
+  /** `null` if none is chosen yet. */
   value: string | null;
   onValueChange(value: string): void;
   options: readonly { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }[];
@@ -30,7 +30,7 @@ export function RadioGroup({
             <label key={option.value} className={styles.root}>
               <input
                 type="radio"
-                // The label of the group, and the way to its first error, lead to the first.
+                // The group's label and error link focus the first option.
                 id={index === 0 ? control.id : undefined}
                 data-invalid={control["aria-invalid"]}
                 className={styles.control}

@@ -1,6 +1,6 @@
 import { skeleton } from "#styled/recipes";
 
-/** Holds the place of something that is still loading, at the size it will have. */
+/** Placeholder for loading content, in its final size. */
 export const Skeleton = ({
   width = "100%",
   height = "12px",

@@ -6,7 +6,7 @@ export interface StepsProps {
   /** From 1. */
   current: number;
   count: number;
-  /** "Step 2 of 4": says in words what the dots show. */
+  /** "Step 2 of 4": the meaning of the dots in words. */
   label: string;
 }
 

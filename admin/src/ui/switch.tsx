@@ -9,12 +9,12 @@ export interface SwitchProps extends Omit<
 > {
   checked: boolean;
   onCheckedChange(checked: boolean): void;
-  /** Without words beside it, it needs an `aria-label`. */
+  /** A switch without a label needs an `aria-label`. */
   label?: ReactNode;
   hint?: ReactNode;
 }
 
-/** For what takes effect at once, or is the state of a whole record; one choice among others is a checkbox. */
+/** For settings that apply immediately or are the state of a whole record; use a checkbox for other choices. */
 export function Switch({ checked, onCheckedChange, label, hint, ...rest }: SwitchProps) {
   const hintId = useId();
   const control = (

@@ -12,7 +12,7 @@ function Sized() {
     kept.push(width);
     setOwn(width);
   };
-  // There are no styles in this test: what makes a column as wide as it says is said here.
+  // The test has no style sheets, so column widths are inline styles.
   return (
     <>
       <style>{`
@@ -41,7 +41,7 @@ function Sized() {
 
 const handle = () => document.querySelector<HTMLElement>("[role=separator]")!;
 const header = () => document.querySelectorAll<HTMLElement>("th")[1]!;
-/** Within the table: a narrow window scrolls to what has the focus. */
+/** Relative to the table: a narrow window scrolls to the focus. */
 const edge = () =>
   header().getBoundingClientRect().left -
   document.querySelector("table")!.getBoundingClientRect().left;
@@ -55,7 +55,7 @@ beforeEach(async () => {
   kept.length = 0;
   document.documentElement.dir = "ltr";
   await render(<Sized />);
-  // A pointer that the browser has not seen cannot be held.
+  // Capturing an unknown pointer throws.
   handle().setPointerCapture = () => undefined;
 });
 

@@ -24,7 +24,7 @@ export const toolClass = plain.tool;
 export interface RootProps extends Omit<ComponentProps<"table">, "className"> {
   /** A name, since more than one table can be on a page. */
   "aria-label": string;
-  /** On a phone, what names a row has a line to itself, and the rest of it the next. */
+  /** On a phone, the name of a row has its own line above the other values. */
   stacked?: boolean;
 }
 
@@ -33,8 +33,8 @@ export const Root = ({ stacked = false, ...rest }: RootProps) => (
 );
 
 /**
- * For tables that can be wider than their place. Scrolls by keyboard, so it takes the focus. While it is wider (`data-wide`), what
- * is pinned in it shows its edge: what goes on below it must not look cut off.
+ * For tables that can be wider than their container. Focusable, so that the keyboard can scroll it. While it is wider
+ * (`data-wide`), pinned columns show an edge: the content below them continues.
  */
 export function Scroller({ label, children }: { label: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export const Body = (props: ComponentProps<"tbody">) => <tbody {...props} />;
 export const Row = (props: Omit<ComponentProps<"tr">, "className">) => (
   <tr {...props} className={plain.row} />
 );
-/** Holds the place of rows that are not drawn. */
+/** Placeholder for rows that aren't rendered. */
 export const Gap = ({ height, columns }: { height: number; columns: number }) => (
   <tr aria-hidden>
     {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- empty, and nobody is told of it */}
@@ -80,7 +80,7 @@ export const Gap = ({ height, columns }: { height: number; columns: number }) =>
   </tr>
 );
 
-/** Small print below a value. */
+/** Small text below a value. */
 export const Note = ({ children }: { children: ReactNode }) => (
   <span className={plain.small}>{children}</span>
 );
@@ -90,11 +90,11 @@ export interface HeaderProps extends Column {
   "data-tools"?: "";
   children: ReactNode;
   width?: string | undefined;
-  /** Takes the place of `width`, in pixels. */
+  /** Overrides `width`, in pixels. */
   own?: number | undefined;
   /** Smallest width in pixels; without it, the width. */
   least?: number | undefined;
-  /** Lets the width be changed, by pointer and by key. */
+  /** Makes the column resizable, by pointer and keyboard. */
   handle?: WidthHandleProps;
   sorted?: "ascending" | "descending" | undefined;
   /** Makes the header a button that sorts. */
@@ -152,13 +152,13 @@ export const Cell = ({ align, wideOnly, phone, pinned, lead, className, ...rest 
 export interface TickProps {
   label: string;
   checked: boolean;
-  /** Some of what it stands for. */
+  /** True if only some rows are selected. */
   mixed?: boolean;
   onTick(range: boolean): void;
   disabled?: boolean;
 }
 
-/** Selects a row, or all of them. It says whether the shift key was held, since only a click knows that. */
+/** Selects a row, or all of them. Reports if the Shift key was held, since only a click knows that. */
 export const Tick = ({ label, checked, mixed = false, onTick, disabled }: TickProps) => (
   <label className={plain.tick}>
     <input
@@ -175,7 +175,7 @@ export const Tick = ({ label, checked, mixed = false, onTick, disabled }: TickPr
   </label>
 );
 
-/** The cell of a tick box, in the head of a table or in a row. */
+/** The cell of a checkbox, in the header or in a row. */
 export const TickCell = ({ head = false, children }: { head?: boolean; children?: ReactNode }) =>
   head ? (
     <th scope="col" data-check="" className={cx(plain.header, plain.check)}>

@@ -11,14 +11,14 @@ export interface TabsProps {
   tabs: readonly {
     value: string;
     label: ReactNode;
-    /** Beside the label: a count, a badge. */
+    /** Next to the label: a count, a badge. */
     note?: ReactNode;
     content: ReactNode;
     disabled?: boolean;
   }[];
 }
 
-/** Panels of which one is seen; the others are not even made before they are asked for. */
+/** Panels, one visible at a time; the others mount on first use. */
 export const Tabs = ({ label, value, onValueChange, tabs: items }: TabsProps) => (
   <Ark.Root
     lazyMount

@@ -4,7 +4,7 @@ import { useState } from "react";
 
 export interface ThumbProps extends ThumbVariantProps {
   src: string | null | undefined;
-  /** Empty where the words beside it already say what is seen. */
+  /** Empty if the text next to it describes the image. */
   alt: string;
 }
 

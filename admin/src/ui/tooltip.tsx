@@ -3,10 +3,10 @@ import { Tooltip as Ark } from "@ark-ui/react/tooltip";
 import { tooltip } from "#styled/recipes";
 import { useState, useSyncExternalStore, type ReactElement, type ReactNode } from "react";
 
-/** `ownDelay`: of a button that is there for its tooltip alone, and so is pointed at on purpose. */
+/** `ownDelay`: for a button whose only purpose is its tooltip, so pointing at it is intentional. */
 const TOOLTIP = { delay: 700, ownDelay: 100, skipDelay: 300, offset: 8 };
 
-/** For a while after one tooltip closes, the next opens at once: reading along a toolbar is not slowed down. */
+/** For a while after one tooltip closes, the next opens immediately, for quick reading of a toolbar. */
 const reading = (() => {
   let active = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,14 +36,14 @@ const styles = tooltip();
 
 export interface TooltipProps {
   content: ReactNode;
-  /** One element that takes a ref. */
+  /** One element that accepts a ref. */
   children: ReactElement;
   defaultOpen?: boolean;
-  /** A press opens it too: for a button that is there for its tooltip alone. */
+  /** A press opens it too: for a button whose only purpose is its tooltip. */
   press?: boolean;
 }
 
-/** Adds words to something that can be understood without them. */
+/** Adds a description to something that is clear without it. */
 export function Tooltip({ content, children, defaultOpen = false, press = false }: TooltipProps) {
   const skip = useSyncExternalStore(reading.subscribe, reading.get);
   const [open, setOpen] = useState(defaultOpen);
