@@ -1,4 +1,4 @@
-/** The parts of an address, in the order in which they are written and filled in. */
+/** The parts of an address, in the order of writing and input. */
 export const addressParts = [
   "first_name",
   "last_name",
@@ -14,7 +14,7 @@ export const addressParts = [
 export type AddressPart = (typeof addressParts)[number];
 export type Address = { readonly [Part in AddressPart]?: string | null | undefined };
 
-/** An address as it stands on an envelope. */
+/** An address as on an envelope. */
 export function addressLines(address: Address, countryName: (code: string) => string): string[] {
   const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" ");
   return [

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { emptyStorage, readStorage, writeStorage, type StorageEntry } from "./browser-storage.ts";
 
-/** A storage as browsers have it: its keys are its own properties. */
+/** A storage like a browser's: its keys are own properties. */
 function storage(): Storage {
   const methods = {
     getItem: (key: string) => (Object.hasOwn(kept, key) ? kept[key] : null),

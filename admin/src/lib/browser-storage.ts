@@ -1,18 +1,18 @@
 /**
- * Register of everything that the admin keeps in the browser. No other file uses storage; a convention test checks this.
- * Besides, `public/theme.js` reads the theme and the density, i18next keeps the language, and the router the scrolling.
+ * Register of everything that the admin stores in the browser. No other file uses storage; a convention test checks this.
+ * In addition, `public/theme.js` reads theme and density, i18next stores the language, and the router scroll positions.
  */
 
 /**
- * When an entry is emptied. `session`: as soon as a session ends, by signing out or not. `reader`: when somebody signs out, and
- * before another user sees a page. `own`: never, since its name holds the user's id and only that user's pages read it.
- * `computer`: never; it says nothing about anybody.
+ * Lifetime of an entry. `session`: until the session ends, by signing out or otherwise. `reader`: until sign-out, or until
+ * another user sees a page. `own`: unlimited, since its name contains the user's id and only that user's pages read it.
+ * `computer`: unlimited, since it isn't personal.
  */
 type Life = "session" | "reader" | "own" | "computer";
 type Area = "local" | "session";
 
 const register = {
-  // Choices for this computer.
+  // Preferences for this computer.
   theme: ["local", "countertop.theme", "computer"],
   density: ["local", "countertop.density", "computer"],
   sidebar: ["local", "countertop.sidebar", "computer"],
@@ -21,7 +21,7 @@ const register = {
   lowStock: ["local", "countertop.lowStock", "computer"],
   /** True once the store is set up, so that the home page doesn't check again. */
   "set-up": ["local", "countertop.set-up", "computer"],
-  /** Keys chosen for commands. */
+  /** Custom shortcuts. */
   keys: ["local", "countertop.keys", "computer"],
   /** Ids of the categories that are expanded. */
   categories: ["local", "countertop.categories", "computer"],
@@ -31,25 +31,25 @@ const register = {
   store: ["local", "countertop.store", "computer"],
   /** Build for which the page was reloaded, so that it happens once. */
   reloaded: ["session", "countertop.reloaded", "computer"],
-  /** The router's: how far pages were scrolled, by a random key of the history entry. */
+  /** The router's: scroll positions, by a random key of the history entry. */
   scroll: ["session", "tsr-scroll-restoration-v1_3", "computer"],
   /** Id of the last user. */
   reader: ["local", "countertop.reader", "computer"],
   /** Columns, widths, and saved views of a list. */
   list: ["local", "countertop.list.", "own"],
-  /** Names and addresses of the records opened last. */
+  /** Names and addresses of recently opened records. */
   recent: ["local", "countertop.recent", "reader"],
-  /** Addresses that a page asks for first. They hold no search and no token. */
+  /** Addresses of a page's first requests. They contain no searches and no tokens. */
   early: ["local", "countertop.early", "session"],
   /** Search, selection, and position in a list; the search may be a customer's email. */
   listMemory: ["session", "countertop.list ", "session"],
-  /** Unsaved input, without passwords and tokens. It outlives an ended session, so that the same user loses nothing. */
+  /** Unsaved input, without passwords and tokens. Survives the end of a session, so that the same user loses nothing. */
   draft: ["session", "countertop.draft ", "reader"],
-  /** Writes without an answer. They outlive an ended session, so that the same user doesn't repeat them. */
+  /** Writes without a response. Survive the end of a session, so that the same user doesn't repeat them. */
   once: ["session", "countertop.once.", "reader"],
 } as const satisfies Record<string, readonly [Area, string, Life]>;
 
-/** Names of entries; where one has a part for each list or page, calls give that part as `suffix`. */
+/** Names of entries; if an entry has parts for lists or pages, pass the part as `suffix`. */
 export type StorageEntry = keyof typeof register;
 
 export const storageKey = (entry: StorageEntry, suffix = ""): string => register[entry][1] + suffix;
@@ -85,7 +85,7 @@ export const isRegistered = (area: Area, key: string): boolean =>
 const covers = (entry: string, key: string): boolean =>
   key === entry || (/[. ]$/.test(entry) && key.startsWith(entry));
 
-/** Empties what ends with a session, or with `reader` everything about the user who worked here. */
+/** Deletes entries that end with a session, or for `reader` everything about the current user. */
 export function emptyStorage(end: "session" | "reader"): void {
   for (const [area, key, life] of Object.values(register)) {
     if (life !== "session" && life !== end) continue;
@@ -93,7 +93,7 @@ export function emptyStorage(end: "session" | "reader"): void {
       for (const name of Object.keys(areaOf(area)))
         if (covers(key, name)) areaOf(area).removeItem(name);
     } catch {
-      // Storage is blocked: nothing was kept.
+      // Storage is blocked, so it is empty.
     }
   }
 }

@@ -12,7 +12,7 @@ const all = Array.from({ length: 10_000 }, (_, number) => ({
   updated_at: new Date(1_700_000_000_000).toISOString(),
 }));
 
-/** A server that answers as the real one does, newest first, and says what it was asked. */
+/** Responds like the real server, newest first, and records the requests. */
 function server(refuses = false) {
   const asked: { path: string; records: number }[] = [];
   const answer = (url: URL): unknown => {

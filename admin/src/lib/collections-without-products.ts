@@ -9,18 +9,18 @@ interface Asked {
   created_at?: object;
   updated_at?: object;
 }
-/** Parameters that the shoppers' list takes, and those that are answered here for it. */
+/** Parameters that the store's public list accepts or that are handled here. */
 const ANSWERED = new Set(["q", "order", "limit", "offset", "created_at", "updated_at"]);
 type Collection = Awaited<ReturnType<typeof storeListCollections>>["collections"][number];
 
-/** The most that is asked for at once, where it takes all of them to find some. */
+/** Largest page to request, if finding some requires reading all. */
 const PAGE_SIZE = 1_000;
 const NEWEST = "-created_at";
 
 /**
- * The operators' list of collections brings every product of each along: with 20,000 products, 25 MB. The shoppers' list, by
- * the same server, has the same records without them. So a list of collections is read from there, and where words or an
- * order are asked for, which it does not know, searched and sorted here.
+ * The admin's list of collections includes every product of each: with 20,000 products, 25 MB. The same server's public
+ * list has the same records without them. So this reads lists of collections from there, and handles searches and orders,
+ * which the public list doesn't support.
  */
 export function collectionsWithoutProducts(client: HttpClient): HttpClient {
   const { method, path } = adminListCollections;
@@ -31,9 +31,9 @@ export function collectionsWithoutProducts(client: HttpClient): HttpClient {
   ): Promise<unknown> => {
     const asIs = () => client.send(operation, input as never, options);
     if (operation.method !== method || operation.path !== path) return asIs();
-    // Filters that only the operators' list knows, such as the condition of a discount.
+    // Filters that only the admin's list supports, such as the condition of a discount.
     if (!Object.keys(input?.query ?? {}).every((name) => ANSWERED.has(name))) return asIs();
-    // A store at another origin may let the admin's pages in to the operators' calls alone.
+    // A store at another origin may allow the admin's pages only for admin calls.
     return listed(client, input?.query ?? {}, options).catch((error: unknown) => {
       if (options?.signal?.aborted) throw error;
       return asIs();
@@ -46,7 +46,7 @@ async function listed(client: HttpClient, asked: Asked, options: CallOptions | u
   const { q = "", order = NEWEST, limit = 10, offset = 0, ...dates } = asked;
   if (q === "" && order === NEWEST)
     return client.send(storeListCollections, { query: { ...dates, limit, offset } }, options);
-  // By id: those that were made in the same moment may come in two parts.
+  // By id: records created at the same moment may appear on two pages.
   const found = new Map<string, Collection>();
   for (let from = 0, count = 1; from < count; from += PAGE_SIZE) {
     const query = { ...dates, limit: PAGE_SIZE, offset: from };
@@ -59,7 +59,7 @@ async function listed(client: HttpClient, asked: Asked, options: CallOptions | u
   return { data: { collections, count: found.size, offset, limit }, response: new Response() };
 }
 
-/** As the server does, for which `%` is anything; but the words in any order. */
+/** Like the server, which treats `%` as a wildcard, but with the words in any order. */
 const matches = ({ title, handle }: Collection, words: string): boolean =>
   words.split("%").every((word) => `${title}\n${handle ?? ""}`.toLowerCase().includes(word));
 

@@ -1,13 +1,13 @@
-/** As many as a browser keeps connections to one server, less two for the page itself. */
+/** Number of connections that a browser keeps to one server, minus two for the page itself. */
 export const CONCURRENCY = 4;
 
-/** The same items, so many to a part. */
+/** The same items in parts of this size. */
 export const chunk = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
     items.slice(part * size, (part + 1) * size),
   );
 
-/** Does something with each, so many at the same time, in their order. The first failure is told; those that are waiting are still done. */
+/** Processes items in order, several concurrently. Rejects with the first failure; waiting items are still processed. */
 export async function forEachConcurrently<T>(
   items: readonly T[],
   atOnce: number,

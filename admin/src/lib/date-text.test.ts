@@ -47,7 +47,7 @@ describe("a moment as it is typed", () => {
         moments,
         fc.boolean(),
         (language, moment, time) => {
-          // In some zones, an hour of the night is left out once a year.
+          // Daylight saving time skips an hour of the night in some zones.
           fc.pre(moment.getUTCHours() > 3);
           const iso = moment.toISOString().slice(0, time ? 16 : 10);
           const locale = intlLocale(language);

@@ -2,8 +2,8 @@ import { toAscii } from "./amounts.ts";
 import { numbersAs } from "./languages.ts";
 
 /*
- * Days and moments as people type them: in the order, the digits, and the clock of their language. The machine's form is local time
- * without a zone, `2026-11-24` or `2026-11-24T14:30`.
+ * Parses days and moments as people type them: in the order, the digits, and the clock of their language. The ISO form is
+ * local time without a zone, `2026-11-24` or `2026-11-24T14:30`.
  */
 
 type Unit = "day" | "month" | "year";
@@ -13,7 +13,7 @@ interface Ways {
   order: readonly Unit[];
   am: ReadonlySet<string>;
   pm: ReadonlySet<string>;
-  /** Words that stand between the numbers, such as `г` in Bulgarian. */
+  /** Words between the numbers, such as `г` in Bulgarian. */
   between: ReadonlySet<string>;
 }
 
@@ -59,7 +59,7 @@ function waysOf(locale: string): Ways {
   return ways;
 }
 
-/** A day or a moment as the locale writes it; what is neither stays as it is. */
+/** Formats a day or a moment for the locale; any other text stays as it is. */
 export function writeDate(iso: string, locale: string, time: boolean): string {
   const moment = localMoment(iso);
   if (!moment) return iso;
@@ -67,7 +67,7 @@ export function writeDate(iso: string, locale: string, time: boolean): string {
   return (time ? both : day).format(moment);
 }
 
-/** A day or a moment in full words, with its weekday; a moment with its time zone too. Nobody takes one order for another there. */
+/** A day or a moment in words, with its weekday, and a moment with its time zone: unambiguous in any order of day and month. */
 export function spellDate(iso: string, locale: string, time: boolean): string | undefined {
   const moment = localMoment(iso);
   const full = { weekday: "long", year: "numeric", month: "long", day: "numeric" } as const;
@@ -82,7 +82,7 @@ export function spellDate(iso: string, locale: string, time: boolean): string | 
   );
 }
 
-/** The typed date in ISO form, or nothing if the day doesn't exist. A day alone begins at midnight. */
+/** The typed date in ISO form; undefined if the day doesn't exist. A day alone begins at midnight. */
 export function readDate(text: string, locale: string, time: boolean): string | undefined {
   const { order, am, pm, between } = waysOf(locale);
   const plain = toAscii(text).replaceAll(/\p{Cf}/gu, "");
@@ -101,7 +101,7 @@ export function readDate(text: string, locale: string, time: boolean): string | 
   return time ? `${date}T${at}` : date;
 }
 
-/** Eight digits in a row are a day without the marks between. */
+/** Eight digits in a row are a day without separators. */
 function together(digits: string, order: readonly Unit[]): string[] {
   if (digits.length !== 8) return [];
   let at = 0;
@@ -110,7 +110,7 @@ function together(digits: string, order: readonly Unit[]): string[] {
 
 function dateOf(numbers: readonly string[], order: readonly Unit[]): string | undefined {
   if (numbers.length < 3) return undefined;
-  // A year in front is the machine's order, in any language.
+  // A year at the start means ISO order, in any language.
   const used = numbers[0]?.length === 4 ? (["year", "month", "day"] as const) : order;
   const given = { year: "", month: "", day: "" };
   used.forEach((unit, index) => (given[unit] = numbers[index] ?? ""));

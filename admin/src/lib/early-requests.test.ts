@@ -12,7 +12,7 @@ const [TOGETHER = ""] = strings("together");
 let asked: string[] = [];
 let kept = new Map<string, string>();
 
-/** A page of its own: what a module holds ends with its document. */
+/** A separate page: module state ends with its document. */
 async function page(
   path: string,
   {

@@ -1,2 +1,2 @@
-/** As the browser judges it in a field of its own; the server has the last word. */
+/** The same check as a browser's email field; the server decides. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());

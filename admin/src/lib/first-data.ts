@@ -1,14 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-/** Longer than this nothing waits for a page whose data does not come. */
+/** Longest wait for the first page's data. */
 const PATIENCE = 10_000;
 
 const { promise, resolve } = Promise.withResolvers<void>();
 
-/** Comes about when the first page has what it asked for. Until then, what can wait takes nothing of the line. */
+/** Resolves about when the first page has its data. Until then, deferrable requests would slow it down. */
 export const firstData: Promise<void> = promise;
 
-/** After it, and with the first stir of a hand: soon enough for what only a hand opens. */
+/** Resolves after that, at the first user input: early enough for things that open on demand. */
 export const firstTouch: Promise<void> = firstData.then(
   () =>
     new Promise((done) => {
@@ -28,6 +28,6 @@ export function watchFirstData(queries: QueryClient): void {
   };
   const stop = cache.subscribe(look);
   const timer = setTimeout(resolve, PATIENCE);
-  // By then the page has asked for what it shows.
+  // By then the page has started its requests.
   setTimeout(look);
 }

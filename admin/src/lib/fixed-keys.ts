@@ -1,6 +1,6 @@
 /**
- * Keys that belong to a kind of part and cannot be changed, by what they do (`keys:fixed`). The tests of the list, the grid and
- * the tree hold them to what their keys really do; arrows are as in a language that is written from left to right.
+ * Shortcuts of component kinds that can't be customized, by their effects (`keys:fixed`). Tests of the list, the grid, and
+ * the tree check them against the real ones; arrows are those of left-to-right languages.
  */
 export const fixedKeys = {
   list: {

@@ -6,7 +6,7 @@ import { digits, englishWhereNeeded, i18nOptions, markPage, pluralRules } from "
 import { codeOf, directionOf, languageNames, languages } from "./languages.ts";
 import { pseudo } from "./pseudo.ts";
 
-/** The admin's own options on the real library, in front of a server that the test plays. */
+/** The admin's options with the real library and a simulated server. */
 function load(answer: (url: string) => Response | Error) {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (url: string) => {

@@ -1,9 +1,9 @@
 import { isolated } from "./isolate.ts";
 import { directionOf, numbersAs } from "./languages.ts";
 
-/** The one place where money, numbers and dates become text. */
+/** The only place that formats money, numbers, and dates. */
 export interface Formatter {
-  /** `amount` is in the currency's minor unit, as the API gives it. */
+  /** `amount` is in the currency's minor unit, as in the API. */
   money(amount: number, currencyCode: string): string;
   /** For the axis of a chart: "€1.2K". */
   moneyShort(amount: number, currencyCode: string): string;
@@ -22,18 +22,18 @@ export interface Formatter {
   percent(value: number): string;
   /** "3 days", of one of the units that `Intl` knows. */
   measure(value: number, unit: string): string;
-  /** "3 days ago"; beyond a month the date, since nobody counts weeks back. */
+  /** "3 days ago"; the date beyond a month, since nobody counts weeks. */
   relative(value: string | Date, now?: Date): string;
   list(items: readonly string[]): string;
   /** "draft or proposed" */
   either(items: readonly string[]): string;
-  /** The name of a country by its two-letter code; the code itself where nobody knows it. */
+  /** The name of a country by its two-letter code; the code itself if unknown. */
   country(code: string): string;
 }
 
 const ZERO_DECIMAL = new Set(["krw", "jpy", "vnd"]);
 
-/** How many decimals the amounts of a currency have, wherever one is shown or typed: none or two, never three. */
+/** Number of decimals for a currency, wherever amounts are shown or typed: none or two, never three. */
 export const currencyDigits = (code: string): 0 | 2 =>
   ZERO_DECIMAL.has(code.toLowerCase()) ? 0 : 2;
 
@@ -44,10 +44,10 @@ const units = [
   ["day", 30],
 ] as const;
 
-/** Chromium does not know Bosnian dates either. Serbian in Latin script writes them the same way. */
+/** Chromium has no Bosnian date formats. Serbian in Latin script has the same. */
 const datesAs = (locale: string) => (/^bs\b/.test(locale) ? "sr-Latn" : locale);
 
-/** From right to left the sign of "US$" would go to the other side of its letters; an unseen mark of their direction holds it. */
+/** In right-to-left text the sign of "US$" would move to the other side of its letters; an invisible mark prevents that. */
 const heldSign = (text: string) => text.replace(/\p{Script=Latin}+\p{Sc}/u, "$&\u{200e}");
 
 function createFormatter(tag: string): Formatter {
@@ -61,7 +61,7 @@ function createFormatter(tag: string): Formatter {
       format = new Intl.NumberFormat(locale, {
         style: "currency",
         currency: code,
-        // Nothing taken off is "€0.00", though it is written as what is taken off.
+        // A discount of zero is "€0.00", without a minus.
         signDisplay: "negative",
         ...(short
           ? { notation: "compact", maximumFractionDigits: 1 }

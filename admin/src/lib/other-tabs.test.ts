@@ -4,7 +4,7 @@ import { shareInvalidations } from "./other-tabs.ts";
 
 const key = ["admin", "products"];
 
-/** Two tabs that hear each other. */
+/** Two connected tabs. */
 function tabs() {
   const channels: { onmessage: ((event: MessageEvent) => void) | null }[] = [];
   return [0, 1].map((index) => {

@@ -6,7 +6,7 @@ import { createQueryClient } from "./query-client.ts";
 
 const down = new NetworkError({ method: "GET", path: "/admin/products" }, undefined);
 
-/** Runs a query that always fails, and counts how often it was tried. */
+/** Runs a query that always fails, and counts the attempts. */
 async function attempts(error: Error): Promise<number> {
   const queries = createQueryClient({ onSignedOut() {} });
   const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(error));

@@ -4,9 +4,9 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isEndOfSession } from "./session-keeper.ts";
 
 export interface Trouble {
-  /** The server no longer knows the session, and nobody signed in again. */
+  /** The session has ended, and nobody signed in again. */
   onSignedOut(): void;
-  /** A call got no answer. */
+  /** A request failed without a response. */
   onNoAnswer?(): void;
 }
 
@@ -20,8 +20,8 @@ export function createQueryClient({ onSignedOut, onNoAnswer }: Trouble): QueryCl
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       ...adminQueryDefaults,
-      // Without a connection reads wait until there is one; who saves wants to hear at once that it did not work.
-      // The answer of a write goes to the component that sent it, and is kept no longer: it may hold an invitation or a key.
+      // Offline reads wait for a connection; writes fail immediately, so that the user knows. The response of a write
+      // belongs to the component that sent it, and isn't cached: it may contain an invitation or a key.
       mutations: { networkMode: "always", gcTime: 0 },
     },
   });

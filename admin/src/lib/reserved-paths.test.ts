@@ -11,7 +11,7 @@ it("are those of the specification, in its order", () => {
 
 it("are pages, all of them", () => {
   const tree = readFileSync(join(import.meta.dirname, "../routeTree.gen.ts"), "utf8");
-  // One signs in before there is an area.
+  // The sign-in page isn't below the area.
   const below = reservedPaths.filter((path) => path !== "/login");
   const addresses = below.map((path) => `/a${path.replaceAll(/:(\w+)/g, "$$$1")}`);
   expect(addresses.filter((address) => !tree.includes(`'${address}': typeof`))).toEqual([]);

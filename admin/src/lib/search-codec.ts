@@ -1,6 +1,6 @@
 /**
- * Search parameters as people write them: `?q=mug&status=draft,published&page=2`. Everything is text, a list is joined
- * by commas, and what is empty is left out; the routes' schemas turn text into numbers and lists.
+ * Readable search parameters: `?q=mug&status=draft,published&page=2`. All values are text, lists are joined by commas, and
+ * empty values are omitted; the routes' schemas convert text to numbers and lists.
  */
 export const parseSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search));

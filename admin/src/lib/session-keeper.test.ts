@@ -3,7 +3,7 @@ import { adminListProducts, adminUpdateProduct } from "@countertop/sdk/operation
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { keepSession } from "./session-keeper.ts";
 
-/** A server that knows the session or does not, and writes down what it did. */
+/** A server with or without a session that records its requests. */
 function setup() {
   const server = { knows: false, asked: [] as string[], done: [] as string[] };
   const keeper = keepSession(

@@ -3,5 +3,5 @@ import type { CustomTypeOptions, ParseKeys } from "i18next";
 type Strings = CustomTypeOptions["resources"];
 export type Namespace = Extract<keyof Strings, string>;
 
-/** A string by its full name, such as `collections:fields.title`, for tables that are read where no language is known. */
+/** Full name of a string, such as `collections:fields.title`, for definitions that are evaluated before a language is known. */
 export type TextKey = { [Name in Namespace]: `${Name}:${ParseKeys<Name>}` }[Namespace];

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { readStorage, writeStorage } from "./browser-storage.ts";
 
-/** The choice is made here; public/theme.js reads it before the first paint and does the switching. */
+/** This file stores the choice; public/theme.js reads it before the first paint and switches the theme. */
 const CHANGE = "themechange";
 
 export const themeChoices = ["system", "light", "dark"] as const;

@@ -37,7 +37,7 @@ describe("lists of records", () => {
       merged: of(matt),
       conflicts: [],
     });
-    // Both added the same.
+    // Both people added the same record.
     expect(threeWay(of(), of(sale), of(sale), ["tags"]).merged.tags).toEqual([sale]);
   });
   it("are one value where nobody says otherwise, whatever its records are called by now", () => {

@@ -48,7 +48,7 @@ describe("unsaved work", () => {
     const second = mayLeave();
     wish()?.leave();
     await expect(second).resolves.toBe(true);
-    // Asked again, should it still be there.
+    // Asks again if the changes still exist.
     expect(unsavedWork()).toHaveLength(1);
   });
 

@@ -5,7 +5,7 @@ import { useFold } from "./use-fold.ts";
 
 const rows = Array.from({ length: 200 }, (_, index) => `Kettle no. ${index + 1}`);
 
-/** How many rows were drawn, each time that any were. */
+/** Number of rows in each render. */
 let drawnAt: number[];
 
 function Kettles() {
@@ -52,7 +52,7 @@ it("goes on by keys where what was asked for begins", async () => {
   await page.getByRole("button", { name: "75" }).click();
   expect(focused()).toBe("Kettle no. 126");
   await userEvent.tab();
-  // No row is left on the way.
+  // No row remains a tab stop.
   expect(document.querySelectorAll("[tabindex]")).toHaveLength(0);
 });
 
@@ -61,7 +61,7 @@ it("opens it where the browser finds a word in it", async () => {
   const row = document.querySelectorAll("li")[179];
   expect(row?.getAttribute("hidden")).toBe("until-found");
   row?.dispatchEvent(new Event("beforematch"));
-  // At once: the browser goes to where the row then is.
+  // Synchronous: the browser scrolls to the row's new position.
   expect(inSight()).toBe(200);
 });
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** The same function always, which does what the latest one does: rows of many that are given it stay as they are drawn. */
+/** A function with a stable identity that calls the latest one, so that memoized rows don't render again. */
 export function useSteady<Args extends unknown[]>(act: (...args: Args) => void) {
   const latest = useRef(act);
   useEffect(() => {

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from "react";
 import { flushSync } from "react-dom";
 import { addTyped } from "./unsaved-work.ts";
 
-/** While something is typed that its form does not hold yet: `enter` puts it there. */
+/** Registers text that isn't part of the form yet; `enter` adds it. */
 export function useTypedInput(typing: boolean, enter: () => void): void {
   const now = useEffectEvent(enter);
-  // At once: who has it entered asks next what would be lost, or saves what the form holds.
+  // Synchronous: the caller then checks for unsaved changes, or saves the form.
   useEffect(() => (typing ? addTyped(() => flushSync(() => now())) : undefined), [typing]);
 }

@@ -3,8 +3,8 @@ import type { AnalyticsConfig } from "../config.ts";
 import type { AnalyticsAdapter } from "./adapter.ts";
 
 /**
- * Segment's own library, held short: its settings are given here, so it fetches none and loads no script of anybody's, and
- * of the page it learns the path.
+ * Segment's library with minimal rights: its settings are fixed here, so it fetches none and loads no third-party scripts.
+ * Of the page, it gets only the path.
  */
 export function createSegmentAdapter({ writeKey, host }: AnalyticsConfig): AnalyticsAdapter {
   const { protocol, host: server, pathname } = new URL(host);
@@ -25,7 +25,7 @@ export function createSegmentAdapter({ writeKey, host }: AnalyticsConfig): Analy
     { initialPageview: false },
   );
   void analytics.addSourceMiddleware(({ payload, next }) => {
-    // The library adds address, title and referrer of the document to all it sends.
+    // The library adds address, title, and referrer of the document to all events.
     payload.obj.context = { ...payload.obj.context, page: {} };
     next(payload);
   });

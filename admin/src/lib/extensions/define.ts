@@ -1,10 +1,10 @@
 import type { Extension } from "./types.ts";
 
-/** Checks the extension's shape while it is being written. */
+/** Type-checks an extension while it is being written. */
 export const defineExtension = <const Paths extends readonly string[] = readonly string[]>(
   extension: Extension<Paths>,
 ): Extension =>
-  // That each page takes the parameters of its own path has been checked, and no longer matters.
+  // The parameters of each page's path have been checked, and no longer matter.
   extension as unknown as Extension;
 
 /**

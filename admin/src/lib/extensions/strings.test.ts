@@ -2,7 +2,7 @@ import i18next, { type BackendModule } from "i18next";
 import { expect, it, vi } from "vitest";
 import { provideStrings } from "./strings.ts";
 
-/** In place of the files of the admin. */
+/** Replaces the admin's files. */
 function start(lng: string) {
   const asked: string[] = [];
   const backend: BackendModule = {

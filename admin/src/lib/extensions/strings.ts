@@ -17,8 +17,8 @@ interface Connector {
 }
 
 /**
- * Lets i18next find the strings of extensions as it finds the admin's: in the reader's language, in English where there is
- * no translation, and again when the language changes. Nothing is asked of the server.
+ * Provides the strings of extensions to i18next: in the reader's language, in English without a translation, and again
+ * after a language change. Sends no requests.
  */
 export async function provideStrings(
   i18n: i18n,
@@ -35,7 +35,7 @@ export async function provideStrings(
     else read(language, namespace, done);
   };
   const names = [...owners.keys()];
-  // Their translations may lack what the admin's own never do.
+  // Translations of extensions may be incomplete, unlike the admin's.
   const english = new Promise<void>((done) => connector.prepareLoading(["en"], names, {}, done));
   await Promise.all([i18n.loadNamespaces(names), english]);
 }
