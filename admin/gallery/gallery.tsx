@@ -7,7 +7,7 @@ import { Pickers } from "./pickers.tsx";
 import { choices, settings } from "./settings.ts";
 import { Surfaces } from "./surfaces.tsx";
 
-/** Every part in every state. The words are English wherever it runs: it is for those who build the admin. */
+/** Every component in every state. Always in English: it is for developers of the admin. */
 export const Gallery = () => (
   <main className="gallery">
     <h1>Parts</h1>

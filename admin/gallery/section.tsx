@@ -7,7 +7,7 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
   </Card>
 );
 
-/** Parts side by side, with the name of what is shown. */
+/** Components in a row, with a caption. */
 export function Line({ name, children }: { name: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** The page of all parts: a build of its own, so that nothing of it reaches the admin. */
+/** The component gallery: a separate build, so that none of it ships with the admin. */
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",

@@ -1,13 +1,13 @@
-/** Limits on what a request may send: the store would read any body whole, from anybody. */
+/** Limits on request bodies: the store would read any body completely, from anybody. */
 
 /** The store itself takes 100 kB of JSON. */
 export const MOST_BYTES = 1024 * 1024;
-/** Images and import files, from somebody who signed in. */
+/** Images and import files, only with a session. */
 export const MOST_FILE_BYTES = 100 * 1024 * 1024;
 
 const FILES = /^\/admin\/uploads(\/|$)/i;
 
-/** A body that isn't taken, with the status that says why. */
+/** A rejected body, with the status to return. */
 export class RefusedBody extends Error {
   override name = "RefusedBody";
   readonly status: 408 | 413;
@@ -19,8 +19,8 @@ export class RefusedBody extends Error {
 }
 
 /**
- * The body to pass on. A file streams; anything else must have arrived within `patience` ms, so that a slow sender occupies
- * no connection of the store.
+ * The body to forward. A file streams; any other body must arrive within `patience` ms, so that a slow sender doesn't
+ * occupy a connection of the store.
  */
 export async function bodyOf(
   { body, headers, url }: Request,

@@ -1,10 +1,10 @@
-/** Fronts before this server, such as one that ends TLS. Only they may say for whom they ask, by `X-Forwarded-*`. */
+/** Trusted proxies in front of this server, such as one that terminates TLS. Only they may send `X-Forwarded-*`. */
 import { BlockList, isIP } from "node:net";
 
-/** Headers that only a front may send. */
+/** Headers that only a trusted proxy may send. */
 const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip)$/;
 
-/** True if an address belongs to a front. `list` is addresses and networks (`10.0.0.5, 172.16.0.0/12`); empty for none. */
+/** True if an address belongs to a trusted proxy. `list` has addresses and networks (`10.0.0.5, 172.16.0.0/12`); empty for none. */
 export function trustedFronts(list: string): (address: string) => boolean {
   const fronts = new BlockList();
   for (const entry of list.split(",").map((part) => part.trim())) {
@@ -30,13 +30,13 @@ export function trustedFronts(list: string): (address: string) => boolean {
 const familyOf = (address: string): "ipv4" | "ipv6" | undefined =>
   ({ 4: "ipv4", 6: "ipv6" } as const)[isIP(address)];
 
-/** A request as its sender is known to have sent it. */
+/** Verified facts about a request's sender. */
 export interface Origin {
-  /** Headers for the store, with `X-Forwarded-*` that can be relied upon. */
+  /** Headers for the store, with trustworthy `X-Forwarded-*`. */
   headers: Headers;
-  /** Address that the request came from: the browser's, if a front says so. */
+  /** Address of the sender: the browser's, if a trusted proxy reports it. */
   address: string;
-  /** True if the browser came by TLS. */
+  /** True if the browser used TLS. */
   secure: boolean;
 }
 
@@ -46,7 +46,7 @@ export function originOf(
 ): Origin {
   const headers = new Headers(sent);
   if (!trusted) for (const name of sent.keys()) if (FORWARDED.test(name)) headers.delete(name);
-  // The front's neighbor is the last one; what stands before it was said by others.
+  // Only the last entry comes from the trusted proxy; clients can forge those before it.
   const before = headers.get("x-forwarded-for");
   const address = before?.split(",").at(-1)?.trim() || sender;
   headers.set("x-forwarded-for", before === null ? sender : `${before}, ${sender}`);

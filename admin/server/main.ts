@@ -17,9 +17,9 @@ const {
 } = process.env;
 /** Time in ms for the head of a request, and for a body that isn't a file. */
 const PATIENCE_MS = Number(REQUEST_SECONDS) * 1000;
-/** Time in ms after which a connection is closed on which nothing moves: longer than any answer of the store takes. */
+/** Time in ms after which an idle connection is closed: longer than any response of the store takes. */
 const IDLE_MS = 310_000;
-/** Work in hand gets this long, in ms, when we are asked to end. */
+/** Time in ms that running requests get at a shutdown. */
 const SHUTDOWN_MS = 5_000;
 
 if (!existsSync(resolve(DIST, "index.html"))) stop(`There is no built admin in ${DIST}.`);
@@ -48,7 +48,7 @@ const server: ServerType = serve(
     hostname: HOST,
     port: Number(PORT),
     overrideGlobalObjects: false,
-    // Longer than a front keeps its connections to us: none may send into one that is just being closed.
+    // Longer than a proxy keeps its connections, so that it never sends a request into one that is closing.
     serverOptions: {
       keepAliveTimeout: 75_000,
       headersTimeout: PATIENCE_MS,

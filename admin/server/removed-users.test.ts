@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { VERDICT_MS } from "./removed-users.ts";
 import { startGuard, type Guard } from "./testing/guard.ts";
 
-/** Credentials whose users exist. A store like the real one checks this for `GET /admin/auth` only. */
+/** Credentials of existing users. Like the real store, checks them only for `GET /admin/auth`. */
 let existing = new Set<string>();
 let questions = 0;
 let guard: Guard;

@@ -1,17 +1,17 @@
 /**
- * Refuses the sessions and tokens of users who were deleted. The store checks only a credential's signature and its
- * age, so one that was issued before the deletion would go on working: a session for 10 hours, a token for 24.
+ * Rejects the sessions and tokens of deleted users. The store checks only a credential's signature and age, so one issued
+ * before the deletion would continue to work: a session for 10 hours, a token for 24.
  */
 import { createHash } from "node:crypto";
 
-/** Time in ms for which a user's existence is not checked again. */
+/** Time in ms for which a user's existence isn't checked again. */
 export const VERDICT_MS = 5_000;
 const MOST_VERDICTS = 10_000;
 
-/** Headers that the store takes an operator from. */
+/** Headers that can identify an operator to the store. */
 const CREDENTIALS = ["cookie", "authorization", "x-medusa-access-token"] as const;
 
-/** Calls that need nobody signed in, or that say themselves who is: a new invitation can be accepted with an old cookie. */
+/** Calls that need no session or check it themselves: a new invitation can be accepted with an old cookie. */
 const OPEN =
   /^\/admin\/(auth(\/token)?|invites\/accept|users\/(password-token|reset-password))\/?$/i;
 const USER = /^\/admin\/users\/[^/]+\/?$/i;
@@ -19,12 +19,12 @@ const USER = /^\/admin\/users\/[^/]+\/?$/i;
 export interface RemovedUsers {
   /** True if the store would accept this request although its user no longer exists. */
   refuses(request: Request): Promise<boolean>;
-  /** Forgets all verdicts if the request may have deleted a user. Call it once the store has answered. */
+  /** Forgets all verdicts if the request may have deleted a user. Call it after the store has responded. */
   changedBy(request: Request): void;
 }
 
 export function refuseRemovedUsers(api: string, now: () => number = Date.now): RemovedUsers {
-  /** Credential's hash → until when its user is taken to exist. Only users who exist are remembered. */
+  /** Time until which a user is assumed to exist, by the credential's hash. Contains only existing users. */
   const verdicts = new Map<string, number>();
   let deletions = 0;
 
@@ -44,14 +44,14 @@ export function refuseRemovedUsers(api: string, now: () => number = Date.now): R
         redirect: "manual",
       });
       await answer.body?.cancel();
-      // A deletion that was answered in the meantime makes this verdict old.
+      // A deletion during this request makes its verdict outdated.
       if (answer.ok && before === deletions) {
         if (verdicts.size >= MOST_VERDICTS) verdicts.clear();
         verdicts.set(key, now() + VERDICT_MS);
       }
-      // The credential is valid, but its user isn't found.
+      // The credential is valid, but its user doesn't exist.
       if (answer.status === 400 || answer.status === 404) return true;
-      // Without a valid credential (401) the store refuses the call itself. Any other answer proves nothing.
+      // Without a valid credential (401) the store rejects the call itself. Any other response proves nothing.
       if (!answer.ok && answer.status !== 401)
         throw new Error(`The store didn't say whether the user exists: ${answer.status}`);
       return false;
@@ -64,7 +64,7 @@ export function refuseRemovedUsers(api: string, now: () => number = Date.now): R
   };
 }
 
-/** True if a request carries something that could be a session or a key. */
+/** True if a request has a possible session or key. */
 export const hasCredential = (headers: Headers): boolean => credentialsOf(headers) !== undefined;
 
 function credentialsOf(headers: Headers): Headers | undefined {

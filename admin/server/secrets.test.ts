@@ -16,7 +16,7 @@ const SECRET = /hash-of-bob|key-of-bob/;
 let guard: Guard | undefined;
 afterEach(() => guard?.stop());
 
-/** A store that answers everything with this, packed and cut as asked. */
+/** A store that always responds with this, compressed and chunked as requested. */
 async function store(
   answer: unknown,
   { type = "application/json; charset=utf-8", encoding = "", pieces = 1, status = 200 } = {},

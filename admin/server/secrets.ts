@@ -1,9 +1,9 @@
 /**
- * Leaves credentials out of what the store answers to operators. The store gives every operator the API keys of all the
- * others, and with `?fields=password_hash` the hashes of their passwords.
+ * Removes credentials from the store's responses to operators. The store returns the API keys of all users to every
+ * operator, and with `?fields=password_hash` the hashes of their passwords.
  */
 
-/** Text in the place of a credential, as the SDK's `redactSecrets` writes it. */
+/** Replacement for a credential, as in the SDK's `redactSecrets`. */
 const REDACTED = "[redacted]";
 
 /** The contract's `x-secret` fields (`@countertop/sdk/secrets`; a test compares them), and a hash that the contract omits. */
@@ -17,9 +17,9 @@ const SECRETS = [
 ] as const;
 
 /**
- * Credentials that a call exists to return. Other spellings of these paths, which the store also accepts, return none.
- * The admin builds the link to copy from an invitation's token. It gives an operator nothing new: each of them
- * may invite, create, and delete users.
+ * Credentials that a call exists to return. Other spellings of these paths, which the store also accepts, return none. The
+ * admin builds the link to copy from an invitation's token. This reveals nothing new to an operator: each of them may
+ * invite, create, and delete users.
  */
 const REQUESTED: Readonly<Record<string, string>> = {
   "GET /admin/auth": "api_token",
@@ -29,7 +29,7 @@ const REQUESTED: Readonly<Record<string, string>> = {
   "GET /admin/invites": "token",
 };
 
-/** Names of fields that hold a credential in the answer to this call. */
+/** Names of fields that contain a credential in the response to this call. */
 export function hiddenNames(method: string, path: string): ReadonlySet<string> {
   const names = new Set<string>(SECRETS);
   names.delete(REQUESTED[`${method} ${path}`] ?? "");
@@ -37,7 +37,7 @@ export function hiddenNames(method: string, path: string): ReadonlySet<string> {
   return names;
 }
 
-/** True if the order of the answer would reveal a credential: sorted among known ones, it can be guessed step by step. */
+/** True if the order of the response would reveal a credential: sorted among known ones, it can be guessed step by step. */
 export function sortsBySecret({ searchParams }: URL): boolean {
   return [...searchParams].some(
     ([name, value]) =>
@@ -45,7 +45,7 @@ export function sortsBySecret({ searchParams }: URL): boolean {
   );
 }
 
-/** The answer without the credentials of others. Throws if it is JSON that cannot be read. */
+/** The response without the credentials of others. Throws if its JSON is invalid. */
 export async function withoutSecrets(
   answer: Response,
   { method, path }: { method: string; path: string },
@@ -54,7 +54,7 @@ export async function withoutSecrets(
   if (!/^\/admin(\/|$)/.test(path) || !/json/i.test(answer.headers.get("content-type") ?? ""))
     return answer;
   const headers = new Headers(answer.headers);
-  // Both describe the whole answer.
+  // Both describe the original body.
   headers.delete("etag");
   headers.delete("content-length");
   if (method === "HEAD" || body === null)
@@ -70,7 +70,7 @@ function redact(text: string, hidden: ReadonlySet<string>): string {
     if (typeof part !== "object" || part === null) return;
     const record = part as Record<string, unknown>;
     for (const name of Object.keys(record)) {
-      // Metadata is the shop's own, and is saved as it was read.
+      // Metadata belongs to the store, and is saved as it was read.
       if (name === "metadata") continue;
       if (record[name] !== null && hidden.has(name)) {
         record[name] = REDACTED;

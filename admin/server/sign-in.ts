@@ -1,4 +1,4 @@
-/** Signing in: how often somebody may guess, and a new session each time. The store limits neither. */
+/** Limits sign-in attempts, and starts a new session each time. The store does neither. */
 
 export const WINDOW_MS = 60_000;
 /** Failed attempts in a window. */
@@ -7,12 +7,12 @@ export const MOST_PER_ADDRESS = 30;
 const MOST_COUNTED = 20_000;
 
 const SIGN_IN = /^\/(admin|store)\/auth(\/token)?\/?$/i;
-/** Each of these sends an email, so each counts. */
+/** Each of these sends an email, so each counts as an attempt. */
 const RESET = /^\/(admin\/users|store\/customers)\/password-token\/?$/i;
 const SESSION = /^\s*connect\.sid\s*=/i;
 
 export interface SignIns {
-  /** Seconds to wait if this attempt is one too many; otherwise it is counted until `ended` is called. */
+  /** Seconds to wait if there were too many attempts; otherwise this one counts until `ended` is called. */
   begin(attempt: Attempt): number | undefined;
   ended(attempt: Attempt, status: number): void;
 }
@@ -32,7 +32,7 @@ export function limitSignIns(now: () => number = Date.now): SignIns {
     if (known && known.until > now()) return known;
     if (counts.size >= MOST_COUNTED) {
       for (const [other, { until }] of counts) if (until <= now()) counts.delete(other);
-      // The oldest make room.
+      // Removes the oldest entries.
       for (const other of [...counts.keys()].slice(0, counts.size - MOST_COUNTED + 1))
         counts.delete(other);
     }
@@ -81,7 +81,7 @@ function accountIn(body: BodyInit | undefined): string | undefined {
 /** Sign-ins that start a session. The others answer a token and must leave the session as it is. */
 const STARTS_SESSION = /^\/(admin|store)\/auth\/?$/i;
 
-/** Drops the session's cookie from a sign-in: the store would keep its id, which somebody else may have planted. */
+/** Removes the session's cookie from a sign-in request: the store would keep its id, which somebody else may have planted. */
 export function withNewSession(headers: Headers, method: string, path: string): void {
   if (method !== "POST" || !STARTS_SESSION.test(path)) return;
   const others = (headers.get("cookie") ?? "").split(";").filter((pair) => !SESSION.test(pair));

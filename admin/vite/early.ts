@@ -1,8 +1,8 @@
 import { build } from "vite";
 
 /**
- * `src/early.ts` as a script without imports, to stand before everything else in the page: it asks for what the page needs
- * before the entrance has come.
+ * Bundles `src/early.ts` as a script without imports, which runs first in the page: it starts requests before the entry
+ * chunk has loaded.
  */
 export async function earlyScript(root: string): Promise<string> {
   const built = await build({

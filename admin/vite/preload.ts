@@ -3,9 +3,9 @@ import type { Preload } from "../server/preload.ts";
 import { routeNeeds } from "./route-needs.ts";
 
 /**
- * Writes down what each page takes beyond the entry, so that the server can name it in the page itself: a browser then asks
- * for all at once, and not for one after the other. `.vite/preload.json`: route → files, strings and the queries that its
- * address alone tells.
+ * Records the resources of each page besides the entry chunk, so that the server can name them in the page: a browser then
+ * requests all at once instead of one after the other. `.vite/preload.json` has files, strings, and queries of a bare
+ * address by route.
  */
 export function preload(): Plugin {
   let root = "";

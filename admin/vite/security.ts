@@ -1,7 +1,7 @@
 import type { HttpProxy, Plugin } from "vite";
 import { pagePolicy, uploadHeaders } from "../server/policy.ts";
 
-/** Built pages carry the policy, wherever they are served from. Not in development: hot reloading needs inline scripts. */
+/** Adds the policy to built pages, for any server. Not in development: hot reloading needs inline scripts. */
 export function security(): Plugin {
   return {
     name: "countertop:security",
@@ -9,7 +9,7 @@ export function security(): Plugin {
       order: "post",
       handler(html, context) {
         if (context.server) return html;
-        // First after the character set: what stands above a policy in a page is not bound by it.
+        // Right after the character set: a policy doesn't apply to elements before it.
         const [charset] = /<meta charset="[^>]*>/.exec(html) ?? [];
         if (charset === undefined) throw new Error("index.html must say its character set");
         return html.replace(
@@ -21,7 +21,7 @@ export function security(): Plugin {
   };
 }
 
-/** In development too, what was uploaded runs nothing. */
+/** Uploads run no scripts in development either. */
 export const withoutActiveContent = (proxy: HttpProxy.ProxyServer) =>
   void proxy.on("proxyRes", ({ headers }, { url = "" }) => {
     if (!url.startsWith("/uploads")) return;

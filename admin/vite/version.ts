@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
 
 /**
- * Names the build by what is in it: in `public/version.json`, where pages that are already open look for a newer one, and
- * in the page itself, so that it knows its own.
+ * Names the build by its contents: in `public/version.json`, where open pages look for a newer one, and in the page
+ * itself, so that it knows its own.
  */
 export function version(): Plugin {
   return {
@@ -11,10 +11,10 @@ export function version(): Plugin {
     apply: "build",
     enforce: "post",
     generateBundle(_options, bundle) {
-      // File names carry the hashes of their contents.
+      // File names contain the hashes of their contents.
       const names = Object.keys(bundle).toSorted((a, b) => (a < b ? -1 : 1));
       const hash = createHash("sha256").update(names.join("\n"));
-      // Strings are called the same in every build, and a browser keeps them for as long as the build is.
+      // Names of string files don't change between builds, and browsers cache them as long as the build's name.
       for (const file of names)
         if (file.startsWith("public/locales/")) hash.update(sourceOf(bundle[file]));
       const name = hash.digest("hex").slice(0, 16);

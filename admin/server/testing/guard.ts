@@ -1,4 +1,4 @@
-/** For tests: the admin's server in front of a store that answers as the test says. */
+/** For tests: the admin's server in front of a simulated store. */
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request, type IncomingMessage, type RequestListener } from "node:http";
@@ -49,7 +49,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Sends a request as it is written: fetch would change addresses and add headers. */
+/** Sends a raw request: fetch would normalize addresses and add headers. */
 export async function askRaw(
   url: string,
   path: string,
