@@ -51,7 +51,7 @@ export function remembered(): Record<string, readonly string[]> {
   try {
     return (JSON.parse(readStorage("early") ?? "{}") ?? {}) as Record<string, string[]>;
   } catch {
-    return {}; // it holds nonsense
+    return {}; // invalid JSON
   }
 }
 

@@ -19,7 +19,7 @@ export const i18nOptions = {
   load: "languageOnly",
   defaultNS: "common",
   ns: ["common"],
-  initAsync: false, // so that more strings can be asked for at once
+  initAsync: false, // lets further strings load concurrently
   interpolation: { escapeValue: false, alwaysFormat: true }, // React escapes
   // Routes load their strings before they render, so nothing suspends or flickers.
   react: { useSuspense: false },

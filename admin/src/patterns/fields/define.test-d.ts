@@ -37,19 +37,19 @@ export const products = defineFields(product, {
 });
 products.empty.status satisfies "draft" | "published" | "";
 
-// @ts-expect-error -- no field of a discount
+// @ts-expect-error -- not a field of a discount
 defineFields(discount, { cod: text({ label }) });
-// @ts-expect-error -- a start has to be there
+// @ts-expect-error -- a start is required
 defineFields(discount, { starts_at: date({ label }) });
-// @ts-expect-error -- a code is no number
+// @ts-expect-error -- a code isn't a number
 defineFields(discount, { code: number({ label }) });
-// @ts-expect-error -- an amount is no yes or no
+// @ts-expect-error -- an amount isn't a boolean
 defineFields(discount, { is_disabled: money({ label, currencyOf: () => "eur" }) });
-// @ts-expect-error -- a yes or no is no text
+// @ts-expect-error -- a boolean isn't a text
 defineFields(discount, { ends_at: checkbox({ label, usual: true }) });
-// @ts-expect-error -- a text of one's own is no status
+// @ts-expect-error -- a free text isn't a status
 defineFields(product, { status: optionalText({ label }) });
-// @ts-expect-error -- nor is a value that the contract does not know
+// @ts-expect-error -- an unknown value isn't either
 defineFields(product, { status: select({ label, options: [{ value: "gone", label }] }) });
 
 defineFields(

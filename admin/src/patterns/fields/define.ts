@@ -38,7 +38,7 @@ export interface FieldDef<Value, Api> {
   /** Replaces the hint while the record is being created. */
   newHint?: TextKey | undefined;
   required?: boolean | undefined;
-  /** Takes half a line: two of them stand side by side. */
+  /** Half the width: two of them share a line. */
   half?: boolean | undefined;
   schema: v.GenericSchema<Value, Value>;
   /** Schema for a new record if it may omit a value that stored ones have. */

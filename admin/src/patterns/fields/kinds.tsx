@@ -9,7 +9,7 @@ export interface FieldOptions {
   hint?: TextKey;
   /** In place of the hint while the record is being made. */
   newHint?: TextKey;
-  /** Takes half a line: two of them stand side by side. */
+  /** Half the width: two of them share a line. */
   half?: boolean;
 }
 

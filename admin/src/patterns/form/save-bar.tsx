@@ -49,7 +49,7 @@ export function useSaveKey(save: () => void): void {
     // A dialog over the page handles the shortcut itself.
     if (event.defaultPrevented) return;
     if (!isSaveKey(event)) return;
-    event.preventDefault(); // nobody wants the page itself as a file
+    event.preventDefault(); // prevents saving the page as a file
     save();
   });
   useEffect(() => {

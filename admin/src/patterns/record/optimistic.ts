@@ -5,7 +5,7 @@ import { notify } from "../../ui/notify.ts";
 
 /**
  * For writes that nearly always succeed, such as a toggle or a note: options for a mutation hook of the SDK that show the
- * outcome at once. If the write fails after all, what was there comes back, and a notice says why.
+ * outcome immediately. If the write fails, the old data returns, and a notice says why.
  *
  *     const update = useMutation({ mutationFn, ...useOptimisticUpdate(queryKey, (old: Answer, body) => …) });
  */
