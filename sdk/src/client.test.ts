@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 import { createClient, InvalidInputError, type CallOptions, type Client } from "./index.ts";
 import * as operations from "./operations.ts";
 
-/** A client whose requests end here; with `"never"` they do not end by themselves. */
+/** A client that records its requests instead of sending them. With `"never"`, they stay pending until aborted. */
 function recorded(
   answer: (() => Response) | "never" = () => Response.json({ products: [], count: 1 }),
 ) {
@@ -138,7 +138,7 @@ describe("one client", () => {
 });
 
 type Call = (input: unknown) => Promise<unknown>;
-/** A value for every name that some path has. */
+/** A value for every name that occurs in a path. */
 const anything = Object.fromEntries(
   Object.values<object>(operations)
     .flatMap((operation) => ("path" in operation ? String(operation.path) : ""))

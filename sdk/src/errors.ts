@@ -1,5 +1,5 @@
-// The classes below write their number out: a bundle then carries this table only where somebody uses it. What a constructor
-// sets, they only declare: nothing of it is left in the code.
+// The classes below write their number out, so a bundle contains this table only if somebody uses it. Fields that a
+// constructor sets are only declared: they leave nothing in the code.
 /**
  * The five kinds of failure, numbered as the ecosystem numbers them. A kind carries no message of its own:
  * what happened is in the error's `message`, and for an HTTP failure in `serverMessage`.
@@ -16,7 +16,7 @@ export type ErrorKind = (typeof ErrorKind)[keyof typeof ErrorKind];
 /** The call that failed. */
 export interface FailedCall {
   readonly method: string;
-  /** The contract's path, with its placeholders: ids do not end up in logs. */
+  /** The contract's path with its placeholders, which keeps ids out of logs. */
   readonly path: string;
 }
 
@@ -51,14 +51,14 @@ export class ApiError<Status extends number = number, Body = unknown> extends Sd
   /** `not_found`, `invalid_data`, `duplicate_error`, … where the server says it. */
   declare readonly type: string | undefined;
   declare readonly code: string | undefined;
-  /** The server's own words, `undefined` where it sent none that a person could read. */
+  /** The server's own message; `undefined` if it sent none that a person could read. */
   declare readonly serverMessage: string | undefined;
   declare readonly requestId: string | undefined;
 
   constructor(call: FailedCall, response: Response, body: Body) {
     super(`Request failed with status code ${response.status}`, call);
     const said = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
-    // In this order a console prints them: the server's reason comes first.
+    // Consoles print the fields in this order: the server's reason comes first.
     this.serverMessage = textOf(said["message"]) ?? plainText(body);
     this.type = textOf(said["type"]);
     this.code = textOf(said["code"]);
@@ -68,7 +68,7 @@ export class ApiError<Status extends number = number, Body = unknown> extends Sd
     keepResponse(this, response);
   }
 
-  /** The server joins validation messages by a comma; here they are apart, in its order. */
+  /** The server joins validation messages with commas. This list has them separately, in the server's order. */
   get messages(): string[] {
     return this.serverMessage?.split(/,\s+/).filter(Boolean) ?? [];
   }
@@ -96,7 +96,7 @@ export class PermissionError<S extends number = number, B = unknown> extends Api
   override readonly kind = 3;
 }
 
-/** What the caller gave cannot be sent. Nothing was; the message says which part of it, and never what a header holds. */
+/** The input can't be sent, and no request was. The message names the part that is wrong, and never a header's value. */
 export class InvalidInputError extends SdkError {
   override get name() {
     return "InvalidInputError";
@@ -110,7 +110,7 @@ export class InvalidInputError extends SdkError {
   }
 }
 
-/** The server answered with success, but the answer is not what the contract says. The message ends with the reason. */
+/** The server answered with success, but its answer doesn't match the contract. The message ends with the reason. */
 export class DecodeError extends SdkError {
   override get name() {
     return "DecodeError";
@@ -119,7 +119,7 @@ export class DecodeError extends SdkError {
   declare readonly status?: undefined;
   declare readonly serverMessage?: undefined;
   declare readonly response: Response;
-  /** The answer as it came. */
+  /** The answer as received. */
   declare readonly text: string;
 
   constructor(call: FailedCall, response: Response, text: string, problem: string) {
@@ -132,7 +132,7 @@ export class DecodeError extends SdkError {
 /** No answer: the network failed, the caller aborted, or time ran out. */
 export abstract class ConnectionError extends SdkError {
   readonly kind = 4;
-  /** Of an {@link ApiError} only; declared here so that every failure can be asked for `error.status`. */
+  /** Only an {@link ApiError} has one; declared here so that every error has `error.status`. */
   declare readonly status?: undefined;
   /** Likewise: `error.serverMessage ?? error.message` works for every failure. */
   declare readonly serverMessage?: undefined;
@@ -181,7 +181,7 @@ const keepResponse = (error: { readonly response: Response }, response: Response
 const textOf = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;
 
-/** A short text body is a message; an HTML page is not. */
+/** A short text body is a message; an HTML page isn't. */
 const plainText = (body: unknown): string | undefined => {
   const text = textOf(body);
   return text && text.length < 500 && !/^\s*</.test(text) ? text : undefined;

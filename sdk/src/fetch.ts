@@ -1,4 +1,4 @@
-// The only file that knows openapi-fetch: its own client, as its own documentation describes it, over our pipeline.
+// The only file that depends on openapi-fetch: creates its client, as its documentation describes it, on top of our pipeline.
 import createOpenapiClient, { type Client } from "openapi-fetch";
 import { ApiError } from "./errors.ts";
 import type { paths } from "./generated/contract.ts";
@@ -12,9 +12,9 @@ import { encodeQuery, type QueryObject } from "./http/query-string.ts";
 export type FetchClient<Paths extends object = paths> = Client<Paths>;
 
 /**
- * openapi-fetch's client: `const { data, error } = await api.GET("/store/products/{id}", { params: { path: { id } } })`.
- * Whatever is sent goes the way of every call: credentials, retries, timeout, middleware, log hooks. A refusal is in
- * `error`; what has no answer is thrown.
+ * openapi-fetch's client: `const { data, error } = await api.GET("/store/products/{id}", { params: { path: { id } } })`. Its
+ * requests use the same pipeline as every call: credentials, retries, timeout, middleware, log hooks. An error status is in
+ * `error`; a request without an answer throws.
  * @param client a client, to share its tokens, or the options of one
  */
 export function createFetchClient<Paths extends object = paths>(
@@ -60,7 +60,7 @@ async function keepToken(
   await rememberToken(tokens, operation.path, wireOf(operation), response, body);
 }
 
-/** The contract names lists as on the wire, `id[]`, and so does who calls by it. */
+/** The contract names lists as on the wire, `id[]`, and so do callers of this client. */
 const unbracketed = (query: object): QueryObject =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name.replace(/\[\]$/, ""), value as string]),

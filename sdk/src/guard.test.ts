@@ -1,4 +1,4 @@
-// What the contract forbids never leaves; what it allows goes out as it was.
+// Requests that violate the contract are never sent; valid ones are sent unchanged.
 import { beforeEach, describe, expect, it } from "vitest";
 import { described, inputOf } from "../test/described.ts";
 import { guard } from "./guard.ts";
@@ -30,7 +30,7 @@ const refusal = (promise: Promise<unknown>): Promise<string> =>
     },
   );
 
-/** The answer of these tests fits no list; only the request is looked at. */
+/** The answers in these tests match no list; only the request matters. */
 const decoded = (error: unknown): void => {
   if (!(error instanceof DecodeError)) throw error;
 };

@@ -1,5 +1,5 @@
-// Holds requests against the contract. A door of its own: nobody else pays for it, and what it compares with comes with the first
-// call.
+// Checks requests against the contract. A separate entry point, so that bundles without it don't grow. The data to
+// compare with loads on the first call.
 import { InvalidInputError } from "./errors.ts";
 import type { FaultyCall } from "./generated/requests.ts";
 import type { Middleware } from "./http/options.ts";
@@ -7,10 +7,10 @@ import type { Middleware } from "./http/options.ts";
 export type { FaultyCall };
 
 /**
- * Refuses what the contract forbids before it is sent, with an {@link InvalidInputError} that says what is wrong: most of it the server
- * answers with 500 and no word of why, such as an unknown name in `expand`, `fields` or `order`, or a number beyond 32 bits. It also
- * refuses the few calls that the server cannot do, or that destroy more than they say, unless they are allowed by name:
- * `createClient({ middleware: [guard({ allow: ["DELETE /admin/regions/{id}"] })] })`.
+ * Refuses requests that violate the contract before they are sent, with an {@link InvalidInputError} that names the problem.
+ * The server answers most of them with 500 and no reason, such as an unknown name in `expand`, `fields` or `order`, or a number
+ * beyond 32 bits. Also refuses the few calls that the server fails at, or that destroy more than they say, unless `allow` names
+ * them: `createClient({ middleware: [guard({ allow: ["DELETE /admin/regions/{id}"] })] })`.
  */
 export function guard({ allow = [] }: { allow?: readonly FaultyCall[] } = {}): Middleware {
   const allowed = new Set<string>(allow);
@@ -21,7 +21,7 @@ export function guard({ allow = [] }: { allow?: readonly FaultyCall[] } = {}): M
         import("./msw/read-request.ts"),
       ]);
       const name = `${call.method} ${call.path}`;
-      // Calls of one's own are not in the contract. Forms and files are too much to be read twice.
+      // Your own endpoints aren't in the contract. Forms and files are too large to read twice.
       const { fault, body, ...facts } = requests[name] ?? {};
       const isJson = facts.type === undefined;
       const copy = isJson ? request.clone() : request;

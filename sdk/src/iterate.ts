@@ -4,17 +4,17 @@ import { eitherSignal } from "./http/signals.ts";
 import type { AnyInput, InputArgs, OperationFacts, Output } from "./operation-types.ts";
 import { firstOffset, isStable, itemsOf, pageInput } from "./paging.ts";
 
-/** The items of a paginated answer: its one array. */
+/** Type of the items of a paginated answer, which has exactly one array. */
 export type ItemOf<Page> = {
   [K in keyof Page]: Page[K] extends readonly (infer Item)[] ? Item : never;
 }[keyof Page];
 
 /**
- * Goes through a paginated list page by page; the next page is fetched while the present one is used. `query.limit` is the
- * size of a page. Every record comes once: the list ends where a page brings nothing, whatever the server counts, and it is
- * read in the order of ids, newest first, unless `query.order` says otherwise. Where the order leaves it to the server which
- * of two records comes first, it may repeat one and forget the other; what it forgot is then asked for at the end.
- * Leaving the loop, or aborting `signal`, stops the fetching.
+ * Iterates over the pages of a list, and fetches the next page while you use the present one. `query.limit` is the page
+ * size. Every record comes once. The list ends at an empty page, regardless of the server's count. Its order is by id,
+ * newest first, unless `query.order` is set. If that order doesn't decide which of two records comes first, the server
+ * may repeat one and skip the other; skipped records are requested at the end. Leaving the loop, or aborting `signal`,
+ * stops the requests.
  */
 export async function* pages<O>(
   client: HttpClient,
@@ -43,7 +43,7 @@ export async function* pages<O>(
       const page: Output<O> = await next;
       const items = itemsOf(operation, page);
       const now = JSON.stringify(items);
-      // The very same page once more: a server that does not know `offset`. Two that begin alike may be a shuffled list's.
+      // The same page again: a server that ignores `offset`. Two pages that begin alike may be those of a shuffled list.
       const isOver = items.length === 0 || now === before;
       next = isOver ? undefined : fetchFrom((offset += items.length));
       next?.catch(() => {}); // it is awaited in the next turn, or was aborted
@@ -63,7 +63,7 @@ export async function* pages<O>(
 const replaced = <Page>(page: Page, name: string, items: readonly unknown[]): Page =>
   ({ ...(page as object), [name]: items }) as Page;
 
-/** Tells records that came before; those without a name of their own are all new. */
+/** Filters out records that came before. Records without an id are all new. */
 function createFilter() {
   const seen = new Set<unknown>();
   const isNew = (record: unknown): boolean => {

@@ -1,5 +1,5 @@
-// A span for each call and one for each of its attempts, by OpenTelemetry's conventions for HTTP clients. The API is handed in, so
-// nothing of it is installed for those who trace nothing. Addresses hold ids and tokens: the contract's path stands for them.
+// A span for each call and for each of its attempts, by OpenTelemetry's conventions for HTTP clients. The API is passed
+// in, so the SDK doesn't install it. Addresses hold ids and tokens, so spans have the contract's path instead.
 import type { FailedCall } from "./errors.ts";
 import type { Middleware } from "./http/options.ts";
 
@@ -13,7 +13,7 @@ interface SpanOptions {
   attributes?: Record<string, string | number>;
 }
 
-/** What is used of `@opentelemetry/api`: `import * as api from "@opentelemetry/api"`. */
+/** The used part of `@opentelemetry/api`: `import * as api from "@opentelemetry/api"`. */
 export interface OpenTelemetryApi<Context = never> {
   readonly trace: {
     getTracer(name: string): {
@@ -30,7 +30,7 @@ export interface OpenTelemetryApi<Context = never> {
 
 const [INTERNAL, CLIENT, ERROR] = [0, 2, 2];
 
-/** Traces a client: `createClient({ middleware: [tracing(api)] })`. Attempts carry `traceparent`, so the server's spans join in. */
+/** Traces a client: `createClient({ middleware: [tracing(api)] })`. Attempts carry `traceparent`, which links the server's spans. */
 export function tracing<Context>(api: OpenTelemetryApi<Context>): Middleware {
   const tracer = api.trace.getTracer("@countertop/sdk");
   const calls = new WeakMap<FailedCall, { context: Context; attempts: number }>();

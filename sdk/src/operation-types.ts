@@ -1,46 +1,46 @@
 import type { ApiError, ConnectionError, DecodeError, InvalidInputError } from "./errors.ts";
 
-/** What the HTTP core needs of an operation, whatever its types. */
+/** The parts of an operation that the HTTP core needs, without its types. */
 export interface AnyOperation {
   readonly method: string;
   /** The contract's path, such as `/admin/products/{id}`. */
   readonly path: string;
-  /** The whole address, where it is written down already; then no path values are asked for. */
+  /** The complete address, if it is already known; then no path values are needed. */
   readonly url?: string | undefined;
-  /** On a paginated list: the property of the answer that holds the items. */
+  /** For a paginated list: the property of the answer that holds the items. */
   readonly items?: string | undefined;
-  /** The contract does not have this call, so nothing is known of its answer. */
+  /** True if the contract doesn't have this call, so nothing is known about its answer. */
   readonly custom?: boolean | undefined;
 }
 
-/** What the HTTP core needs of an input: path values beside `query` and `body`. */
+/** The parts of an input that the HTTP core needs: path values, `query`, and `body`. */
 export interface AnyInput {
   readonly query?: object;
   readonly body?: unknown;
   readonly [pathValue: string]: unknown;
 }
 
-/** The facts of one call. `O` is its entry in openapi-typescript's `operations`; every type is read from there. */
+/** Facts of one call. `O` is its entry in openapi-typescript's `operations`; every type is read from there. */
 export interface OperationFacts<O> extends AnyOperation {
-  /** On a paginated list: the property of the answer that holds the items. */
+  /** For a paginated list: the property of the answer that holds the items. */
   readonly items: string | undefined;
-  /** What a success makes stale: slugs of the operation's own area, as the contract's `x-invalidates` says. */
+  /** Resources that a success makes stale: slugs of the operation's own area, from the contract's `x-invalidates`. */
   readonly invalidates?: readonly string[];
-  /** On a paginated list that can be ordered: an order that no two records share. */
+  /** For a paginated list that can be ordered: an order in which no two records are equal. */
   readonly order?: string | undefined;
-  /** Carries the type only. */
+  /** Only carries the type. */
   readonly "~operation"?: O;
 }
 
 type Success = 200 | 201 | 202 | 204;
 type Content<R> = R extends { content: infer C } ? C[keyof C] : undefined;
 
-/** What the call resolves to. */
+/** Result of the call. */
 export type Output<O> = O extends { responses: infer R }
   ? { [S in keyof R & Success]: Content<R[S]> }[keyof R & Success]
   : never;
 
-/** The same where the query chooses fields or relations: what is there by default may then be missing. */
+/** Result if the query chooses fields or relations: default fields may be missing. */
 export type Chosen<O> = O extends { chosen: infer C }
   ? unknown extends C
     ? Output<O>
@@ -48,8 +48,8 @@ export type Chosen<O> = O extends { chosen: infer C }
   : Output<O>;
 
 /**
- * The operation's documented failures, told apart by `status`; any other status, as a proxy may answer it; no answer at all; one
- * that cannot be read; and input that cannot be sent. Only the first two have a `status`, and all may be asked for it.
+ * All failures of an operation: the documented ones, by `status`; any other status, which a proxy may send; no answer at all;
+ * an answer that can't be read; and input that can't be sent. Only the first two have a `status`, but all can be asked for it.
  */
 export type Failure<O> =
   | (O extends { responses: infer R }
@@ -65,7 +65,7 @@ export type Failure<O> =
   | DecodeError
   | InvalidInputError;
 
-/** Those that a server or a proxy may answer, documented or not. */
+/** Statuses that a server or a proxy may send, documented or not. */
 type HttpFailure =
   | 300
   | 301
@@ -115,7 +115,7 @@ type HttpFailure =
   | 510
   | 511;
 
-/** The statuses of the operation's documented failures. */
+/** Statuses of the operation's documented failures. */
 export type FailureStatus<O> = O extends { responses: infer R }
   ? Extract<Exclude<keyof R, Success>, number>
   : never;
@@ -138,10 +138,10 @@ type Bodied<O> = O extends { requestBody: { content: infer C } }
     : object;
 
 /**
- * One flat object: the path's values, `query`, `body`. The contract's calls bring theirs along, under a name; of one that is
- * described by hand it is put together.
+ * One flat object: the path's values, `query`, `body`. Calls of the contract bring a named input type; for an operation
+ * that is described by hand, the type is derived.
  */
 export type Input<O> = O extends { input: infer I } ? I : PathValues<O> & Queried<O> & Bodied<O>;
-/** The whole input may be left out where nothing in it is required. */
+/** The input is optional if nothing in it is required. */
 export type InputArgs<O> = ArgsOf<Input<O>>;
 export type ArgsOf<I> = object extends I ? [input?: I] : [input: I];

@@ -1,4 +1,4 @@
-// What a shop's bundler makes of the package: one import brings what it needs, and nothing that stands beside it.
+// Bundles of the package: one import brings only the code that it needs.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
@@ -12,7 +12,7 @@ const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as
 };
 const peers = ["react", "react-dom", "@tanstack/react-query", "valibot", "msw"];
 
-/** The one file that a bundler makes of a few lines; what else it would import is left as it is. */
+/** A bundle of a few lines of code; other imports stay external. */
 async function bundle(code: string): Promise<string> {
   const entry = join(root, "entry.js");
   const result = await build({

@@ -6,13 +6,13 @@ interface ListInput {
 
 type Listed = Pick<OperationFacts<unknown>, "items">;
 
-/** Whether the order of the list is ours, in which no two records share a place. */
+/** True if the SDK set the list's order, in which no two records are equal. */
 export const isStable = ({ order }: { order?: string | undefined }, input: unknown): boolean =>
   order !== undefined && (input as ListInput)?.query?.order === undefined;
 
 /**
- * What to ask for the page that starts at `offset`. Where the caller names no order, it is one that no two records share: the
- * server's own order is the time of creation, and records of one instant change places from page to page.
+ * Input for the page that starts at `offset`. If the caller names no order, the SDK sets one in which no two records
+ * are equal: the server orders by creation time, and records of one instant change places between pages.
  */
 export function pageInput<O>(
   operation: OperationFacts<O>,
@@ -34,8 +34,8 @@ export function itemsOf({ items }: Listed, page: unknown): readonly unknown[] {
 }
 
 /**
- * Where the page after this one starts; `undefined` after the last. The count alone ends no list: some answers count the page
- * instead of the list, or nothing at all. It does where the page has room left; else an empty page is the end.
+ * Offset of the next page; `undefined` after the last. The count alone doesn't end a list: some answers count the page
+ * instead of the list, or nothing at all. It does if the page isn't full; otherwise an empty page is the end.
  */
 export function nextOffset(
   operation: Listed,

@@ -2,7 +2,7 @@ import { ApiError } from "./errors.ts";
 
 const MINUTE = 60_000;
 
-/** How a shop front asks: a failed query is repeated after 1, 2 and 4 s, a failed write never; answers are kept 5 minutes. */
+/** Defaults for a storefront: retries a failed query after 1, 2, and 4 s, never a failed write, and keeps answers for 5 minutes. */
 export const storefrontQueryDefaults = {
   queries: {
     retry: 3,
@@ -12,14 +12,14 @@ export const storefrontQueryDefaults = {
   mutations: { retry: 0 },
 } as const;
 
-/** How the back office asks: nothing is fetched because a window is looked at, answers are fresh for 90 s, one retry. */
+/** Defaults for the admin: no fetch when the window regains focus, answers are fresh for 90 s, one retry. */
 export const adminQueryDefaults = {
   queries: { refetchOnWindowFocus: false, staleTime: 90_000, retry: 1 },
 } as const;
 
 /**
- * In place of a number under `retry`: repeats no answer that a repetition cannot change. A literal number also repeats a 404,
- * and with the shop front's delays shows it 7 s late.
+ * Use it instead of a number under `retry`: doesn't repeat requests whose answer can't change. A plain number also
+ * repeats a 404, and with the storefront's delays shows it 7 s late.
  */
 export const retryUnlessRefused =
   (times: number) =>
@@ -27,5 +27,5 @@ export const retryUnlessRefused =
     failures < times &&
     !(error instanceof ApiError && error.status < 500 && !PASSING.has(error.status));
 
-// Of the 4xx: a server that gave up waiting, one that was busy with the same thing, and one that asks for patience.
+// Temporary 4xx statuses: the server timed out, was busy with the same request, or asks to wait.
 const PASSING = new Set([408, 409, 429]);

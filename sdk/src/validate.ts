@@ -1,8 +1,8 @@
-// Holds answers against the contract. A door of its own: nobody else pays for it, and its schemas come with the first call.
+// Checks answers against the contract. A separate entry point, so that bundles without it don't grow. Its schemas load on the first call.
 import { SdkError, type FailedCall } from "./errors.ts";
 import type { Middleware } from "./http/options.ts";
 
-/** The server answered something else than the contract says. It did its work all the same, and is not asked again. */
+/** The server's answer doesn't match the contract. The server did its work anyway, so the call isn't repeated. */
 export class UnexpectedAnswerError extends SdkError {
   override get name() {
     return "UnexpectedAnswerError";
@@ -10,9 +10,9 @@ export class UnexpectedAnswerError extends SdkError {
   readonly kind = 2;
   declare readonly status?: undefined;
   declare readonly response: Response;
-  /** What was answered. */
+  /** The received data. */
   declare readonly data: unknown;
-  /** What is wrong with it, by its place: `products.0.title: Invalid type: Expected string but received null`. */
+  /** Problems by their place: `products.0.title: Invalid type: Expected string but received null`. */
   declare readonly issues: readonly string[];
 
   constructor(call: FailedCall, response: Response, data: unknown, issues: readonly string[]) {
@@ -27,8 +27,8 @@ export class UnexpectedAnswerError extends SdkError {
 }
 
 /**
- * Compares each answer with the contract: `createClient({ middleware: [validate("warn")] })`. `throw` makes a call fail with
- * {@link UnexpectedAnswerError}; `warn` prints each fault once. Fields that the contract does not name are welcome; where `fields` or
+ * Compares each answer with the contract: `createClient({ middleware: [validate("warn")] })`. `throw` makes a call fail
+ * with {@link UnexpectedAnswerError}; `warn` prints each problem once. Additional fields are allowed; if `fields` or
  * `expand` chose some, the others may be missing. Needs `valibot`.
  */
 export function validate(mode: "warn" | "throw"): Middleware {

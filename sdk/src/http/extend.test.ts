@@ -1,4 +1,4 @@
-// What one can build on the pipeline: middleware, credentials that change, retries of one's own, traces.
+// Extension points of the pipeline: middleware, changing credentials, custom retries, traces.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { tracing, type OpenTelemetryApi } from "../opentelemetry.ts";
 import { memoryTokens } from "./auth.ts";
@@ -203,7 +203,7 @@ describe("tracing", () => {
     status?: { code: number; message?: string };
     ended: boolean;
   }
-  /** The part of OpenTelemetry's API that is used, writing down what happens to it. */
+  /** The part of OpenTelemetry's API that the SDK uses; records every call. */
   function recorder() {
     const spans: Recorded[] = [];
     type Context = { span?: Recorded };

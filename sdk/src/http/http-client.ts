@@ -26,7 +26,7 @@ import { isStream, wireOf } from "./wire.ts";
 export interface HttpClient {
   readonly baseUrl: string;
   readonly tokens: TokenStorage;
-  /** The store whose answers these are, the last part of every cached query's key. See {@link ClientOptions.id}. */
+  /** The store that the answers come from: the last part of every cached query's key. See {@link ClientOptions.id}. */
   readonly id: string | undefined;
   /** Calls an operation and resolves to its data and the raw response. Throws an `SdkError`. */
   send(
@@ -42,7 +42,7 @@ export interface HttpClient {
   send(operation: AnyOperation, input?: AnyInput, options?: CallOptions): Promise<Sent<unknown>>;
 }
 
-/** Finds mistakes of a custom `fetch` or of middleware: taken for a network failure, they would be retried. */
+/** Reports mistakes of a custom `fetch` or of middleware. Taken for a network failure, they would be retried. */
 function checkUnread(call: FailedCall, response: Response | undefined): void {
   if (typeof response?.text !== "function")
     throw new InvalidInputError(call, "fetch or a middleware returned no Response");
@@ -54,24 +54,24 @@ function checkUnread(call: FailedCall, response: Response | undefined): void {
 interface Bounds {
   /** Aborts with the caller's signal, and at the deadline. */
   readonly signal: AbortSignal | undefined;
-  /** The failure of a call that the signal ended. */
+  /** The error of a call that the signal ended. */
   readonly stopped: () => SdkError;
-  /** Milliseconds; 0 is none. */
+  /** In milliseconds; 0 means no limit. */
   readonly deadline: number;
 }
 
-/** A client without the tree of operations: with stand-alone operations or hooks it makes the smallest bundle. */
+/** Creates a client without the tree of operations. Together with stand-alone operations or hooks, it makes the smallest bundle. */
 export function createHttpClient(given: ClientOptions = {}): HttpClient {
   const options = ownOf(given);
   const baseUrl = (options.baseUrl ?? "http://localhost:9000").replace(/\/+$/, "");
   const tokens = options.auth ?? memoryTokens();
   const { hooks, middleware = [] } = options;
   const target = toTarget(baseUrl);
-  // Keys and body would go along to any origin. Only redirects that `followOnce` allows are followed; in a page, where `manual`
-  // would hide the address, a redirect is a failure.
+  // Keys and body would be sent along to any origin, so only redirects that `followOnce` allows are followed. In a
+  // page, where `manual` would hide the address, a redirect is a failure.
   const redirect = globalThis.location ? "error" : "manual";
 
-  /** Once over the network, through the middleware. */
+  /** Sends the request once over the network, through the middleware. */
   function exchange(
     call: Call,
     url: string,
@@ -80,16 +80,16 @@ export function createHttpClient(given: ClientOptions = {}): HttpClient {
     callFetch: CallOptions["fetch"],
     lost: (reason: unknown) => never,
   ): Promise<Response> {
-    // Asked for now: what stands in for the platform's may come after the client.
+    // Read now: a mock may replace the platform's `fetch` after the client is created.
     const ownFetch = options.fetch ?? globalThis.fetch;
     const abort = signal && { signal };
     if (!callFetch && !options.fetch && middleware.length === 0) {
-      // No `Request` of our own: the platform makes one in any case, and that is a good part of what a call costs.
+      // No `Request` of our own: the platform creates one anyway, and that is a good part of a call's cost.
       const request = Object.assign(init, abort);
       const sent = (to: string): Promise<Response> => ownFetch(to, request).catch(lost);
       return followOnce(call, url, sent);
     }
-    // What middleware throws is its own; only here the network fails.
+    // Errors that middleware throws pass unchanged; only here the network fails.
     const lastOnce = async (request: Request): Promise<Response> => {
       try {
         return await (callFetch ?? (ownFetch as CallFetch))(request, abort, ownFetch);
@@ -120,7 +120,7 @@ export function createHttpClient(given: ClientOptions = {}): HttpClient {
     const { limit, done } = withinTime(deadline);
     const aborted = callOptions.signal;
     const signal = eitherSignal(aborted, limit);
-    // All attempts share it.
+    // All attempts share this error.
     const stopped = (): SdkError =>
       aborted?.aborted ? new AbortedError(call, aborted.reason) : new TimeoutError(call, deadline);
     const run = middleware.reduceRight<() => Promise<Sent<unknown>>>(
@@ -141,7 +141,7 @@ export function createHttpClient(given: ClientOptions = {}): HttpClient {
   ): Promise<Sent<unknown>> {
     const { method, path } = operation;
     const wire = ownOf(wireOf(operation));
-    // It is not repeated in the message: it may hold a password.
+    // Not repeated in the message: the address may hold a password.
     if (!target) throw new InvalidInputError(call, "bad baseUrl");
     if (/[?#]/.test(baseUrl))
       throw new InvalidInputError(call, "baseUrl cannot have a query (?) or a fragment (#)");
@@ -162,7 +162,7 @@ export function createHttpClient(given: ClientOptions = {}): HttpClient {
     };
 
     const attempt = (): Promise<Sent<unknown>> => {
-      // The clock runs from here: what the caller is asked for takes its time, too.
+      // The clock starts here: functions that supply options take time, too.
       const { limit, done } = withinTime(timeout);
       const signal = eitherSignal(outer, limit);
       const failure = (reason?: unknown): SdkError => {
@@ -173,7 +173,7 @@ export function createHttpClient(given: ClientOptions = {}): HttpClient {
       const lost = (reason: unknown): never => {
         throw failure(reason);
       };
-      /** Nothing is sent, kept, or told after the call has ended. */
+      /** Throws after the call has ended: then nothing is sent, kept, or reported. */
       const checkTime = (): void => {
         if (signal?.aborted) lost(undefined);
       };
@@ -203,7 +203,7 @@ export function createHttpClient(given: ClientOptions = {}): HttpClient {
         started = performance.now();
         if (hooks?.onRequest) tell("onRequest", { url, headers: masked(headers) });
         const init: RequestInit = ownOf({ method, headers, credentials: "include", redirect });
-        // `duplex` is demanded with a stream.
+        // `fetch` requires `duplex` with a stream.
         if (given) Object.assign(init, { body: given.body, duplex: "half" });
         const response = await exchange(call, url, init, signal, callOptions.fetch, lost);
         checkTime();
@@ -216,7 +216,7 @@ export function createHttpClient(given: ClientOptions = {}): HttpClient {
             items: operation.items,
             custom: operation.custom,
           });
-        // Each look at a response costs, and few answers hold a token. The next call must see it.
+        // Inspecting a response costs time, and few answers hold a token. The next call must see the token.
         if (wire.token && answer !== "raw")
           await harmless(() => rememberToken(tokens, path, wire, response, data));
         checkTime();
@@ -231,12 +231,12 @@ export function createHttpClient(given: ClientOptions = {}): HttpClient {
       return done ? sent.finally(done) : sent;
     };
 
-    // What was read while it was sent is gone.
+    // A stream is consumed when sent, so it can't be sent again.
     if (retries === 0 || isStream(given?.body)) return attempt();
     const mayRepeat = mode === "unsafe" || (method !== "POST" && method !== "PATCH");
     let shouldRetry = mayRepeat ? isRetryable : provablyUnprocessed;
     if (mode === "exactly-once" && wire.keyed) {
-      // Who has waited long enough goes on without; a key that comes late is the next write's.
+      // After the timeout, the write goes on without a key; a key that arrives late is for the next write.
       const { limit, done } = withinTime(timeout);
       const reserved = await unlessAborted(eitherSignal(outer, limit), takeKey());
       done?.();

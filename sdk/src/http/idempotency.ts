@@ -1,8 +1,8 @@
 import { ApiError, NetworkError } from "../errors.ts";
 
 /**
- * A call that must fail, yet makes the server issue a key: no cart has this id. The server knows only keys that it issued, but
- * one that a keyed call issued is honored by all of them, and it is issued before any work is done.
+ * A call that must fail, yet makes the server issue a key: no cart has this id. The server accepts only keys that it
+ * issued. Any call that honors keys accepts it, and it is issued before any work is done.
  */
 export const RESERVATION = {
   method: "POST",
@@ -10,14 +10,14 @@ export const RESERVATION = {
   input: { id: "none", body: { variant_id: "none", quantity: 1 } },
 } as const;
 
-/** The key in the answer to a reservation; `undefined` where the server issued none. */
+/** The key in the answer to a reservation; `undefined` if the server issued none. */
 export function issuedKey(failure: unknown): string | undefined {
   return (
     (failure instanceof ApiError && failure.response.headers.get("idempotency-key")) || undefined
   );
 }
 
-/** Keeps one key in store, so that only the first exactly-once write waits for its reservation. */
+/** Keeps one key in reserve, so that only the first exactly-once write waits for its reservation. */
 export function createKeyPool(
   reserve: () => Promise<string | undefined>,
 ): () => Promise<string | undefined> {
@@ -26,17 +26,17 @@ export function createKeyPool(
     const kept = spare;
     spare = undefined;
     const key = (await kept) ?? (await reserve());
-    // A reservation that fails is no loss: the next write reserves for itself.
+    // A failed reservation does no harm: the next write reserves its own key.
     spare ??= reserve().catch(() => undefined);
     return key;
   };
 }
 
-// Codes of Node's fetch for a connection that was never made. Browsers do not tell, so there nothing is provable.
+// Error codes of Node's fetch for a connection that was never opened. Browsers don't report any, so nothing is provable there.
 const NEVER_SENT =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
 
-/** Whether it is certain that the server did nothing: the request never reached it, or it does not know the call. */
+/** True if the server certainly did nothing: the request never reached it, or it doesn't know the call. */
 export function provablyUnprocessed(error: unknown): boolean {
   if (error instanceof ApiError) return error.status === 501;
   if (!(error instanceof NetworkError)) return false;

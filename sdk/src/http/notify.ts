@@ -1,6 +1,6 @@
 /**
- * Runs what is told of a call, and does not belong to it: a log hook, a token storage. What it throws, or rejects with,
- * is reported and changes nothing.
+ * Runs a callback that isn't part of the call, such as a log hook or a token storage. Its errors and rejections are
+ * reported and change nothing.
  */
 export function harmless<T>(run: () => T): T | undefined {
   try {
@@ -17,7 +17,7 @@ function report(error: unknown): undefined {
 
 const CREDENTIAL = /auth|cookie|token|key|secret|session/;
 
-/** For logs: the names of all headers, and the values of those that open no door. */
+/** For logs: the names of all headers, and the values of those that hold no credentials. */
 export function masked(headers: Readonly<Record<string, string>>): Record<string, string> {
   const told = { ...headers };
   for (const name in told) if (CREDENTIAL.test(name)) told[name] = "[hidden]";

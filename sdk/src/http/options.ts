@@ -1,39 +1,39 @@
 import type { ApiError, ConnectionError, FailedCall, SdkError } from "../errors.ts";
 import type { TokenStorage } from "./token-storage.ts";
 
-/** A value, or what gives it: asked for before each attempt, also asynchronously. Where it throws, so does the call, and nothing is sent. */
+/** A value, or a function that returns it, maybe as a promise. Called before each attempt; if it throws, the call fails unsent. */
 export type Given<T> = T | (() => T | undefined | Promise<T | undefined>);
 
 export interface ClientOptions {
   /** Address of the server without a trailing path, default `http://localhost:9000`. `""` means the page's own origin. */
   baseUrl?: string;
   /**
-   * Keeps this store's answers in a query cache apart from another store's. Most pages show one store and need none: without an
-   * `id`, query keys don't depend on the address, so a browser uses what a server prefetched. Give each client one where a
-   * page shows several stores or sales channels, and the server's client the same one as the browser's.
+   * Separates this store's answers from another store's in a query cache. Most pages show one store and need no `id`:
+   * query keys then don't depend on the address, so a browser uses the data that a server prefetched. Give each client
+   * an `id` if a page shows several stores or sales channels, the same one on the server and in the browser.
    */
   id?: string;
   /** Sent as `x-publishable-api-key` on every request. */
   publishableApiKey?: Given<string>;
-  /** A user's API token, sent as `x-medusa-access-token` on admin paths, save those that sign somebody in. */
+  /** A user's API token, sent as `x-medusa-access-token` on admin paths, except those that sign in a user. */
   apiKey?: Given<string>;
-  /** Keeps bearer tokens; the default keeps them in memory, for this client alone. See {@link TokenStorage}. */
+  /** Stores bearer tokens. The default keeps them in memory, for this client only. See {@link TokenStorage}. */
   auth?: TokenStorage;
   /** Sent with every request. */
   headers?: Given<Record<string, string>>;
-  /** The `fetch` to use, default the platform's. */
+  /** The `fetch` to use. Default: the platform's. */
   fetch?: typeof globalThis.fetch;
   /**
-   * Milliseconds until an attempt is given up; none by default, nor with 0 or `Infinity`. They include functions such as `headers`,
+   * Timeout of an attempt in milliseconds. Default: none, as with 0 or `Infinity`. Covers functions such as `headers`,
    * the token storage, and middleware.
    */
   timeout?: number;
-  /** Milliseconds until the whole call is given up: all attempts, and the waits between them. None by default. */
+  /** Time limit of the whole call in milliseconds, including all attempts and the waits between them. Default: none. */
   deadline?: number;
-  /** How often a failed call is repeated, and which; default 0. See {@link Retries}. */
+  /** Number of times that a failed call is repeated, and which failures are. Default: 0. See {@link Retries}. */
   retries?: Retries;
   hooks?: ClientHooks;
-  /** The first is the outermost. See {@link Middleware}. */
+  /** The first one is the outermost. See {@link Middleware}. */
   middleware?: readonly Middleware[];
 }
 
@@ -56,8 +56,8 @@ export type Retries =
       attempts: number;
       mode?: "safe" | "exactly-once" | "unsafe" | undefined;
       /**
-       * Whether a failure is worth another attempt, in place of the rule; `usual` is what the rule says. With
-       * `(error, usual) => usual || error.status === 429` a server that asks for patience is obeyed, too.
+       * Decides if a failure is worth another attempt; `usual` is the default decision. For example,
+       * `(error, usual) => usual || error.status === 429` also retries after 429 (Too Many Requests).
        */
       shouldRetry?: (
         error: ApiError | ConnectionError,
@@ -66,24 +66,24 @@ export type Retries =
       ) => boolean;
     };
 
-/** Per-call options; they win over the client's. */
+/** Options of a single call. They override the client's. */
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Milliseconds until an attempt is given up. */
+  /** Timeout of an attempt in milliseconds. */
   timeout?: number | undefined;
-  /** Milliseconds until the whole call is given up: all attempts, and the waits between them. */
+  /** Time limit of the whole call in milliseconds, including all attempts and the waits between them. */
   deadline?: number | undefined;
   retries?: Retries | undefined;
   headers?: Record<string, string> | undefined;
-  /** Resolves to the `Response` itself as soon as it begins, its body unread: for streams and files. */
+  /** Resolves to the `Response` as soon as its headers arrive, with the body unread: for streams and files. */
   raw?: boolean | undefined;
-  /** The call is part of a refresh of tokens: its 401 stands. See {@link refreshOnUnauthorized}. */
+  /** True if the call is part of a token refresh: a 401 doesn't start another one. See {@link refreshOnUnauthorized}. */
   isRefresh?: boolean | undefined;
-  /** Sends this call in place of the client's `fetch`, for instance with a framework's caching, or {@link withUploadProgress}. */
+  /** Sends this call instead of the client's `fetch`, for instance with a framework's caching or {@link withUploadProgress}. */
   fetch?: CallFetch | undefined;
 }
 
-/** As the platform's `fetch`; the third argument is the client's own, to hand the request on to. */
+/** Like the platform's `fetch`. The third argument is the client's own, to pass the request on. */
 export type CallFetch = (
   request: Request,
   init: RequestInit | undefined,
@@ -91,14 +91,14 @@ export type CallFetch = (
 ) => Promise<Response>;
 
 /**
- * Changes requests and answers on their way: each stands around those after it.
+ * Changes requests and answers. Each middleware wraps those after it.
  *
  *     { attempt: async (request, next) => next(new Request(request, { headers: … })) }
  */
 export interface Middleware {
-  /** Around a call and all its attempts, to each of which the same `call` is given. */
+  /** Wraps a call with all its attempts; each attempt gets the same `call`. */
   call?(call: Call, next: () => Promise<Sent<unknown>>): Promise<Sent<unknown>>;
-  /** Around each attempt. What it throws itself, the call throws, and it is not tried again. */
+  /** Wraps each attempt. If it throws an error of its own, so does the call, without another attempt. */
   attempt?(
     request: Request,
     next: (request: Request) => Promise<Response>,
@@ -106,22 +106,22 @@ export interface Middleware {
   ): Promise<Response>;
 }
 
-/** A call on its way. */
+/** A call in progress. */
 export interface Call extends FailedCall {
   readonly isRefresh?: boolean | undefined;
 }
 
-/** Called as things happen, for logs and traces. What they throw, or reject with, goes to `console.error` and changes nothing. */
+/** Callbacks for logs and traces. Their errors and rejections go to `console.error` and change nothing. */
 export interface ClientHooks {
-  /** `headers` have lower-case names; the values of those that hold credentials are hidden. */
+  /** `headers` have lower-case names. Values that hold credentials are hidden. */
   onRequest?(
     call: FailedCall,
     request: { readonly url: string; readonly headers: Readonly<Record<string, string>> },
   ): void;
-  /** `duration` is in milliseconds, from sending to the whole body. */
+  /** `duration` is in milliseconds, from the start of the request to the end of the body. */
   onResponse?(call: FailedCall, response: Response, duration: number): void;
   onError?(call: FailedCall, error: SdkError, duration: number): void;
-  /** Before a further attempt; `delay` is in milliseconds. */
+  /** Called before another attempt; `delay` is in milliseconds. */
   onRetry?(call: FailedCall, retry: { attempt: number; delay: number; error: unknown }): void;
 }
 

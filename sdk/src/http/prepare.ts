@@ -1,4 +1,4 @@
-// The first of a call's four steps (prepare, transport, decode, notify): whatever the caller did wrong is found here, before
+// The first of a call's four steps (prepare, transport, decode, notify). Finds all mistakes of the caller before
 // anything is sent.
 import { InvalidInputError, type FailedCall } from "../errors.ts";
 import type { AnyInput, AnyOperation } from "../operation-types.ts";
@@ -7,17 +7,17 @@ import { encodeQuery, type QueryObject } from "./query-string.ts";
 import { encodeBody } from "./wire.ts";
 import type { Wire } from "./wire-facts.ts";
 
-/** What all attempts of a call share. */
+/** The parts that all attempts of a call share. */
 export interface Prepared {
   readonly url: string;
-  /** `undefined` where nothing is sent; without a type where the body brings its own. */
+  /** `undefined` if there is no body. Has no type if the body brings its own. */
   readonly given: ReturnType<typeof encodeBody> | undefined;
   readonly asked: Exclude<Retries, number>;
-  /** Milliseconds; 0 is none. */
+  /** In milliseconds; 0 means no limit. */
   readonly timeout: number;
 }
 
-/** A copy with an object's own properties alone: a polluted `Object.prototype` adds nothing to it. */
+/** Copies only an object's own properties: a polluted `Object.prototype` adds nothing. */
 export const ownOf = <T extends object>(given: T): T =>
   Object.assign(Object.create(null) as T, given);
 
@@ -61,26 +61,26 @@ export function prepare(
 }
 
 /**
- * The server takes the word `null` for nothing, and a dozen of its lists fail at searching for nothing, some also at an empty text. It
- * finds words whatever their case.
+ * The server reads the word `null` as no value, and a dozen of its lists fail with that, some also with an empty text.
+ * Its search ignores case, so `NULL` finds the same.
  */
 const withSearch = (query: QueryObject): QueryObject =>
   query["q"] === "null" || query["q"] === ""
     ? { ...query, q: query["q"] ? "NULL" : undefined }
     : query;
 
-// A dot or two would be taken for a folder, also when encoded: `/admin/products/..` is `/admin`.
+// URL parsers read one or two dots as a folder, even if encoded: `/admin/products/..` is `/admin`.
 const isPathValue = (value: unknown): boolean =>
   typeof value === "string" ? !/^\.{0,2}$/.test(value) : Number.isFinite(value);
 
-/** Whole, also where it is the page's own; `undefined` where it is no web address, or holds credentials. */
+/** Absolute, even on the page's own origin; `undefined` if it isn't a web address, or holds credentials. */
 export function toTarget(baseUrl: string): URL | undefined {
   const page = globalThis.location?.href;
   const url = URL.canParse(baseUrl, page) ? new URL(baseUrl, page) : undefined;
   return url && /^https?:\/\/[^/@]+\//.test(url.href) ? url : undefined;
 }
 
-/** Plain, with names in lower case; of two with one name the later wins. */
+/** A plain object with lower-case names. If a name occurs twice, the later one wins. */
 export function mergeHeaders(
   call: FailedCall,
   all: readonly (Record<string, string | undefined> | undefined)[],

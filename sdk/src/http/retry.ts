@@ -2,45 +2,45 @@ import { AbortedError, ApiError, ConnectionError, type SdkError } from "../error
 import { unlessAborted } from "./signals.ts";
 
 export interface RetryOptions {
-  /** How often a failed attempt is repeated, default 3. */
+  /** Number of times that a failed attempt is repeated. Default: 3. */
   retries?: number;
-  /** How often it is repeated when there was no response at all, default 2. */
+  /** Number of times that an attempt is repeated after no response. Default: 2. */
   noResponseRetries?: number;
-  /** Milliseconds before the first repetition, doubled before each further one; default 100. */
+  /** Milliseconds before the first repetition, doubled for each further one. Default: 100. */
   delay?: number;
   /**
-   * Share of the delay by which each wait may be longer, at random; default 0. With 0.25, as the client passes, clients that failed
-   * together don't come back together.
+   * Maximum random share by which each wait is extended. Default: 0. With 0.25, which the client passes, clients that
+   * failed together don't come back together.
    */
   jitter?: number;
-  /** A server that asks to wait longer than this many milliseconds gets no further attempt; default 300000. */
+  /** Maximum `Retry-After` in milliseconds: a server that asks for more gets no further attempt. Default: 300000. */
   maxRetryAfter?: number;
-  /** Whether a failure is worth another attempt, default {@link isRetryable}. */
+  /** Decides if a failure is worth another attempt. Default: {@link isRetryable}. */
   shouldRetry?: (error: unknown) => boolean;
-  /** Aborting ends the waiting at once. */
+  /** Aborting ends the wait immediately. */
   signal?: AbortSignal | undefined;
-  /** Told before each wait. */
+  /** Called before each wait. */
   onRetry?: (retry: { attempt: number; delay: number; error: unknown }) => void;
 }
 
-/** No response, 409 and 501 to 599. Neither 500 nor any other 4xx: the same request would fail the same way. */
+/** True for no response, 409, and 501 to 599. Not for 500 or any other 4xx: the same request would fail the same way. */
 export function isRetryable(error: unknown): boolean {
   if (error instanceof ConnectionError) return !(error instanceof AbortedError);
   return error instanceof ApiError && (error.status === 409 || error.status > 500);
 }
 
-/** Repeats `attempt` while it fails in a way that another attempt may mend; rejects with the last failure. */
+/** Repeats `attempt` while it fails in a way that another attempt may fix; rejects with the last failure. */
 export function retry<T>(attempt: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
   const { retries = 3, noResponseRetries = 2, delay = 100, maxRetryAfter = 300_000 } = options;
   const { shouldRetry = isRetryable, signal, onRetry, jitter = 0 } = options;
   let repeated = 0;
   let unanswered = 0;
-  // What succeeds at once, as most does, pays for none of what follows a failure.
+  // Most attempts succeed the first time, and these pay for none of the code for failures.
   const once = (): Promise<T> =>
     attempt().catch(async (error: unknown) => {
       if (error instanceof ConnectionError) unanswered++;
       const asked = retryAfter(error);
-      // A server that says "at once" to all would be asked by all at once.
+      // If the server told all clients to retry immediately, they would all come back together.
       const wait =
         asked || (asked === 0 ? delay : delay * 2 ** repeated) * (1 + jitter * Math.random());
       const spent = repeated++ >= retries || unanswered > noResponseRetries || wait > maxRetryAfter;
@@ -55,7 +55,7 @@ export function retry<T>(attempt: () => Promise<T>, options: RetryOptions = {}):
   return once();
 }
 
-/** What the server asks for, in milliseconds: `Retry-After` is a number of seconds or a date. */
+/** Wait that the server asks for, in milliseconds. `Retry-After` is a number of seconds or a date. */
 export function retryAfter(error: unknown, now = Date.now()): number | undefined {
   const header = error instanceof ApiError ? error.response.headers.get("retry-after") : null;
   if (!header) return undefined;

@@ -1,13 +1,13 @@
-/** The two audiences of the API, each with credentials of its own. */
+/** The two audiences of the API, each with its own credentials. */
 export type Area = "store" | "admin";
 
 /**
- * Where bearer tokens live: one for each area, kept when a token call (`POST /{area}/auth/token`) answers, read before each
- * request, dropped at sign-out. `memoryTokens` is the default, `webTokens` keeps them in the browser; one of your
- * own may keep them anywhere. Where it fails, the call goes on without a token.
+ * Storage of bearer tokens, one for each area. A token is set when a token call (`POST /{area}/auth/token`) answers,
+ * read before each request, and dropped at sign-out. `memoryTokens` is the default, `webTokens` keeps them in the
+ * browser; your own implementation may keep them anywhere. If it fails, the call continues without a token.
  */
 export interface TokenStorage {
   get(area: Area): string | undefined | Promise<string | undefined>;
-  /** May be asynchronous too: a sign-in or sign-out resolves after it. */
+  /** May be asynchronous: a sign-in or sign-out resolves after it. */
   set(area: Area, token: string | undefined): void | Promise<void>;
 }

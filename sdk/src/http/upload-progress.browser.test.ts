@@ -9,7 +9,7 @@ declare module "vitest" {
   }
 }
 
-/** What the server says it was sent, beside the contract's answer. */
+/** The request as the server received it, in addition to the contract's answer. */
 interface Answer {
   uploads: { key: string; url: string }[];
   seen: {

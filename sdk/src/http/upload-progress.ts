@@ -1,16 +1,16 @@
 import type { CallFetch } from "./options.ts";
 
-/** In bytes of the request's body: all files and what stands between them. */
+/** In bytes of the request's body, which includes the text between the files. */
 export interface UploadProgress {
   readonly loaded: number;
   readonly total: number;
 }
 
 /**
- * Tells how far an upload has come: `client.admin.uploads.create({ body: { files } }, { fetch: withUploadProgress(show) })`.
- * Only the last step is another one: credentials, headers, timeout, retries and errors are those of any call, and each
- * attempt counts from the start. Browsers tell the progress of an `XMLHttpRequest` only, so in a page one is sent in place of
- * the client's `fetch`; elsewhere the body is counted on its way into it. In a browser's worker only the end is told.
+ * Reports the progress of an upload: `client.admin.uploads.create({ body: { files } }, { fetch: withUploadProgress(show) })`.
+ * Only the transport differs: credentials, headers, timeout, retries, and errors are those of any call, and each attempt starts
+ * at 0. Browsers report progress only for an `XMLHttpRequest`, so a page uses one instead of the client's `fetch`. Other
+ * runtimes count the body as it is sent. A browser's worker only reports the end.
  */
 export function withUploadProgress(onProgress: (progress: UploadProgress) => void): CallFetch {
   return async (request, init, fetch) => {
@@ -31,15 +31,15 @@ export function withUploadProgress(onProgress: (progress: UploadProgress) => voi
 }
 
 /**
- * A frame whose requests stay with one origin. An `XMLHttpRequest` follows every redirect and takes keys and body along; under
- * this policy the browser ends it before anything is sent elsewhere. `undefined` where there is no page, or no policy can
- * name the origin, as with an address of IPv6.
+ * A frame whose requests stay with one origin. An `XMLHttpRequest` follows every redirect and sends keys and body
+ * along; this policy makes the browser stop it before anything is sent elsewhere. `undefined` without a page, or if a
+ * policy can't name the origin, as with an IPv6 address.
  */
 async function confined(origin: string): Promise<HTMLIFrameElement | undefined> {
   if (typeof document === "undefined" || origin.includes("[")) return undefined;
   const frame = document.createElement("iframe");
   frame.hidden = true;
-  // Some browsers load the empty page at once, some later, in place of the first.
+  // Some browsers load the empty page immediately; others replace the initial document later.
   const loaded = new Promise((resolve) => (frame.onload = resolve));
   document.documentElement.append(frame);
   await loaded;
@@ -53,7 +53,7 @@ async function confined(origin: string): Promise<HTMLIFrameElement | undefined> 
 
 const PIECE = 64 * 1024;
 
-// In pieces of our own: a Blob's stream may hand the whole of it over at once.
+// Splits the body into our own chunks: a Blob's stream may deliver all of it in one.
 function counted(request: Request, body: Blob, tell: (loaded: number) => void): Request {
   let loaded = 0;
   const pieces = new ReadableStream<Uint8Array>(
@@ -71,7 +71,7 @@ function counted(request: Request, body: Blob, tell: (loaded: number) => void): 
   return withBody(request, pieces);
 }
 
-// A request whose body was read cannot be made anew of itself. Where it does not lead, the new one must not either.
+// A request whose body was read can't be copied. If it doesn't follow redirects, the new one must not either.
 const withBody = (
   { url, method, headers, credentials, redirect }: Request,
   body: Blob | ReadableStream,
@@ -99,10 +99,10 @@ function send(
     xhr.open(method, url);
     xhr.withCredentials = credentials === "include";
     xhr.responseType = "blob";
-    // Also the content type: a Blob's own is in lower case, and the boundary in it is not.
+    // Includes the content type: a Blob's own is in lower case, which would change the boundary.
     for (const [name, value] of headers) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = ({ loaded }) => tell(loaded);
-    // Within the origin it was followed; as everywhere, what a redirect leads to is no answer.
+    // Redirects within the origin were followed. As everywhere, the answer of a redirect doesn't count.
     xhr.onload = () =>
       xhr.responseURL === url
         ? resolve(responseOf(xhr))
@@ -122,7 +122,7 @@ function responseOf(xhr: XMLHttpRequest): Response {
     if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
   }
   const { status, statusText } = xhr;
-  // A Response refuses a body, even an empty one, where the status says that there is none.
+  // `Response` refuses a body, even an empty one, for a status without one.
   const body = status === 204 || status === 205 || status === 304 ? null : (xhr.response as Blob);
   return new Response(body, { status, statusText, headers });
 }

@@ -1,4 +1,4 @@
-// What goes over the wire that is not JSON there and back. Which calls these are, the contract says: generated/wire.ts.
+// Bodies and answers that aren't plain JSON. The contract lists these calls in generated/wire.ts.
 import { wires } from "../generated/wire.ts";
 import type { AnyOperation } from "../operation-types.ts";
 import { encodeQuery, type QueryObject } from "./query-string.ts";
@@ -8,11 +8,11 @@ const USUAL: Wire = {};
 
 export const wireOf = ({ method, path }: AnyOperation): Wire => wires[`${method} ${path}`] ?? USUAL;
 
-/** A body that is read while it is sent, so it can be sent once. */
+/** A stream is read while it is sent, so it can be sent only once. */
 export const isStream = (body: unknown): boolean =>
   typeof ReadableStream !== "undefined" && body instanceof ReadableStream;
 
-/** The body as `fetch` takes it, and its content type; none where `fetch` knows better: a form names its own boundary. */
+/** The body as `fetch` takes it, and its content type. A form has none: `fetch` sets its boundary. */
 export function encodeBody(
   body: unknown,
   type = "application/json",
@@ -20,7 +20,7 @@ export function encodeBody(
   if (body instanceof FormData || body instanceof URLSearchParams) return { body };
   const file = body instanceof Blob && body;
   if (file || isStream(body)) {
-    // `image/*` says what a file may be; which it is, the file says.
+    // `image/*` names the allowed types; the file has the actual one.
     const said = /json|\*|^multipart/.test(type) ? "application/octet-stream" : type;
     return { body: body as BodyInit, type: (file && file.type) || said };
   }
@@ -32,7 +32,7 @@ export function encodeBody(
 
 function toJson(body: unknown): string {
   const text = JSON.stringify(body) as string | undefined;
-  // JSON has no word for them, and writes null: a price that is no number would be sent as none.
+  // JSON can't express such values and writes null: a price that isn't a number would be sent as none.
   if (text === undefined || text.includes("null")) JSON.stringify(body, refuseLost);
   return text as string;
 }
@@ -49,7 +49,7 @@ function refuseLost(this: unknown, key: string, value: unknown): unknown {
   return value;
 }
 
-/** Files as they are, each item of a list under the list's name, dates and plain values as text, the rest as JSON. */
+/** Keeps files, sends each item of a list under the list's name, dates and plain values as text, the rest as JSON. */
 function toForm(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))

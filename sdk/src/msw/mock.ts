@@ -3,35 +3,35 @@ import type { FailureBody, FailureStatus, Input, Output } from "../operation-typ
 import { isStream } from "../http/wire.ts";
 import { readRequest, type RequestFacts } from "./read-request.ts";
 
-/** An example of the contract, as the server would write it. */
+/** An example from the contract, in the form that the server would send. */
 export interface Example {
   readonly status: number;
-  /** Text, so that each answer is a copy of its own, and only what is asked for is read. */
+  /** Text, so that each answer is a separate copy, and only requested examples are parsed. */
   readonly text?: string;
   readonly type?: string;
 }
 
-/** What the contract says of one call. */
+/** The contract's facts about one call. */
 export interface MockFacts {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly path: string;
   readonly request?: RequestFacts;
   readonly success: Example;
   readonly failures: readonly Example[];
-  /** Values of the path that are other calls: `types` is no product's id. */
+  /** Values of the path that belong to other calls: `types` isn't a product's id. */
   readonly others?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface MockOptions {
-  /** Where the store is; by default any address will do. */
+  /** Address of the store. Default: any address. */
   readonly baseUrl?: string | undefined;
-  /** Answer the next request only. */
+  /** Answers only the next request. */
   readonly once?: boolean | undefined;
 }
 
-/** A request that kept to the contract. */
+/** A request that matches the contract. */
 export interface MockedCall<O> {
-  /** As the SDK's caller gave it: the path's values, `query` and `body`. */
+  /** The input that the SDK's caller passed: the path's values, `query`, and `body`. */
   readonly input: Input<O>;
   /** A copy of the contract's example, to build the answer from. */
   readonly example: Output<O>;
@@ -43,11 +43,11 @@ export type MockAnswer<O> =
   | Output<O>
   | ((call: MockedCall<O>) => Answered<O> | Promise<Answered<O>>);
 
-/** Makes request handlers for MSW: `setupServer(adminListProducts(), adminUpdateProduct.fails(422))`. */
+/** Creates request handlers for MSW: `setupServer(adminListProducts(), adminUpdateProduct.fails(422))`. */
 export interface Mock<O> {
-  /** Answers with the contract's example, with a value, or with what a function makes of the call. */
+  /** Answers with the contract's example, with a value, or with the result of a function of the call. */
   (answer?: MockAnswer<O>, options?: MockOptions): HttpHandler;
-  /** Answers with a documented failure: the contract's example of it, or a body of yours. */
+  /** Answers with a documented failure: the contract's example of it, or your own body. */
   fails<S extends FailureStatus<O>>(
     status: S,
     body?: FailureBody<O, S>,

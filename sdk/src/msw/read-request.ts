@@ -1,23 +1,23 @@
 import { fromText, namesIn, problemsOf, type RequestSchema } from "./request-schema.ts";
 
-/** What the contract says of a request. */
+/** The contract's facts about a request. */
 export interface RequestFacts {
-  /** By name as on the wire: `limit`, `id[]`, `created_at`. A call without any never looks at its query. */
+  /** By name as on the wire: `limit`, `id[]`, `created_at`. A call without parameters ignores its query. */
   readonly query?: Readonly<Record<string, RequestSchema>>;
   readonly requiredQuery?: readonly string[];
-  /** What `fields` must name, or the server fails; not where the parameter `unless` is there and empty. */
+  /** Names that `fields` must contain, or the server fails; unless the parameter `unless` is present and empty. */
   readonly needs?: { readonly names: readonly string[]; readonly unless?: string };
   readonly body?: RequestSchema;
-  /** The body's content type, if it is not JSON. */
+  /** The body's content type, if it isn't JSON. */
   readonly type?: string;
-  /** Why nobody should call it without knowing: the server cannot do it, or does harm. */
+  /** Warning about the call: the server fails at it, or it does harm. */
   readonly fault?: string;
 }
 
 export interface ReadRequest {
   readonly query?: Record<string, unknown>;
   readonly body?: unknown;
-  /** What the server would refuse, in its words. */
+  /** Problems for which the server would refuse the request, in its words. */
   readonly problems: readonly string[];
 }
 
@@ -48,11 +48,11 @@ async function readBody(
   }
   if (!type.includes("json")) return type.startsWith("text/") ? request.text() : request.blob();
   const text = await request.text();
-  // The server takes a body that is not there for an empty one.
+  // The server treats a missing body as an empty one.
   return text === "" ? {} : JSON.parse(text);
 }
 
-/** A list where the contract has one: a form tells one file from a list of one by nothing. */
+/** Lists as in the contract: a form can't tell one file from a list with one file. */
 function readForm(form: FormData, schema: RequestSchema): unknown {
   const fields = [...new Set(form.keys())].map((name) => {
     const all = form.getAll(name);
@@ -72,7 +72,7 @@ function take(found: Record<string, unknown>, key: string, value: string): void 
   else put(found, [name, ...path], value);
 }
 
-/** As the server's parser reads it: `a[]=x` and `a[0]=x` are lists, `a[b]=x` is an object. */
+/** Parses like the server: `a[]=x` and `a[0]=x` are lists, `a[b]=x` is an object. */
 function readQuery(
   schemas: Readonly<Record<string, RequestSchema>>,
   { requiredQuery = [], needs }: RequestFacts,
@@ -95,14 +95,14 @@ function readQuery(
   return { query, problems: [...problems, ...missingNames(query, needs)] };
 }
 
-/** The server sorts by fields that it then does not have, where `fields` leaves them out. */
+/** The server sorts by fields that are missing if `fields` leaves them out. */
 function missingNames(
   { fields, order, ...query }: Record<string, unknown>,
   needs: RequestFacts["needs"],
 ): string[] {
   const chosen = [fields].flat().flatMap((one) => (typeof one === "string" ? one.split(",") : []));
   if (chosen.every((name) => name === "")) return [];
-  // With a sign before each name, the default ones are kept.
+  // With a sign before each name, the default fields are kept.
   const isMissing = (name: string): boolean =>
     chosen.every((one) => /^[+-]/.test(one))
       ? chosen.includes(`-${name}`)

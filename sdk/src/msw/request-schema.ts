@@ -1,5 +1,5 @@
-// What a request may say, in the part of JSON Schema that the contract's requests use, and in the server's words what is
-// wrong with one. The generator refuses a keyword that is not here, so nothing in the contract goes unchecked.
+// Checks requests with the part of JSON Schema that the contract uses, and reports problems in the server's words. The
+// generator refuses other keywords, so nothing in the contract goes unchecked.
 
 export interface RequestSchema {
   readonly type?: string | readonly string[];
@@ -24,7 +24,7 @@ export interface RequestSchema {
   readonly exclusiveMinimum?: number;
   readonly exclusiveMaximum?: number;
   readonly multipleOf?: number;
-  /** What `expand`, `fields` or `order` may name; a relation's own relations follow it after a dot. */
+  /** Names that `expand`, `fields`, or `order` may contain; a relation's own relations follow it after a dot. */
   readonly "x-names"?: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const KINDS: Readonly<Record<string, readonly [is: (value: unknown) => boolean, 
   null: [(value) => value === null, "null"],
 };
 
-/** What is wrong with a value, by the name of the field that it is in; nothing, if all is well. */
+/** Problems of a value, with the name of its field; empty if the value is valid. */
 export function problemsOf(value: unknown, schema: RequestSchema, name: string): string[] {
   const { anyOf, oneOf, allOf, ...own } = schema;
   if (anyOf ?? oneOf ?? allOf)
@@ -66,7 +66,7 @@ export function problemsOf(value: unknown, schema: RequestSchema, name: string):
   return [...limits(value, schema, name), ...inside(value, schema, name)];
 }
 
-/** Of several branches, what is wrong by the one that it nearly is; and nobody who sends anything means null. */
+/** Problems according to the branch that fits best. A branch for null never explains a value. */
 function nearest(
   value: unknown,
   branches: readonly RequestSchema[] | undefined,
@@ -87,7 +87,7 @@ const FORMATS: Readonly<Record<string, readonly [fits: (text: string) => boolean
     uuid: [(text) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text), "must be a UUID"],
   };
 
-/** What a list of names holds, without the signs in front of them. */
+/** Names in a list, without the signs before them. */
 export const namesIn = (text: string): string[] =>
   text
     .split(",")
@@ -162,7 +162,7 @@ function inside(value: unknown, schema: RequestSchema, name: string): string[] {
   return problems;
 }
 
-/** A query has strings only: numbers, booleans and nulls as the schema wants them. What is none of these stays. */
+/** A query contains only strings. Converts them to the numbers, booleans, and nulls of the schema; other values stay. */
 export function fromText(value: unknown, schema: RequestSchema): unknown {
   const branches = schema.anyOf ?? schema.oneOf;
   if (branches) {

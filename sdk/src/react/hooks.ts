@@ -32,10 +32,10 @@ import { isUnanswered, wrote } from "./write.ts";
 
 export type { QueryHook, QueryHookOptions, RequestOptions, SkippableArgs };
 
-/** As bundlers for browsers know it. TanStack Query asks the same. */
+/** The form that bundlers for browsers know. TanStack Query checks the same variable. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** Pages of a list, as TanStack Query keeps them. */
+/** Pages of a list, in the form that TanStack Query keeps them. */
 export type PagesOf<O> = InfiniteData<Output<O>, number>;
 type Ours = "queryKey" | "queryFn" | "initialPageParam" | "getNextPageParam";
 export type InfiniteHookOptions<O, Data = PagesOf<O>> = RequestOptions &
@@ -47,8 +47,8 @@ export type SuspenseInfiniteHookOptions<O, Data = PagesOf<O>> = RequestOptions &
 export type WriteOptions<Data, Failed, Given, Context = unknown> = RequestOptions &
   Omit<UseMutationOptions<Data, Failed, Given, Context>, "mutationFn"> & {
     /**
-     * Called when the answer was lost, so that nobody knows whether the server did the write. Asks the server for its effect, and
-     * resolves to what the answer would have been; the write then succeeds. Where it finds nothing, the write fails as it did.
+     * Called if the answer was lost, so that it is unknown if the server did the write. Looks for the effect on the server, and
+     * resolves to the answer that was lost; the write then succeeds. If it finds nothing, the write fails with its error.
      */
     lookUp?: ((input: Given, client: HttpClient) => Promise<Data | undefined>) | undefined;
   };
@@ -58,7 +58,7 @@ export type MutationHookOptions<O, Context = unknown> = WriteOptions<
   MutationInput<O>,
   Context
 >;
-/** What `mutate` takes: nothing where the operation needs nothing (`void` is how TanStack Query says that). */
+/** Argument of `mutate`; optional (`void` in TanStack Query's types) if the operation requires no input. */
 export type MutationInput<O> = object extends Input<O> ? Input<O> | void : Input<O>;
 
 export type MutationHook<O> = <Context = unknown>(
@@ -73,7 +73,7 @@ export function queryHook<O>(operation: OperationFacts<O>): QueryHook<O> {
     )) as unknown as QueryHook<O>;
 }
 
-/** The query of any reading operation, for code that is handed one. A generated hook is this with its operation. */
+/** The query of any reading operation, for code that gets the operation as a value. A generated hook is this one with its operation. */
 export function useOperation<O, Data = Output<O>>(
   operation: OperationFacts<O>,
   ...[input, options]: [...SkippableArgs<O>, options?: QueryHookOptions<O, Data>]
@@ -89,14 +89,14 @@ type MakeOptions = <O>(
   ...args: OperationArgs<O>
 ) => { readonly queryKey: QueryKey };
 
-/** What a reading hook hands to TanStack Query. The client comes from the context. */
+/** Options that a reading hook passes to TanStack Query. The client comes from the context. */
 export function useReadOptions<O>(
   make: MakeOptions,
   operation: OperationFacts<O>,
   given: Input<O> | SkipToken | undefined,
   { request, ...options }: RequestOptions & { enabled?: unknown; staleTime?: unknown } = {},
 ): object {
-  // TanStack Query would take anything for a yes or a no.
+  // TanStack Query would convert any value to true or false.
   if (!/^(u|bo|fun)/.test(typeof options.enabled))
     throw new Error("Expected enabled to be a boolean");
   const client = useClient();
@@ -118,10 +118,10 @@ export function mutationHook<O>(operation: OperationFacts<O>): MutationHook<O> {
 }
 
 /**
- * The mutation of any writing operation, for code that is handed one. A generated hook is this with its operation. A success makes
- * everything stale that the contract says this write changes, and what is shown of it is refetched once writes pause; signing in or
- * out clears the area. A caller's `onSuccess` runs after that and never instead of it. The mutation does not wait for the refetches: a form may close while lists
- * freshen.
+ * The mutation of any writing operation, for code that gets the operation as a value. A generated hook is this one with
+ * its operation. A success marks everything stale that the contract says this write changes, and refetches the visible
+ * part once writes pause. Signing in or out clears the area. A caller's `onSuccess` runs after that and never instead
+ * of it. The mutation doesn't wait for the refetches: a form may close while lists refetch.
  */
 export function useOperationMutation<O, Context = unknown>(
   operation: OperationFacts<O>,
@@ -137,7 +137,7 @@ export function useOperationMutation<O, Context = unknown>(
   );
 }
 
-/** Every mutation hook: its key begins with method and path, and which resources of its area are stale afterwards. */
+/** Base of every mutation hook. The key begins with method and path, and lists which resources of the area are stale afterwards. */
 export function useWrite<Data, Failed, Given, Context = unknown>(
   key: readonly [method: string, path: string, ...unknown[]],
   stale: readonly string[],
@@ -168,7 +168,7 @@ export function useWrite<Data, Failed, Given, Context = unknown>(
   });
 }
 
-/** Suspends until the answer is there. Fresh for 1000 ms, so that a component that suspended does not fetch twice. */
+/** Suspends until the answer arrives. Fresh for 1000 ms, so that a component that suspended doesn't fetch twice. */
 export function useSuspense<O, Data = Output<O>>(
   operation: OperationFacts<O>,
   ...[input, options]: [...InputArgs<O>, options?: SuspenseHookOptions<O, Data>]
@@ -181,7 +181,7 @@ export function useSuspense<O, Data = Output<O>>(
   ) as never;
 }
 
-/** A paginated list, page after page. */
+/** A paginated list, one page after another. */
 export function useInfiniteList<O, Data = PagesOf<O>>(
   operation: OperationFacts<O>,
   ...[input, options]: [...SkippableArgs<O>, options?: InfiniteHookOptions<O, Data>]
@@ -196,7 +196,7 @@ export function useInfiniteList<O, Data = PagesOf<O>>(
   ) as never;
 }
 
-/** The same, suspended until the first page is there. */
+/** The same, suspended until the first page arrives. */
 export function useSuspenseInfiniteList<O, Data = PagesOf<O>>(
   operation: OperationFacts<O>,
   ...[input, options]: [...InputArgs<O>, options?: SuspenseInfiniteHookOptions<O, Data>]
@@ -210,8 +210,8 @@ export function useSuspenseInfiniteList<O, Data = PagesOf<O>>(
 }
 
 /**
- * Fetches ahead of need: `const prefetch = usePrefetch(adminRetrieveProduct)`, then `onPointerEnter={() => prefetch({ id })}`.
- * An answer that is fresh enough is not fetched again; in a loader, use `queryClient.prefetchQuery(queryOptions(…))`.
+ * Prefetches data: `const prefetch = usePrefetch(adminRetrieveProduct)`, then `onPointerEnter={() => prefetch({ id })}`.
+ * Doesn't fetch an answer again that is still fresh. In a loader, use `queryClient.prefetchQuery(queryOptions(…))`.
  */
 export function usePrefetch<O>(
   operation: OperationFacts<O>,

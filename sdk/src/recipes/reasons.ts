@@ -136,7 +136,7 @@ export function reasons(
   ];
 }
 
-/** Whether a variant can be bought through a channel in a region, by the reasons of its product. */
+/** True if the product's reasons let a variant be bought through a channel in a region. */
 export const canBuy = (
   found: readonly Reason[],
   { variant, channel, region }: { variant: string; channel: string; region: string },
