@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useCart } from "./cart/provider.tsx";
 import { currencyDigits } from "./currency-digits.ts";
 
-/** What happened, in the words that analytics services share. Values are in major units: 19.99. */
+/** An event in the terms that analytics services share. Values are in major units: 19.99. */
 export type ShopEvent =
   | ({ name: "view_item" } & Sum & { items: readonly EventItem[] })
   | ({ name: "add_to_cart" | "begin_checkout" } & Sum & { items: readonly EventItem[] })
@@ -26,19 +26,19 @@ export interface EventItem {
 
 type Report = (event: ShopEvent) => void;
 
-/** Tells of items that get into the cart, whoever put them there; below a `CartProvider`. */
+/** Reports items that get into the cart, regardless of who added them. Use it below a `CartProvider`. */
 export function useCartEvents(report: Report): void {
   const { cart, isLoading, status } = useCart();
   const latest = useLatest(report);
   const seen = useRef<{ id: string | undefined; quantities: Map<string, number> }>(undefined);
-  // What is only expected may be refused yet.
+  // Expected changes don't count: the server may still refuse them.
   const isKnown = !isLoading && status !== "saving" && status !== "waiting";
   useEffect(() => {
     if (!isKnown) return;
     const before = seen.current;
     const { id, items: lines = [], region } = cart ?? {};
     seen.current = { id, quantities: new Map(lines.map((item) => [item.id, item.quantity])) };
-    // What was in the cart when the page came was told when it was put in.
+    // Items that were in the cart when the page loaded were reported when they were added.
     if (!before || (before.id !== undefined && before.id !== id)) return;
     const currency = currencyOf(region?.currency_code);
     const items = lines.flatMap((item) => {
@@ -49,7 +49,7 @@ export function useCartEvents(report: Report): void {
   }, [cart, isKnown, latest]);
 }
 
-/** Tells once that a checkout was begun, for each cart. */
+/** Reports the start of a checkout, once for each cart. */
 export function useCheckoutEvent(report: Report): void {
   const { cart } = useCart();
   const latest = useLatest(report);
@@ -66,8 +66,8 @@ export function useCheckoutEvent(report: Report): void {
 const PURCHASES = "countertop-purchases";
 
 /**
- * Tells that an order was placed: once in this browser, whatever is reloaded, and only of an order that is not older than a
- * day, so that an old confirmation that is looked at again is no purchase.
+ * Reports an order, once in this browser, even after a reload. Skips orders older than a day, so that opening an old
+ * confirmation again doesn't count.
  */
 export function usePurchaseEvent(order: Order | undefined, report: Report): void {
   const latest = useLatest(report);
@@ -102,7 +102,7 @@ function writeTold(ids: readonly string[]): void {
   try {
     localStorage.setItem(PURCHASES, JSON.stringify(ids));
   } catch {
-    // Storage may be refused; a reload then tells it again.
+    // Storage may be refused; a reload then reports it again.
   }
 }
 
@@ -131,7 +131,7 @@ const sumOf = (items: readonly EventItem[], currency: string): Sum => ({
   value: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
 });
 
-/** An event that a product was looked at, for whoever shows one. */
+/** An event that a product was viewed, for pages that show one. */
 export function viewItemEvent(
   { id, title }: { readonly id: string; readonly title: string },
   price: number,

@@ -6,19 +6,19 @@ export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEleme
 
 export interface CheckedFormSettings {
   /**
-   * Called when nothing is wrong, with what the fields hold by their names, the spaces around it taken away. While the promise that
-   * it returns is open, the form is not sent again.
+   * Called with the fields' trimmed values by name if all are valid. The form isn't sent again while the returned
+   * promise is pending.
    */
   readonly onSubmit: (values: Record<string, string>) => void | Promise<unknown>;
-  /** What is wrong with a field, in the shop's words, by the field's `validity`; default the browser's own words. */
+  /** Message for an invalid field, according to its `validity`. Default: the browser's own message. */
   readonly say?: ((field: FormField) => string) | undefined;
 }
 
 export interface CheckedForm {
-  /** What is wrong, by the fields' names: once the form was sent, until it is mended. */
+  /** Messages by field name: shown after the form was sent, until the field is valid. */
   readonly errors: Readonly<Record<string, string>>;
   readonly isSubmitting: boolean;
-  /** What `onSubmit` failed with, until it is tried again. */
+  /** Error of `onSubmit`, until the next try. */
   readonly submitError: unknown;
   readonly getFormProps: () => {
     readonly noValidate: true;
@@ -28,8 +28,8 @@ export interface CheckedForm {
 }
 
 /**
- * A form that checks itself by the rules its fields state: `required`, `type`, `minLength`, `pattern`. The fields keep their values
- * themselves; the first that is wrong takes the focus.
+ * A form that validates itself by its fields' rules: `required`, `type`, `minLength`, `pattern`. The fields are
+ * uncontrolled; the first invalid one gets the focus.
  */
 export function useCheckedForm({
   onSubmit,

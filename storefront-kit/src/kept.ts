@@ -1,12 +1,12 @@
 type Storing = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** What a value that is kept in storage needs of its page; none on a server. */
+/** The parts of a page that a stored value needs; a server has none. */
 export type Page = Pick<Window, "localStorage" | "addEventListener" | "removeEventListener">;
 
-// A page that the browser kept aside and brings back has missed what other tabs did.
+// A page restored from the back/forward cache has missed changes by other tabs.
 const NEWS = ["storage", "pageshow"] as const;
 
-/** Who reads a value that outlives its page. `refresh` is called whenever another tab may have changed it. */
+/** Listeners of a value that outlives its page. `refresh` is called when another tab may have changed it. */
 export function readers(
   page: Page | undefined,
   refresh: () => void,
@@ -26,7 +26,7 @@ export function readers(
   };
 }
 
-/** `undefined` where there is no storage, or it is refused or full: what is kept then lives as long as its page. */
+/** `undefined` if storage is missing, refused, or full: then values live only as long as the page. */
 export function attempt<T>(
   page: Page | undefined,
   action: (storage: Storing) => T,

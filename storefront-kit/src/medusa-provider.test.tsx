@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { MedusaProvider, useMedusa, type MedusaProviderProps } from "./medusa-provider.tsx";
 
-/** What a component below a provider with these props is given, on a server. */
+/** Values that a component below a provider with these props gets on a server. */
 function given(props: MedusaProviderProps, around = (tree: ReactNode) => tree) {
   const seen: { medusa: unknown; hooks: unknown; queries: QueryClient }[] = [];
   const Reader = () => {

@@ -7,17 +7,17 @@ import { createStorefrontQueryClient } from "./query-defaults.ts";
 import { withHeaders } from "./with-headers.ts";
 
 export interface MedusaProviderProps extends ClientOptions {
-  /** The ecosystem's name of `headers`. */
+  /** The ecosystem's name for `headers`. */
   readonly customHeaders?: Record<string, string>;
-  /** The ecosystem's name of `retries`; default 0, as queries have retries of their own. */
+  /** The ecosystem's name for `retries`. Default: 0, because queries have their own retries. */
   readonly maxRetries?: number;
-  /** A ready-made client, such as `createClient(…)`; the settings above are then its own business. */
+  /** A ready-made client, such as `createClient(…)`; the settings above are then ignored. */
   readonly client?: HttpClient;
-  /** The ecosystem's name of `client`. */
+  /** The ecosystem's name for `client`. */
   readonly medusaClient?: HttpClient;
-  /** Default: the one of a `QueryClientProvider` further up, else a new one with `storefrontQueryDefaults`. */
+  /** Default: the one of an outer `QueryClientProvider`, else a new one with `storefrontQueryDefaults`. */
   readonly queryClient?: QueryClient;
-  /** The ecosystem's way to give `queryClient`. */
+  /** The ecosystem's way to pass `queryClient`. */
   readonly queryClientProviderProps?: { readonly client: QueryClient };
   readonly children?: ReactNode;
 }
@@ -29,8 +29,8 @@ export interface MedusaContextState<C extends HttpClient = HttpClient> {
 const MedusaContext = createContext<MedusaContextState | undefined>(undefined);
 
 /**
- * Gives everything below it a client and a query cache. What it makes itself it makes once, from the settings of the first
- * render, so that no later render drops sign-ins or cached answers. To change a setting, give a `client` or a new `key`.
+ * Provides a client and a query cache. Creates them once, from the settings of the first render, so that no later
+ * render drops sign-ins or cached answers. To change a setting, pass a `client` or a new `key`.
  */
 export function MedusaProvider({
   customHeaders,
@@ -64,14 +64,14 @@ export function MedusaProvider({
   );
 }
 
-/** The client of the provider. Name its type where you gave one of your own: `useMedusa<Client>()`. */
+/** The provider's client. Name its type if you passed your own: `useMedusa<Client>()`. */
 export function useMedusa<C extends HttpClient = HttpClient>(): MedusaContextState<C> {
   const value = useContext(MedusaContext);
   if (!value) throw new Error("useMedusa must be used within a MedusaProvider");
   return value as MedusaContextState<C>;
 }
 
-/** What is given, else what was made the first time it was not. */
+/** The given value, else one that is created on first use. */
 function useGivenOrOwn<T>(given: T | undefined, make: () => T): T {
   const [own] = useState(() => once(make));
   return given ?? own();

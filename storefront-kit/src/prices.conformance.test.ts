@@ -10,9 +10,9 @@ import {
 } from "./prices.ts";
 import { generateCartState } from "./session-cart/reducer.ts";
 
-// The real store's own figures are what a shop must show; reading is all that this does.
+// A storefront must show the real store's own figures. These tests only read.
 const client = createHttpClient({ baseUrl: process.env["COUNTERTOP_SANDBOX_URL"] ?? "" });
-// The demo shop's regions: other tests of this store may make and remove some of their own meanwhile.
+// The demo store's regions: other tests of this store may create and delete regions in the meantime.
 const demo = ["Europe", "Ireland", "United States", "Japan"];
 const regions = (await storeListRegions(client)).regions.filter(({ name }) => demo.includes(name));
 if (regions.length !== demo.length) throw new Error("This store is not the demo shop: seed it.");

@@ -3,14 +3,14 @@ import { knownLocale } from "./locale.ts";
 
 export { currencyDigits, isoCurrencyDigits, type CurrencyDigits } from "./currency-digits.ts";
 
-/** What prices need to know of a region. Any region of the API fits. */
+/** The fields of a region that prices need. Any region of the API fits. */
 export interface PriceRegion {
   readonly currency_code?: string | undefined;
   /** In percent: 25 means 25 %. */
   readonly tax_rate?: number | null | undefined;
 }
 
-/** What prices need to know of a variant. Any variant of the API fits. Amounts are in the currency's minor unit. */
+/** The fields of a variant that prices need. Any variant of the API fits. Amounts are in the currency's minor unit. */
 export interface PriceVariant {
   readonly prices?: readonly VariantPrice[] | null | undefined;
   readonly calculated_price?: number | null | undefined;
@@ -28,14 +28,14 @@ type MaybeRegion = PriceRegion | null | undefined;
 
 export interface ComputeOptions {
   readonly region?: MaybeRegion;
-  /** Default true. */
+  /** Default: true. */
   readonly includeTaxes?: boolean | undefined;
-  /** Default `currencyDigits`. Give `isoCurrencyDigits` for the whole ISO 4217 table. */
+  /** Default: `currencyDigits`. Pass `isoCurrencyDigits` for the whole ISO 4217 table. */
   readonly digits?: CurrencyDigits | undefined;
 }
 
 export interface FormatOptions extends ComputeOptions {
-  /** Default `en-US`, also in place of what is no locale. */
+  /** Default: `en-US`, also instead of an invalid locale. */
   readonly locale?: string | readonly string[] | undefined;
   readonly minimumFractionDigits?: number | undefined;
   readonly maximumFractionDigits?: number | undefined;
@@ -51,8 +51,8 @@ export interface OfVariant {
 }
 
 /**
- * A variant's price in the region's currency, in minor units as the server keeps it: the price that the server
- * calculated (sales and price lists are in it), else the first one listed in that currency, else 0.
+ * A variant's price in the region's currency, in minor units as the server stores it: the price that the server
+ * calculated (including sales and price lists), else the first one listed in that currency, else 0.
  */
 export function getVariantPrice(variant: PriceVariant, region?: MaybeRegion): number {
   return finite(
@@ -70,11 +70,11 @@ export function computeAmount({
   digits = currencyDigits,
 }: ComputeOptions & OfAmount): number {
   const percent = includeTaxes ? 100 + finite(region?.tax_rate) : 100;
-  // Divided once: 1999 and 25 % make 24.9875, where dividing first makes 24.987499999999997.
+  // Divides only once: 1999 and 25 % make 24.9875, but dividing first makes 24.987499999999997.
   return finite((Math.floor(amount) * percent) / (100 * 10 ** digits(region?.currency_code ?? "")));
 }
 
-/** A variant's price in major units. The tax is the server's where it calculated one, else the region's. */
+/** A variant's price in major units. The tax is the server's if it calculated one, else the region's. */
 export function computeVariantPrice(options: ComputeOptions & OfVariant): number {
   const { variant, region, includeTaxes = true } = options;
   const amount = getVariantPrice(variant, region);
@@ -88,22 +88,22 @@ export function computeVariantPrice(options: ComputeOptions & OfVariant): number
   return computeAmount({ ...options, amount: amount - tax });
 }
 
-/** An amount as text, `$19.99`; without a currency the bare number. */
+/** An amount as text, `$19.99`; without a currency, only the number. */
 export function formatAmount(options: FormatOptions & OfAmount): string {
   return format(computeAmount(options), options);
 }
 
-/** A variant's price as text, `$19.99`; without a currency the bare number. */
+/** A variant's price as text, `$19.99`; without a currency, only the number. */
 export function formatVariantPrice(options: FormatOptions & OfVariant): string {
   return format(computeVariantPrice(options), options);
 }
 
-/** `formatAmount` in parts, to style symbol, whole and fraction apart. */
+/** `formatAmount` in parts, to style symbol, integer, and fraction separately. */
 export function formatAmountParts(options: FormatOptions & OfAmount): Intl.NumberFormatPart[] {
   return formatToParts(computeAmount(options), options);
 }
 
-/** `formatVariantPrice` in parts, to style symbol, whole and fraction apart. */
+/** `formatVariantPrice` in parts, to style symbol, integer, and fraction separately. */
 export function formatVariantPriceParts(
   options: FormatOptions & OfVariant,
 ): Intl.NumberFormatPart[] {
@@ -111,9 +111,9 @@ export function formatVariantPriceParts(
 }
 
 /**
- * Whether the variant carries figures calculated for the region's currency. They do not say their currency, but the prices
- * beside them do: the server calculates for one currency and then lists no other, and lists them all where it was
- * not asked to calculate. So a variant that was read for another region is never taken at its old number.
+ * True if the variant has amounts calculated for the region's currency. They don't say their currency, but the listed
+ * prices do: the server calculates for one currency and then lists only that one, and lists all of them if it didn't
+ * calculate. So the amounts of a variant that was read for another region are never used.
  */
 function isCalculated({ calculated_price, prices }: PriceVariant, region: MaybeRegion): boolean {
   return (
@@ -130,10 +130,10 @@ function taxWithin(amount: number, region: MaybeRegion): number {
   return Math.round((amount * rate) / (100 + rate));
 }
 
-/** Turns what is no number, and -0, which would be shown as "-$0.00", into 0. */
+/** Turns invalid numbers into 0, and also -0, which would be shown as "-$0.00". */
 const finite = (value: number | null | undefined): number => (Number.isFinite(value) && value) || 0;
 
-// Making an Intl.NumberFormat costs some hundred times more than using one.
+// Creating an Intl.NumberFormat takes some hundred times longer than using one.
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatter(options: FormatOptions): Intl.NumberFormat | undefined {
@@ -141,13 +141,13 @@ function formatter(options: FormatOptions): Intl.NumberFormat | undefined {
   const currency = region?.currency_code;
   if (!currency) return undefined;
   let { minimumFractionDigits: least, maximumFractionDigits: most } = options;
-  // A caller who chose a table of digits sees its digits; otherwise Intl shows a currency by its own custom.
+  // Digits from the caller's table win; otherwise Intl uses the currency's default.
   if (digits && least === undefined && most === undefined) least = most = digits(currency);
 
   const key = [currency, least, most, locale].join();
   let found = formatters.get(key);
   if (!found) {
-    // On a server, locales may come from requests: the memo must not grow with them.
+    // On a server, locales may come from requests, so the cache must be limited.
     if (formatters.size > 99) formatters.clear();
     found = new Intl.NumberFormat(knownLocale(locale), {
       style: "currency",

@@ -5,20 +5,20 @@ export { storefrontQueryDefaults };
 
 export interface StorefrontQueryClientOptions {
   /**
-   * Whether a query is also repeated that the server refused, such as a 404: `true` by default, as with the number of retries
-   * that shops are used to. With `false`, what is not there is known at once, and not after 7 s.
+   * True if queries that the server refused are repeated, such as a 404. Default: `true`, as with a number of retries.
+   * With `false`, a missing record is reported immediately, and not after 7 s.
    */
   readonly retryRefused?: boolean;
   /**
-   * Milliseconds for which an answer is fresh and isn't fetched again, on a server too. By default, only what the page brought
-   * along is fresh, and only while the page starts.
+   * Milliseconds for which an answer is fresh and isn't fetched again, on a server too. By default, only data that came
+   * with the page is fresh, and only while the page starts.
    */
   readonly staleTime?: number;
 }
 
 /**
- * A query client for a storefront. A server keeps `staleTime` and otherwise TanStack's own defaults: waiting for retries would
- * delay the page, and a timer for each answer would keep the process alive for 5 minutes.
+ * A query client for a storefront. On a server, it uses `staleTime` and otherwise TanStack's defaults: waiting for
+ * retries would delay the page, and a timer for each answer would keep the process alive for 5 minutes.
  */
 export function createStorefrontQueryClient({
   retryRefused = true,
@@ -38,10 +38,10 @@ export function createStorefrontQueryClient({
   });
 }
 
-/** Milliseconds that a page may take to start, and the age up to which data that it brought along is trusted. */
+/** Milliseconds that a page may take to start, and the maximum age of data that came with it. */
 const [START, MAX_AGE] = [10_000, 60_000];
 
-/** Data older than the query client came with the page. Any other answer is stale at once, which is TanStack's default. */
+/** Data older than the query client came with the page. Any other answer is stale immediately, which is TanStack's default. */
 const freshWhileStarting =
   (created: number) =>
   ({ state: { dataUpdatedAt } }: { state: { dataUpdatedAt: number } }): number => {

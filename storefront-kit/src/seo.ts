@@ -1,6 +1,6 @@
 import { computeVariantPrice, type PriceRegion, type PriceVariant } from "./prices.ts";
 
-/** What search engines are told of a product. Any product of the API fits. */
+/** The fields of a product that search engines use. Any product of the API fits. */
 export interface SearchableProduct {
   readonly title: string;
   readonly description?: string | null | undefined;
@@ -19,16 +19,16 @@ export interface SearchableVariant extends PriceVariant {
 }
 
 export interface ProductJsonLdOptions {
-  /** The page's own address, whole. */
+  /** The page's own absolute address. */
   readonly url: string;
-  /** Whose prices are told. */
+  /** The region of the prices. */
   readonly region: PriceRegion;
-  /** Whether tax is in them, default true. A search engine takes another price than the page's own for a lure. */
+  /** True if the prices include tax. Default: true. Search engines distrust prices that differ from the page's. */
   readonly includeTaxes?: boolean | undefined;
   readonly brand?: string | undefined;
 }
 
-/** A product as schema.org has it; put it into the page with `jsonLd`. */
+/** A product in schema.org's format; add it to the page with `jsonLd`. */
 export function productJsonLd(
   { title, description, thumbnail, images = [], variants = [] }: SearchableProduct,
   { url, region, includeTaxes, brand }: ProductJsonLdOptions,
@@ -62,7 +62,7 @@ function availabilityOf(variant: SearchableVariant): string {
   return allow_backorder ? "BackOrder" : "OutOfStock";
 }
 
-/** The way to a page, from the top to the page itself. */
+/** The breadcrumbs of a page, from the top to the page itself. */
 export const breadcrumbJsonLd = (
   path: readonly { readonly name: string; readonly url: string }[],
 ): object => ({
@@ -76,12 +76,12 @@ export const breadcrumbJsonLd = (
   })),
 });
 
-/** Data as the content of a `<script type="application/ld+json">`: no title of a product can end the element. */
+/** Data as the content of a `<script type="application/ld+json">`: no product title can end the element. */
 export const jsonLd = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");
 
 /**
- * The `srcset` of a picture in some widths.
- * @param url makes the address of the picture in that width, in pixels, as a picture service or a build has it
+ * The `srcset` of an image in several widths.
+ * @param url returns the address of the image in a width in pixels, as an image service or a build provides it
  */
 export const srcSet = (widths: readonly number[], url: (width: number) => string): string =>
   widths

@@ -6,15 +6,15 @@ import { isId, type CartStorage } from "./cart/cart-id.ts";
 import { withHeaders } from "./with-headers.ts";
 
 export interface CookieOptions {
-  /** Days until a cart is forgotten that nobody comes back to, default 30. Browsers keep it no longer than 400. */
+  /** Days until an unused cart is forgotten. Default: 30. Browsers keep cookies for 400 at most. */
   readonly days?: number | undefined;
   readonly path?: string | undefined;
   readonly domain?: string | undefined;
 }
 
 /**
- * Keeps the cart's id in cookies, so that a server knows the cart before the page is drawn. They are read by scripts, which is
- * why they hold an id and nothing else. Cookies tell nobody when they change: a copy in `localStorage` does, in all other tabs.
+ * Stores the cart's id in cookies, so that a server knows the cart before it renders the page. Scripts read the cookies, so
+ * they contain only an id. Cookies send no events when they change: a copy in `localStorage` does, to the other tabs.
  */
 export function cookieStorage({ days = 30, path = "/", domain }: CookieOptions = {}): CartStorage {
   const write = (name: string, value: string, seconds: number): void => {
@@ -41,12 +41,12 @@ export function cookieStorage({ days = 30, path = "/", domain }: CookieOptions =
   };
 }
 
-/** Storage may be refused or full; the cookie is what counts. */
+/** Storage may be refused or full; only the cookie matters. */
 function attempt(tell: () => void): void {
   try {
     tell();
   } catch {
-    // Other tabs hear of it when they come back.
+    // Other tabs notice when they become visible again.
   }
 }
 
@@ -59,7 +59,7 @@ export function readCookie(cookies: string | null | undefined, name: string): st
   return undefined;
 }
 
-/** A visitor may send anything. */
+/** Visitors may send anything. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -69,13 +69,13 @@ function decoded(text: string): string {
 }
 
 export interface CartReaderOptions extends ClientOptions {
-  /** As given to `CartProvider`, default `medusa-cart-id`. */
+  /** The same as for `CartProvider`. Default: `medusa-cart-id`. */
   readonly storageKey?: string | undefined;
 }
 
 /**
- * The cart of the visitor who sent this request, for `CartProvider`'s `initialState`. `undefined` where there is none, where it
- * was bought, and where the store does not know it; a store that cannot be reached is an error.
+ * The cart of the visitor who sent this request, for `CartProvider`'s `initialState`. `undefined` without a cart, if it
+ * was bought, or if the server doesn't know it. A server that can't be reached is an error.
  */
 export async function readCart(
   request: Pick<Request, "headers">,
@@ -84,7 +84,7 @@ export async function readCart(
   const cookie = request.headers.get("cookie");
   const id = readCookie(cookie, storageKey);
   if (!isId(id)) return undefined;
-  // With the visitor's session it is also the customer's cart, with their prices.
+  // With the visitor's session, the cart is also the customer's, with their prices.
   const client: HttpClient = createHttpClient({
     ...options,
     headers: withHeaders(options.headers, { ...(cookie && { cookie }) }),

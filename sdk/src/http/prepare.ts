@@ -10,7 +10,7 @@ import type { Wire } from "./wire-facts.ts";
 /** The parts that all attempts of a call share. */
 export interface Prepared {
   readonly url: string;
-  /** `undefined` if there is no body. Has no type if the body brings its own. */
+  /** `undefined` without a body. Has no type if the body brings its own. */
   readonly given: ReturnType<typeof encodeBody> | undefined;
   readonly asked: Exclude<Retries, number>;
   /** In milliseconds; 0 means no limit. */

@@ -1,14 +1,14 @@
 import { ApiError, NetworkError, type HttpClient } from "@countertop/sdk";
 
 /**
- * The same client for what must not be lost: every attempt ends after `timeout` milliseconds (placing an order: twice that), and a success that carries
- * nothing, such as the page of a proxy, is the failure that it is.
+ * The same client for calls whose outcome must not be lost. Every attempt ends after `timeout` milliseconds (placing an
+ * order: twice that). A success without data, such as a proxy's page, becomes an error.
  */
 export function careful(client: HttpClient, timeout: number): HttpClient {
   return Object.create(client, {
     send: {
       value: async (...[operation, input, options]: Parameters<HttpClient["send"]>) => {
-        // What has to be paid elsewhere takes its time.
+        // Payments at a provider take time.
         const limit = operation.path.endsWith("/complete") ? 2 * timeout : timeout;
         const sent = await client.send(operation, input, { timeout: limit, ...options });
         const { cart, order, data, variants } = (sent.data ?? {}) as Record<string, Known>;
@@ -22,13 +22,13 @@ export function careful(client: HttpClient, timeout: number): HttpClient {
 
 type Known = { id?: string } | undefined;
 
-/** Whether the server itself said no. What a proxy says, and whatever got lost, leaves open what the server did. */
+/** True if the server itself refused. A proxy's answer or a lost one leaves it open if the server did the write. */
 export const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   error.status < 500 &&
   error.code !== "invalid_state_error" &&
   typeof error.body === "object";
 
-/** The server's own word that there is no such thing. */
+/** True if the server itself says that the record doesn't exist. */
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404 && error.type === "not_found";

@@ -1,22 +1,22 @@
 import { attempt, readers, type Page } from "../kept.ts";
 
-/** Where the id of the cart is kept: `localStorage`, or anything like it, such as cookies that the server reads too. */
+/** Storage of the cart's id: `localStorage`, or an object like it, such as cookies that the server reads too. */
 export type CartStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** The id of a cart, `""` where there is none. It outlives the page and is the same in every tab. */
+/** The id of a cart, `""` without one. It outlives the page and is the same in every tab. */
 export interface CartId {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => string;
-  /** `undefined` where nobody can know yet: on a server, and in a browser until it has taken the page over. */
+  /** `undefined` while it is unknown: on a server, and in a browser until hydration. */
   readonly getServerSnapshot: () => string | undefined;
-  /** What storage holds at this moment, also before its event has come. */
+  /** The stored value at this moment, even before its event arrives. */
   readonly read: () => string;
   readonly set: (id: string) => void;
-  /** Forgets this cart, unless another one took its place. */
+  /** Forgets this cart, unless another one replaced it. */
   readonly forget: (id: string) => void;
 }
 
-/** Storage may hold anything: what no address can name is no id. */
+/** Storage may hold anything: a value that can't be part of an address isn't an id. */
 export const isId = (text: string | null | undefined): text is string =>
   !!text && /^[\w-]+$/.test(text);
 
@@ -56,7 +56,7 @@ export function createCartId(
   return {
     subscribe(listener) {
       const unsubscribe = subscribe(listener);
-      // The cart that the page came with is remembered like one that was made here.
+      // The cart that the page came with is remembered like one that was created here.
       if (read() && seen === null) set(read());
       return unsubscribe;
     },

@@ -1,13 +1,13 @@
 import type { HttpClient } from "@countertop/sdk";
 import type { StoreCart, StoreCreateCartBody } from "@countertop/sdk/types";
 
-/** The cart that a write is about. */
+/** The cart that a write changes. */
 export interface CartTarget {
   readonly client: HttpClient;
-  /** Empty where there is no cart. */
+  /** Empty if there isn't a cart. */
   readonly id: string;
-  /** The cart as the server has it now. */
+  /** Reads the cart's current state from the server. */
   readonly latest: () => Promise<StoreCart>;
-  /** Begins a cart, which the next call is then about. */
+  /** Creates a cart, which the next calls then use. */
   readonly create: (body: StoreCreateCartBody) => Promise<{ cart: StoreCart }>;
 }

@@ -15,7 +15,7 @@ import { cartQuery, createCartWriter, type CartWriter } from "./writer.ts";
 
 const baseUrl = process.env["COUNTERTOP_SANDBOX_URL"] ?? "";
 const client = createHttpClient({ baseUrl });
-// The demo shop's regions: other tests of this store may make and remove some of their own meanwhile.
+// The demo store's regions: other tests of this store may create and delete regions in the meantime.
 const demo = ["Europe", "Ireland", "United States", "Japan"];
 const regions = (await storeListRegions(client)).regions.filter(({ name }) => demo.includes(name));
 if (regions.length !== demo.length) throw new Error("This store is not the demo shop: seed it.");
@@ -48,7 +48,7 @@ beforeAll(async () => {
   soldOut = none;
 });
 
-/** One visitor's cart, as a page has it. */
+/** One visitor's cart, as on a page. */
 function visitor(calls = client): CartWriter & { id: () => string; cart: () => Cart | undefined } {
   const queries = new QueryClient();
   const id = createCartId("medusa-cart-id", undefined);
@@ -72,7 +72,7 @@ function visitor(calls = client): CartWriter & { id: () => string; cart: () => C
 const quantities = (cart: Cart | undefined): Record<string, number> =>
   Object.fromEntries((cart?.items ?? []).map(({ variant_id, quantity }) => [variant_id, quantity]));
 
-/** Everything that an order needs but the payment. */
+/** Everything that an order needs except the payment. */
 async function readyToPay(items: { variant: Variant; quantity: number }[], region: Region) {
   const shopper = visitor();
   await shopper.write(
@@ -143,7 +143,7 @@ it.each([
   expect(quantities(moved.cart())).toEqual(quantities(fresh.cart()));
   const { subtotal, tax_total, total } = fresh.cart() as Cart;
   expect(moved.cart()).toMatchObject({ region_id: to.id, subtotal, tax_total, total });
-  // The regions must differ in that one's prices include tax, or this would prove little.
+  // One region's prices must include tax and the other's must not, or this would prove little.
   expect(fresh.cart()?.items?.[0]?.includes_tax).toBe(to === europe);
 });
 

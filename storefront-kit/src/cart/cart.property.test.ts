@@ -12,7 +12,7 @@ type Write = { [N in CartWriteName]: { name: N; variables: Variables<N> } }[Cart
 
 const variant_id = fc.constantFrom("cup", "pot", "bowl", "sold out");
 const quantity = fc.integer({ min: 1, max: 12 });
-/** Lines are named by their place, as ids are the server's. */
+/** Lines are named by their index, because the server chooses the ids. */
 const line_id = fc.constantFrom("0", "1", "2", "nowhere");
 const code = fc.constantFrom("TEN", "FREE", "NONE");
 const of = <N extends CartWriteName>(
@@ -31,13 +31,13 @@ const anyWrite: fc.Arbitrary<Write> = fc.oneof(
   of("setRegion", fc.record({ region_id: fc.constantFrom("eu", "us") })),
 );
 
-/** A step of a visit: a write by one of two tabs, how long its call takes, and what becomes of it. */
+/** A step of a visit: a write by one of two tabs, how long its call takes, and its outcome. */
 const step = fc.record({
   write: anyWrite,
   tab: fc.nat({ max: 1 }),
   delay: fc.nat({ max: 3 }),
   fate: fc.constantFrom<Fate>("answer", "answer", "answer", "refuse", "lose"),
-  /** Whether somebody looks at the cart before the next step. */
+  /** True if somebody looks at the cart before the next step. */
   pause: fc.boolean(),
 });
 
@@ -47,7 +47,7 @@ interface Tab extends CartWriter {
   readonly reload: () => Promise<unknown>;
 }
 
-/** What CartProvider is made of: writes in one scope, shown with their preview until they end. */
+/** The parts of CartProvider: writes in one scope, shown with their preview until they end. */
 function openTab(fetch: typeof globalThis.fetch, storage: Storage, lock: string): Tab {
   const queries = new QueryClient();
   const cartId = createCartId("cart", undefined, storage);
@@ -105,7 +105,7 @@ function memory(): Storage {
   } as Storage;
 }
 
-/** Puts the id of the line at a place into a write. */
+/** Replaces a line's index in a write with the line's id. */
 function named({ name, variables }: Write, cart: StoreCart | undefined): Write {
   if (name !== "updateItem" && name !== "removeItem") return { name, variables } as Write;
   const id = cart?.items?.[Number(variables.line_id)]?.id ?? variables.line_id;
@@ -149,7 +149,7 @@ describe("any interleaving of writes of two tabs, some refused, some with their 
           expect(store.collided()).toBe(false);
           const id = storage.getItem("cart");
           if (!id) return;
-          // A tab that writes alone has the truth without asking for it.
+          // A tab that writes alone is up to date without reading the cart.
           if (alone) expect(tabs[0]?.shown()).toEqual(store.cart(id));
           for (const tab of tabs) {
             await tab.reload();

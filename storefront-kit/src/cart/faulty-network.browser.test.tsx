@@ -1,4 +1,4 @@
-// What the network can do to a cart, and what must not come of it. The same with the real store: the example shop's walks.
+// Network errors and the cart. The example storefront's end-to-end tests do the same with the real store.
 import { NetworkError, TimeoutError } from "@countertop/sdk";
 import { onlineManager } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -15,7 +15,7 @@ beforeEach(() => {
 const remembered = () => localStorage.getItem(KEY);
 const isCompletion = (call: string) => call.endsWith("/complete");
 
-/** From now on nothing comes back; what was sent is carried out. */
+/** From now on all answers are lost; the store still carries requests out. */
 function loseEverything(): void {
   store.fate = (call) => (isCompletion(call) ? "lose" : "answer");
   store.delay = (call) => {
@@ -103,7 +103,7 @@ describe("an order that was made and not told", () => {
   });
 });
 
-/** An answer in place of the store's; the store carries the call out unless it is a read. */
+/** Replaces the store's answer; the store carries the call out unless it is a read. */
 function answerWith(answer: () => Response): void {
   const { fetch } = store;
   (store as { fetch: typeof fetch }).fetch = async (input, init) => {

@@ -12,7 +12,7 @@ const Cart = () => {
   return <>{isLoading ? "not known" : `${cart?.id} ${totalItems}`}</>;
 };
 
-/** What a server draws. It must neither ask the store nor leave a timer behind. */
+/** Markup that a server renders. It must neither call the store nor leave a timer behind. */
 function drawn(tree: ReactNode): string {
   const store = simulatedStore();
   const timers = vi.spyOn(globalThis, "setTimeout");

@@ -36,21 +36,21 @@ import {
 
 const CART_ID_KEY = "medusa-cart-id";
 const TIMEOUT = 15_000;
-/** After so many milliseconds a write that is not answered is worth a word. */
+/** Milliseconds until an unanswered write is reported as waiting. */
 const SLOW = 3000;
 
 export interface CartProviderProps {
-  /** What every cart that is begun here begins with: its region, country, sales channel, context. */
+  /** Initial values of every cart that is created here: its region, country, sales channel, context. */
   readonly defaults?: StoreCreateCartBody | undefined;
-  /** The cart of a visitor who has none remembered, such as one that a server read. */
+  /** The cart of a visitor without a remembered one, such as one that a server read. */
   readonly initialState?: StoreCart | undefined;
-  /** Where the cart's id is kept; default `localStorage`. The one of the first render counts. */
+  /** Storage of the cart's id. Default: `localStorage`. Only the first render's value is used. */
   readonly storage?: CartStorage | undefined;
-  /** The id of the cart in the address that a payment provider leads back to, such as `/checkout?cart=…`; see `paymentReturn`. */
+  /** The id of the cart in the address to which a payment provider returns, such as `/checkout?cart=…`; see `paymentReturn`. */
   readonly returnedCart?: string | undefined;
-  /** The id's name in the storage; default `medusa-cart-id`. Another one makes another cart. */
+  /** The id's name in the storage. Default: `medusa-cart-id`. Use another one for a separate cart. */
   readonly storageKey?: string | undefined;
-  /** Milliseconds until a call is given up, default 15000, twice that for placing the order. The first render's counts. */
+  /** Timeout of a call in milliseconds. Default: 15000, twice that for placing the order. Only the first render's value is used. */
   readonly timeout?: number | undefined;
   readonly children?: ReactNode;
 }
@@ -63,42 +63,42 @@ export type CartMutation<N extends CartWriteName> = UseMutationResult<
   Variables<N>
 >;
 
-/** The cart with what can be done to it. Every write is a mutation of TanStack Query; they are carried out one after another. */
+/** The cart and its writes. Every write is a mutation of TanStack Query; they run one after another. */
 export interface CartContextState extends CartMutations {
-  /** As the server last answered, with the certain effects of writes that are on their way. `undefined` where there is none. */
+  /** The server's last answer with the certain effects of pending writes. `undefined` without a cart. */
   readonly cart: StoreCart | undefined;
-  /** The sum of the quantities. */
+  /** Sum of the quantities. */
   readonly totalItems: number;
-  /** Whether it is still unknown what is in the cart, as on a server. */
+  /** True while the cart's content is unknown, as on a server. */
   readonly isLoading: boolean;
-  /** Why the cart could not be read. A cart that was bought or is gone is no error: there is none then. */
+  /** The error of reading the cart. A cart that was bought or no longer exists isn't an error: there is none then. */
   readonly error: CartFailure | null;
   /**
-   * How it goes: `saving` while a write is on its way, `waiting` once that takes more than 3 s, `retrying` while the cart or an
-   * order is asked for again after a failure, `offline` while the browser says so; writes then wait.
+   * `saving` while a write is pending, `waiting` once that takes more than 3 s, `retrying` while the cart or an order
+   * is requested again after a failure, `offline` while the browser says so; writes then wait.
    */
   readonly status: "idle" | "saving" | "waiting" | "retrying" | "offline";
   /**
-   * The order that the cart became although its news was lost, found again after a reload too, and in every tab: show it, then
+   * The order that the cart became if its answer was lost. Found even after a reload, and in every tab. Show it, then
    * call `dismissOrder`.
    */
   readonly order: Order | undefined;
   readonly dismissOrder: () => void;
-  /** How a payment stands that a provider asked for on a page of its own. Where it was paid, the order is made, and is `order`. */
+  /** State of a payment on a provider's own page. After a successful payment, the order is placed and becomes `order`. */
   readonly paymentReturn: PaymentReturnState;
-  /** Makes a cart that came from elsewhere, such as a swap's, the visitor's. */
+  /** Makes a cart from elsewhere, such as a swap's, the visitor's cart. */
   readonly setCart: (cart: Cart) => void;
-  /** Leaves the cart to itself, for instance when a customer signs out; the next write that can begins another. */
+  /** Drops the cart without changing it, for instance when a customer signs out. The next write that can creates another. */
   readonly forgetCart: () => void;
 }
 
 export type CartMutations = { readonly [N in CartWriteName]: CartMutation<N> };
 
-/** For parts that do something for a cart where there is one. */
+/** For components that use a cart only if there is one. */
 export const CartContext = createContext<CartContextState | undefined>(undefined);
 const PublishedCart = createContext<Published<CartContextState> | undefined>(undefined);
 
-/** The server's cart of this visitor, remembered across reloads and tabs. */
+/** The visitor's cart on the server, remembered across reloads and tabs. */
 export function CartProvider({
   defaults,
   initialState,
@@ -133,10 +133,10 @@ export function CartProvider({
     ...(initialState &&
       initialState.id === id && {
         initialData: { cart: initialState },
-        // It may be the cart of a page that the browser kept for long.
+        // The cart may come from a page that the browser cached long ago.
         initialDataUpdatedAt: 0,
       }),
-    // While writes are on their way only their answers change the cart. A fresh answer need not be asked for again.
+    // While writes are pending, only their answers change the cart. A fresh answer isn't requested again.
     staleTime: () => (queries.isMutating({ mutationKey }) > 0 ? "static" : 1000),
     retry: (failures, reason) => failures < 3 && !isGone(undefined, reason),
   });
@@ -192,7 +192,7 @@ export function CartProvider({
       () => ({
         setCart: (elsewhere: Cart) => {
           writer.put(elsewhere);
-          // The cart in a swap's answer, for one, lacks its items.
+          // Some carts are incomplete: the one in a swap's answer lacks its items.
           void queries.invalidateQueries({ queryKey: cartQuery(calls, elsewhere.id).queryKey });
         },
         forgetCart: () => cartId.set(""),
@@ -211,8 +211,8 @@ export function CartProvider({
 }
 
 /**
- * The cart of the `CartProvider` above. With a selector, the component renders when the selected value changes, and for no other change:
- * `useCart(({ totalItems }) => totalItems)`. A component always gives one, or never.
+ * The cart of the `CartProvider` above. With a selector, the component renders only if the selected value changes:
+ * `useCart(({ totalItems }) => totalItems)`. A component must always pass one, or never.
  */
 export function useCart(): CartContextState;
 export function useCart<T>(
@@ -245,7 +245,7 @@ function known<T>(value: T | undefined): T {
 
 const subscribeOnline = (listener: () => void): (() => void) => onlineManager.subscribe(listener);
 const isOnlineNow = (): boolean => onlineManager.isOnline();
-/** Whether what began then takes long. */
+/** True if the action that began at `since` is taking long. */
 function useIsSlow(since: number | undefined): boolean {
   const [slow, setSlow] = useState<number>();
   useEffect(() => {
@@ -265,7 +265,7 @@ function preview(
 
 type Write = <N extends CartWriteName>(name: N, variables: Variables<N>) => Promise<Answer<N>>;
 
-/** The queue is TanStack Query's own: mutations of one scope run one after another, in every component. */
+/** Uses TanStack Query's queue: mutations of one scope run one after another, in every component. */
 function useCartWrite<N extends CartWriteName>(
   write: Write,
   scope: string,
@@ -275,7 +275,7 @@ function useCartWrite<N extends CartWriteName>(
   return useMutation({
     mutationKey: [scope, name],
     scope: { id: scope },
-    // Adding an item twice is not the same as adding it once.
+    // Adding an item twice isn't the same as adding it once.
     retry: false,
     mutationFn: (variables: Variables<N>) => write(name, variables),
     ...(onMutate && { onMutate }),
@@ -284,7 +284,7 @@ function useCartWrite<N extends CartWriteName>(
 
 function useCartMutations(write: Write, press: () => void, scope: string): CartMutations {
   const mutations: Record<string, unknown> = {};
-  // The same ones in the same order, whenever it is called.
+  // The hooks are the same, in the same order, on every call.
   for (const name of WRITES) {
     // oxlint-disable-next-line react/rules-of-hooks
     mutations[name] = useCartWrite(

@@ -8,13 +8,13 @@ import {
 import type { StoreCart, StoreUpdateCartBody } from "@countertop/sdk/types";
 import type { CartTarget } from "./cart-target.ts";
 
-/** Updates a cart; with a region it mends what the server leaves as it was in the old one. */
+/** Updates a cart. With a region, it fixes fields that the server leaves as they were in the old one. */
 export async function updateCart({ client, id, latest }: CartTarget, body: StoreUpdateCartBody) {
   if (body.region_id === undefined) return storeUpdateCart(client, { id, body });
   const { shipping_address: before } = await latest();
   let answer = await storeUpdateCart(client, { id, body });
   const country_code = answer.cart.shipping_address?.country_code;
-  // The server gives the old street to a country of the new region: a parcel to "10435 Berlin, Japan".
+  // The server keeps the old street for a country of the new region: a parcel to "10435 Berlin, Japan".
   if (!body.shipping_address && before?.address_1 && before.country_code !== country_code) {
     const shipping_address = { ...NOWHERE, ...(country_code && { country_code }) };
     answer = await storeUpdateCart(client, { id, body: { shipping_address } });
@@ -22,12 +22,12 @@ export async function updateCart({ client, id, latest }: CartTarget, body: Store
   return withTaxesOf(client, answer);
 }
 
-/** What an address loses with its country; who lives there stays. */
+/** Fields that an address loses with its country; the name stays. */
 const NOWHERE = { address_1: "", address_2: "", city: "", province: "", postal_code: "" };
 
 /**
- * With a region the server changes prices but not whether they include tax: between Europe and the United States the
- * customer would be charged wrongly. Items that are put in anew are right, so those in doubt are.
+ * On a change of region, the server changes prices but not the flag that they include tax: between Europe and the
+ * United States, the customer would be charged wrongly. Items that are added again are correct, so doubtful ones are.
  */
 async function withTaxesOf(
   client: HttpClient,

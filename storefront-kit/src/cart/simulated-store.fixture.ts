@@ -1,6 +1,6 @@
 import type { StoreCart } from "@countertop/sdk/types";
 
-/** A line of the simulated cart: as much of the contract's as these tests look at. */
+/** A line of the simulated cart, with the fields that these tests use. */
 interface Line {
   id: string;
   variant_id: string;
@@ -19,7 +19,7 @@ interface State {
 }
 type Body = Record<string, unknown> & { discounts?: { code: string }[] };
 
-/** What happens to a request: it is answered, refused, or carried out while its answer is lost. */
+/** Outcome of a request: answered, refused, or carried out with its answer lost. */
 export type Fate = "answer" | "refuse" | "lose";
 
 export interface SimulatedStore {
@@ -27,20 +27,20 @@ export interface SimulatedStore {
   /** `POST /store/carts`, in the order of their arrival. */
   readonly calls: string[];
   readonly carts: Map<string, State>;
-  /** As a client is told of it. */
+  /** The cart as clients receive it. */
   readonly cart: (id: string) => StoreCart;
-  /** Whether a write began while another one was being carried out: on the real server one of the two is lost. */
+  /** True if a write began while another one was running: the real server loses one of the two. */
   readonly collided: () => boolean;
   fate: (call: string) => Fate;
   delay: (call: string) => Promise<void> | void;
-  /** How long the answer is on its way, after the call was carried out. */
+  /** Duration of the answer's way back, after the call was carried out. */
   wayBack: (call: string) => Promise<void> | void;
   stock: number;
-  /** The bank's word on a payment that is asked for on a page of its own; `undefined` where every payment succeeds at once. */
+  /** The bank's decision on a payment on a page of its own; `undefined` if every payment succeeds immediately. */
   bank: "open" | "paid" | "refused" | undefined;
 }
 
-/** A server's carts behind `fetch`: enough of its rules to tell whether a client follows them. */
+/** A store's carts behind `fetch`, with enough of the server's rules to check if a client follows them. */
 export function simulatedStore(): SimulatedStore {
   const carts = new Map<string, State>();
   let ids = 0;

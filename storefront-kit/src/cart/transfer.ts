@@ -12,16 +12,16 @@ export interface Transfer {
   readonly cart: StoreCart;
   readonly refused: readonly {
     readonly item: SessionCartItem;
-    /** In the server's words, where it had any. */
+    /** The server's message, if it sent one. */
     readonly reason: string;
     readonly error: unknown;
   }[];
 }
 
 /**
- * Puts what is in the session cart into the server's cart, in one call where there is no cart yet and nothing is refused.
- * What the server took leaves the session cart; what it refused stays, as do items of quantity 0, and those of which nobody
- * knows whether they arrived: the next try looks into the cart first. Two tabs take turns.
+ * Moves the items of the session cart into the server's cart, in one call if there isn't a cart yet and nothing is
+ * refused. Items that the server accepted leave the session cart. Refused ones stay, as do items of quantity 0, and
+ * items whose outcome is unknown: the next try checks the cart first. Two tabs take turns.
  */
 export function useSessionCartTransfer(): UseMutationResult<Transfer, Error, void> {
   const { addItems } = useCart();

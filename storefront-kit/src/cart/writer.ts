@@ -18,35 +18,35 @@ import {
 } from "./writes.ts";
 import type { CartTarget } from "./cart-target.ts";
 
-/** What is remembered of a visitor's cart, in every tab. */
+/** Data remembered about a visitor's cart, in every tab. */
 export interface Remembered {
   readonly cart: CartId;
-  /** A cart that may have become an order which nobody has seen yet. */
+  /** A cart that may have become an order that nobody has seen yet. */
   readonly completing: CartId;
   /** A cart that the customer agreed to buy as it is, and whose payment waits for a provider's own page. */
   readonly paying: CartId;
 }
 
-/** How the payment of a cart ended that a provider asked for on its own page. */
+/** Outcome of a payment that a provider asked for on its own page. */
 export type Resumed = "none" | "order" | "exchanged" | "unfinished" | "changed";
 
 export interface CartWriter {
-  /** Carries out a write and makes its answer the cart. A cart that it has to begin, begins with `defaults`. */
+  /** Carries out a write; its answer becomes the cart. If it has to create a cart, that one starts with `defaults`. */
   readonly write: <N extends CartWriteName>(
     name: N,
     variables: Variables<N>,
     defaults?: StoreCreateCartBody,
   ) => Promise<Answer<N>>;
-  /** Somebody has pressed "buy": whenever that write's turn comes, it is about the cart of this moment. */
+  /** Called on a press of "buy": the later write then uses the cart of this moment. */
   readonly press: () => void;
   /**
-   * Completes a cart whose payment was left to a provider's page, for a customer who comes back; `linked` where the page's address names it.
-   * Made once, even if it is called several times; the order is then told like one whose news was lost.
+   * Completes a cart whose payment was left to a provider's page, for a returning customer. `linked`: the page's address names
+   * the cart. Runs once, even if it is called several times. The order is then reported like one whose answer was lost.
    */
   readonly resume: (id: string, linked: boolean) => Promise<Resumed>;
   /** Makes this the visitor's cart. */
   readonly put: (cart: Cart) => void;
-  /** Forgets a cart that is proven to be of no further use; whether it became an order remains to be seen. */
+  /** Forgets a cart that is proven to be of no further use. Its order, if any, is looked for later. */
   readonly retire: (id: string, cart: Cart | undefined) => void;
 }
 
@@ -54,19 +54,19 @@ export interface CartWriter {
 export const cartQuery = (calls: HttpClient, id: string) =>
   queryOptions(calls, storeRetrieveCart, { id });
 
-/** The order that a cart became. */
+/** The order made from a cart. */
 export const orderQuery = (calls: HttpClient, cart_id: string) =>
   queryOptions(calls, storeRetrieveOrderByCart, { cart_id });
 
-/** Every answer with the shopper's cart has its items. The cart of an exchange comes without: the rest is to be read. */
+/** Every answer with the shopper's cart has its items. The cart of an exchange comes without them, so it must be read. */
 const isWhole = (cart: Cart): cart is StoreCart => "items" in cart;
 
-/** A cart that was bought, or that the server says it does not know, is of no further use. */
+/** True if the cart was bought or doesn't exist on the server. */
 export const isGone = (cart: Cart | undefined, error: unknown): boolean =>
   !!cart?.completed_at || isNotFound(error);
 
 /**
- * @param lock Its name is the same in all tabs: the server loses one of two writes that change a cart at the same time.
+ * @param lock Its name is the same in every tab: the server loses one of two writes that change a cart at the same time.
  * @param patience Milliseconds to wait for other tabs.
  */
 export function createCartWriter(
@@ -83,7 +83,7 @@ export function createCartWriter(
   function keep(cart: Cart): void {
     const queryKey = keyOf(cart.id);
     if (isWhole(cart)) {
-      // An answer that is on its way is older than this one.
+      // A pending read is older than this answer.
       void queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, { cart });
     } else void queries.invalidateQueries({ queryKey });
@@ -96,13 +96,13 @@ export function createCartWriter(
   }
 
   function retire(id: string, cart: Cart | undefined): void {
-    // A cart that paid for an exchange becomes no order.
+    // A cart that paid for an exchange doesn't become an order.
     if (cart?.type === "swap") completing.forget(id);
     else if (cart && cartId.read() === id) completing.set(id);
     cartId.forget(id);
   }
 
-  /** Prices, ways to ship and whatever else was asked for this cart may have changed with it. */
+  /** Marks other queries about this cart as stale: prices and shipping options may have changed with it. */
   function outdate(concerns: (key: QueryKey) => boolean, id: string): void {
     const own = JSON.stringify(keyOf(id));
     const [area] = keyOf(id);
@@ -134,28 +134,28 @@ export function createCartWriter(
     };
   }
 
-  /** Whoever presses how often, in whichever tab: one order, and every one of them is told of it. */
+  /** Completes the cart once, regardless of how often it is called, in any tab; every caller gets the order. */
   async function complete(id: string): Promise<Answer<"completeCheckout">> {
     if (bought?.id === id) return bought.answer;
     if (id) completing.set(id);
     try {
       const answer = await cartWrites.completeCheckout.send(subjectOf(id, undefined));
       if (answer.type !== "cart") return answer;
-      // It has to be paid in a further step: nothing was bought yet. The cart in this answer lacks its items.
+      // The payment needs a further step: nothing was bought yet. The cart in this answer lacks its items.
       completing.forget(id);
       paying.set(id);
       return { ...answer, data: await latest(id) };
     } catch (error) {
       if (isRefused(error)) {
         completing.forget(id);
-        // Sold out: the payment was canceled with it.
+        // Sold out: the server also canceled the payment.
         if (error.status === 409) paying.forget(id);
       } else {
-        // The order may have been made and only its news lost.
+        // The order may exist if only the answer was lost.
         const news = await storeRetrieveOrderByCart(calls, { cart_id: id }).catch(() => undefined);
         if (news) return { type: "order", data: news.order };
       }
-      // Somebody else may have changed what was to be bought.
+      // Somebody else may have changed the cart.
       if (id) await latest(id).catch(() => undefined);
       throw error;
     }
@@ -165,7 +165,7 @@ export function createCartWriter(
     const own = id === cartId.read();
     const agreed = id === paying.read();
     if (!linked && !agreed) {
-      // Another tab has ended it in the meantime; storage such as cookies tells nobody.
+      // Another tab completed it in the meantime; storage such as cookies sends no events.
       completing.read();
       return "none";
     }
@@ -206,12 +206,12 @@ export function createCartWriter(
     if (!id && begin) return begin(subject, variables);
     try {
       const answer = await send(subject, variables);
-      // The server lets a cart that was bought be changed. Nobody would ever see that.
+      // The server allows changes to a bought cart, which nobody would ever see.
       if (!begin || !cartOf(answer)?.completed_at) return answer;
       retire(id, cartOf(answer));
     } catch (error) {
       if (!id) throw error;
-      // Whether the server did it or not, what it says now is the cart.
+      // Regardless of the outcome, the server's current answer is the cart.
       const now = await latest(id).then(
         (cart) => ({ cart, error: undefined }),
         (reason: unknown) => ({ cart: undefined, error: reason }),
@@ -238,11 +238,11 @@ export function createCartWriter(
         : await perform(name, variables, defaults);
     const cart = cartOf(answer);
     if (cart) {
-      // Not `put`: somebody may have left this cart to itself while the answer was on its way.
+      // Not `put`: the visitor may have dropped this cart before the answer arrived.
       keep(cart);
       outdate((key) => JSON.stringify(key).includes(cart.id), cart.id);
     } else {
-      // Bought: stock, orders, gift cards and discounts are no longer what they were.
+      // After a purchase, stock, orders, gift cards, and discounts are stale.
       bought = { id, answer: answer as Answer<"completeCheckout"> };
       end(id);
       outdate(() => true, id);
@@ -250,7 +250,7 @@ export function createCartWriter(
     return answer;
   }
 
-  /** A tab that hangs must not stop the others for good: after long enough, one goes on without its turn. */
+  /** A tab that hangs must not stop the others for good: after the timeout, a tab goes on without its turn. */
   function inTurn<T>(action: () => Promise<T>): Promise<T> {
     const locks = globalThis.navigator?.locks;
     if (!locks) return action();
@@ -280,7 +280,7 @@ function awaitsPayment({ payment_session, payment_sessions }: Cart): boolean {
   return status === "requires_more" || status === "authorized";
 }
 
-/** The cart in an answer; none where it became an order or paid for a swap. */
+/** The cart in an answer; `undefined` if it became an order or paid for a swap. */
 function cartOf(answer: Answer<CartWriteName>): Cart | undefined {
   if ("cart" in answer) return answer.cart;
   return answer.type === "cart" ? answer.data : undefined;

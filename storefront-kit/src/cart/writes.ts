@@ -28,10 +28,10 @@ import { isRefused } from "./answers.ts";
 import { updateCart } from "./region.ts";
 import type { CartTarget } from "./cart-target.ts";
 
-/** One of it, unless a quantity is given. */
+/** The quantity is 1 by default. */
 export type NewItem = Omit<StoreCreateLineItemBody, "quantity"> & { quantity?: number };
 
-/** An item that did not get into the cart, or of which nobody knows whether it did, and why. */
+/** An item that didn't get into the cart, or whose outcome is unknown, with the reason. */
 export interface RefusedItem {
   readonly item: NewItem;
   readonly error: unknown;
@@ -40,11 +40,11 @@ export interface RefusedItem {
 interface NewItems {
   readonly items: readonly (NewItem & { readonly sent?: Expected | undefined })[];
   readonly region_id?: string;
-  /** Called before an item is sent. Given back as its `sent`, the same item is never put in twice. */
+  /** Called before an item is sent. Pass its result back as `sent`, and the same item is never added twice. */
   readonly onSend?: (item: NewItem, expected: Expected) => void;
 }
 
-/** What the writes take and are answered with: `[variables, operation]`. */
+/** Variables and answers of the writes: `[variables, operation]`. */
 export interface CartWriteTypes {
   createCart: [StoreCreateCartBody | void, "storeCreateCart"];
   updateCart: [StoreUpdateCartBody, "storeUpdateCart"];
@@ -81,15 +81,15 @@ export type Answer<N extends CartWriteName> = Output<OperationOf<N>> &
 
 interface CartWrite<N extends CartWriteName> {
   send(subject: CartTarget, variables: Variables<N>): Promise<Answer<N>>;
-  /** What to do where there is no cart, if that is no mistake. */
+  /** Called without a cart, for writes that don't need one. */
   begin?(subject: CartTarget, variables: Variables<N>): Promise<Answer<N>>;
-  /** The cart as it will be, as far as that is certain; its sums stay the server's. Applying it twice changes nothing more. */
+  /** The cart with the certain effects of the write; its sums stay the server's. Must be idempotent. */
   preview?(cart: StoreCart, variables: Variables<N>): StoreCart;
 }
 
 /**
- * All that can be done to a cart. Lists that the server replaces whole, such as discounts, are made from the cart as it is
- * when the write's turn has come, not as it was when somebody clicked.
+ * All writes to a cart. Lists that the server replaces as a whole, such as discounts, are built from the cart at the
+ * time when the write runs, not when somebody clicked.
  */
 export const cartWrites: { readonly [N in CartWriteName]: CartWrite<N> } = {
   createCart: { send: ({ create }, body) => create(body ?? {}) },
@@ -114,7 +114,7 @@ export const cartWrites: { readonly [N in CartWriteName]: CartWrite<N> } = {
             refused: [],
           };
         } catch (error) {
-          // The server takes all or nothing, and does not say which item it refused.
+          // The server takes all or nothing, and doesn't name the item that it refused.
           if (!isRefused(error)) throw error;
         }
       }
@@ -178,7 +178,7 @@ export const cartWrites: { readonly [N in CartWriteName]: CartWrite<N> } = {
       storeUpdatePaymentSession(client, { id, provider_id, body: { data } }),
   },
   refreshPaymentSession: {
-    // The answer comes without addresses, payment, and the countries of the region.
+    // The answer lacks addresses, payment, and the region's countries.
     send: async ({ client, id, latest }, { provider_id }) => {
       await storeRefreshPaymentSession(client, { id, provider_id });
       return { cart: await latest() };
@@ -191,7 +191,7 @@ export const cartWrites: { readonly [N in CartWriteName]: CartWrite<N> } = {
   completeCheckout: { send: ({ client, id }) => storeCompleteCart(client, { id }) },
 };
 
-/** Creating a cart takes some of what updating it takes; the rest follows in a second call, if there is any. */
+/** Creating a cart accepts some of the fields of an update; a second call sends the rest, if any. */
 async function beginWith(subject: CartTarget, body: StoreUpdateCartBody) {
   const { region_id, country_code, sales_channel_id, context, ...rest } = body;
   const created = await subject.create({
@@ -214,8 +214,8 @@ function addItem({ client, id }: CartTarget, item: NewItem): Promise<{ cart: Sto
 }
 
 /**
- * One call after another, as the server loses one of two that meet. Where an answer was lost, the cart says whether the item
- * arrived.
+ * Sends one call after another, because the server loses one of two concurrent ones. If an answer was lost, the cart
+ * tells if the item arrived.
  */
 async function addEach(
   subject: CartTarget,
@@ -248,7 +248,7 @@ const quantityOf = (cart: StoreCart, variant_id: string): number =>
 const isCount = (quantity: unknown): boolean =>
   quantity === undefined || (Number.isSafeInteger(quantity) && (quantity as number) > 0);
 
-/** The server takes half an item for one that is not there, and 0 for one to take out. */
+/** The server treats half an item as a missing one, and 0 as a removal. */
 export function checkQuantity(variables: unknown): void {
   const { quantity, items = [] } = (variables ?? {}) as Partial<NewItem & NewItems>;
   if (![{ quantity }, ...items].every((item) => isCount(item.quantity)))
@@ -259,7 +259,7 @@ function startCheckout({ client, id }: CartTarget) {
   return storeCreatePaymentSessions(client, { id });
 }
 
-/** The server knows codes without regard to case. */
+/** The server ignores the case of codes. */
 const dropped = <T extends { code: string }>(list: readonly T[] | undefined, code: string): T[] =>
   (list ?? []).filter((one) => one.code.toLowerCase() !== code.toLowerCase());
 

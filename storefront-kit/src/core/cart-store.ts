@@ -9,54 +9,54 @@ import { cartWrites, type Answer, type CartWriteName, type Variables } from "../
 
 export interface CartStoreSettings {
   readonly client: HttpClient;
-  /** Any query client of TanStack Query. The cart is the same cached answer as that of the SDK's own queries. */
+  /** Any query client of TanStack Query. The cart is the same cached answer as in the SDK's own queries. */
   readonly queryClient: QueryClient;
-  /** Region, country, sales channel, or context of every cart that the store begins. */
+  /** Region, country, sales channel, or context of every cart that the store creates. */
   readonly defaults?: StoreCreateCartBody | (() => StoreCreateCartBody) | undefined;
-  /** The cart of a visitor who has none remembered, such as one that a server read. */
+  /** The cart of a visitor without a remembered one, such as one that a server read. */
   readonly initialState?: StoreCart | undefined;
-  /** Default `localStorage`. */
+  /** Default: `localStorage`. */
   readonly storage?: CartStorage | undefined;
-  /** The name of the cart's id in the storage; default `medusa-cart-id`. */
+  /** The name of the cart's id in the storage. Default: `medusa-cart-id`. */
   readonly storageKey?: string | undefined;
-  /** Milliseconds until a call is given up, default 15000, twice that for placing the order. */
+  /** Timeout of a call in milliseconds. Default: 15000, twice that for placing the order. */
   readonly timeout?: number | undefined;
 }
 
 /** The cart at one moment. The same object until something in it changes. */
 export interface CartSnapshot {
-  /** The cart as the store last answered, with the certain effects of pending writes. */
+  /** The server's last answer with the certain effects of pending writes. */
   readonly cart: StoreCart | undefined;
   readonly totalItems: number;
-  /** True until it is known whether there is a cart, and what is in it. */
+  /** True until the cart's existence and content are known. */
   readonly isLoading: boolean;
   readonly error: Error | null;
   readonly isSaving: boolean;
-  /** The order that a cart became although the answer was lost. */
+  /** The order that a cart became if its answer was lost. */
   readonly order: Order | undefined;
   readonly paymentReturn: PaymentReturnState;
 }
 
 export interface CartStore {
-  /** While somebody listens, the cart is read and lost orders are looked for. */
+  /** While there are listeners, the store reads the cart and looks for lost orders. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => CartSnapshot;
-  /** The snapshot for a server, and for a browser until it has taken the page over. */
+  /** The snapshot for a server, and for a browser until hydration. */
   readonly getServerSnapshot: () => CartSnapshot;
-  /** Calls `listener` when the selected value changes, and not for other changes. */
+  /** Calls `listener` only if the selected value changes. */
   readonly select: <T>(
     selector: (snapshot: CartSnapshot) => T,
     listener: (value: T) => void,
     isEqual?: (one: T, other: T) => boolean,
   ) => () => void;
-  /** Carries out a write after those before it, in all tabs. Its answer becomes the cart. */
+  /** Carries out a write after earlier ones, across tabs. Its answer becomes the cart. */
   readonly write: <N extends CartWriteName>(name: N, variables: Variables<N>) => Promise<Answer<N>>;
-  /** Makes a cart that came from elsewhere, such as a swap's, the visitor's. */
+  /** Makes a cart from elsewhere, such as a swap's, the visitor's cart. */
   readonly setCart: (cart: Cart) => void;
-  /** Leaves the cart to itself; the next write that can begins another. */
+  /** Drops the cart without changing it; the next write that can creates another. */
   readonly forgetCart: () => void;
   readonly dismissOrder: () => void;
-  /** Ends a payment that a provider asked for on its own page: the cart of the page's address, else the visitor's. */
+  /** Completes a payment on a provider's own page: for the cart of the page's address, else the visitor's. */
   readonly checkPayment: (linkedCart?: string) => void;
 }
 
@@ -67,9 +67,9 @@ interface PendingWrite {
 
 const CART_ID_KEY = "medusa-cart-id";
 const TIMEOUT = 15_000;
-/** Milliseconds for which a cart that was just read isn't read again. */
+/** Milliseconds for which a cart isn't read again. */
 const FRESH = 1000;
-/** How often a lost order is looked for, each time after twice as long: for about a minute. */
+/** Number of attempts to find a lost order. Each waits twice as long as the one before, about a minute together. */
 const LOOKS = 6;
 
 const NOTHING: CartSnapshot = {
@@ -82,7 +82,7 @@ const NOTHING: CartSnapshot = {
   paymentReturn: NO_RETURN,
 };
 
-/** The server's cart of a visitor, remembered across reloads and tabs, for any framework or none. */
+/** The visitor's cart on the server, remembered across reloads and tabs, for any framework or none. */
 export function createCartStore({
   client,
   queryClient: queries,
@@ -116,7 +116,7 @@ export function createCartStore({
   let previewed:
     | { known: StoreCart; pending: readonly PendingWrite[]; cart: StoreCart }
     | undefined;
-  /** The same object for the same cart and writes: a snapshot must not change by itself. */
+  /** Returns the same object for the same cart and writes: a snapshot must be stable. */
   function preview(known: StoreCart, pending: readonly PendingWrite[]): StoreCart {
     if (pending.length === 0) return known;
     const isKnown =
@@ -163,7 +163,7 @@ export function createCartStore({
     for (const listener of listeners) listener();
   }
 
-  /** Reads the cart, and forgets it on proof that it is of no further use. */
+  /** Reads the cart, and forgets it if it is proven to be of no further use. */
   async function load(): Promise<void> {
     const id = cartId.read();
     if (!id) return;
@@ -180,7 +180,7 @@ export function createCartStore({
     update();
   }
 
-  /** Looks for the order of a cart whose completion nobody saw end. */
+  /** Looks for the order of a cart whose completion has an unknown outcome. */
   function findOrder(count = 0): void {
     const id = completing.read();
     if (!id || listeners.size === 0 || (count === 0 && sought === id)) return;
@@ -189,7 +189,7 @@ export function createCartStore({
     const again = (): void => {
       if (count < LOOKS) look = setTimeout(() => findOrder(count + 1), 1000 * 2 ** count);
     };
-    // While it is still being completed its own answer may come.
+    // While completion is still pending, its own answer may come.
     if (pendingWrites().length > 0) return again();
     void queries
       .fetchQuery({ ...orderQuery(calls, id), staleTime: "static", retry: false })
@@ -239,7 +239,7 @@ export function createCartStore({
   }
 
   function getSnapshot(): CartSnapshot {
-    // Without listeners nobody says that something changed.
+    // Without listeners, nothing reports changes.
     if (listeners.size === 0 || !snapshot) {
       const next = compute();
       if (!snapshot || !isSame(snapshot, next)) snapshot = next;
@@ -272,7 +272,7 @@ export function createCartStore({
     write<N extends CartWriteName>(name: N, variables: Variables<N>): Promise<Answer<N>> {
       if (name === "completeCheckout") writer.press();
       const begin = typeof defaults === "function" ? defaults() : defaults;
-      // TanStack Query's own queue: mutations of one scope run one after another, and wait while offline.
+      // Uses TanStack Query's queue: mutations of one scope run one after another, and wait while offline.
       return mutations
         .build<Answer<N>, Error, Variables<N>, unknown>(queries, {
           mutationKey: [storageKey, name],
@@ -284,7 +284,7 @@ export function createCartStore({
     },
     setCart: (cart) => {
       writer.put(cart);
-      // The cart in a swap's answer, for one, lacks its items.
+      // Some carts are incomplete: the one in a swap's answer lacks its items.
       void queries.invalidateQueries({ queryKey: cartQuery(calls, cart.id).queryKey });
       void load();
     },

@@ -10,7 +10,7 @@ import {
 } from "@countertop/sdk/operations";
 import { expect, it } from "vitest";
 
-// What the customer flows count on the real store to do.
+// Behavior of the real store that the customer flows rely on.
 const baseUrl = process.env["COUNTERTOP_SANDBOX_URL"] ?? "";
 const guest = createHttpClient({ baseUrl });
 const account = () => ({

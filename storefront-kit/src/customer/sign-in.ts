@@ -28,13 +28,13 @@ import { CartContext } from "../cart/provider.tsx";
 type ReadFailure = Failure<operations["storeRetrieveCustomer"]>;
 
 export interface CustomerState {
-  /** `null`: nobody is signed in. `undefined`: that is not known yet. */
+  /** `null`: nobody is signed in. `undefined`: not known yet. */
   readonly customer: Customer | null | undefined;
-  /** Why it could not be found out. That nobody is signed in is no error. */
+  /** The error of the request. A signed-out visitor isn't an error. */
   readonly error: ReadFailure | null;
 }
 
-/** Who is signed in. It is asked once and shared; 401 is an answer and not repeated. */
+/** The signed-in customer. Requested once and shared; a 401 is an answer and isn't repeated. */
 export function useCustomer(): CustomerState {
   const client = useClient();
   const { data, error } = useQuery<{ customer: Customer }, ReadFailure>({
@@ -48,7 +48,7 @@ export function useCustomer(): CustomerState {
 const isSignedOut = (error: unknown): boolean => error instanceof AuthenticationError;
 
 export interface SignInOptions {
-  /** `session`: a cookie that scripts cannot read. `token`: a bearer token, kept as the client was told to. */
+  /** `session`: a cookie that scripts can't read. `token`: a bearer token, stored as configured in the client. */
   readonly by?: "session" | "token" | undefined;
 }
 
@@ -71,7 +71,7 @@ export function useSignIn({ by = "session" }: SignInOptions = {}): UseMutationRe
   });
 }
 
-/** Makes an account and signs in with it. */
+/** Creates an account and signs in with it. */
 export function useRegister({ by = "session" }: SignInOptions = {}): UseMutationResult<
   Customer,
   Failure<operations["storeCreateCustomer"] | operations["storeCreateToken"]>,
@@ -82,7 +82,7 @@ export function useRegister({ by = "session" }: SignInOptions = {}): UseMutation
   return useMutation({
     retry: false,
     mutationFn: async (body) => {
-      // The server begins a session of the new customer by itself.
+      // The server signs the new customer in automatically.
       const { customer } = await storeCreateCustomer(client, { body });
       const { email, password } = body;
       if (by === "token") await storeCreateToken(client, { body: { email, password } });
@@ -92,7 +92,7 @@ export function useRegister({ by = "session" }: SignInOptions = {}): UseMutation
   });
 }
 
-/** Signs out, of the session and the token, and forgets what was known of the customer: the cart, too. */
+/** Signs out of the session and the token, and forgets the customer's data, including the cart. */
 export function useSignOut(): UseMutationResult<
   unknown,
   Failure<operations["storeDeleteSession"]>,
@@ -111,7 +111,7 @@ export function useSignOut(): UseMutationResult<
   });
 }
 
-/** Prices and orders depend on who asks. Reading the cart again is also what makes it the customer's on the server. */
+/** Prices and orders depend on the customer. On the server, reading the cart again also assigns it to them. */
 function welcome(client: HttpClient, queries: QueryClient, customer: Customer): void {
   const { queryKey: key } = queryOptions(client, storeRetrieveCustomer);
   void queries.cancelQueries({ queryKey: key });
@@ -122,5 +122,5 @@ function welcome(client: HttpClient, queries: QueryClient, customer: Customer): 
   });
 }
 
-/** Reaches everything that was read from the store's side of the API. */
+/** Prefix of the keys of all queries to the store area. */
 const storeArea = (): readonly unknown[] => queryKey(storeRetrieveCustomer).slice(0, 1);

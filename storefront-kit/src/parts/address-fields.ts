@@ -14,13 +14,13 @@ export type AddressValues = { readonly [Name in AddressFieldName]: string };
 
 export interface AddressField {
   readonly name: AddressFieldName;
-  /** As browsers know it, so that they can fill it in. */
+  /** The browser's autofill token. */
   readonly autoComplete: string;
   readonly required: boolean;
   readonly type: "text" | "tel";
 }
 
-// Browsers' names, in the order of a letter.
+// Autofill tokens, in the order of a postal address.
 const AUTO_COMPLETE: Record<AddressFieldName, string> = {
   first_name: "given-name",
   last_name: "family-name",
@@ -36,22 +36,22 @@ const AUTO_COMPLETE: Record<AddressFieldName, string> = {
 
 export const ADDRESS_FIELD_NAMES = Object.keys(AUTO_COMPLETE) as readonly AddressFieldName[];
 
-/** Where a letter cannot arrive without the province, state or prefecture. */
+/** Countries where mail needs the province, state, or prefecture. */
 const PROVINCE =
   " ae ar au br ca cl cn co eg es hk id ie in it jp kr ky mx my ng nr pr ru so th tw ua us ve vn ";
-/** Where it is customary, but a letter arrives without. */
+/** Countries where a province is customary but not necessary. */
 const PROVINCE_CUSTOMARY = " ae ar cl co eg es hk ie it ky my ng nr pr so th ve vn ua ";
-/** Where there are no postal codes. */
+/** Countries without postal codes. */
 const NO_POSTAL_CODE =
   " ae ag an ao aw bf bi bj bo bs bw bz cd cf cg ci ck cm dj dm er fj ga gd gh gm gq gy hk jm ki km kn kp lc ly ml mo mr mw nr nu qa rw sb sc sl sr st sy td tg tk tl to tt tv tz ug vu ws ye zw ";
-/** Where there are some that are not needed. */
+/** Countries where postal codes aren't necessary. */
 const POSTAL_CODE_CUSTOMARY = " ie cl co gt jo ke lb ma ng pa pe ph uy ve vn za ";
 
 const has = (list: string, country: string): boolean => list.includes(` ${country} `);
 
 /**
- * The fields of an address in this country (two letters), in order: those that are no part of its addresses are left out, and
- * those without which a letter does not arrive are required. Of an unknown country, or none, all are asked for and few required.
+ * The fields of an address in this country (two letters), in order. Leaves out fields that the country's addresses don't have,
+ * and requires those that mail needs. For an unknown country, or none, all fields are included and few required.
  */
 export function addressFields(
   country = "",

@@ -9,37 +9,37 @@ import {
 } from "./address-fields.ts";
 import { useSubmit } from "./submit.ts";
 
-/** `required`, or the words of the shop's own `validate`. */
+/** `required`, or a message of your `validate`. */
 export type AddressError = string;
 
 type Errors = { readonly [Name in AddressFieldName]?: AddressError | undefined };
 type GivenAddress = { readonly [Name in AddressFieldName]?: string | null | undefined };
 
 export interface AddressFormSettings {
-  /** The countries to choose from, such as `region.countries`. Where there is one, it is chosen. */
+  /** The countries to choose from, such as `region.countries`. A single one is selected. */
   readonly countries?: readonly { readonly iso_2: string }[] | undefined;
-  /** What the fields hold at first. An address of the API fits. */
+  /** Initial values of the fields. An address of the API fits. */
   readonly defaultValue?: GivenAddress | null | undefined;
-  /** Fields to require beyond what the country needs, such as `phone`. */
+  /** Fields to require in addition to the country's, such as `phone`. */
   readonly require?: readonly AddressFieldName[] | undefined;
   /** Fields to leave out, such as `company`. */
   readonly omit?: readonly AddressFieldName[] | undefined;
-  /** What is wrong beyond missing fields, in words: a postal code, what the server said. */
+  /** Returns messages for problems other than missing fields: a postal code, a message of the server. */
   readonly validate?: ((values: AddressValues) => Errors) | undefined;
   /** `shipping` or `billing`: tells the browser which of the visitor's addresses to fill in. */
   readonly section?: "shipping" | "billing" | undefined;
-  /** Called when nothing is wrong, with the spaces around the values taken away. */
+  /** Called with the trimmed values if all are valid. */
   readonly onSubmit: (address: AddressValues) => void | Promise<unknown>;
 }
 
 export interface AddressForm {
-  /** Those of the chosen country, in order. */
+  /** The fields of the selected country, in order. */
   readonly fields: readonly AddressField[];
   readonly values: AddressValues;
-  /** What is wrong and is to be shown: of fields that were left, and of all once the form was sent. */
+  /** Messages to show: for fields that lost the focus, and for all of them once the form was sent. */
   readonly errors: Errors;
   readonly isSubmitting: boolean;
-  /** What `onSubmit` failed with, until it is tried again. */
+  /** Error of `onSubmit`, until the next try. */
   readonly submitError: unknown;
   readonly set: (name: AddressFieldName, value: string) => void;
   readonly getFormProps: () => {
@@ -47,7 +47,7 @@ export interface AddressForm {
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   };
   readonly getLabelProps: (name: AddressFieldName) => { readonly htmlFor: string };
-  /** For an `input`, and of `country_code` for a `select`. */
+  /** Props for an `input`, or for a `select` in the case of `country_code`. */
   readonly getFieldProps: (name: AddressFieldName) => AddressFieldProps;
   readonly getErrorProps: (name: AddressFieldName) => { readonly id: string };
 }
@@ -64,7 +64,7 @@ interface AddressFieldProps {
   readonly onBlur: () => void;
 }
 
-/** The fields of an address: which ones, by country, what is missing, and how each is tied to its label and its error. */
+/** An address form: its fields by country, their problems, and the props that connect each with its label and error. */
 export function useAddressForm({
   countries = [],
   defaultValue,
@@ -133,7 +133,7 @@ export function useAddressForm({
 function valuesOf(given: GivenAddress, countries: readonly { iso_2: string }[]): AddressValues {
   const only = countries.length === 1 ? countries[0]?.iso_2 : undefined;
   const country = (given.country_code || only || "").toLowerCase();
-  // A country that cannot be chosen, such as one of another region, is none.
+  // A country that can't be selected, such as one of another region, is ignored.
   const known = countries.length === 0 || countries.some(({ iso_2 }) => iso_2 === country);
   const all = { ...given, country_code: known ? country : "" };
   return Object.fromEntries(
@@ -148,7 +148,7 @@ const missingOf = (fields: readonly AddressField[], values: AddressValues): Erro
     ),
   );
 
-/** What a country has no field for is sent empty: the server keeps what it is not told. */
+/** Sends fields that the country doesn't have as empty: the server keeps fields that are missing. */
 function sentOf(fields: readonly AddressField[], values: AddressValues): AddressValues {
   const shown = new Set(fields.map(({ name }) => name));
   return Object.fromEntries(

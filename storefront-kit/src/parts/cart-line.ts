@@ -9,23 +9,23 @@ import { useQuantity, type Quantity } from "./quantity.ts";
 export type CartLineItem = Pick<LineItem, "id" | "quantity"> & Partial<Pick<LineItem, "variant">>;
 
 export interface CartLine {
-  /** As it will be: a change is shown before the server answers, and taken back if it refuses. */
+  /** The expected quantity: a change is shown before the server answers, and undone if it refuses. */
   readonly quantity: Quantity;
   readonly remove: () => void;
-  /** Whether the server has not answered the last change yet. */
+  /** True until the server answers the last change. */
   readonly isPending: boolean;
-  /** Why the last change of this line failed. */
+  /** The error of this line's last change. */
   readonly error: Error | null;
   readonly dismissError: () => void;
-  /** For the line's element. */
+  /** Props for the line's element. */
   readonly getLineProps: () => {
     readonly "data-cart-line": string;
     readonly "aria-labelledby": string;
     readonly "aria-busy": boolean;
   };
-  /** For what says which product it is. The name of the line and a part of its controls' description. */
+  /** Props for the element with the product's name. It names the line and describes its controls. */
   readonly getNameProps: () => { readonly id: string };
-  /** For the input of the quantity: its own, and what is wrong. */
+  /** Props for the quantity input: its own, and its problems. */
   readonly getQuantityProps: () => ReturnType<Quantity["getInputProps"]> & {
     readonly "aria-describedby": string;
     readonly "aria-invalid": boolean;
@@ -39,14 +39,14 @@ export interface CartLine {
   readonly getErrorProps: () => { readonly id: string; readonly role: "alert" };
 }
 
-/** Milliseconds without a further click until a quantity is sent. */
+/** Milliseconds after the last click until a quantity is sent. */
 const QUIET = 300;
 
 const WRITES: readonly unknown[] = ["updateItem", "removeItem"];
 
 /**
- * A line of the server's cart, below a `CartProvider`. Its state is that of its own writes, also where it was taken away and came
- * back because the server refused.
+ * A line of the server's cart, below a `CartProvider`. Its state is that of its own writes, even if it was removed and
+ * came back because the server refused.
  */
 export function useCartLine(item: CartLineItem): CartLine {
   const { updateItem, removeItem } = useCart();
@@ -111,8 +111,8 @@ export function useCartLine(item: CartLineItem): CartLine {
 }
 
 /**
- * A value that is sent once it has not been changed for a moment, so that many clicks are one request: nothing is lost where the
- * part goes before. It is the value to show until its sending has ended.
+ * A value that is sent once it hasn't changed for a moment, so that many clicks are one request. Unmounting or leaving
+ * the page sends it immediately. Show this value until sending has ended.
  */
 function useQuiet(
   send: (value: number) => Promise<unknown>,
@@ -142,9 +142,9 @@ function useQuiet(
   return [wished, set];
 }
 
-/** The line takes the focus with it when it goes; whoever uses a keyboard would start at the top of the page. */
+/** A removed line takes the focus with it, and a keyboard user would start at the top of the page. Focuses a neighbor. */
 function focusNeighbor(button: HTMLElement): void {
-  // The cart may be drawn twice, on its page and in a drawer.
+  // The cart may be rendered twice, on its page and in a drawer.
   const list = button.closest("[data-cart-line]")?.parentElement ?? document;
   const buttons = [...list.querySelectorAll<HTMLElement>("[data-cart-remove]")];
   const at = buttons.indexOf(button);

@@ -3,19 +3,19 @@ import { addressFields } from "./address-fields.ts";
 
 export type CheckoutStepName = "address" | "shipping" | "payment" | "review";
 
-/** What a step still needs of the cart. */
+/** Data that a step still needs in the cart. */
 export type CheckoutNeed = "items" | "email" | "address" | "shipping-method" | "payment-session";
 
 export interface CheckoutStep {
   readonly name: CheckoutStepName;
-  /** Whether the cart has what this step is for. */
+  /** True if the cart has this step's data. */
   readonly isDone: boolean;
-  /** Whether it may be shown: all steps before it are done. */
+  /** True if the step may be shown: all steps before it are done. */
   readonly isReachable: boolean;
   readonly needs: readonly CheckoutNeed[];
 }
 
-/** What the steps look at. A cart of the API fits. */
+/** The part of a cart that the steps use. A cart of the API fits. */
 export type CheckoutCart = Partial<
   Pick<
     Cart,
@@ -30,8 +30,8 @@ export type CheckoutCart = Partial<
 >;
 
 /**
- * Where a cart stands on its way to an order. Nothing of it is stored: the cart says it all, so a reload, another tab and a cart
- * that lost its shipping method to a new item are right of themselves.
+ * State of a checkout, derived from the cart and never stored. So it is correct after a reload, in another tab, and if
+ * a cart lost its shipping method because of a new item.
  */
 export function checkoutSteps(cart: CheckoutCart | null | undefined): readonly CheckoutStep[] {
   const items = cart?.items ?? [];
@@ -67,7 +67,7 @@ function isComplete(address: CheckoutCart["shipping_address"]): boolean {
   );
 }
 
-/** Gift cards go by e-mail. The server marks the items that no method was chosen for. */
+/** Gift cards are sent by email. The server marks the items that have no shipping method. */
 function isShipped(
   cart: CheckoutCart | null | undefined,
   items: NonNullable<Cart["items"]>,
@@ -79,7 +79,7 @@ function isShipped(
   );
 }
 
-/** What costs nothing, such as what a gift card pays for whole, needs no payment. */
+/** A total of 0, for instance because of a gift card, needs no payment. */
 const isPayable = (cart: CheckoutCart | null | undefined): boolean =>
   !!cart &&
   (cart.total === 0 ||

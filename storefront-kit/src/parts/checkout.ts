@@ -6,37 +6,37 @@ import { checkoutSteps, type CheckoutStep, type CheckoutStepName } from "./check
 type Bought = NonNullable<CartMutation<"completeCheckout">["data"]>;
 
 export interface CheckoutSettings {
-  /** The step that is asked for, such as that of the URL. One that the cart is not ready for is not shown. */
+  /** The requested step, such as that of the URL. A step that the cart isn't ready for isn't shown. */
   readonly step?: string | undefined;
-  /** Called when another step is wanted. Without `step` the hook keeps it itself. */
+  /** Called with another step to show. Without `step`, the hook keeps the state itself. */
   readonly onStepChange?: ((step: CheckoutStepName) => void) | undefined;
 }
 
 export interface Checkout {
   readonly steps: readonly CheckoutStep[];
-  /** The one to show: the one asked for, or the first that is not done. */
+  /** The step to show: the requested one, or the first that isn't done. */
   readonly current: CheckoutStep | undefined;
-  /** Does nothing where the cart is not ready for it. */
+  /** Does nothing if the cart isn't ready for the step. */
   readonly goTo: (step: CheckoutStepName) => void;
-  /** To the next step; call it after a step's write has succeeded. */
+  /** Goes to the next step; call it after a step's write has succeeded. */
   readonly next: () => void;
   readonly back: () => void;
   readonly isLoading: boolean;
   readonly isEmpty: boolean;
-  /** Places the order. A second call while the first one is on its way does nothing. */
+  /** Places the order. Does nothing while another call is pending. */
   readonly complete: () => Promise<void>;
   readonly isCompleting: boolean;
   readonly error: Error | null;
-  /** What came of it: an order, an exchange, or the cart, where the payment needs something more. */
+  /** The result: an order, an exchange, or the cart, if the payment needs a further step. */
   readonly bought: Bought | undefined;
-  /** For each step's button in the list of steps. */
+  /** Props for each step's button in the list of steps. */
   readonly getStepProps: (step: CheckoutStep) => {
     readonly type: "button";
     readonly disabled: boolean;
     readonly "aria-current": "step" | undefined;
     readonly onClick: () => void;
   };
-  /** For the heading of the step that is shown: it takes the focus when the step changes. */
+  /** Props for the heading of the visible step: it gets the focus when the step changes. */
   readonly getHeadingProps: () => {
     readonly ref: RefObject<HTMLHeadingElement | null>;
     readonly tabIndex: -1;
@@ -48,13 +48,13 @@ export interface Checkout {
   };
 }
 
-/** Address → shipping → payment → review → an order, below a `CartProvider`. */
+/** Address → shipping → payment → review → order. Use it below a `CartProvider`. */
 export function useCheckout({ step: given, onStepChange }: CheckoutSettings = {}): Checkout {
   const { cart, isLoading, completeCheckout } = useCart();
   const [own, setOwn] = useState<string>();
   const [bought, setBought] = useState<Bought>();
   const completing = useRef(false);
-  // The steps as they are when something is done, not as they were when the function was made.
+  // The current steps: callbacks must not use those of an earlier render.
   const latest = useRef<readonly CheckoutStep[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -63,7 +63,7 @@ export function useCheckout({ step: given, onStepChange }: CheckoutSettings = {}
   useEffect(() => {
     latest.current = steps;
   });
-  // The step that was shown first stays until somebody moves on: a write, such as choosing a way to ship, does not turn the page.
+  // The initial step stays until the visitor moves on: a write, such as choosing a shipping method, doesn't change the step.
   if (own === undefined && current) setOwn(current.name);
   const name = current?.name;
   const before = useRef(name);
@@ -120,7 +120,7 @@ export function useCheckout({ step: given, onStepChange }: CheckoutSettings = {}
   };
 }
 
-/** The step asked for, else the one that comes next; never one that the cart is not ready for. */
+/** The requested step, else the next one; never one that the cart isn't ready for. */
 function shown(
   steps: readonly CheckoutStep[],
   wished: string | undefined,

@@ -32,7 +32,7 @@ export interface Picker<T> {
   readonly selected: PickerOption<T> | undefined;
   readonly select: (value: string) => void;
   readonly getLabelProps: () => { readonly htmlFor: string };
-  /** For a `select` with an `option` of each of `options`; where nothing is chosen its value is empty. */
+  /** Props for a `select` with an `option` for each of `options`; its value is empty if nothing is selected. */
   readonly getSelectProps: () => {
     readonly id: string;
     readonly value: string;
@@ -41,7 +41,7 @@ export interface Picker<T> {
 }
 
 interface PickerSettings<T> {
-  /** What is chosen, kept by the shop. Without it the picker keeps it itself, and takes what there is one of alone. */
+  /** The selected value, for a controlled picker. Without it, the picker keeps the state itself, and selects a single option. */
   readonly value?: string | null | undefined;
   readonly defaultValue?: string | undefined;
   readonly onValueChange?: ((picked: T) => void) | undefined;
@@ -49,20 +49,20 @@ interface PickerSettings<T> {
 
 export interface RegionPickerSettings<R extends PickableRegion> extends PickerSettings<R> {
   readonly regions: readonly R[] | undefined;
-  /** In whose language they are sorted. Without it they stay in the order that they are given in. */
+  /** Language by which the options are sorted. Without it, they keep their order. */
   readonly locale?: string | undefined;
 }
 
 export interface CountryPickerSettings<R extends PickableRegion> extends PickerSettings<
   PickedCountry<R>
 > {
-  /** One region for the countries that a cart can go to, all of them for those that the shop serves. */
+  /** Pass one region for the countries that a cart can be shipped to, or all of them for the countries that the store serves. */
   readonly regions: readonly R[] | undefined;
-  /** In whose language the countries are named and sorted, default `en-US`. */
+  /** Language in which the countries are named and sorted. Default: `en-US`. */
   readonly locale?: string | undefined;
 }
 
-/** Of the shop's regions, one. Its value is the region's id. */
+/** Selects one of the store's regions. Its value is the region's id. */
 export function useRegionPicker<R extends PickableRegion>({
   regions,
   locale,
@@ -83,7 +83,7 @@ export function useRegionPicker<R extends PickableRegion>({
   return usePicker(options, settings);
 }
 
-/** Of the countries that the shop serves, one, and with it the region. Its value is the country's two letters. */
+/** Selects one of the countries that the store serves, and with it the region. Its value is the country's two letters. */
 export function useCountryPicker<R extends PickableRegion>({
   regions,
   locale = "en-US",
@@ -113,7 +113,7 @@ function nameOf({ iso_2, display_name, name }: PickableCountry, names: Intl.Disp
   return known ?? display_name ?? name ?? iso_2;
 }
 
-/** A native `select`: no list of ours works as well on every device. */
+/** A native `select`: no custom list works as well on every device. */
 function usePicker<T>(
   options: readonly PickerOption<T>[],
   { value: given, defaultValue, onValueChange }: PickerSettings<T>,

@@ -7,7 +7,7 @@ import {
   type PriceVariant,
 } from "../prices.ts";
 
-/** A variant with what it usually costs, as the server answers when it is read with a region. */
+/** A variant with its usual price, as the server returns it for a region. */
 export interface PricedVariant extends PriceVariant {
   readonly original_price?: number | null | undefined;
   readonly original_price_incl_tax?: number | null | undefined;
@@ -20,34 +20,34 @@ export interface PricedProduct {
   readonly variants?: readonly PricedVariant[] | null | undefined;
 }
 
-/** One price, ready to be shown. */
+/** A price to display. */
 export interface PriceText {
   /** In major units, not rounded. */
   readonly value: number;
   /** `$19.99` */
   readonly text: string;
-  /** The text in pieces, as `Intl` names them, to style them apart. */
+  /** The text in the parts that `Intl` defines, to style them separately. */
   readonly parts: Intl.NumberFormatPart[];
 }
 
 export interface ShownPrice extends PriceText {
-  /** What it usually costs, where that is more. */
+  /** The usual price, if it is higher. */
   readonly original: PriceText | undefined;
-  /** By how many per cent it is less than usual, whole and rounded down, so that it never promises too much; 0 where it is not. */
+  /** Discount in percent, rounded down so that it never promises too much; 0 without a discount. */
   readonly percentOff: number;
 }
 
 export interface ProductPrice extends ShownPrice {
-  /** Whether other variants cost more, so that this is a price "from". */
+  /** True if other variants cost more, so that this is a price "from". */
   readonly isFrom: boolean;
 }
 
 export interface PriceSettings extends Omit<FormatOptions, "includeTaxes"> {
-  /** Default true. `as-quoted`: with tax where the server says that the price has it within, else before tax. */
+  /** Default: true. `as-quoted`: with tax if the server's price includes it, else before tax. */
   readonly includeTaxes?: boolean | "as-quoted" | undefined;
 }
 
-/** What a variant costs now, and what it costs usually. `undefined` where it has no price in the region's currency. */
+/** A variant's current and usual price. `undefined` without a price in the region's currency. */
 export function variantPrice({
   variant,
   ...settings
@@ -57,12 +57,12 @@ export function variantPrice({
   const now = priceText(variant, options);
   const usual = isOnSale(variant) ? priceText(asUsual(variant), options) : now;
   if (usual.value <= now.value) return { ...now, original: undefined, percentOff: 0 };
-  // Of floats: 70 of 100 must be 30 % off, not 29.
+  // Corrects a floating-point error: 70 of 100 must be 30 % off, not 29.
   const percentOff = Math.floor((1 - now.value / usual.value) * 100 + 1e-9);
   return { ...now, original: usual, percentOff };
 }
 
-/** The lowest price of a product's variants. `undefined` where none has one in the region's currency. */
+/** The lowest price of a product's variants. `undefined` if none has one in the region's currency. */
 export function productPrice({
   product,
   ...options
@@ -89,7 +89,7 @@ const optionsOf = (variant: PricedVariant, settings: PriceSettings): FormatOptio
       : settings.includeTaxes,
 });
 
-/** A price of 0 is one; having none is not. */
+/** A price of 0 is a price; a missing one isn't. */
 function hasPrice(variant: PricedVariant, region: FormatOptions["region"]): boolean {
   const currency = region?.currency_code?.toLowerCase();
   return (
@@ -98,11 +98,11 @@ function hasPrice(variant: PricedVariant, region: FormatOptions["region"]): bool
   );
 }
 
-/** A price list that overrides, such as one for a group of customers, is no sale: its price is simply theirs. */
+/** A price list that overrides, such as one for a customer group, isn't a sale: its price is their regular one. */
 const isOnSale = ({ original_price, calculated_price_type }: PricedVariant): boolean =>
   original_price != null && calculated_price_type !== "override";
 
-/** The variant as if nothing were on sale. */
+/** The variant with its price without sales. */
 function asUsual(variant: PricedVariant): PriceVariant {
   return {
     prices: variant.prices,

@@ -12,7 +12,7 @@ import {
 
 const TITLES = ["Size", "Color", "constructor"];
 
-/** As a server draws it. */
+/** The hook's result, as a server renders it. */
 function drawn(
   variants: readonly VariantWithOptions[],
   settings: ProductOptionsSettings,
@@ -87,7 +87,7 @@ describe("options of any product, whatever the URL says", () => {
   it("never end where a value cannot be chosen: the latest choice holds, and others as far as they can", () => {
     fc.assert(
       fc.property(products, wishes, fc.nat(), fc.nat(), (variants, asked, at, which) => {
-        // What had to give way in a URL would come back.
+        // In a URL, choices that were dropped would come back.
         const { value } = drawn(variants, { value: asked });
         let next: OptionSelection = {};
         const choice = drawn(variants, { value, onValueChange: (chosen) => (next = chosen) });

@@ -17,9 +17,9 @@ export interface ProductWithOptions<V extends VariantWithOptions = VariantWithOp
 export type OptionSelection = Readonly<Record<string, string>>;
 
 /**
- * - `available`: with the other choices as they are, it can be bought
- * - `sold-out`: there is such a variant, and none of it left
- * - `unavailable`: there is no such variant; choosing it changes other choices
+ * - `available`: can be bought together with the other choices
+ * - `sold-out`: the variant exists, but is out of stock
+ * - `unavailable`: the variant doesn't exist; choosing it changes other choices
  */
 export type Availability = "available" | "sold-out" | "unavailable";
 
@@ -36,19 +36,19 @@ export interface ProductOption {
 }
 
 export interface ProductOptionsSettings {
-  /** What is chosen, kept by the shop, such as in the URL. What the product does not know is ignored. */
+  /** The selection, for a controlled picker, such as that of the URL. Unknown options and values are ignored. */
   readonly value?: OptionSelection | undefined;
-  /** What is chosen at first. Default: what there is no choice of. */
+  /** The initial selection. Default: options with a single value. */
   readonly defaultValue?: OptionSelection | undefined;
   readonly onValueChange?: ((value: OptionSelection) => void) | undefined;
 }
 
 export interface ProductOptions<V extends VariantWithOptions = VariantWithOptions> {
   readonly options: readonly ProductOption[];
-  /** The variant that is chosen, once every option is. */
+  /** The selected variant, once every option has a value. */
   readonly variant: V | undefined;
   readonly value: OptionSelection;
-  /** The first option that is not chosen yet, to say what is missing. */
+  /** The first option without a value, to say what is missing. */
   readonly missing: ProductOption | undefined;
   readonly isSoldOut: boolean;
   readonly select: (option: ProductOption, value: string) => void;
@@ -57,7 +57,7 @@ export interface ProductOptions<V extends VariantWithOptions = VariantWithOption
     readonly "aria-labelledby": string;
   };
   readonly getLabelProps: (option: ProductOption) => { readonly id: string };
-  /** For a `button`. One of a group is reached with Tab, the others with the arrow keys. */
+  /** Props for a `button`. Tab reaches one button of a group, the arrow keys the others. */
   readonly getValueProps: (option: ProductOption, value: OptionValue) => OptionValueProps;
 }
 
@@ -71,12 +71,12 @@ interface OptionValueProps {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** What was asked for, the latest last. */
+/** The visitor's choices, the latest last. */
 type Wishes = readonly (readonly [option: string, value: string])[];
 
 /**
- * From a product's options to one of its variants. Every value can be chosen at any time: where no variant has it together
- * with what was chosen before, the latest choice wins and the older ones give way – and come back when they can.
+ * Selects one of a product's variants by its options. Every value can be chosen at any time: if no variant has it
+ * together with earlier choices, the latest choice wins. The dropped ones come back as soon as they fit.
  */
 export function useProductOptions<V extends VariantWithOptions>(
   product: ProductWithOptions<V>,
@@ -84,7 +84,7 @@ export function useProductOptions<V extends VariantWithOptions>(
 ): ProductOptions<V> {
   const catalog = useMemo(() => catalogOf(product), [product]);
   const [remembered, setWishes] = useState<Wishes>(() => Object.entries(given ?? defaultValue));
-  // A selection from outside that is not what the wishes come to, such as that of a followed link, replaces them.
+  // A selection from outside that differs from the choices' result, such as that of a link, replaces them.
   const wishes =
     given && !isSame(catalog, given, resolve(catalog, remembered))
       ? Object.entries(given)
@@ -124,7 +124,7 @@ export function useProductOptions<V extends VariantWithOptions>(
   };
 }
 
-/** What a variant is chosen by, for a link to it. */
+/** The selection that leads to a variant, for a link to it. */
 export function selectionOf<V extends VariantWithOptions>(
   product: ProductWithOptions<V>,
   variant: VariantWithOptions,
@@ -148,7 +148,7 @@ interface Catalog<V> {
   }[];
 }
 
-/** Values come from the variants: what the server still lists of variants that are gone would be a dead end. */
+/** Values come from the variants: the server also lists values of deleted variants, which lead nowhere. */
 function catalogOf<V extends VariantWithOptions>(product: ProductWithOptions<V>): Catalog<V> {
   const titles = new Map<string, string>();
   const taken = new Set<string>();
@@ -177,7 +177,7 @@ function catalogOf<V extends VariantWithOptions>(product: ProductWithOptions<V>)
   return { options: options.filter((option) => option.values.length > 0), titles, variants };
 }
 
-/** The wishes that can come true together, the latest first; what had to give way takes what goes with them. */
+/** The choices that fit together, the latest first. Dropped options get values that fit those. */
 function resolve<V>({ options, variants }: Catalog<V>, wishes: Wishes): OptionSelection {
   let left = variants;
   const chosen = new Map<string, string | undefined>();
@@ -200,8 +200,8 @@ function resolve<V>({ options, variants }: Catalog<V>, wishes: Wishes): OptionSe
 }
 
 /**
- * One pass over the variants: what a variant differs in from the selection tells which values it speaks for – all of its own
- * where it fits, the one that differs where one does, none where more do.
+ * One pass over the variants. A variant that matches the selection informs all of its values, one that differs in a
+ * single option informs that value, and any other none.
  */
 function stateOf<V>({ options, variants }: Catalog<V>, value: OptionSelection) {
   const best = new Map<string, Map<string, boolean>>(
@@ -242,7 +242,7 @@ function stateOf<V>({ options, variants }: Catalog<V>, value: OptionSelection) {
   };
 }
 
-/** What else is in a URL does not count. */
+/** Ignores other parameters of a URL. */
 const isSame = <V>(
   { options }: Catalog<V>,
   given: OptionSelection,
@@ -251,7 +251,7 @@ const isSame = <V>(
 
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** As in a native group of radio buttons, the arrow keys move on and choose, around the ends. */
+/** Like a native radio group: the arrow keys move the focus, select, and wrap around. */
 function moveInGroup(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const group = event.currentTarget.closest("[role=radiogroup]");

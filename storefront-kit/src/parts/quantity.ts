@@ -1,18 +1,18 @@
 "use client";
 import { useState, type ChangeEvent, type KeyboardEvent } from "react";
 
-/** What the stock of a variant needs to be known. Any variant of the API fits. */
+/** The fields that determine a variant's stock. Any variant of the API fits. */
 export interface StockedVariant {
   readonly inventory_quantity?: number | null | undefined;
   readonly manage_inventory?: boolean | undefined;
   readonly allow_backorder?: boolean | undefined;
-  /** What the server says outright, where it does. */
+  /** The server's own decision, if it sends one. */
   readonly purchasable?: boolean | undefined;
 }
 
 /**
- * How many of a variant can be bought. `undefined` is no limit: what the server does not count, what it sells without stock, and
- * what it does not tell the stock of – then it decides when the cart is bought.
+ * Number of pieces that can be bought. `undefined` means no limit: the variant isn't tracked, is sold without stock, or
+ * has an unknown stock; then the server decides when the cart is bought.
  */
 export function stockOf(variant: StockedVariant): number | undefined {
   const { inventory_quantity, manage_inventory, allow_backorder, purchasable } = variant;
@@ -22,20 +22,20 @@ export function stockOf(variant: StockedVariant): number | undefined {
   return Math.max(0, Math.floor(inventory_quantity));
 }
 
-/** Whether it can be bought: the server's word where it has one, else the stock's. */
+/** True if the variant can be bought: the server's decision if there is one, else by stock. */
 export const isBuyable = (variant: StockedVariant): boolean =>
   variant.purchasable ?? stockOf(variant) !== 0;
 
 export interface QuantitySettings {
-  /** Caps the quantity at its stock. */
+  /** Limits the quantity to the variant's stock. */
   readonly variant?: StockedVariant | null | undefined;
-  /** The least, default 1. Of what is sold out the quantity is 0. */
+  /** The minimum. Default: 1. The quantity of a sold-out variant is 0. */
   readonly min?: number | undefined;
-  /** The most, where the shop sells no more at once. The stock caps it further. */
+  /** The maximum, if the store limits it. The stock may limit it further. */
   readonly max?: number | undefined;
-  /** The quantity, kept by the shop, such as that of a cart's line. */
+  /** The quantity, for a controlled input, such as that of a cart's line. */
   readonly value?: number | undefined;
-  /** The quantity at first, default 1. */
+  /** The initial quantity. Default: 1. */
   readonly defaultValue?: number | undefined;
   readonly onValueChange?: ((value: number) => void) | undefined;
   readonly disabled?: boolean | undefined;
@@ -44,11 +44,11 @@ export interface QuantitySettings {
 export interface Quantity {
   readonly value: number;
   readonly min: number;
-  /** `undefined` where nothing limits it. */
+  /** `undefined` without a limit. */
   readonly max: number | undefined;
   readonly canIncrement: boolean;
   readonly canDecrement: boolean;
-  /** Brings what it is given within the limits. */
+  /** Sets the quantity, clamped to the limits. */
   readonly set: (value: number) => void;
   readonly increment: () => void;
   readonly decrement: () => void;
@@ -80,7 +80,7 @@ interface QuantityButtonProps {
 
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
-/** A quantity by the rules of the carts: whole, at least 1, at most what is in stock. What is typed counts when it is left or confirmed. */
+/** A quantity that follows the rules of carts: whole, at least 1, at most the stock. Typed text applies on blur or Enter. */
 export function useQuantity({
   variant,
   min: least = 1,
@@ -98,7 +98,7 @@ export function useQuantity({
   const [own, setOwn] = useState(defaultValue);
   const [typed, setTyped] = useState<string>();
   const kept = given ?? own;
-  // A cart may hold more than there is left. Its shopper must see that, and can only go down.
+  // A cart may hold more than the stock. The shopper must see that, and can only go down.
   const value = given === undefined ? within(kept) : kept;
 
   const set = (wished: number): void => {
@@ -147,7 +147,7 @@ export function useQuantity({
       onKeyDown: (event) => {
         const act = keys[event.key];
         if (!act || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-        // Enter goes on to send the form.
+        // Enter also sends the form.
         if (event.key !== "Enter") event.preventDefault();
         act();
       },
@@ -165,13 +165,13 @@ export function useQuantity({
   };
 }
 
-/** A whole number in any script's digits; `undefined` for what is none. */
+/** A whole number in any script's digits; `undefined` for other text. */
 function toNumber(text: string | undefined): number | undefined {
   const latin = text?.trim().replace(/\p{Nd}/gu, toLatin);
   return latin && /^\d{1,15}$/.test(latin) ? Number(latin) : undefined;
 }
 
-/** Digits of one script stand in a row of ten, so a digit's value is how far its row began before it. */
+/** The 10 digits of a script are consecutive, so a digit's value is its distance from the first one. */
 function toLatin(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 
 export interface Submit {
-  /** Sends, unless it is being sent: a second press comes before the first one has been drawn. */
+  /** Sends, unless a call is pending: a second press may come before the first one has been rendered. */
   readonly submit: (send: () => void | Promise<unknown>) => Promise<void>;
   readonly isSubmitting: boolean;
-  /** What it failed with, until it is tried again. */
+  /** The error of the last call, until the next one. */
   readonly submitError: unknown;
 }
 

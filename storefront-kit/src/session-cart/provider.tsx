@@ -18,25 +18,25 @@ import {
 import { createSessionCartStore, type SessionCartStore } from "./store.ts";
 
 export interface SessionCartProviderProps {
-  /** The cart of a visitor who has none saved. It is priced anew; sums are not needed. */
+  /** The cart of a visitor without a saved one. It is priced again; sums aren't needed. */
   readonly initialState?:
     | (Partial<Omit<SessionCartState, "items">> & { readonly items?: readonly SessionCartInput[] })
     | undefined;
   readonly children?: ReactNode;
 }
 
-/** The cart with what can be done to it. Items are found by their variant's id; an unknown id changes nothing. */
+/** The cart and its actions. Items are found by their variant's id; an unknown id changes nothing. */
 export interface SessionCart<
   V extends SessionCartVariant = SessionCartVariant,
   R extends PriceRegion = PriceRegion,
 > extends SessionCartState<V, R> {
-  /** Prices every item anew. */
+  /** Prices every item again. */
   readonly setRegion: (region: R) => void;
-  /** Puts an item at the end, in the place of one of the same variant. */
+  /** Adds an item at the end, or replaces one of the same variant. */
   readonly addItem: (item: SessionCartInput<V>) => void;
   /** Changes some of an item's fields. */
   readonly updateItem: (id: string, change: Partial<SessionCartInput<V>>) => void;
-  /** Below 1 becomes 1; the stock is the most. */
+  /** Clamped to at least 1 and at most the stock. */
   readonly updateItemQuantity: (id: string, quantity: number) => void;
   readonly incrementItemQuantity: (id: string) => void;
   /** At 0 the item stays in the cart. */
@@ -45,13 +45,13 @@ export interface SessionCart<
   readonly getItem: (id: string) => SessionCartItem<V> | undefined;
   /** Replaces all items. */
   readonly setItems: (items: readonly SessionCartInput<V>[]) => void;
-  /** Takes all items out; the region stays. */
+  /** Removes all items; the region stays. */
   readonly clearItems: () => void;
 }
 
 const SessionCartContext = createContext<SessionCartStore | undefined>(undefined);
 
-/** A cart in the visitor's browser; the server knows nothing of it. */
+/** A cart in the visitor's browser; the server doesn't know it. */
 export function SessionCartProvider({
   initialState,
   children,
@@ -78,7 +78,7 @@ export function useSessionCart<
   const store = useSessionCartStore();
   const state = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
   const actions = useMemo(() => actionsOn(store), [store]);
-  // The store keeps every field of the variants and regions it is given; what they are is the caller's to say.
+  // The store keeps every field of the variants and regions that it gets; the caller declares their types.
   return useMemo(
     () => ({
       ...state,

@@ -1,26 +1,26 @@
 import { getVariantPrice, type PriceRegion, type PriceVariant } from "../prices.ts";
 
-/** What the cart needs to know of a variant. Any variant of the API fits; all of it is kept. */
+/** The fields of a variant that the cart needs. Any variant of the API fits; all fields are kept. */
 export interface SessionCartVariant extends PriceVariant {
   readonly id: string;
-  /** The most of it that the cart holds. Absent, as with the server's inventory module, it sets no limit. */
+  /** Maximum quantity in the cart. If absent, as with the server's inventory module, the quantity is unlimited. */
   readonly inventory_quantity?: number | null | undefined;
 }
 
-/** An item as it is given to the cart: the price is the cart's business, the quantity 1 unless told. */
+/** An item to add: the cart calculates the price, and the quantity is 1 by default. */
 export interface SessionCartInput<V extends SessionCartVariant = SessionCartVariant> {
   readonly variant: V;
   readonly quantity?: number | undefined;
-  /** It was sent to the server's cart, and nobody knows yet whether it arrived. */
+  /** Set if the item was sent to the server's cart with an unknown outcome. */
   readonly sent?: Expected | undefined;
 }
 
-/** How to tell later whether something that was sent has arrived. */
+/** Data to tell later if an item that was sent has arrived. */
 export interface Expected {
   readonly cart_id: string;
-  /** How many were sent. */
+  /** Quantity that was sent. */
   readonly count: number;
-  /** How many the cart then holds. */
+  /** Quantity in the cart after that. */
   readonly quantity: number;
 }
 
@@ -28,7 +28,7 @@ export interface SessionCartItem<
   V extends SessionCartVariant = SessionCartVariant,
 > extends SessionCartInput<V> {
   readonly quantity: number;
-  /** The price of one in the region's currency, in minor units, before tax. */
+  /** The unit price in the region's currency, in minor units, before tax. */
   readonly total: number;
 }
 
@@ -56,7 +56,7 @@ export type SessionCartAction =
   | { type: "setItems"; items: readonly SessionCartInput[] }
   | { type: "clearItems" };
 
-/** The cart after an action. The state it was given stays as it was; where an id is unknown, it is also what comes back. */
+/** The cart after an action. Doesn't change the given state; with an unknown id, returns that state. */
 export function sessionCartReducer(
   state: SessionCartState,
   action: SessionCartAction,
@@ -96,8 +96,8 @@ export function sessionCartReducer(
 }
 
 /**
- * A cart of these items in this region: one line for each variant, every line priced and within its stock, and the sums.
- * Whatever is given or was stored goes through here; totals are never taken on trust.
+ * A cart of these items in this region: one line for each variant, every line priced and within its stock, and the
+ * sums. All given or stored items pass through here, and their totals are ignored.
  */
 export function generateCartState(
   { region }: Pick<SessionCartState, "region">,
@@ -117,20 +117,20 @@ export function generateCartState(
 function priced(item: SessionCartInput | SessionCartItem, region: PriceRegion): SessionCartItem {
   const quantity = inStock(item.variant, item.quantity ?? 1, 0);
   const total = getVariantPrice(item.variant, region);
-  // A line that does not change stays the same object, so that its row need not be drawn again.
+  // An unchanged line stays the same object, so that its row doesn't render again.
   return "total" in item && item.total === total && item.quantity === quantity
     ? item
     : { ...item, quantity, total };
 }
 
-/** An item as somebody asked for it: at least one, where there is one. */
+/** An item as requested, with a quantity of at least 1 if it is in stock. */
 function asked(item: SessionCartInput): SessionCartInput {
   if (!isFilled(item)) throw new Error("item must be a non-empty object");
   if (!isItem(item)) throw new Error("item must have a variant with an id");
   return { ...item, quantity: inStock(item.variant, item.quantity ?? 1, 1) };
 }
 
-/** A whole number of at least `least` and at most the stock. The stock wins: of what is sold out the cart holds 0. */
+/** A whole number of at least `least` and at most the stock. The stock wins: a sold-out variant has the quantity 0. */
 function inStock(variant: SessionCartVariant, quantity: number, least: 0 | 1): number {
   const stock = variant.inventory_quantity;
   const most =
@@ -141,7 +141,7 @@ function inStock(variant: SessionCartVariant, quantity: number, least: 0 | 1): n
   return Math.min(whole >= least ? whole : least, most);
 }
 
-/** Changes one line in its place. A line of the variant that it turns into gives way to it. */
+/** Changes one line in place. An existing line of its new variant is removed. */
 function changeItem(
   state: SessionCartState,
   id: string,
@@ -167,6 +167,6 @@ const isFilled = (value: unknown): value is object =>
   !Array.isArray(value) &&
   Object.keys(value).length > 0;
 
-/** Whether this can be a line at all; storage may hold anything. */
+/** True if the value can be a line; storage may hold anything. */
 export const isItem = (value: unknown): value is SessionCartInput =>
   typeof (value as SessionCartInput | null | undefined)?.variant?.id === "string";

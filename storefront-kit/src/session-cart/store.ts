@@ -13,9 +13,9 @@ export const SESSION_CART_KEY = "medusa-session-cart";
 export interface SessionCartStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => SessionCartState;
-  /** What storage holds at this moment, also before its event has come. */
+  /** The stored cart at this moment, even before its event arrives. */
   readonly read: () => SessionCartState;
-  /** What a server draws, and what the browser therefore draws first: the cart without what was saved. */
+  /** The cart that a server renders, and the browser's first render: without saved items. */
   readonly getServerSnapshot: () => SessionCartState;
   readonly dispatch: (action: SessionCartAction) => void;
 }
@@ -28,7 +28,7 @@ export function createSessionCartStore(
   let seen: string | null = null;
   const { subscribe, notify } = readers(page, refresh);
 
-  /** The cart, after taking over what storage holds if that is news. */
+  /** The current cart, after reading a changed one from storage. */
   function current(): SessionCartState {
     const found = attempt(page, (kept) => kept.getItem(SESSION_CART_KEY));
     if (found !== undefined && found !== seen) {
@@ -62,7 +62,7 @@ export function createSessionCartStore(
   };
 }
 
-/** The cart in a saved text; `undefined` where the text is none of ours. */
+/** The cart in a saved text; `undefined` if the text isn't a cart. */
 function parse(text: string): SessionCartState | undefined {
   try {
     const { region, items } = JSON.parse(text) as { region?: object | null; items: unknown[] };
