@@ -97,7 +97,7 @@ describe("a product's price, options and quantity", () => {
     await expect.element(radio("M (sold out)")).toBeVisible();
     await radio("L (other combinations)").click();
     await expect.element(radio("White")).toBeChecked();
-    // What had to give way comes back when it can.
+    // Dropped choices come back as soon as they fit.
     await radio("S").click();
     await expect.element(radio("Black")).toBeChecked();
     await radio("M (sold out)").click();
@@ -201,7 +201,7 @@ describe("an address", () => {
     await screen.getByLabelText("Country").selectOptions("Ireland");
     await expect.element(screen.getByLabelText("Province or state (optional)")).toBeVisible();
     await screen.getByLabelText("Country").selectOptions("Germany");
-    // Saved between the two clicks, the second would be a wish of its own.
+    // If the first click were saved before the second one, they would be two separate writes.
     const { promise: clicked, resolve: answer } = Promise.withResolvers<void>();
     shop.wait = (call) => (call.startsWith("POST") ? clicked : undefined);
     await screen.getByRole("button", { name: "Continue" }).dblClick();
@@ -300,7 +300,7 @@ describe("the checkout", () => {
     });
     shop.refused = (call) => call.endsWith("/complete");
     const screen = await open(shop, <CheckoutPage />);
-    // It costs nothing, so it needs no payment.
+    // The order costs nothing, so it needs no payment.
     await expect.element(screen.getByRole("heading")).toHaveTextContent("review");
     shop.cart.shipping_methods = [];
     await screen.getByRole("button", { name: "Place order" }).click();
@@ -314,7 +314,7 @@ it("clicks on a quantity come together in one request, and are not lost where th
   const screen = await open(shop, <CartLines />);
   const more = screen.getByRole("button", { name: "One more" });
   const quantity = screen.getByLabelText("Quantity").element() as HTMLInputElement;
-  // As fast as the page draws, however busy the machine that presses.
+  // Clicks as fast as the page renders, even on a busy machine.
   for (const next of ["2", "3", "4"]) {
     (more.element() as HTMLElement).click();
     await vi.waitFor(() => expect(quantity.value).toBe(next), { interval: 1 });

@@ -33,7 +33,7 @@ const variant = (size: string, color: string, amount: number, stock: number) => 
   ],
 });
 
-/** There is no large black one, and the medium black one is sold out. */
+/** The large black variant doesn't exist, and the medium black one is sold out. */
 export const shirt = {
   id: "prod_shirt",
   title: "Shirt",
@@ -54,13 +54,13 @@ interface Shop {
   readonly cart: Omit<StoreCart, "items"> & { items: NonNullable<StoreCart["items"]> };
   readonly calls: { call: string; body: unknown }[];
   readonly fetch: typeof fetch;
-  /** Calls that are refused. */
+  /** Selects the calls that are refused. */
   refused: (call: string) => boolean;
-  /** What an answer waits for. */
+  /** Delays an answer. */
   wait: (call: string) => Promise<void> | void;
 }
 
-/** One cart on a server, and what a browser sent there. */
+/** One cart on a server, and the requests of a browser. */
 export function shopWithCart(start: Partial<StoreCart>): Shop {
   const cart = {
     id: "cart_1",

@@ -12,7 +12,7 @@ const origin = process.env["STOREFRONT_ORIGIN"];
 if (origin !== undefined && !/^https?:\/\/[^/\s]+$/.test(origin))
   throw new Error(`STOREFRONT_ORIGIN must be an address without a path: ${origin}`);
 
-// The browser talks to one origin: the session cookie needs no cross-origin rules, and pictures come from home too.
+// The browser uses one origin: the session cookie needs no cross-origin rules, and images come from it, too.
 const server = {
   host: "127.0.0.1",
   port: 8000,
@@ -20,7 +20,7 @@ const server = {
   proxy: { "^/(store|uploads)(/|$)": { target: api, configure: withoutActiveContent } },
 };
 
-/** With `off` what was registered in browsers before takes itself away. */
+/** `off` unregisters the service workers of earlier builds. */
 const offline = process.env["VITE_OFFLINE_PAGE"] ?? "on";
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -28,12 +28,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     conditions: ["@countertop/source", "module", "browser", "development|production"],
   },
-  // In one file, which runs wherever JavaScript does.
+  // One file, which runs in any JavaScript runtime.
   ssr: {
     noExternal: true,
     resolve: { conditions: ["@countertop/source", "module", "node", "development|production"] },
   },
-  // Said either way, so that a build without sizes of pictures has no code for them.
+  // Always defined, so that a build without image sizes contains no code for them.
   define: {
     "import.meta.env.VITE_OFFLINE_PAGE": JSON.stringify(offline),
     "import.meta.env.VITE_PICTURE_SERVICE": JSON.stringify(
@@ -46,18 +46,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? "dist/server" : "dist/client",
     manifest: !isSsrBuild,
     target: "es2023",
-    // Every browser of that target knows it.
+    // Every browser of that target supports it.
     modulePreload: { polyfill: false },
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: {
           codeSplitting: {
             groups: [
-              // The entrance comes in one file, whoever else uses parts of it.
+              // The entry stays in one file, even if other chunks use parts of it.
               { name: "base", tags: ["$initial"], priority: 1 },
-              // Pictures have a word of its module, and all of it would come along with them.
+              // The image module uses one export of this module, which would otherwise pull in all of it.
               { name: "seo", test: /storefront-kit\/src\/seo\./, priority: 1 },
-              // What goods are shown with: one file zips better than five.
+              // Modules of product displays: one file compresses better than five.
               {
                 name: "goods",
                 test: /src\/(components\/(breadcrumbs|picture|price|quantity)|parts\/(price|quantity))\./,

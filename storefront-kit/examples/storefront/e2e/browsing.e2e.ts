@@ -14,7 +14,9 @@ import {
 const [, america] = PLACES;
 if (!america) throw new Error("There are three places.");
 
-/** In the page itself and without a list of what is right: the rest of axe's work is for frames of other origins, and for none here. */
+/**
+ * Runs axe in the page itself, for violations only. The rest of axe's work is for frames of other origins; this page has none.
+ */
 async function expectAccessible(page: Page): Promise<void> {
   const options: object = { resultTypes: ["violations"] };
   const { violations } = await new AxeBuilder({ page })
@@ -137,7 +139,7 @@ test("which page has come is said to those who do not see it, and of two the lat
   await expect(said).toHaveText("Sign in – Countertop");
   await expect(page.getByRole("main")).toBeFocused();
   for (const go of late) go();
-  // The page that gave way is none that Back leads to.
+  // The replaced page isn't in the history.
   await page.goBack();
   await expect(page).toHaveURL("/products/chefs-knife");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chef's knife");
@@ -182,7 +184,7 @@ test("one thing is bought by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
 
-  /** Presses Tab until the control of that name has the focus. */
+  /** Presses Tab until the control with that name has the focus. */
   async function tabTo(name: string): Promise<void> {
     const label = () =>
       page.evaluate(() => {
@@ -273,7 +275,7 @@ test("the account's pages pass axe; a profile and addresses are kept", async ({ 
   await expect(page.getByRole("heading", { name: "Hello, Grace" })).toBeVisible();
   await expectAccessible(page);
 
-  // The first address is there at the checkout.
+  // The checkout offers the first address.
   await page.goto("/products/serving-platter");
   await addToCart(page);
   await page.getByRole("dialog").getByRole("link", { name: "Check out" }).click();
@@ -297,9 +299,9 @@ test("the account's pages pass axe; a profile and addresses are kept", async ({ 
 test("a shop that does not answer says so, and goes on when it does again", async ({ page }) => {
   await page.route("**/store/regions*", (route) => route.abort());
   await page.clock.install();
-  // A page that the browser draws by itself.
+  // A page that only the browser renders.
   await page.goto("/cart");
-  // The queries' own repetitions wait 1, 2 and 4 seconds.
+  // The queries' own retries wait 1, 2, and 4 seconds.
   await expect(async () => {
     await page.clock.fastForward(4000);
     await expect(page.getByRole("alert")).toContainText("could not reach the shop", {

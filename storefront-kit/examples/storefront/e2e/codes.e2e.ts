@@ -1,4 +1,5 @@
-// Discount and gift card together, as guest and customer, in each currency: the sums on the page add up to what the store took.
+// Discount and gift card together, as guest and customer, in each currency: the page's sums add up to the store's
+// charge.
 import type { Page } from "@playwright/test";
 import {
   addToCart,
@@ -12,7 +13,7 @@ import {
   test,
 } from "./shop.ts";
 
-/** The rows of the sums but the last, and the last, in the currency's smallest unit. */
+/** All rows of the sums except the last, and the last one, in the currency's smallest unit. */
 async function sums(page: Page): Promise<{ parts: number; total: number }> {
   const rows = page.getByRole("region", { name: "Summary" }).locator("dl").first().locator("> div");
   await expect(rows.last().locator("dt")).toHaveText(/^Total/);
@@ -45,7 +46,7 @@ for (const [place, isCustomer] of PLACES.flatMap((one) => [
   }) => {
     const email = newEmail();
     if (isCustomer) await register(page, email);
-    // What the card leaves open is paid as ever; a customer's card pays for all of it.
+    // The customer pays the rest in the usual way; a registered customer's card covers everything.
     const value = isCustomer ? 1_000_000 : 1000;
     const card = await operator.giftCard(place.region.replace(/ \(.*/, ""), value);
     await page.goto("/products/dinner-plate");
@@ -68,7 +69,7 @@ for (const [place, isCustomer] of PLACES.flatMap((one) => [
     const { number } = await placeOrder(page);
     const told = await sums(page);
     expect(told).toEqual({ parts: total, total });
-    // The lines are on the basis that the first row names, and add up to it.
+    // The lines are with or without tax, as the first row says, and add up to it.
     const summary = page.getByRole("region", { name: "Summary" });
     const first = summary.locator("dl").first().locator("> div").first();
     await expect(first.locator("dt")).toHaveText(

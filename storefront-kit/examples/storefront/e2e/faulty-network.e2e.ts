@@ -1,4 +1,4 @@
-// A real browser, the real store, and what can happen between them. After each fault the store itself is asked.
+// A real browser and the real store with an unreliable network. After each fault, the test checks the store itself.
 import type { Page } from "@playwright/test";
 import {
   addToCart,
@@ -17,7 +17,7 @@ if (!america) throw new Error("There are three places.");
 
 const COMPLETION = /^POST \/store\/carts\/[^/]+\/complete/;
 const CART = /^GET \/store\/carts\//;
-/** But for the call that only fetches a key. */
+/** Excludes the call that only fetches a key. */
 const LINES = /^(POST|DELETE) \/store\/carts\/(?!none\/)[^/]+\/line-items/;
 
 const cartId = (page: Page) => page.evaluate(() => localStorage.getItem("medusa-cart-id") ?? "");
@@ -81,7 +81,7 @@ test("an order whose news was lost is told by the page that is still open, and i
   await buy(page).click();
   await expect(page.getByRole("alert")).toContainText("We could not reach the shop");
   network.clear();
-  // Whichever page tells it, the other one has nothing left to tell.
+  // Only one of the two pages shows the order.
   await expect
     .poll(async () => (await thanks(page).count()) + (await other.getByText("was placed").count()))
     .toBeGreaterThan(0);
@@ -132,7 +132,7 @@ for (const fault of [
     expect(await cartId(page)).toBe(id);
     network.clear();
     await page.goto(`${network.url}/cart`);
-    // Whether the write arrived is the store's to say, and the page agrees with it.
+    // The store decides if the write arrived, and the page agrees.
     const held = (await operator.inCart(id))["Dinner plate"];
     expect(held).toBe(fault === "lost" ? 1 : 2);
     await expect(
@@ -228,7 +228,7 @@ test("what was typed into the checkout outlives a reload, and is sent when the b
   await expect(bill.getByRole("textbox", { name: "Street and number" })).toHaveValue(
     "1 Harbor Road",
   );
-  // On the same device somebody else may sit at another tab.
+  // Somebody else may use another tab of the same device.
   const other = await context.newPage();
   await other.goto(`${network.url}/checkout`);
   await expect(other.getByRole("textbox", { name: "Email" })).toHaveValue("");

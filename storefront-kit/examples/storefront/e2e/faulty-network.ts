@@ -1,15 +1,15 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What becomes of a call: it never arrives, or it is carried out and its answer lost, held back or replaced. */
+/** Outcome of a call: it never arrives, or it is carried out and its answer is lost, delayed, or replaced. */
 export type Fault = "lost" | "answer lost" | "stall" | "page 200" | "page 404" | "empty" | "409";
 
 export interface FaultyNetwork {
   readonly url: string;
-  /** Until it clears up, what matches `GET /store/carts/…` fares like this; the last word on a call counts. */
+  /** Applies the fault to calls such as `GET /store/carts/…` until `clear`. The last matching rule wins. */
   inject(calls: RegExp, fault: Fault): void;
   clear(): void;
-  /** The calls of the store that were passed on, such as `POST /store/carts`. */
+  /** Calls that were passed on to the store, such as `POST /store/carts`. */
   readonly calls: string[];
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ const replies: Record<
       .end('{"code":"invalid_state_error","type":"conflict","message":"Try again"}'),
 };
 
-/** Stands between a real browser and the real shop. */
+/** A proxy between a real browser and the real storefront. */
 export async function startFaultyNetwork(target: string): Promise<FaultyNetwork> {
   let rules: [RegExp, Fault][] = [];
   const calls: string[] = [];

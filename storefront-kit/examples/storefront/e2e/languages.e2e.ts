@@ -13,7 +13,7 @@ test("the shop speaks the language that is asked for, chosen or linked, and mirr
   expect(german).toContain("In den Warenkorb");
   expect(german).not.toContain("Add to cart");
   expect(await get("/cart", "ar")).toContain('<html lang="ar" dir="rtl">');
-  // A link that names its language is that language's own page, whoever reads it.
+  // A link that names a language shows that language, regardless of the browser's.
   const arabic = await get(`${path}?lang=ar`, "de");
   expect(arabic).toContain('<html lang="ar" dir="rtl">');
   expect(arabic).toContain("أضف إلى السلة");
@@ -24,7 +24,7 @@ test("the shop speaks the language that is asked for, chosen or linked, and mirr
     );
   expect(arabic).toContain(`rel="alternate" hreflang="x-default" href="${baseURL}${path}"`);
 
-  // English is in the pages' own code: no words of another language come along.
+  // The English words are in the pages' own code: no other language loads.
   const tables: string[] = [];
   page.on("request", (asked) => {
     if (/\/(de|ar)-[^/]*\.js$/.test(asked.url())) tables.push(asked.url());
@@ -56,7 +56,7 @@ test("the shop speaks the language that is asked for, chosen or linked, and mirr
   const start = await page.getByRole("link", { name: "Countertop" }).boundingBox();
   const end = await page.getByRole("link", { name: "الحساب" }).boundingBox();
   expect(end?.x).toBeLessThan(start?.x ?? 0);
-  // What lies over the page is mirrored, too: it comes in from the end, and its way out is there.
+  // Overlays are mirrored, too: the drawer comes in from the end side and has its close button there.
   await page.getByRole("button", { name: /^السلة.*منتج واحد/ }).click();
   const cart = page.getByRole("dialog");
   const close = await cart.getByRole("button", { name: "إغلاق" }).boundingBox();
@@ -65,7 +65,7 @@ test("the shop speaks the language that is asked for, chosen or linked, and mirr
   // Words of another direction keep their order: the size begins with its number.
   await expect(cart.locator("bdi").first()).toHaveText(/^\d+ cm/);
   await page.keyboard.press("Escape");
-  // The choice is remembered, and a server knows it.
+  // The choice is stored in a cookie that the server reads.
   const again = await (await page.context().request.get("/")).text();
   expect(again).toContain('<html lang="ar" dir="rtl">');
   await page.goto("/");

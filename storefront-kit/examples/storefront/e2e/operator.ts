@@ -1,4 +1,4 @@
-// What an operator sees and does in the store behind the shop, by the admin's side of the API.
+// An operator's view and actions in the store behind the storefront, through the admin API.
 import { randomUUID } from "node:crypto";
 import { expect, type APIRequest, type APIRequestContext } from "@playwright/test";
 
@@ -26,20 +26,20 @@ export interface AdminOrder extends Addresses {
 
 export interface Operator {
   orderNumbered(displayId: number): Promise<AdminOrder>;
-  /** The numbers of all orders that were placed with this address. */
+  /** The numbers of all orders with this email address. */
   ordersOf(email: string): Promise<number[]>;
-  /** By which providers an order was paid. */
+  /** The payment providers of an order. */
   paidBy(displayId: number): Promise<string[]>;
-  /** How many of what a cart holds, by title, as the store has it. */
+  /** Quantities in a cart by title, read from the store. */
   inCart(id: string): Promise<Record<string, number>>;
   send(order: AdminOrder): Promise<void>;
-  /** What was asked to come back is there, and is paid back. */
+  /** Receives the requested returns and refunds them. */
   receive(order: AdminOrder): Promise<void>;
   addProduct(stock: number): Promise<{ handle: string; variantId: string }>;
-  /** The path of a file that somebody put among the pictures. */
+  /** Uploads a file among the images and returns its path. */
   upload(name: string, mimeType: string, text: string): Promise<string>;
   setStock(variantId: string, stock: number): Promise<void>;
-  /** The code of a new gift card for a region of the demo shop, worth so many minor units. */
+  /** The code of a new gift card for a region of the demo store, with a value in minor units. */
   giftCard(region: string, value: number): Promise<string>;
 }
 
@@ -115,7 +115,7 @@ export async function openOperator(
         "GET",
         "/admin/stock-locations?order=created_at&limit=1",
       );
-      // Only what was taken can be given back.
+      // Only a captured payment can be refunded.
       await call(request, "POST", `/admin/orders/${id}/capture`);
       for (const asked of returns)
         await call(request, "POST", `/admin/returns/${asked.id}/receive`, {
@@ -207,7 +207,7 @@ export async function call<Answer>(
   return (await response.json()) as Answer;
 }
 
-/** What the stock of a variant is counted by. */
+/** The inventory item of a variant. */
 async function inventoryItem(request: APIRequestContext, variantId: string) {
   const { variant } = await call<{
     variant: { inventory: { id: string; location_levels: { location_id: string }[] }[] };

@@ -7,10 +7,10 @@ export interface PaymentRegion {
   label: string;
 }
 
-/** A country that no region of the demo shop has, for each worker. */
+/** For each worker, a country that no region of the demo store has. */
 const COUNTRIES = ["no", "is", "ch", "tr"];
 
-/** The shop's walks with a region in which the sandbox's test provider takes payments. */
+/** The storefront's end-to-end tests, with a region in which the sandbox's test provider accepts payments. */
 export const test = base.extend<object, { region: PaymentRegion }>({
   region: [
     async ({ playwright }, provide, { parallelIndex }) => {
@@ -23,7 +23,7 @@ export const test = base.extend<object, { region: PaymentRegion }>({
         "GET",
         "/admin/regions",
       );
-      // What a run that was broken off has left.
+      // Deletes regions of an interrupted run.
       for (const left of regions.filter((one) => one.name === name))
         await call(request, "DELETE", `/admin/regions/${left.id}`);
       const { region } = await call<{ region: PaymentRegion }>(request, "POST", "/admin/regions", {

@@ -11,9 +11,9 @@ export default defineConfig({
   outputDir: "../../../../test-results/storefront",
   forbidOnly: process.env["CI"] !== undefined,
   fullyParallel: true,
-  // In a whole run those of the admin go on beside, on the same two cores.
+  // In a full run, the admin's end-to-end tests run at the same time, on the same two cores.
   workers: 1,
-  // The last line of a run counts what needed it: each of those is a fault to be found.
+  // The last line of a run counts the tests that needed a retry: find the cause of each.
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -21,13 +21,13 @@ export default defineConfig({
     baseURL: given ?? "http://localhost:8000",
     locale: "en-US",
     timezoneId: "UTC",
-    // Drawing what fades and slides is a seventh of a walk's work; what motion does is tested where it is asked for.
+    // Rendering transitions is a seventh of an end-to-end test's work. The tests that need motion turn it on.
     contextOptions: { reducedMotion: "reduce" },
-    // Recording every walk costs as much as walking. A failure has its picture and what stood on the page, its second try a trace.
+    // Tracing every end-to-end test costs as much as the test. A failure has a screenshot and the page's content, its retry a trace.
     trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {
-      // Without the system's Chromium, Playwright's own.
+      // Without the system's Chromium, Playwright uses its own.
       ...(existsSync(chromium) && { executablePath: chromium }),
       args: ["--no-sandbox", "--disable-dev-shm-usage"],
     },

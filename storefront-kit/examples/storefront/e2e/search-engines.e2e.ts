@@ -26,7 +26,7 @@ test("a product tells search engines and links what it is, and takes that back",
   const [{ offers }] = told as [{ offers: { price: number; priceCurrency: string }[] }];
   expect(offers.length).toBeGreaterThan(1);
   for (const offer of offers) expect(offer.price).toBeGreaterThan(0);
-  // The price on the page, to the cent: in America that is before tax.
+  // The price on the page, to the cent: in the United States, it is before tax.
   await expect(page.getByText(`$${offers[0]?.price.toFixed(2)}`).first()).toBeVisible();
   await expect(
     page.getByRole("navigation", { name: "Breadcrumbs" }).locator("[aria-current]"),
@@ -67,13 +67,13 @@ test("pages are whole without a script, with the status that is theirs", async (
     /<link data-served rel="canonical" href="[^"]+\/products\/chefs-knife">/,
   );
   expect(product.html).toContain('"@type":"Product"');
-  // As a German reads it.
+  // In German number format.
   expect(product.html).toMatch(/\d,\d\d\s€/);
   expect((await get("/products/nothing-of-that-name")).status).toBe(404);
   expect((await get("/no/such/page")).status).toBe(404);
   expect((await get("/categories/nothing-of-that-name")).status).toBe(404);
   expect((await get("/products/slow-cooker")).status).toBe(410);
-  // A point makes no file, a slash at the end no other page, and a path names no host.
+  // A dot doesn't make a path a file, a trailing slash doesn't make another page, and a path never names a host.
   const pointed = await get("/products/no-5.5");
   expect(pointed.status).toBe(404);
   expect(pointed.html).toContain("<title>Not found – Countertop</title>");
@@ -92,7 +92,7 @@ test("pages are whole without a script, with the status that is theirs", async (
     ["/products/%E0%A4%A", 404],
   ] as const)
     expect([path, (await get(path)).status]).toEqual([path, status]);
-  // What is one visitor's alone is in no page that a server makes.
+  // The server renders no page with data of a single visitor.
   const { html } = await get("/cart");
   expect(html).toContain('<div id="root"></div>');
 

@@ -5,9 +5,9 @@ import { startFaultyNetwork, type FaultyNetwork } from "./faulty-network.ts";
 
 interface Fixtures {
   operator: Operator;
-  /** Between the browser and the shop; the page's addresses go through it. */
+  /** A proxy between the browser and the storefront; the page's URLs go through it. */
   network: FaultyNetwork;
-  /** Fails the test when the page complains. */
+  /** Errors that the page logs; any of them fails the test. */
   complaints: string[];
 }
 
@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
       const complaints: string[] = [];
       page.on("pageerror", ({ message }) => complaints.push(message));
       page.on("console", (message) => {
-        // The browser's own notes of refused requests are looked at where a test provokes them.
+        // Tests that provoke refused requests check the browser's messages themselves.
         if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
           complaints.push(message.text());
       });
@@ -43,7 +43,7 @@ export const newEmail = () => `shopper-${randomUUID().slice(0, 13)}@example.test
 export interface Place {
   region: string;
   currency: string;
-  /** What a price of it looks like. */
+  /** Pattern of a price there. */
   price: RegExp;
   address: Readonly<Record<string, string>>;
   country: string;
@@ -83,7 +83,7 @@ export const PLACES: readonly Place[] = [
   },
 ];
 
-/** All of a page that the server drew is the script's, and moves no more: the footer is the last part that it takes over. */
+/** Waits until React has hydrated the whole page and the layout is stable: the footer is the last part. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => !("chosenEarly" in globalThis));
 }
@@ -98,7 +98,7 @@ export async function addToCart(page: Page): Promise<void> {
   await expect(page.getByRole("dialog", { name: /^Your cart/ })).toBeVisible();
 }
 
-/** From the open cart to the last step. */
+/** Goes from the open cart to the last step. */
 export async function checkOut(page: Page, place: Place, email?: string): Promise<void> {
   await page.getByRole("dialog").getByRole("link", { name: "Check out" }).click();
   await fillAddress(page, place, email);
@@ -116,7 +116,7 @@ export async function fillAddress(page: Page, { address, country }: Place, email
   await page.getByRole("button", { name: "Go on to delivery" }).click();
 }
 
-/** Buys what is in the cart; the order's number and the total that the shopper was told. */
+/** Buys the cart; returns the order's number and the total that the page showed. */
 export async function placeOrder(page: Page): Promise<{ number: number; total: string }> {
   await page.getByRole("button", { name: /^Place order/ }).click();
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
@@ -135,7 +135,7 @@ export const totalOf = (page: Page) =>
 
 export { expect };
 
-/** Fills in and sends the page that makes an account. */
+/** Fills in and submits the registration page. */
 export async function makeAccount(page: Page, email: string): Promise<void> {
   for (const [label, value] of [
     ["First name", "Ada"],

@@ -1,5 +1,4 @@
-// Comes with pages that a server drew, before all else: what is pressed or chosen until the shop's own script has taken the page
-// over is kept, and done then.
+// Runs before all else in server-rendered pages: records clicks and changes until hydration, and repeats them then.
 {
   const pressed = new Set();
   const changed = new Set();
@@ -8,13 +7,13 @@
     const button = event.target.closest?.("button");
     if (!button) return;
     pressed.add(button);
-    // Once alone: the script may have the page in its hands already, and not all of it.
+    // Stops the event, so that it counts only once: parts of the page may already be hydrated.
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   const onChange = ({ target }) => {
     const select = target.closest?.("select");
-    // Where the page is taken over, React sets what it knows; a part that comes late looks here, and takes it away.
+    // React resets values on hydration. A part that loads late reads this object and deletes it.
     if (!select || !window.chosenEarly) return;
     changed.add(select);
     window.chosenEarly[select.name] = select.value;

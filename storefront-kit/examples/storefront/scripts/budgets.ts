@@ -1,4 +1,4 @@
-/** Prints what the built shop weighs, from Vite's manifest, and fails where it is more than was agreed. */
+/** Prints the sizes of the built storefront, from Vite's manifest, and fails if one is over its budget. */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -39,7 +39,7 @@ const PRODUCT = "src/routes/products/$handle.tsx";
 if (!pages.some((key) => key.startsWith(PRODUCT)))
   throw new Error(`The build has no chunk for ${PRODUCT}.`);
 
-/** Parts of a product's page that come by themselves once it can be used. */
+/** Parts of a product page that load automatically once it is usable. */
 const UNASKED = ["footer", "notices", "cart-events", "product-facts", "product-head"];
 
 const budgets = [
@@ -57,7 +57,7 @@ const budgets = [
   ...pages.map((key) => ({
     name: `script: ${key.replace(/^src\/routes\/|\.tsx.*$/g, "")}, with all that it needs`,
     files: filesOf([...base, ...withImports(key)]),
-    // Far below the 160 KiB that templates may have: a warning of sudden growth, raised with what shoppers gain.
+    // Far below the limit of 160 KiB for templates: a warning of sudden growth. Raise it for features that shoppers gain.
     budget: key.startsWith(PRODUCT) ? 106 : 110,
   })),
   {

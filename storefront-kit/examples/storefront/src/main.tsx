@@ -1,5 +1,5 @@
 import "./index.css";
-// Nearly every page has a price: in the entrance's own file it zips best.
+// Nearly every page has a price: this module compresses best in the entry file.
 import "./lib/money.ts";
 import { createHttpClient } from "@countertop/sdk";
 import { createStorefrontQueryClient } from "@countertop/storefront-kit";
@@ -15,11 +15,11 @@ import { Shop } from "./shop.tsx";
 const element = document.getElementById("root");
 if (!element) throw new Error("index.html has no element #root");
 
-// It hears the browser while somebody listens to it: from now on, and not from when the page is taken over.
+// The manager tracks the connection only while it has a subscriber. Subscribes now, not only after hydration.
 onlineManager.subscribe(() => undefined);
 onlineManager.setOnline(navigator.onLine);
 
-/** What a server drew this page of; nothing where the page came from a folder of files. */
+/** State from which a server rendered this page; undefined for static files. */
 const served = document.getElementById(STATE_ID)?.textContent;
 const state = served ? (JSON.parse(served) as PageState) : undefined;
 
@@ -33,17 +33,17 @@ document.documentElement.lang = language;
 document.documentElement.dir = directionOf(language);
 
 async function start(root: HTMLElement) {
-  // Somebody may have gone Back since the server drew it.
+  // The visitor may have gone Back after the server rendered it.
   const address = state?.address ?? location.pathname + location.search;
   const code = preload(address);
   const t = await loadTranslate(language, locale);
-  // Where it does not come, the page says so.
+  // If the code fails to load, the page says so.
   await code.catch(() => undefined);
   const queryClient = createStorefrontQueryClient({ staleTime: 60_000 });
   const shop = (
     <Shop
-      // A browser by itself sends a POST again whose connection broke before a word of the answer. With a key the server
-      // answers that from memory, and nothing gets into the cart twice.
+      // Browsers repeat a POST automatically if the connection breaks before the answer. With a key, the server repeats
+      // its earlier answer, and nothing is added to the cart twice.
       client={createHttpClient({
         baseUrl: "",
         id: CLIENT_ID,
@@ -71,7 +71,7 @@ async function start(root: HTMLElement) {
 
 void start(element);
 
-// For the next page, so it comes after all of this one.
+// For the next page, so it starts after this one has loaded.
 if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE_PAGE !== "off")
   addEventListener("load", () => {
     if ("serviceWorker" in navigator)

@@ -13,11 +13,11 @@ import { isGone } from "./lib/gone.ts";
 import { preload } from "./lib/page-code.ts";
 import { Shop } from "./shop.tsx";
 
-/** Milliseconds until the store is waited for no longer; the browser asks by itself then. */
+/** Milliseconds until the server stops waiting for the store; then the browser sends the requests. */
 const PATIENCE = 5000;
-/** A page asks for its region, then for its product, then for what is beside it. */
+/** Rounds of requests: a page needs its region, then its product, then related data. */
 const ROUNDS = 5;
-/** What is one visitor's alone is drawn in their browser. */
+/** Pages with data of a single visitor, which only the browser renders. */
 const PRIVATE = /^\/(account|cart|checkout|order-lookup|orders|register|sign-in)(\/|$)/;
 
 const BLANK: Served = { status: 200, title: "", head: [] };
@@ -25,15 +25,15 @@ const BLANK: Served = { status: 200, title: "", head: [] };
 export interface RenderOptions {
   /** The built index.html. */
   readonly template: string;
-  /** Paths that are given up for good. */
+  /** Paths that were removed permanently. */
   readonly gone: ReadonlySet<string>;
-  /** Where the store is, such as `http://127.0.0.1:9000`. */
+  /** Address of the store, such as `http://127.0.0.1:9000`. */
   readonly store: string;
 }
 
 export { robots, sitemap } from "./sitemap.ts";
 
-/** A page of the shop with all that is to be read on it: for search engines, and for whoever waits for scripts. */
+/** A complete page of the storefront: for search engines, and for visitors who wait for scripts. */
 export async function render(
   request: Request,
   { template, gone, store }: RenderOptions,
@@ -56,7 +56,7 @@ export async function render(
   const place = placeAt(address);
   if (PRIVATE.test(pathname)) return page(blank, place.path ? 200 : 404);
   const connection = { baseUrl: store, id: CLIENT_ID, timeout: PATIENCE };
-  // Without the visitor's session: no page holds prices of a customer's own, and a page that is kept somewhere tells nobody's.
+  // Without the visitor's session: no page contains a customer's own prices, so a cached page reveals nothing.
   const client = createHttpClient(connection);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const cart = await readCart(request, connection).catch(() => undefined);
@@ -72,7 +72,7 @@ export async function render(
     served = BLANK;
     const { prelude } = await prerender(
       <Shop client={client} queryClient={queryClient} address={address} visitor={visitor} />,
-      // What comes later in a page is put in its place by a script in the page, which the policy forbids.
+      // React would insert late content with an inline script, which the policy forbids.
       { progressiveChunkSize: Number.POSITIVE_INFINITY },
     );
     content = await new Response(prelude).text();
@@ -107,7 +107,7 @@ export async function render(
         () =>
           `<div id="root">${content}</div><script id="${STATE_ID}" type="application/json">${jsonLd(state)}</script>`,
       ),
-    // A crawler shall come again rather than remember a page without goods.
+    // 503 makes crawlers come again, instead of indexing a page without products.
     failed ? 503 : served.status === 404 && isGone(place.pathname, gone) ? 410 : served.status,
   );
 }
@@ -117,7 +117,7 @@ const page = (html: string, status: number): Response =>
     status,
     headers: {
       "content-type": "text/html; charset=utf-8",
-      // The cart and the region are in it.
+      // The page contains the cart and the region.
       "cache-control": "private, no-cache",
       vary: "cookie, accept-language",
     },

@@ -7,7 +7,7 @@ import { ErrorBoundary } from "./components/error-boundary.tsx";
 import { Root } from "./components/root.tsx";
 import { RouterProvider } from "./lib/router.tsx";
 
-/** The same in a browser and on a server: what one draws, the other takes over. */
+/** Renders the same in a browser and on a server, so that hydration works. */
 export function Shop({
   client,
   queryClient,
@@ -16,11 +16,11 @@ export function Shop({
 }: {
   client: HttpClient;
   queryClient: QueryClient;
-  /** Of the page, without the origin. */
+  /** The page's URL without the origin. */
   address: string;
   visitor: Visitor;
 }) {
-  // public/early.js waits for it. A part that is not taken over yet is so by a press, but not while React is at work itself.
+  // public/early.js waits for this event. A click hydrates a part that isn't ready yet, but not while React itself is working.
   useEffect(() => void setTimeout(() => dispatchEvent(new Event("shop:ready"))), []);
   return (
     <StrictMode>

@@ -5,14 +5,14 @@ import { loadTranslate } from "../src/lib/texts.ts";
 import { colors } from "../src/theme/tokens.ts";
 
 const STYLE = `body{display:grid;place-content:center;min-height:90dvh;padding:24px;text-align:center;font:1rem/1.5 system-ui;background:${colors.paper.value};color:${colors.ink.value}}a{color:inherit}`;
-// A shop that does not answer while the browser is online says nothing when it is back: it is asked now and then.
+// A storefront that is down while the browser is online sends no event when it is back, so the page polls.
 const SCRIPT = `addEventListener("online",()=>location.reload());if(navigator.onLine)setTimeout(()=>location.reload(),10000)`;
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const POLICY = `default-src 'none'; style-src ${hash(STYLE)}; script-src ${hash(SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /**
- * `sw.js`: where a page of the shop cannot be had, as on a reload without a connection, the visitor sees the shop's own words, and
- * the page comes by itself later. It keeps nothing: no page, no price and no cart is ever older than its answer.
+ * `sw.js`: if a page can't be loaded, as on a reload without a connection, the visitor sees the storefront's own message, and
+ * the page loads automatically later. Caches nothing: no page, price, or cart is ever older than its answer.
  */
 export function offlinePage(isWanted: boolean): Plugin {
   return {

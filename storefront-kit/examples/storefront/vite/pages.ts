@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type * as Server from "../src/server.tsx";
 
-/** Serves the pages of a built shop as its server draws them; every file of it as it is. */
+/** Serves the pages of a built storefront, rendered by its server, and all files unchanged. */
 export function pages(store: string, origin: string | undefined): Plugin {
   return {
     name: "countertop:pages",
@@ -35,11 +35,11 @@ export function pages(store: string, origin: string | undefined): Plugin {
   };
 }
 
-/** Nothing of the store's. What begins like one and is not in the build, such as a script of an older one, is no page either. */
+/** Excludes the store's paths, and files that aren't in the build, such as a script of an older one. */
 const isPage = ({ method, url = "" }: IncomingMessage): boolean =>
   (method === "GET" || method === "HEAD") && !/^\/(store|uploads|assets)([/?]|$)/.test(url);
 
-/** One of the build's own. A point alone makes none: `/products/no-5.5` is a page. */
+/** A file of the build. A dot alone doesn't make one: `/products/no-5.5` is a page. */
 function isFile(client: string, { url = "" }: IncomingMessage): boolean {
   const [path = ""] = url.split("?");
   try {
@@ -59,9 +59,9 @@ export function asRequest(
     const value = headers[name];
     if (typeof value === "string") kept.set(name, value);
   }
-  // Anybody can send X-Forwarded-*, and the address would be in canonical links and in JSON-LD, for caches to keep.
+  // Anybody can send X-Forwarded-*, and caches would keep that address in canonical links and JSON-LD.
   const base = origin ?? `http://${headers.host ?? "localhost"}`;
-  // Put together, not resolved: `//evil.test/` is a path here, and no other host.
+  // Concatenated, not resolved: `//evil.test/` must be a path, not another host.
   return new Request(`${base}${url}`, { headers: kept });
 }
 

@@ -1,6 +1,6 @@
 import type { HttpProxy, Plugin } from "vite";
 
-/** Everything comes from the shop's own origin, which passes calls and pictures on to the store. */
+/** Everything comes from the storefront's own origin, which forwards API calls and images to the store. */
 const policy = {
   "default-src": "'none'",
   "script-src": "'self'",
@@ -17,13 +17,13 @@ const write = (directives: Record<string, string>) =>
     .join("; ");
 
 const headers = {
-  // A page cannot forbid by itself that it is framed: that takes a header.
+  // A `<meta>` policy can't forbid framing: that takes a header.
   "Content-Security-Policy": write({ ...policy, "frame-ancestors": "'none'" }),
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "same-origin",
 };
 
-/** Built pages carry the policy, wherever they are served from. Not in development: hot reloading needs inline scripts. */
+/** Built pages contain the policy, so that any server delivers it. Not in development: hot reloading needs inline scripts. */
 export function security(): Plugin {
   return {
     name: "countertop:security",
@@ -31,7 +31,7 @@ export function security(): Plugin {
       order: "post",
       handler(html, context) {
         if (context.server) return html;
-        // First after the character set: what stands above a policy in a page is not bound by it.
+        // Right after the character set: a policy doesn't apply to anything above it in the page.
         const [charset] = /<meta charset="[^>]*>/.exec(html) ?? [];
         if (charset === undefined) throw new Error("index.html must say its character set");
         return html.replace(
@@ -49,12 +49,12 @@ export function security(): Plugin {
   };
 }
 
-/** Pictures that run nothing, whatever is in them. An SVG is a document: it is shown by <img>, and downloaded when opened. */
+/** Image types that can't run scripts. An SVG is a document: <img> shows it, and opening it downloads it. */
 const PICTURES = /^image\/(avif|bmp|gif|jpeg|png|webp)\b/;
 
 /**
- * Whoever may upload decides what lies under /uploads, and it shares the shop's origin. So it runs nothing, is no script and
- * no style to a page of the shop, and all but pictures is downloaded.
+ * Anyone who may upload controls the files under /uploads, which share the storefront's origin. So they run nothing,
+ * can't be scripts or styles of a page, and all but images are downloaded.
  */
 export const withoutActiveContent = (proxy: HttpProxy.ProxyServer) =>
   void proxy.on("proxyRes", ({ headers: got }, { url = "" }) => {

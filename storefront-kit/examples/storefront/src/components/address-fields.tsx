@@ -15,7 +15,7 @@ const PROVINCES: Readonly<Record<string, Text>> = { us: "State", jp: "Prefecture
 
 type Known = Partial<Record<keyof Address, unknown>> | null | undefined;
 
-/** The fields of an address in a region: its countries, and the words that its people use. */
+/** The fields of an address in a region: its countries, and the labels that are usual there. */
 export function AddressFields({
   region,
   address,
@@ -25,7 +25,7 @@ export function AddressFields({
   region: Region;
   address: Known;
   errors: Errors;
-  /** Of the fields' names, where a form has two addresses. */
+  /** Prefix of the fields' names, for forms with two addresses. */
   prefix?: string;
 }) {
   const t = useTranslate();
@@ -37,7 +37,7 @@ export function AddressFields({
     defaultValue: typeof given === "string" ? given : undefined,
   });
   const country = picker.selected?.value ?? "";
-  // Which fields a letter needs there is the kit's to know: the checkout goes by the same rules.
+  // The kit knows which fields a country needs: the checkout uses the same rules.
   const asked = new Map(addressFields(country).map((field) => [field.name, field]));
   const province = asked.get("province");
   const postalCode = asked.get("postal_code");
@@ -118,6 +118,6 @@ type Named = Record<Exclude<AddressFieldName, "company">, string>;
 export const addressIn = (values: Record<string, string>, prefix = ""): Named =>
   Object.fromEntries(NAMES.map((name) => [name, values[`${prefix}${name}`] ?? ""])) as Named;
 
-/** True if all that the form asks for is the same in both. */
+/** True if all fields of the form are equal in both. */
 export const isSameAddress = (one: Partial<Address>, other: Partial<Address>): boolean =>
   NAMES.every((name) => (one[name] || "") === (other[name] || ""));

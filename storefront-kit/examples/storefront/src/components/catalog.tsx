@@ -26,12 +26,12 @@ interface CatalogProps {
   above?: ReactNode;
   below?: ReactNode;
   filters: Filters;
-  /** What the page is about, which no filter takes away. */
+  /** The subject of the page, which no filter removes. */
   fixed?: "collection" | "category";
   onFilter: (change: Filters) => void;
 }
 
-/** A list of products: those of the shop, of a collection, of a category, or of a search. */
+/** A list of products: all, those of a collection or a category, or the results of a search. */
 export function Catalog({
   title,
   description,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { css } from "#styled/css";
 
-/** One of several, with what it costs or means. */
+/** A radio button with its price or a description. */
 export function Choice({
   name,
   value,
@@ -14,7 +14,7 @@ export function Choice({
   name: string;
   value: string;
   defaultChecked?: boolean;
-  /** Where the form draws more by what is chosen. */
+  /** For forms that render more depending on the choice. */
   checked?: boolean;
   onChoose?: () => void;
   note?: string;

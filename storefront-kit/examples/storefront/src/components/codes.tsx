@@ -7,7 +7,7 @@ import { useFields } from "../lib/form.ts";
 import { Field } from "./field.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
-/** One field for both: whoever has a code need not know what kind it is. */
+/** One field for both: shoppers need not know the kind of their code. */
 export function Codes() {
   const t = useTranslate();
   const { cart, addDiscount, addGiftCard, removeDiscount, removeGiftCard } = useCart();
@@ -83,5 +83,5 @@ export function Codes() {
   );
 }
 
-/** In line with the field, below its label, whatever is said under it. */
+/** Aligns with the field below its label, regardless of the text under it. */
 const besideField = css({ marginTop: "1.625rem" });

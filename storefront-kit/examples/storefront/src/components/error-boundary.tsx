@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { PageError } from "./states.tsx";
 
 interface Props {
-  /** What is shown: with another, it is tried anew. */
+  /** Key of the content: a change renders it again. */
   at: unknown;
   onRetry?: () => void;
   children: ReactNode;
@@ -11,11 +11,11 @@ interface Props {
 interface State {
   at: unknown;
   failure?: { error: unknown } | undefined;
-  /** Whether it failed just now, on the way to what is to be shown. */
+  /** True if it failed in the render that is just ending. */
   isNew?: boolean;
 }
 
-/** In the place of what could not be drawn. */
+/** Shown instead of content that failed to render. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { at: this.props.at };
 

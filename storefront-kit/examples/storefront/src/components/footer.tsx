@@ -13,7 +13,7 @@ import { useTranslate } from "../lib/translate.ts";
 
 declare global {
   interface Window {
-    /** Of a page that a server drew: what was chosen before the script had come, by the control's name. */
+    /** Choices in a server-rendered page before the script loaded, by the control's name. */
     chosenEarly?: Record<string, string>;
   }
 }
@@ -29,7 +29,7 @@ export default function Footer() {
     value: region.id,
     onValueChange: ({ id }) => setRegion(id),
   });
-  // The footer comes late: what was chosen in the page as a server drew it (public/early.js) counts.
+  // The footer loads late: apply the choices made in the server-rendered page (public/early.js).
   const follow = useEffectEvent(() => {
     const chosen = window.chosenEarly?.["region"];
     if (chosen && chosen !== region.id) setRegion(chosen);
@@ -117,7 +117,7 @@ export default function Footer() {
   );
 }
 
-/** In another language everything is another page: it comes anew, and with it nothing but that language. */
+/** Every page differs in another language, so a change reloads the page with only that language. */
 function speak(language: string): void {
   cookies.setItem(LANGUAGE_KEY, language);
   const page = new URL(location.href);

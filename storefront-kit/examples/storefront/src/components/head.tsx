@@ -12,18 +12,18 @@ export interface HeadProps {
   description?: string | null | undefined;
   type?: "website" | "product";
   picture?: string | null | undefined;
-  /** What search engines are told beyond that, made with the page's whole address. */
+  /** Structured data for search engines, created with the page's absolute URL. */
   data?: (url: string) => readonly object[];
-  /** The page of a list, from 1: each is an address of its own. */
+  /** The page number of a list, from 1: each number has its own URL. */
   page?: number;
   /** True for pages that search engines must not list. */
   hidden?: boolean;
 }
 
-/** What search engines and those who get a link see of the page. It is no part of what a shopper sees first. */
+/** Metadata for search engines and link previews. Shoppers don't see it, so it loads later. */
 export default function Head(props: HeadProps) {
   const { origin, tell, t } = useVisitor();
-  // Filters and the chosen variant are the same page.
+  // Filters and the selected variant are part of the same page.
   const pathname = usePathname();
   const address = (search: Record<string, string | number>) =>
     new URL(addressWith(pathname, search), origin).href;
@@ -31,7 +31,7 @@ export default function Head(props: HeadProps) {
   const page = address(pageOf);
   const { lang: asked } = useSearch();
   const inLanguage = (language: Language) => address({ ...pageOf, lang: language });
-  // An address that names its language is a page of its own; without it the shop speaks the visitor's.
+  // A URL that names its language is a page of its own; other URLs use the visitor's language.
   const url = isLanguage(asked) ? inLanguage(asked) : page;
   const tags = tagsOf(props, url, t("Kitchen and table ware, made to be used every day."));
   if (!props.hidden) {
@@ -41,7 +41,7 @@ export default function Head(props: HeadProps) {
   const told = JSON.stringify(tags);
   tell?.({ head: tags });
   useEffect(() => {
-    // What a server wrote of this page has done its work.
+    // Removes the server-rendered tags, which have served their purpose.
     for (const element of document.head.querySelectorAll("[data-served]")) element.remove();
     const made: Element[] = [];
     for (const { tag, attributes, text } of JSON.parse(told) as HeadTag[]) {
@@ -68,7 +68,7 @@ const alternate = (hreflang: string, href: string): HeadTag => ({
   attributes: { rel: "alternate", hreflang, href },
 });
 
-/** One of a kind that is there already, as the description of the shop is, is rewritten. */
+/** Finds a tag of the same kind to update, such as the storefront's description. */
 const findTag = (tag: HeadTag["tag"], { name, property, rel, hreflang }: HeadTag["attributes"]) =>
   tag === "script" || hreflang
     ? null

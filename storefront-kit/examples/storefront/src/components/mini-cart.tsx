@@ -11,13 +11,13 @@ import { useTranslate } from "../lib/translate.ts";
 import { Link } from "../lib/router.tsx";
 import { useVisitor } from "../lib/visitor.ts";
 
-/** What is in the cart, beside the page that one is on. */
+/** The cart's content in a drawer over the current page. */
 export default function MiniCart({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const { money } = useMoney();
   const { cart, totalItems } = useCart();
   const items = cart?.items ?? [];
-  // Ark UI writes left to right on its parts unless it is told.
+  // Ark UI sets left-to-right on its parts by default.
   const dir = directionOf(useVisitor().language);
   return (
     <Dialog.Root open onOpenChange={({ open }) => !open && onClose()}>

@@ -27,7 +27,7 @@ export default function Notices() {
   );
 }
 
-/** The cart could not follow into the region that was chosen. */
+/** The cart couldn't change to the chosen region. */
 function RegionError() {
   const t = useTranslate();
   const { setRegion, cart } = useCart();
@@ -50,7 +50,7 @@ function RegionError() {
   );
 }
 
-/** A code that the server took from the cart, as after a change of the region: nobody should find that out by the sum. */
+/** Codes that the server removed from the cart, as after a change of region. Nobody should find that out from the total. */
 function RemovedCodes() {
   const t = useTranslate();
   const { cart, removeDiscount, removeGiftCard } = useCart();
@@ -84,7 +84,7 @@ function RemovedCodes() {
   );
 }
 
-/** An order that was made while nobody waited for it: in the checkout it is what comes next, elsewhere a note. */
+/** An order that was completed in the background: the checkout shows it as the next page, other pages as a notice. */
 function FoundOrder() {
   const t = useTranslate();
   const { order, dismissOrder } = useCart();
@@ -95,7 +95,7 @@ function FoundOrder() {
   useEffect(() => {
     if (!here || id === undefined) return;
     void navigate(addressOf("/orders/$id", { id }, { placed: true }), { replace: true }).then(
-      // Whoever went elsewhere meanwhile is told there.
+      // Visitors who left the checkout in the meantime see the notice.
       (isThere) => isThere && dismissOrder(),
     );
   }, [dismissOrder, here, id, navigate]);
@@ -126,7 +126,7 @@ const STATUS_TEXTS = {
   offline: "You are offline. What you change is kept, and sent when you are back.",
 } as const;
 
-/** What keeps the cart from being saved at once. */
+/** Shows why the cart isn't saved yet. */
 function ConnectionStatus() {
   const t = useTranslate();
   const { status } = useCart();
@@ -141,7 +141,7 @@ function ConnectionStatus() {
   );
 }
 
-/** Says which page has come: a browser does so of pages that it loads itself, and some have their name later than their place. */
+/** Announces the new page, as browsers do for pages that they load. Some pages set their title late. */
 function PageName() {
   const [name, setName] = useState("");
   useEffect(() => {
@@ -167,5 +167,5 @@ const statusBar = css({
   pointerEvents: "none",
 });
 
-/** It lies over whatever is there. */
+/** Covers the content below. */
 const dark = css({ background: "ink", color: "paper", boxShadow: "drawer" });

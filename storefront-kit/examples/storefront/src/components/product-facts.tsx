@@ -3,7 +3,7 @@ import { css } from "#styled/css";
 import { useTranslate } from "../lib/translate.ts";
 import { useVisitor } from "../lib/visitor.ts";
 
-/** What the shop knows beside the words: its measures, its stuff, and what operators wrote down. */
+/** Product data besides the texts: measures, material, and metadata. */
 export default function ProductFacts({ product }: { product: Product }) {
   const t = useTranslate();
   const { material, length, width, height, weight, origin_country, metadata } = product;

@@ -19,10 +19,10 @@ const grid = css({
   rowGap: { base: "24", md: "40" },
 });
 
-/** Beside a column of filters there is room for one less. */
+/** Next to a column of filters, there is space for one column less. */
 const narrow = css({ lg: { gridTemplateColumns: "repeat(3, minmax(0, 1fr)) !important" } });
 
-/** What a card needs of a product, and no more. */
+/** The fields of a product that a card needs. */
 export const CARD = {
   expand: "variants,variants.prices",
   fields: "id,title,handle,thumbnail,subtitle",
@@ -35,10 +35,10 @@ export function ProductGrid({
   eager = 0,
 }: {
   products: readonly Product[];
-  /** Of the headings. */
+  /** Level of the headings. */
   level?: 2 | 3;
   aside?: boolean;
-  /** How many are seen at once. */
+  /** Number of images to load immediately. */
   eager?: number;
 }) {
   return (

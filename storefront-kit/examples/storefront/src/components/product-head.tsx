@@ -8,7 +8,7 @@ import { usePriceSettings } from "../lib/money.ts";
 import { pictureAddress } from "../lib/pictures.ts";
 import Head from "./head.tsx";
 
-/** What search engines and analytics are told of a product. */
+/** Data of a product for search engines and analytics. */
 export default function ProductHead({
   product,
   path,
@@ -19,7 +19,7 @@ export default function ProductHead({
   region: Region;
 }) {
   const { title, description, subtitle, thumbnail, images = [] } = product;
-  // The store names images by its own address; the shop passes them on from the public one.
+  // The store names images by its own address; the storefront serves them from the public one.
   const published = {
     ...product,
     thumbnail: thumbnail && pictureAddress(thumbnail),

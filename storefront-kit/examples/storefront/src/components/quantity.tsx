@@ -11,7 +11,7 @@ const step = css({
   _disabled: { color: "edge", background: "transparent" },
 });
 
-/** How many: from 1 to what there is. The end stays reachable for the focus and says why it is one. */
+/** A quantity from 1 to the stock. The button at a limit stays focusable and gives the reason. */
 export function Quantity({
   value,
   max,
@@ -20,7 +20,7 @@ export function Quantity({
 }: {
   value: number;
   max: number;
-  /** Of what. */
+  /** Name of the item. */
   label: string;
   onChange: (value: number) => void;
 }) {

@@ -12,13 +12,13 @@ import { Outlet } from "./outlet.tsx";
 import { Link, useNavigate, usePathname, useSearch } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
-// None is part of what is seen first.
+// Loaded later: none of these is visible at first.
 const Footer = late(() => import("./footer.tsx"));
 const Notices = late(() => import("./notices.tsx"));
 const CartEvents = late(() => import("./cart-events.tsx"));
 const MiniCart = late(() => import("./mini-cart.tsx"));
 
-/** What stands around every page. */
+/** The frame of every page: header, footer, and notices. */
 export function Shell() {
   const t = useTranslate();
   const [cartOpen, setCartOpen] = useState<OpenCart>(false);
@@ -150,7 +150,7 @@ function Search() {
         }}
       >
         <input
-          // The address may change the words, by Back for one.
+          // The URL may change the search words, for instance on Back.
           key={q}
           type="search"
           name="q"
@@ -165,7 +165,7 @@ function Search() {
   );
 }
 
-/** After a change of page the focus goes to its beginning; a change of filters leaves it where it is. */
+/** After a change of page, the focus goes to its start; a change of filters doesn't move it. */
 function useFocusOnArrival() {
   const pathname = usePathname();
   const before = useRef(pathname);

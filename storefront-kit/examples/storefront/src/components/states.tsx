@@ -11,7 +11,7 @@ import { useTranslate } from "../lib/translate.ts";
 
 const Head = late(() => import("./head.tsx"));
 
-/** Where there is nothing: what that means, and where to go on. */
+/** An empty list: its meaning, and a link to go on. */
 export function Empty({
   title,
   children,
@@ -54,7 +54,7 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => vo
   );
 }
 
-/** A write that failed, beside the control that asked for it. */
+/** The error of a failed write, next to its control. */
 export function Refusal({ error, children }: { error: unknown; children?: ReactNode }) {
   const t = useTranslate();
   if (!error) return null;
@@ -88,7 +88,7 @@ export function PageError({ error, onRetry }: { error: unknown; onRetry: () => v
   const wasOffline = useRef(!isOnline);
   usePageTitle(t(isOnline ? "Something went wrong" : "You are offline"));
   useEffect(() => {
-    // What could not be loaded then is not asked for again by the page itself.
+    // Content that failed to load while offline isn't requested again automatically.
     if (isOnline && wasOffline.current) location.reload();
     wasOffline.current = !isOnline;
   }, [isOnline]);
@@ -108,7 +108,7 @@ export function PageError({ error, onRetry }: { error: unknown; onRetry: () => v
   );
 }
 
-/** Holds the place of what is on its way. */
+/** A placeholder for content that is loading. */
 export const skeleton = css({
   background: "sand",
   borderRadius: "card",

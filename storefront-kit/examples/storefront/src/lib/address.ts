@@ -1,6 +1,6 @@
 import { PAGES, type Path } from "../pages.ts";
 
-/** What an address has to be told: `{ handle }` for `/products/$handle`. */
+/** Parameters of a path: `{ handle }` for `/products/$handle`. */
 export type ParamsOf<P extends string> = P extends `${string}$${infer Name}`
   ? Name extends `${infer First}/${infer Rest}`
     ? Readonly<Record<First, string>> & ParamsOf<Rest>
@@ -9,11 +9,11 @@ export type ParamsOf<P extends string> = P extends `${string}$${infer Name}`
 
 export type Search = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** A page of the shop, as its address says it. */
+/** A page of the storefront, parsed from its URL. */
 export interface Place {
   readonly pathname: string;
   readonly search: Readonly<Record<string, string>>;
-  /** None where the shop has no such page. */
+  /** `undefined` if the page doesn't exist. */
   readonly path: Path | undefined;
   readonly params: Readonly<Record<string, string>>;
 }
@@ -40,7 +40,7 @@ export function addressOf<P extends Path>(
 
 export function placeAt(address: string): Place {
   const { pathname: given, searchParams } = new URL(`http://shop.invalid${address}`);
-  // With a slash at its end it is the same page, and called by the same name.
+  // A trailing slash leads to the same page, which has one name.
   const pathname = given.replace(/(.)\/$/, "$1");
   const search = Object.fromEntries(searchParams);
   for (const [path, pattern] of PATTERNS) {
@@ -51,7 +51,7 @@ export function placeAt(address: string): Place {
   return { pathname, search, path: undefined, params: {} };
 }
 
-/** Nothing where an address is not written as addresses are: there is no such page then. */
+/** `undefined` for an invalid URL: then the page doesn't exist. */
 function decoded(groups: Record<string, string>): Record<string, string> | undefined {
   try {
     return Object.fromEntries(

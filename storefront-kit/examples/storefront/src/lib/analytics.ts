@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Where a tag manager picks events up, if the shop has one and the visitor agrees: by itself nothing leaves the browser. */
+/** The queue that a tag manager reads, if the storefront has one and the visitor agrees. Without one, nothing leaves the browser. */
 export function report({ name, ...ecommerce }: ShopEvent): void {
   (window.dataLayer ??= []).push({ event: name, ecommerce });
 }

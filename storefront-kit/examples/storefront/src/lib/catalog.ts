@@ -36,7 +36,7 @@ export const childrenOf = (
     .filter(({ parent_category_id }) => parent_category_id === parent)
     .sort((a, b) => a.rank - b.rank);
 
-/** From the top to this one. */
+/** The categories from the top to this one. */
 export function pathTo(
   categories: readonly ProductCategory[],
   id: string | null | undefined,
@@ -61,7 +61,7 @@ export interface Filters {
   page?: number | undefined;
 }
 
-/** The address is the state; whatever else stands in it is left out. */
+/** The URL is the state; unknown parameters are dropped. */
 export function readFilters(search: Record<string, unknown>): Filters {
   const text = (value: unknown) =>
     typeof value === "string" || typeof value === "number" ? String(value) || undefined : undefined;

@@ -2,11 +2,11 @@ import { ApiError } from "@countertop/sdk";
 import { errorText } from "./error-text.ts";
 import type { Text, Translate } from "./texts.ts";
 
-/** Whether there is no such code; a gift card's is asked for by another call. */
+/** True if the code doesn't exist as a discount; gift cards use another call. */
 export const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404;
 
-/** What the server says of a code that does not apply, in the words of a shop. */
+/** The server's messages about codes that don't apply, and the storefront's texts for them. */
 const REASONS: readonly (readonly [said: RegExp, words: Text])[] = [
   [/is expired/, "This code has expired."],
   [/not valid yet/, "This code is not valid yet."],
@@ -16,7 +16,7 @@ const REASONS: readonly (readonly [said: RegExp, words: Text])[] = [
   [/customer/, "This code is for certain customers. Sign in if you are one of them."],
 ];
 
-/** Why a code does not work. */
+/** The reason that a code doesn't work. */
 export function whyRefused(error: unknown, t: Translate): string {
   if (isUnknown(error)) return t("We know no such code.");
   const said = (error instanceof ApiError && error.serverMessage) || "";

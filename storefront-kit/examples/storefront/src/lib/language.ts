@@ -1,4 +1,4 @@
-/** What the shop speaks, each in its own words. */
+/** The storefront's languages, each with its own name. */
 export const LANGUAGES = [
   { id: "en", name: "English" },
   { id: "de", name: "Deutsch" },
@@ -17,18 +17,18 @@ export const directionOf = (language: Language): "ltr" | "rtl" =>
   language === "ar" ? "rtl" : "ltr";
 
 export interface Preferences {
-  /** Of the shop's words. */
+  /** Language of the storefront's texts. */
   readonly language: Language;
-  /** How numbers and dates are written, such as `de-AT`. */
+  /** Format of numbers and dates, such as `de-AT`. */
   readonly locale: string;
-  /** Where they seem to be, such as `at`. */
+  /** The visitor's likely country, such as `at`. */
   readonly country: string | undefined;
 }
 
 /**
- * What a visitor reads.
- * @param wanted in order, as the browser says it of itself
- * @param chosen in the shop or by the address; whatever is no language of the shop is none
+ * A visitor's language and formats.
+ * @param wanted languages in order, from the browser
+ * @param chosen in the storefront or by the URL; other values than the storefront's languages are ignored
  */
 export function preferencesOf(wanted: readonly string[], chosen: unknown): Preferences {
   const known = wanted.flatMap(toLocale);
@@ -36,7 +36,7 @@ export function preferencesOf(wanted: readonly string[], chosen: unknown): Prefe
   const language = isLanguage(chosen)
     ? chosen
     : (known.map((one) => one.language).find(isLanguage) ?? "en");
-  // Whoever reads none of the languages keeps at least their own numbers.
+  // Visitors who read none of the languages keep at least their number format.
   const fallback = isLanguage(chosen) ? chosen : first;
   return {
     language,

@@ -2,12 +2,12 @@ import type { ComponentType } from "react";
 import { PAGES, type Path } from "../pages.ts";
 import { placeAt } from "./address.ts";
 
-/** Known at once when it is drawn: what a server drew is taken over without a gap. */
+/** Code that is available synchronously, so that hydration doesn't have to wait. */
 export const loaded = new Map<Path, ComponentType>();
 const coming = new Map<Path, Promise<ComponentType>>();
 const failed = new Set<Path>();
 
-/** The code of a page, asked for once. */
+/** The code of a page, requested once. */
 export function codeOf(path: Path): Promise<ComponentType> {
   let code = coming.get(path);
   if (!code) {
@@ -21,7 +21,7 @@ export function codeOf(path: Path): Promise<ComponentType> {
   return code;
 }
 
-/** Asks for what is wanted next; anew where it did not come before. */
+/** Loads the code of the next page; tries again if it failed before. */
 export async function preload(address: string): Promise<void> {
   const { path } = placeAt(address);
   if (!path) return;

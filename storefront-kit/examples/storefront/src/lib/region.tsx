@@ -19,7 +19,7 @@ interface Shopping {
 
 const Context = createContext<Shopping | undefined>(undefined);
 
-/** The region that the visitor chose, else the one that serves their country, else a default that they are asked about. */
+/** The region that the visitor chose, else the one of their country, else a default that the visitor is asked to confirm. */
 export function RegionProvider({
   regions,
   children,
@@ -52,7 +52,7 @@ export function useRegion(): Shopping {
   return value;
 }
 
-/** A cart that was begun in another region is priced anew, once for each choice. */
+/** A cart from another region is priced again, once for each choice. */
 export function useCartInRegion(): void {
   const { region } = useRegion();
   const { cart, setRegion } = useCart();

@@ -1,9 +1,9 @@
-// Any origin but the shop's own would do: a path is one only where it stays on it, whatever the browser makes of its characters.
+// Any origin but the storefront's works: a path is valid only if it stays on it, however the browser parses its characters.
 const HERE = "http://shop.invalid";
 
 /**
- * Where to go after signing in: a page of this shop, and nowhere else. What is no such page is named as `undefined`, as the
- * router puts back whatever a reader of the address leaves out.
+ * The page to return to after signing in, always one of this storefront. Other values become `undefined`, because the
+ * router restores parameters that a reader leaves out.
  */
 export function readReturn({ next }: Record<string, unknown>): { next?: string | undefined } {
   return { next: typeof next === "string" && isOwn(next) ? next : undefined };

@@ -10,9 +10,9 @@ interface Code {
 }
 
 const { coming, height } = vi.hoisted(() => ({
-  /** Pages whose code the tests themselves let come. */
+  /** Pages whose code the tests load by hand. */
   coming: new Map<string, { come: () => void; fail: () => void }>(),
-  /** Of a page whose content is on its way yet. */
+  /** Height of a page whose content is still loading. */
   height: { now: 10, listeners: new Set<() => void>() },
 }));
 
@@ -68,7 +68,7 @@ function Handle() {
   return null;
 }
 
-/** The shop at an address, as after a reload. */
+/** Opens the storefront at a URL, as after a reload. */
 async function open(address: string, links?: React.ReactNode) {
   await Promise.all((["/", "/cart", "/products", "/account"] as const).map(codeOf));
   return render(
@@ -82,7 +82,7 @@ async function open(address: string, links?: React.ReactNode) {
   );
 }
 
-/** Back or on, as the browser does it. */
+/** Goes back or forward, like the browser. */
 const go = (by: number) =>
   new Promise((gone) => {
     addEventListener("popstate", gone, { once: true });
@@ -239,7 +239,7 @@ it("leaves to the browser what is to be seen elsewhere, and what somebody else h
   await getByText("Plain").click({ modifiers: ["ControlOrMeta"] });
   expect(left).toEqual(["Other tab", "File", "Plain"]);
   expect(location.pathname).toBe("/products");
-  // Twice is once: Back leads to where one came from.
+  // Clicking twice counts once: Back leads to the previous page.
   const before = history.length;
   await getByText("Plain").dblClick();
   await expect.poll(title).toBe("Cart");

@@ -17,8 +17,8 @@ const Here = createContext<Place | undefined>(undefined);
 const Navigation = createContext<Navigate>(() => Promise.resolve(false));
 
 /**
- * Which page is shown. The last one stays until the code of the next has come; how far each was scrolled is known when one
- * comes back to it, also after a reload.
+ * Shows the current page. The previous one stays until the next one's code has loaded. Scroll positions are restored on
+ * Back, also after a reload.
  */
 export function RouterProvider({ address, children }: { address: string; children: ReactNode }) {
   const [shown, setShown] = useState(() => pageAt(address));
@@ -52,11 +52,11 @@ type LinkProps<P extends Path> = Omit<
 > & {
   to: P;
   search?: Search;
-  /** Whether a page below this one is another, and not called the current. */
+  /** True if pages below this one aren't marked as the current page. */
   exact?: boolean;
 } & (object extends ParamsOf<P> ? { params?: ParamsOf<P> } : { params: ParamsOf<P> });
 
-/** A link to a page of the shop. Its code is asked for when a pointer or the focus comes near. */
+/** A link to a page of the storefront. Loads its code when a pointer or the focus is near. */
 export function Link<P extends Path>({
   to,
   params,
@@ -70,7 +70,7 @@ export function Link<P extends Path>({
   const address = addressOf(to, params ?? ({} as ParamsOf<P>), search);
   const [pathname = ""] = address.split("?");
   const isCurrent = here === pathname || (!exact && here.startsWith(`${pathname}/`));
-  // What does not come now is asked for again by a press.
+  // A failed preload is repeated on click.
   const prepare = () => void preload(address).catch(() => undefined);
   return (
     <a
@@ -83,7 +83,7 @@ export function Link<P extends Path>({
       onClick={(event) => {
         onClick?.(event);
         const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-        // Whoever wants it in another tab, or as a file, shall have it there.
+        // Leaves new tabs and downloads to the browser.
         if (defaultPrevented || rest.target || "download" in rest) return;
         if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
         event.preventDefault();
@@ -93,7 +93,7 @@ export function Link<P extends Path>({
   );
 }
 
-/** Leads on to another page as soon as it is drawn. */
+/** Goes to another page as soon as it renders. */
 export function Redirect({ to }: { to: string }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(to, { replace: true }), [navigate, to]);

@@ -1,16 +1,16 @@
-/** What somebody does who has gone on reading. */
+/** Events of visitors who have started to scroll or read. */
 const TAKEN_OVER = ["wheel", "touchmove", "pointerdown", "keydown"];
 
 /**
- * Scrolls to where a page was left: at once, and as it grows, for what it holds may be on its way yet. Whoever scrolls by themselves
- * is left alone.
- * @returns how to give it up
+ * Scrolls to where a page was left: immediately, and again as it grows, because content may still be loading. Stops if
+ * the visitor scrolls.
+ * @returns a function that stops it
  */
 export function scrollBackTo(top: number): () => void {
   const go = () => scrollTo(0, top);
   const growth = new ResizeObserver(() => {
     go();
-    // Screens have fractions of pixels.
+    // Scroll positions can be fractions of pixels.
     if (Math.abs(scrollY - top) < 1) stop();
   });
   const stop = () => growth.disconnect();

@@ -1,4 +1,4 @@
-/** What this tab remembers over a reload: nobody else's business. Nothing where storage is refused, or holds what is not ours. */
+/** Data of this tab that survives a reload. Empty if storage is refused, or holds other data. */
 export function recall<T>(key: string): Record<string, T> {
   try {
     return { ...(JSON.parse(sessionStorage.getItem(key) ?? "{}") as Record<string, T>) };
@@ -7,12 +7,12 @@ export function recall<T>(key: string): Record<string, T> {
   }
 }
 
-/** Without a value it is forgotten. */
+/** Without a value, deletes the entry. */
 export function remember(key: string, value?: Readonly<Record<string, unknown>>): void {
   try {
     if (value) sessionStorage.setItem(key, JSON.stringify(value));
     else sessionStorage.removeItem(key);
   } catch {
-    // Storage may be refused; then a reload begins anew.
+    // Storage may be refused; then a reload starts empty.
   }
 }

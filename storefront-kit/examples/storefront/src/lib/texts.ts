@@ -1,10 +1,10 @@
 import type { de } from "../locales/de.ts";
 import type { Language } from "./language.ts";
 
-/** What the shop says, by its English words: those are in its code, so English needs no table. */
+/** The storefront's texts, by their English words: those are in its code, so English needs no table. */
 export type Text = keyof typeof de;
 
-/** By the rules of the language, where the text counts `n` things. */
+/** Plural forms by the language's rules, for texts that count `n` things. */
 type Forms = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
 export type Table = Readonly<Record<Text, string | Forms>>;
@@ -13,17 +13,17 @@ type Values = Readonly<Record<string, string | number>>;
 
 export type Translate = (text: Text, values?: Values) => string;
 
-/** Each comes when it is wanted. */
+/** Each table loads on demand. */
 const TABLES: Readonly<Partial<Record<Language, () => Promise<Table>>>> = {
   de: async () => (await import("../locales/de.ts")).de,
   ar: async () => (await import("../locales/ar.ts")).ar,
 };
 
-/** `locale` writes the numbers that are put into a text. */
+/** `locale` formats the numbers in a text. */
 export async function loadTranslate(language: Language, locale: string): Promise<Translate> {
   const table = await TABLES[language]?.();
   return (text, values = {}) => {
-    // The server may say a state that no table has.
+    // The server may send a status that no table contains.
     const found = table?.[text] ?? text;
     const words =
       typeof found === "string"

@@ -1,13 +1,13 @@
 import { recall, remember } from "./session.ts";
 
-/** What was typed into a form and not sent yet outlives a reload, in this tab alone: an address is nobody else's business. */
+/** Unsent input of a form. Survives a reload, but only in this tab: an address is private. */
 export interface Typed {
   readonly values: Readonly<Record<string, string>>;
   readonly keep: (form: HTMLFormElement) => void;
   readonly forget: () => void;
 }
 
-/** @param name of the form, with what it is about: of another cart or country, other things are asked. */
+/** @param name of the form and its subject: another cart or country has other fields. */
 export function typed(name: string): Typed {
   const key = `countertop-typed ${name}`;
   return {

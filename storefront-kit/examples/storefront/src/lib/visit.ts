@@ -4,26 +4,26 @@ import { scrollBackTo } from "./scroll.ts";
 import { recall, remember } from "./session.ts";
 
 interface Going {
-  /** In the place of this page, to which Back then does not lead. */
+  /** Replaces this page in the history. */
   readonly replace?: boolean;
-  /** Whether the next page is seen from its top, as by default. */
+  /** True if the next page starts at its top, the default. */
   readonly resetScroll?: boolean;
 }
 
-/** Goes to a page of the shop; done when it is there, or another one in its place: it says whether it is. */
+/** Goes to a page of the storefront. Resolves when that page or another one is shown, to true if it is that page. */
 export type Navigate = (address: string, how?: Going) => Promise<boolean>;
 
-/** A page that is shown, or on its way. */
+/** A page that is shown or loading. */
 export interface Page {
   readonly address: string;
   readonly place: Place;
-  /** Of its entry in the history. */
+  /** Key of its history entry. */
   readonly key: string;
-  /** How far down it is to be seen; as the last one where it is not said. */
+  /** Scroll position; that of the previous page if undefined. */
   readonly scroll?: number | undefined;
-  /** Whether its entry in the history was made for it, so that nothing is lost where it gives way before it has come. */
+  /** True if its history entry was created for it, so that replacing it before it loads loses nothing. */
   readonly isNew?: boolean;
-  /** Told when it is there, or another one in its place. */
+  /** Called when this page or another one is shown. */
   readonly arrived?: (isThere: boolean) => void;
 }
 
@@ -36,12 +36,12 @@ export const pageAt = (address: string, key = ""): Page => ({
 });
 
 /**
- * Somebody's way through the shop.
- * @param draw shows a page as soon as its code is there
+ * A visitor's navigation through the storefront.
+ * @param draw shows a page as soon as its code has loaded
  */
 export function createVisit(first: Page, draw: (page: Page) => void) {
   let here = first;
-  /** The latest that was asked for: what was asked for before and comes later is no longer wanted. */
+  /** The latest requested page: earlier ones that load later are no longer wanted. */
   let wanted = first;
   let onTheWay: Page[] = [];
   let positions: Record<string, number> = {};
@@ -55,11 +55,11 @@ export function createVisit(first: Page, draw: (page: Page) => void) {
       onTheWay.push(page);
       preload(page.address)
         .catch(async () => {
-          // A shop that was built anew meanwhile has other files: its page comes from the server then, with what belongs to it.
+          // A storefront that was rebuilt in the meantime has other files: then the page comes from the server, with matching files.
           if (wanted === page) await fetch(page.address, { method: "HEAD" });
           if (wanted === page) location.reload();
         })
-        // Nothing can be had: the page says so.
+        // Nothing can be loaded: the page says so.
         .catch(() => undefined);
       draw(page);
     });
@@ -67,7 +67,7 @@ export function createVisit(first: Page, draw: (page: Page) => void) {
   const navigate: Navigate = (next, { replace, resetScroll = true } = {}) => {
     leave();
     history.scrollRestoration = "manual";
-    // As in a browser, Back does not lead to what was left before it came.
+    // As in a browser, Back doesn't lead to a page that was left before it loaded.
     const neverCame = wanted.isNew === true && wanted !== here;
     const inPlace = replace ?? (neverCame || next === wanted.address);
     const key = inPlace ? wanted.key : newKey();
@@ -77,7 +77,7 @@ export function createVisit(first: Page, draw: (page: Page) => void) {
 
   const follow = (): void => {
     const key = keyOfEntry();
-    // A jump within the page is the browser's, and so is the way back; the page has moved already.
+    // The browser handles jumps within the page and the way back; the page has already moved.
     if (wanted === here && addressHere() === here.address) wanted = here = { ...here, key };
     else {
       leave();
@@ -88,16 +88,16 @@ export function createVisit(first: Page, draw: (page: Page) => void) {
   const end = (): void => {
     leave();
     remember(SCROLL_KEY, positions);
-    // A reload is scrolled by the browser.
+    // The browser restores the position after a reload.
     history.scrollRestoration = "auto";
   };
 
   return {
     navigate,
-    /** Hears the browser; what comes back ends that. */
+    /** Listens to the browser; the returned function stops that. */
     listen() {
       positions = recall(SCROLL_KEY);
-      // Before the script had come, nobody listened.
+      // Handles changes from before the script loaded.
       follow();
       addEventListener("popstate", follow);
       addEventListener("pagehide", end);
@@ -106,7 +106,7 @@ export function createVisit(first: Page, draw: (page: Page) => void) {
         removeEventListener("pagehide", end);
       };
     },
-    /** To be called with each page once it is shown. */
+    /** Call it with each page once it is shown. */
     arrive(page: Page): (() => void) | undefined {
       here = page;
       const came = onTheWay.indexOf(page) + 1;
@@ -122,7 +122,7 @@ const addressHere = (): string => location.pathname + location.search;
 
 const newKey = (): string => Math.random().toString(36).slice(2);
 
-/** The first entry, and one that a jump within a page made, come without. */
+/** The first entry, and one that a jump within a page created, have no key. */
 function keyOfEntry(): string {
   const known = (history.state as { key?: string } | null)?.key;
   const key = known || newKey();

@@ -3,17 +3,17 @@ import type { Preferences } from "./language.ts";
 import type { Translate } from "./texts.ts";
 import { createContext, useContext } from "react";
 
-/** What is known of a visitor before anything is drawn: a server reads it off the request, a browser off itself. */
+/** Data about a visitor before anything is rendered: a server reads it from the request, a browser from itself. */
 export interface Visitor extends Preferences {
-  /** The shop's words in their language. */
+  /** The storefront's texts in the visitor's language. */
   readonly t: Translate;
-  /** Where the shop is, such as `https://shop.example`. */
+  /** The storefront's origin, such as `https://shop.example`. */
   readonly origin: string;
-  /** The region that they chose, if they did. */
+  /** The region that the visitor chose. */
   readonly regionId: string | undefined;
-  /** Theirs, where a server has read it. */
+  /** The visitor's cart, if a server has read it. */
   readonly cart?: StoreCart | undefined;
-  /** On a server alone: takes what becomes of the page beside its content. */
+  /** Only on a server: receives the page's status, title, and head tags. */
   readonly tell?: (change: Partial<Served>) => void;
 }
 

@@ -31,7 +31,7 @@ export default function Checkout() {
   const t = useTranslate();
   usePageTitle(t("Checkout"));
   useCheckoutEvent(report);
-  // A step that one went back to. Without it, the first that is not done.
+  // A step that the visitor went back to. Without it, the first one that isn't done.
   const { step: wanted } = useSearch();
   const asked = STEPS.find((one) => one === wanted);
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export default function Checkout() {
     );
   const go = (step: Step | undefined) =>
     void navigate(addressOf("/checkout", {}, { step }), { resetScroll: false });
-  // What follows a step that was done: the next one that is open.
+  // After a finished step: the next open one.
   const done = () => go(undefined);
   const forms: Record<Step, ReactNode> = {
     address: <AddressStep key={cart.region_id} cart={cart} onDone={done} />,
@@ -116,7 +116,7 @@ export default function Checkout() {
   );
 }
 
-/** From step to step the focus goes along; where one comes in, it stays at the top of the page. */
+/** Moves the focus from step to step. On arrival, it stays at the top of the page. */
 function useFocusOnStep(step: Step | undefined) {
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);

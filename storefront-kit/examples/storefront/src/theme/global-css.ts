@@ -13,7 +13,7 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: "6rem",
   },
   body: { minHeight: "100dvh", overflowWrap: "anywhere" },
-  // Room for the bar at the bottom of a product's page on a phone.
+  // Space for the bar at the bottom of a product page on a phone.
   "@media (max-width: 47.99rem)": {
     "html:has([data-buy-bar])": { scrollPaddingBottom: "6rem" },
     "body:has([data-buy-bar])": { paddingBottom: "5rem" },
@@ -33,7 +33,7 @@ export const globalCss = defineGlobalStyles({
   "button:disabled, [aria-disabled=true]": { cursor: "not-allowed" },
   fieldset: { minInlineSize: "0" },
   ":focus-visible": { outline: "2px solid {colors.enamel}", outlineOffset: "2px" },
-  // It takes the focus after a change of page, for readers, and is not a control.
+  // Gets the focus after a change of page, for screen readers, and isn't a control.
   main: { outline: "none" },
   "@media (prefers-reduced-motion: reduce)": {
     "*, ::before, ::after": {

@@ -71,7 +71,7 @@ function AddressForm({ cart, onDone, customer }: StepProps & { customer: Custome
       {
         onSuccess: () => {
           draft.forget();
-          // Ordering goes on, whether this succeeds or not.
+          // The checkout continues, even if this fails.
           if (values["keep_address"] && !saved.some((one) => isSameAddress(one, shipping_address)))
             keepAddress.mutate({ body: { address: shipping_address } });
           onDone();
@@ -82,7 +82,7 @@ function AddressForm({ cart, onDone, customer }: StepProps & { customer: Custome
   return (
     <form
       {...form}
-      // What a browser fills in by itself is said as input, too.
+      // Autofill also fires input events.
       onInput={({ currentTarget }) => draft.keep(currentTarget)}
       className={stack}
     >

@@ -16,13 +16,13 @@ export function DeliveryStep({ cart, onDone }: { cart: StoreCart; onDone: () => 
   const { addShippingMethod } = useCart();
   const { money } = useMoney();
   const { data, error, isFetching, refetch } = useCartShippingOptions({ cart_id: cart.id });
-  // After a change of region the ways of the one before are known until the answer is there.
+  // After a change of region, the data is still the previous region's until the answer arrives.
   const ways = data?.shipping_options.filter(({ region_id }) => region_id === cart.region_id);
   const { form } = useFields((values) => {
     const chosen = Object.values(values).map((option_id) =>
       addShippingMethod.mutateAsync({ option_id }),
     );
-    // What is refused is said below.
+    // Errors are shown below.
     return Promise.all(chosen).then(onDone);
   });
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;

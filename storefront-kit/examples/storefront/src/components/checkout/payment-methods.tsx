@@ -5,12 +5,12 @@ import { useTranslate } from "../../lib/translate.ts";
 import type { Text } from "../../lib/texts.ts";
 
 /**
- * What a way to pay needs of a shop. A card form of a real provider takes the place of `Fields`: it draws the provider's own
- * element and hands over what that gives, such as a token. The README has it step by step.
+ * The storefront's part of a payment method. For a real provider, replace `Fields` with its card form: it renders the
+ * provider's own element and returns its result, such as a token. The README explains the steps.
  */
 export interface PaymentMethod {
   readonly name: Text;
-  /** Asked beside the choice; what its fields hold becomes the session's data. */
+  /** Additional fields of the method; their values become the session's data. */
   readonly Fields?: ComponentType;
 }
 
@@ -19,7 +19,7 @@ const WAYS: Readonly<Record<string, PaymentMethod>> = {
   "test-payment": { name: "Test payment", Fields: TestAnswer },
 };
 
-/** What is not known here is shown by its id. */
+/** Unknown methods are shown by their id. */
 export const paymentMethod = (provider_id: string): PaymentMethod =>
   WAYS[provider_id] ?? { name: provider_id as Text };
 
@@ -35,7 +35,7 @@ function TestAnswer() {
   );
 }
 
-/** What the provider wants before it takes the payment: a page of its own, or a code. */
+/** The step that the provider requires before it takes the payment: a page of its own, or a code. */
 export function nextStepOf(session: Pick<PaymentSession, "data"> | null | undefined): {
   page?: string;
   code?: true;

@@ -24,13 +24,13 @@ export function PaymentStep({ cart, onDone }: { cart: StoreCart; onDone: () => v
     asked.current = true;
     mutate();
   }, [missing, mutate]);
-  // What is refused is said below.
+  // Errors are shown below.
   const { form } = useFields(async ({ provider_id = "", ...data }) => {
     await pay.mutateAsync({ provider_id });
     if (Object.keys(data).length > 0)
       await updatePaymentSession.mutateAsync({
         provider_id,
-        // The address that a provider's own page leads back to, in any browser.
+        // The URL to which a provider's page returns, in any browser.
         data: { ...data, return_path: addressOf("/checkout", {}, { cart: cart.id }) },
       });
     onDone();

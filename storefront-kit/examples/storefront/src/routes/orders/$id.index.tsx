@@ -24,7 +24,7 @@ export default function OrderPage() {
   const order = data?.order;
   const formatDate = useFormatDate();
   usePageTitle(order && t("Order {number}", { number: String(order.display_id) }));
-  // An order that is looked at again is no purchase.
+  // Viewing an order again doesn't count as a purchase.
   usePurchaseEvent(placed ? order : undefined, report);
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!order) return <Loading label={t("Loading the order")} />;

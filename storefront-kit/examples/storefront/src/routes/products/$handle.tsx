@@ -9,7 +9,7 @@ import { useTranslate } from "../../lib/translate.ts";
 export default function ProductPage() {
   const t = useTranslate();
   const { handle } = useParams("/products/$handle");
-  // By its id: what was chosen can be sent to somebody.
+  // In the URL by its id, so that a link contains the choice.
   const { variant } = useSearch();
   const navigate = useNavigate();
   const { region } = useRegion();
@@ -25,7 +25,7 @@ export default function ProductPage() {
   if (!product) return <NotFound />;
   return (
     <ProductView
-      // Another product begins anew: its first picture, one of it.
+      // Another product starts fresh, with its first image and a quantity of 1.
       key={product.id}
       product={product}
       variantId={variant}
