@@ -38,11 +38,11 @@ export function printAnswers(contract: Contract): SchemaFile {
   };
 }
 
-/** A record may hold itself, as a category does: what is referred to is looked up when an answer is there. */
+/** A record may contain itself, as a category does: references are resolved when an answer arrives. */
 const lazily = (schema: JsonSchema): string =>
   print(received(schema)).replaceAll(/\b(\w+Schema)\b/g, "v.lazy(() => $1)");
 
-/** The server's own business: a program relies on which fields there are, and of which types. */
+/** Left unchecked: a program relies on the fields and their types. */
 const UNCHECKED = new Set<string>([
   "format",
   "pattern",
@@ -58,7 +58,7 @@ const UNCHECKED = new Set<string>([
   "multipleOf",
 ] satisfies (keyof JsonSchema)[]);
 
-/** A schema as what is received is held against; there may be more fields than the contract names. */
+/** The schema that answers are checked against; there may be more fields than the contract names. */
 function received(schema: JsonSchema): JsonSchema {
   const plain: JsonSchema = Object.fromEntries(
     Object.entries(schema).filter(([keyword]) => !UNCHECKED.has(keyword)),

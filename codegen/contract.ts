@@ -1,4 +1,4 @@
-/** The one reading of a bundled contract: references resolved, names derived, and how each call goes over the wire. */
+/** The only reader of a bundled contract: resolves references, derives names, and tells how each call goes over the wire. */
 import { effectFault, type Effect } from "./effect.ts";
 import { escaped, schemasIn, unknownIn, type Fault, type JsonSchema } from "./json-schema.ts";
 import { chosenOf, expectsOf, isJson, kindOf } from "./media-types.ts";
@@ -7,7 +7,7 @@ import { namesOf, type OperationNames } from "./names.ts";
 export interface Media {
   readonly type: string;
   readonly schema: JsonSchema;
-  /** The first of its examples. */
+  /** The first example. */
   readonly example: unknown;
 }
 export interface Parameter {
@@ -16,9 +16,9 @@ export interface Parameter {
   readonly required: boolean;
   readonly description: string | undefined;
   readonly schema: JsonSchema;
-  /** What `expand`, `fields` or `order` may name. */
+  /** Names that `expand`, `fields`, or `order` may contain. */
   readonly names: readonly string[] | undefined;
-  /** What `fields` must name, unless relations are left out by an empty `unless`. */
+  /** Names that `fields` must contain, unless an empty `unless` leaves relations out. */
   readonly needs: Needs | undefined;
   readonly example: unknown;
 }
@@ -28,24 +28,24 @@ export interface Needs {
 }
 export interface Answer {
   readonly status: string;
-  /** The component that it is. */
+  /** The name of its component. */
   readonly name: string | undefined;
   readonly description: string;
   readonly media: Media | undefined;
 }
-/** How a call differs from JSON there and back; printed as `sdk/src/generated/wire.ts`. */
+/** Differences of a call from plain JSON in both directions; printed as `sdk/src/generated/wire.ts`. */
 export interface Wire {
   /** The content type of the body. */
   readonly body?: string;
-  /** What the answer is read as. */
+  /** Format in which the answer is read. */
   readonly answer?: "blob" | "stream";
-  /** A success that isn't a JSON object or list: a text, no body, or anything that its content type says. */
+  /** A success that isn't a JSON object or list: a text, no body, or anything that its content type names. */
   readonly expects?: "text" | "nothing" | "anything";
   /** The server honors `Idempotency-Key`. */
   readonly keyed?: true;
-  /** It establishes who the caller is: an API key on it would answer for somebody else. */
+  /** The call establishes the caller's identity: an API key would answer for somebody else. */
   readonly open?: true;
-  /** Its answer brings the area's bearer token, or ends it. */
+  /** The answer brings the area's bearer token, or ends it. */
   readonly token?: "keep" | "drop";
 }
 export interface Operation extends OperationNames {
@@ -56,28 +56,28 @@ export interface Operation extends OperationNames {
   readonly summary: string;
   readonly description: string | undefined;
   readonly deprecated: boolean;
-  /** On a paginated list: the property of the answer that holds the items. */
+  /** For a paginated list: the property of the answer that holds the items. */
   readonly items: string | undefined;
   readonly invalidates: readonly string[];
-  /** How grave a write is; a read has none. */
+  /** Severity of a write; undefined for a read. */
   readonly effect: Effect | undefined;
-  /** Why nobody should call it without knowing that the server fails here, or does harm. */
+  /** Warning about the call: the server fails at it, or it does harm. */
   readonly fault: string | undefined;
   readonly parameters: readonly Parameter[];
   readonly body: { readonly required: boolean; readonly media: Media } | undefined;
   readonly success: Answer;
-  /** The component that is answered instead where the query chooses fields or relations. */
+  /** The component of the answer if the query chooses fields or relations. */
   readonly chosen: string | undefined;
   readonly failures: readonly Answer[];
   readonly wire: Wire;
-  /** Values of the path that lead to another operation: `types` is no product's id. */
+  /** Values of the path that lead to another operation: `types` isn't a product's id. */
   readonly others: Readonly<Record<string, readonly string[]>>;
 }
 export interface Contract {
-  /** In the order of their ids. */
+  /** Sorted by id. */
   readonly operations: readonly Operation[];
   readonly schemas: Readonly<Record<string, JsonSchema>>;
-  /** Name and words of each resource. */
+  /** Name and description of each resource. */
   readonly tags: readonly { readonly name: string; readonly description?: string }[];
   readonly faults: readonly Fault[];
   resolve<T extends object>(node: T): T;
@@ -131,7 +131,7 @@ export interface Document {
 const METHODS = ["get", "post", "put", "patch", "delete"];
 export const nameOf = (ref: string): string => ref.split("/").at(-1) as string;
 
-/** What a reference leads to, in any document. */
+/** The target of a reference, in any document. */
 export function pointed(document: unknown, reference: string): unknown {
   let node = document;
   for (const key of reference.split("/").slice(1)) {
@@ -232,7 +232,7 @@ function wireOf(
     .filter(([status]) => Number(status) < 300)
     .flatMap(([, answer]) => Object.entries(resolve(answer).content ?? {}));
   const kinds = new Set(answers.map(([type, one]) => kindOf(type, one)));
-  // An answer of several types is read by what its header says.
+  // An answer of several types is read by its content type.
   const [only] = kinds.size === 1 ? kinds : [];
   const expects = expectsOf(answers, only, resolve);
   const isKeyed = parameters.some(
@@ -250,7 +250,7 @@ function wireOf(
   };
 }
 
-/** `/admin/products/types` also looks like `/admin/products/{id}`: there, `types` is no id. */
+/** `/admin/products/types` also looks like `/admin/products/{id}`: there, `types` isn't an id. */
 function othersOf({ paths }: Document, path: string, method: string): Record<string, string[]> {
   const parts = path.split("/");
   const others: Record<string, string[]> = {};
@@ -273,7 +273,7 @@ const effectFaults = ({ paths }: Document): Fault[] =>
     }),
   );
 
-/** What requests say that no printer understands, each component once. */
+/** Keywords in requests that no printer supports, each component once. */
 function faultsIn(
   sent: ReadonlyMap<string, JsonSchema>,
   schemas: Readonly<Record<string, JsonSchema>>,

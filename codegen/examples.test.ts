@@ -29,7 +29,7 @@ it("compiles every example of an operation, a method and a hook", async () => {
     ...new Set(texts.map((text) => name.exec(text)?.[1])),
   ];
   const blocks = [...operations, ...methods, ...hooks].map((text) => `  {\n${text}\n  }\n`);
-  // What an example leaves to its reader.
+  // Names that an example leaves for its reader to define.
   const given = new Set(bundlePathNames());
   const cache = join(root, "node_modules/.cache/countertop");
   mkdirSync(cache, { recursive: true });

@@ -1,4 +1,4 @@
-/** The example in the comment of each operation, method and hook: made of the contract's own, and no longer than it must be. */
+/** The example in the comment of each operation, method, and hook: made from the contract's own, as short as possible. */
 import type { Contract, Media, Operation } from "./contract.ts";
 import { isForm, isJson } from "./media-types.ts";
 import type { JsonSchema } from "./json-schema.ts";
@@ -10,7 +10,7 @@ export interface Examples {
   readonly hook: string;
 }
 
-/** What is longer than this stands for itself: `{ id, body }`. */
+/** Longer examples are replaced by a name: `{ id, body }`. */
 const LONGEST = 120;
 
 export function examplesOf(operation: Operation, { resolve }: Contract): Examples {
@@ -43,12 +43,12 @@ function bodyOf({ type, schema, example }: Media, resolve: Contract["resolve"]):
   const { required = [], properties = {} } = resolve(schema);
   if (isForm(type)) return `body: { ${formFields(required, properties).join(", ")} }`;
   if (!isJson(type)) return "body";
-  // An overlay may come without examples; the contract itself has one for each body.
+  // An overlay may have no examples; the contract itself has one for each body.
   const body = print(shortened(example ?? {}, required));
   return body === "{}" || body.length > LONGEST ? "body" : `body: ${body}`;
 }
 
-/** Files go by the names that a caller would have for them. */
+/** Files have the names that a caller's variables would have. */
 function formFields(
   required: readonly string[],
   properties: Readonly<Record<string, JsonSchema>>,
@@ -61,19 +61,19 @@ function formFields(
   });
 }
 
-/** What must be there, or else the first thing that can. */
+/** The required fields, or else the first optional one. */
 function shortened(value: unknown, required: readonly string[]): unknown {
   const entries = Object.entries(value as object);
   const needed = entries.filter(([key]) => required.includes(key));
   return Object.fromEntries(needed.length > 0 ? needed : entries.slice(0, 1));
 }
 
-/** `const { products } = `, by what the example of the answer holds first. */
+/** `const { products } = `, from the first field in the example of the answer. */
 function resultOf({ success: { media }, path, wire }: Operation): string {
   if (wire.answer) return `const ${wire.answer === "blob" ? "file" : "stream"} = `;
   const example = media && isJson(media.type) ? media.example : undefined;
   if (typeof example !== "object" || example === null || Array.isArray(example)) return "";
-  // An id that is sent is not news, and a deletion says first what was deleted.
+  // The caller knows the ids that it sent, and a deletion's answer begins with the deleted id.
   const keys = Object.keys(example).filter((key) => !path.includes(`{${key}}`));
   const key = keys.includes("deleted") ? "deleted" : keys[0];
   if (!key || !/^[a-z_]\w*$/i.test(key)) return "";

@@ -22,12 +22,12 @@ import { writeTemplate } from "./template.ts";
 import { writePackage } from "./write-package.ts";
 
 const root = resolve(import.meta.dirname, "..");
-// Of this run alone: two runs at once must not meet.
+// One folder per run, so that concurrent runs don't interfere.
 const cache = join(root, "node_modules/.cache/countertop", `generate-${process.pid}`);
 process.on("exit", () => rmSync(cache, { recursive: true, force: true }));
 
 const { values } = readArguments();
-// npm runs scripts at the root; a path is meant from where it was typed.
+// npm runs scripts at the root, but paths are relative to the folder where the user typed them.
 const from = process.env["INIT_CWD"] ?? process.cwd();
 const out = values.out === undefined ? undefined : resolve(from, values.out);
 if (out === root) fail("--out takes a folder other than this repository.");
@@ -56,7 +56,7 @@ try {
 
 async function generate(): Promise<void> {
   const { document, sources } = withOverlays(readJson(fresh.contract), values.overlay, from);
-  // What the bundler put together from several files is found in the bundle alone.
+  // Parts that the bundler merged from several files are only in the bundle.
   const bundle = bundleSource(
     relative(root, target.contract),
     readFileSync(fresh.contract, "utf8"),
@@ -129,7 +129,7 @@ function bundleContract(target: string): void {
   fail(`${stdout}${stderr}\nThe contract does not bundle. \`npm run lint -w openapi\` says more.`);
 }
 
-/** The changelog that a person writes, with how much the contract changed since the last release, and the list of these changes. */
+/** Adds the number of contract changes since the last release to the hand-written changelog, and lists them in a report. */
 function writeChangelog(document: Document): void {
   const released = readReleased(root);
   const changes = changesSince(released, document);
@@ -138,7 +138,7 @@ function writeChangelog(document: Document): void {
   writeFileSync(fresh.report, contractReport(released.version, changes));
 }
 
-/** Paths, relative to the root, of files that differ, are missing or should not be there. */
+/** Paths, relative to the root, of files that differ, are missing, or shouldn't exist. */
 function difference(a: string, b: string): string[] {
   const files = (folder: string): string[] =>
     existsSync(folder)

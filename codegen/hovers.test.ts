@@ -1,4 +1,4 @@
-// What an editor says where people write: measured with the language service that editors ask. Every call and every hook.
+// Size of an editor's hover for every call and every hook, measured with the language service that editors use.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import ts from "typescript";
@@ -12,7 +12,7 @@ const { operations } = readContract(
 );
 const MOST = { lines: 10, characters: 400 };
 
-/** Where each expression is looked at, by its own text; the last name in it is what the pointer rests on. */
+/** Lines of code to hover over; the pointer is on the last name of each. */
 const lines = operations.flatMap(({ area, slug, action, hook, id, method, items }) => {
   const call = `client.${area}.${camel(slug)}.${action}`;
   const given = `given as Parameters<typeof ${hook}>[0]`;

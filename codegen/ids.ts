@@ -1,12 +1,12 @@
-/** Which record an id names, as far as the contract's names tell: a type may then keep an order's id from where a cart's belongs. */
+/** The record that an id names, derived from the contract's names: types can then tell an order's id from a cart's. */
 import { pointed, type Document } from "./contract.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { pascal, singularOf } from "./names.ts";
 
-/** An extension and no format: openapi-typescript repeats a format in the comment that an editor shows. */
+/** An extension instead of a format: openapi-typescript repeats a format in the comment that an editor shows. */
 const MARK = "x-record";
 
-/** The record that a schema's text is the id of. */
+/** The record whose id the schema describes. */
 export const recordOf = (schema: object): string | undefined =>
   (schema as { [MARK]?: string })[MARK];
 
@@ -30,7 +30,7 @@ interface Parameter {
   schema?: JsonSchema;
 }
 
-/** Marks every id whose record is known: in paths, in fields that end with \`_id\`, and of the record itself. */
+/** Marks every id with a known record: in paths, in fields that end with `_id`, and of the record itself. */
 export function withIds(document: Document): Document {
   const copy = structuredClone(document);
   const schemas = copy.components.schemas ?? {};

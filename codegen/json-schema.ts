@@ -1,4 +1,4 @@
-/** The part of JSON Schema that requests may use: what all printers read, and nothing is dropped on the way. */
+/** The part of JSON Schema that requests may use. All printers read it, and none drops a keyword. */
 
 export interface JsonSchema {
   $ref?: string;
@@ -24,9 +24,9 @@ export interface JsonSchema {
   exclusiveMinimum?: number;
   exclusiveMaximum?: number;
   multipleOf?: number;
-  /** Of an answer: what it is where the query chooses fields or relations. */
+  /** The schema of an answer if the query chooses fields or relations. */
   "x-chosen"?: JsonSchema;
-  /** The schema that this one says more of. */
+  /** The schema that this one refines. */
   "x-narrows"?: string;
 }
 
@@ -58,7 +58,7 @@ const KEYWORDS = {
   "x-narrows": 1,
 } satisfies Record<keyof JsonSchema, 1>;
 
-/** For readers, and for what a client does not check. */
+/** Annotations for readers, and keywords that a client doesn't check. */
 const ANNOTATIONS = new Set([
   "$comment",
   "contentMediaType",
@@ -74,7 +74,7 @@ const ANNOTATIONS = new Set([
 
 /** Checked by mocks and by body schemas. */
 const CHECKED_FORMATS = ["binary", "date", "email", "uri", "uuid"];
-/** Known, and left to the server: it takes any text that it can read as a time, and numbers have one size here. */
+/** Known, but left to the server: it takes any text that it can parse as a time, and numbers have only one size here. */
 const OPEN_FORMATS = ["date-time", "double", "float", "int32", "int64", "password"];
 const FORMATS = new Set([...CHECKED_FORMATS, ...OPEN_FORMATS]);
 
@@ -84,7 +84,7 @@ export interface Fault {
   readonly message: string;
 }
 
-/** Every schema inside of a schema, itself included, with its pointer. References are not followed. */
+/** Every schema inside a schema, including itself, with its pointer. Doesn't follow references. */
 export function* schemasIn(
   schema: JsonSchema,
   pointer = "",
@@ -103,7 +103,7 @@ export function* schemasIn(
 
 export const escaped = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1");
 
-/** What a request's schema says that no printer knows. */
+/** Keywords in a request's schema that no printer supports. */
 export function unknownIn(schema: JsonSchema, pointer: string): Fault[] {
   return [...schemasIn(schema, pointer)].flatMap(([one, place]) => {
     const faults = Object.keys(one)

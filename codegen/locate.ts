@@ -1,20 +1,20 @@
-/** Where in the files that a person writes something of the bundled contract stands. */
+/** Finds the place in the hand-written files that corresponds to a place in the bundled contract. */
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { LineCounter, parseDocument, type Document } from "yaml";
 
 export interface Source {
-  /** How errors call it. */
+  /** Name of the file in errors. */
   readonly name: string;
   readonly text: string;
-  /** What of the contract this part of the file is: a pointer there, and the way to it in the file. */
+  /** Parts of the contract in this file: a pointer into the contract, and the keys in the file. */
   readonly parts: readonly {
     readonly pointer: string;
     readonly keys: readonly (string | number)[];
   }[];
 }
 
-/** `openapi/resources/products/Product.yaml:12`, the first of the sources that has the place. */
+/** `openapi/resources/products/Product.yaml:12`, from the first source that contains the place. */
 export function locate(pointer: string, sources: readonly Source[]): string | undefined {
   for (const { name, text, parts } of sources) {
     const lines = new LineCounter();
@@ -50,14 +50,14 @@ function lineOf(
   return undefined;
 }
 
-/** The whole bundle, as it was given. */
+/** The complete bundle as a source. */
 export const bundleSource = (name: string, text: string): Source => ({
   name,
   text,
   parts: [{ pointer: "", keys: [] }],
 });
 
-/** The contract's own files: a component's file bears its name, and an operation's that of its address. */
+/** The contract's own files: a component's file has its name, and an operation's file that of its path. */
 export function contractSources(root: string, pointer: string): Source[] {
   const [, kind, name = "", inner] = pointer.split("/");
   const isComponent = kind === "components";

@@ -1,4 +1,4 @@
-/** Prints, for every operation, what a mock of it must know beside what a request may say: the contract's examples. */
+/** Prints the contract's examples for every operation, for its mock. The rules for its request are printed separately. */
 import { camel } from "./names.ts";
 import type { Answer, Contract, Operation } from "./contract.ts";
 import { isJson } from "./media-types.ts";
@@ -28,13 +28,13 @@ export function printMocks(contract: Contract): SchemaFile[] {
 
 const failureName = (response: string): string => `${camel(variable(response))}Failure`;
 
-/** The first example of an answer, as the text that goes over the wire. */
+/** The first example of an answer, as text for the wire. */
 function printExample({ status, media }: Answer): string {
   const facts = [`status: ${status}`];
   if (media) {
     const json = isJson(media.type);
     if (media.type !== "application/json") facts.push(`type: ${JSON.stringify(media.type)}`);
-    // An overlay may come without examples: then the mock answers with nothing, unless a test says what.
+    // An overlay may have no examples: then the mock answers with nothing, unless a test passes an answer.
     if (media.example !== undefined)
       facts.push(`text: ${JSON.stringify(json ? JSON.stringify(media.example) : media.example)}`);
   }
@@ -59,7 +59,7 @@ ${failureLines.join("\n")}`,
 
 function mockFile(slug: string, operations: readonly Operation[]): SchemaFile {
   const text = operations.map(mockLine).join("\n");
-  // Only names that stand by themselves, never a word of an example.
+  // Only names in the code, never a word of an example.
   const code = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
   const used = [...new Set(code.match(/\b\w+Failure\b/g))].sort();
   const requests = code.includes(" requests.")

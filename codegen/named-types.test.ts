@@ -30,7 +30,7 @@ const nodes = await openapiTS(
 );
 const printed = astToString(withNamedTypes(nodes));
 
-/** What an editor says of a constant with this type. */
+/** An editor's hover for a constant of this type. */
 function hover(type: string): string {
   const file = ts.createSourceFile(
     "hover.ts",

@@ -1,5 +1,5 @@
-// Each object of the contract becomes an interface of its own, and so does each call and what it is given: an editor then shows
-// `Product` and `AdminUpdateProductInput`, and not their sixty fields.
+// Turns each object, call, and input of the contract into a named interface: an editor then shows `Product` and
+// `AdminUpdateProductInput` instead of their sixty fields.
 import ts from "typescript";
 
 const { factory } = ts;
@@ -7,8 +7,8 @@ const EXPORT = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
 type Named = Map<string, ts.InterfaceDeclaration | ts.TypeAliasDeclaration>;
 
 /**
- * Takes the object types out of `components["schemas"]` and the calls out of `operations`, which refer to them from then on, and
- * drops the aliases of them. `chosen` gives, by operation id, the answer to a query that chooses fields or relations.
+ * Moves the object types out of `components["schemas"]` and the calls out of `operations`, which then refer to them,
+ * and drops their aliases. `chosen` maps operation ids to the answer to a query that chooses fields or relations.
  */
 export function withNamedTypes(
   nodes: readonly ts.Node[],
@@ -47,7 +47,7 @@ export function withNamedTypes(
   return [...kept, ...named.values()];
 }
 
-/** What a call is given, as people write it: the path's values, `query` and `body` beside each other. */
+/** Input of a call, as callers write it: the path's values, `query`, and `body` in one object. */
 function nameInput(operation: ts.TypeElement, named: Named): void {
   const name = pascal(nameOf(operation));
   const { parameters, requestBody } = membersOf(literalOf(operation));

@@ -1,4 +1,4 @@
-// The example overlay, all the way: what it adds to the contract must be in the SDK, under the expected names, and typed.
+// The complete path of the example overlay: its additions to the contract must be in the SDK, with the expected names and types.
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -8,20 +8,20 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "..");
 const cache = join(root, "node_modules/.cache/countertop");
-// Two programs that read the whole contract, perhaps on a busy machine.
+// Runs two programs that read the whole contract, perhaps on a busy machine.
 const TIMEOUT_MS = 120_000;
 let out = "";
 
 const generate = (...args: string[]) =>
   run(process.execPath, [join(root, "codegen/generate.ts"), ...args], {
     cwd: root,
-    // npm says where its user is; here it is this folder.
+    // npm passes the user's folder; here it is this one.
     env: { ...process.env, INIT_CWD: import.meta.dirname },
   });
 
 beforeAll(async () => {
   mkdirSync(cache, { recursive: true });
-  // Inside node_modules, so that the new package finds what it imports.
+  // Inside node_modules, so that the new package finds its dependencies.
   out = mkdtempSync(join(cache, "overlay-"));
   await generate("--overlay", "examples/reviews.overlay.yaml", "--out", out);
 }, TIMEOUT_MS);
@@ -33,7 +33,7 @@ it("prints hooks, calls and body schemas of the new resource", () => {
   expect(printed("hooks/reviews.ts")).toContain(
     'useAdminUpdateReview: MutationHook<operations["adminUpdateReview"]> = /*#__PURE__*/ mutationHook(adminUpdateReview)',
   );
-  // What the write makes stale beside its own resource stands on the operation that the door and the hooks have.
+  // The list of further stale resources is part of the operation that the entry point and the hooks use.
   expect(printed("writes/reviews.ts")).toContain(
     'changing(calls.adminUpdateReview, "reviews products")',
   );

@@ -1,4 +1,4 @@
-// OpenAPI Overlay 1.0: how a shop with endpoints of its own adds them to the contract without changing it.
+// OpenAPI Overlay 1.0: adds a store's own endpoints to the contract without changing its files.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { JSONPath } from "jsonpath-plus";
@@ -19,7 +19,7 @@ interface Action {
   readonly remove?: boolean;
 }
 export interface Overlay {
-  /** How errors call it: the file's name. */
+  /** Name of the overlay in errors: the file's name. */
   readonly name: string;
   readonly text: string;
   readonly actions: readonly Action[];
@@ -89,7 +89,7 @@ export function parseOverlay(text: string, name: string): Overlay {
   };
 }
 
-/** The document with all overlays, in their order, and where of them a place in it was written. Throws with what is wrong. */
+/** The document with all overlays applied in order, and the overlays' sources of its places. Throws with the problems. */
 export function withOverlays(
   given: Document,
   files: readonly string[],
@@ -119,7 +119,7 @@ export function applyOverlay(document: JsonObject, { name, text, actions }: Over
     const matches = select(document, target, fail);
     if (matches.length === 0) fail("selects nothing in the contract");
     if (remove) {
-      // From the back, so that the places of a list's other entries stay what they were.
+      // From the end, so that the indexes of a list's other entries stay valid.
       for (const { parent, parentProperty } of matches.toReversed()) {
         if (parent === null) fail("would remove the whole contract");
         else if (Array.isArray(parent)) parent.splice(Number(parentProperty), 1);
@@ -147,7 +147,7 @@ function select(document: JsonObject, path: string, fail: (message: string) => n
   }
 }
 
-/** Objects meet, lists are joined, anything else is replaced. */
+/** Merges objects, joins lists, and replaces anything else. */
 function merge(target: JsonObject, update: JsonObject): void {
   for (const [key, value] of Object.entries(update)) {
     const old = Object.hasOwn(target, key) ? target[key] : undefined;
@@ -159,7 +159,7 @@ function merge(target: JsonObject, update: JsonObject): void {
 
 const METHODS = new Set(["get", "put", "post", "delete", "patch"]);
 
-/** What lint says of our own contract, for what an overlay brought along: without it, the printed code would not compile. */
+/** Lints the additions of an overlay with the rules for our own contract: otherwise the printed code might not compile. */
 export function faultsOf(document: JsonObject): string[] {
   const found = brokenReferences(document);
   const tags = new Set((document["tags"] as { name: string }[] | undefined)?.map((t) => t.name));

@@ -1,4 +1,4 @@
-/** A contract → the printed part of an SDK: types by openapi-typescript, the rest by printers of ours. */
+/** Prints the generated part of an SDK from a contract: types by openapi-typescript, the rest by our own printers. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import openapiTS, { astToString } from "openapi-typescript";
@@ -22,8 +22,8 @@ const STAMP =
   "// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.\n";
 
 /**
- * Writes `contract.ts`, `operations/`, `hooks/`, `schemas/`, `requests/`, `mocks/` and what joins them into a folder. `sourcesOf` gives, by a
- * place in the contract, the files where a person may have written it. Throws with a sentence for each fault of the contract.
+ * Writes `contract.ts`, `operations/`, `hooks/`, `schemas/`, `requests/`, `mocks/`, and their indexes into a folder. `sourcesOf` returns,
+ * for a place in the contract, the hand-written files that may contain it. Throws with a sentence for each problem of the contract.
  */
 export async function printSdk(
   document: Document,
@@ -56,7 +56,7 @@ export async function printSdk(
 const STREAM = "countertop-stream";
 const MOMENT = "countertop-moment";
 
-/** A moment that is asked for may be given as a date; one that is answered comes as text. */
+/** Date-times in requests may be `Date` objects; in answers they are text. */
 function withDates(document: Document): Document {
   const copy = structuredClone(document);
   const mark = (node: unknown, seen: Set<string>, change: boolean): void => {
@@ -119,7 +119,7 @@ async function writeTypes(document: Document, contract: Contract, target: string
   writeFileSync(target, `${STAMP}${IDS}${UNBRACKETED}${astToString(named)}`);
 }
 
-/** What is neither JSON nor a form says little by its schema: as a program sees it, it is a file or a stream. */
+/** A body that is neither JSON nor a form is a file or a stream to a program, regardless of its schema. */
 function withPlainMedia(document: Document): Document {
   const copy = structuredClone(document);
   const binary = { type: "string", format: "binary" };
@@ -159,7 +159,7 @@ async function writeOperations(
       output: {
         mode: "tags",
         target: join(folder, "operations/index.ts"),
-        // orval's own models are not wanted: docs/decisions/0001
+        // orval's own models aren't used: docs/decisions/0001
         schemas: { path: models, type: "typescript" },
         client: () => createPrinter(folder, contract),
         override: { header: false },
@@ -168,7 +168,7 @@ async function writeOperations(
     folder,
   );
   for (const path of [models, input]) rmSync(path, { recursive: true, force: true });
-  // orval reports a failure and resolves all the same.
+  // orval reports a failure, but resolves anyway.
   if (!existsSync(join(folder, "tree.ts")))
     throw new Error("No operations were generated: orval says why, above.");
 }

@@ -3,16 +3,16 @@ import type { Contract, Operation } from "./contract.ts";
 import { examplesOf, type Examples } from "./examples.ts";
 import { camel } from "./names.ts";
 
-/** orval hands over one operation at a time, by its tag; this prints one line for each, and the tree of them. */
+/** orval passes one operation at a time, by its tag; this prints one line for each, and the tree of them. */
 interface Printed extends Operation {
   readonly doc: { readonly [Kind in keyof Examples]: string };
-  /** An order that no two records of the list share, where it can be ordered. */
+  /** An order in which no two records of the list are equal, if it can be ordered. */
   readonly order: string | undefined;
 }
 
 const STAMP = `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract.\n`;
 
-/** The files beside orval's own: hooks, the client's tree and the doors to them. */
+/** Files in addition to orval's own: hooks, the client's tree, and their entry points. */
 export interface ExtraFile {
   readonly path: string;
   readonly content: string;
@@ -28,7 +28,7 @@ export function createPrinter(folder: string, contract: Contract): ClientGenerat
       if (!printed) throw new Error(`orval found ${operationId}, which the contract does not have`);
       return {
         implementation: operationLine(printed),
-        // Whoever imports it by name, gets the one that has the words.
+        // Importers of such an operation get the copy in `writes/`, which has the comment.
         docComment: changesOthers(printed) ? "" : printed.doc.operation,
         imports: [],
       };
@@ -53,14 +53,14 @@ function read(operation: Operation, contract: Contract): Printed {
     order: stableOrderOf(operation, contract),
     doc: {
       operation: docOf(operation, place, examples.operation),
-      // Methods stand in one tree: the rest is with the operation that each of them links to.
+      // Methods are part of one tree, so their comments are short: each links to its operation.
       method: docOf({ summary }, `{@link ${id}}`, examples.method),
       hook: docOf(operation, place, examples.hook),
     },
   };
 }
 
-/** By id, the newest first; a record without one has a code. */
+/** By id, the newest first; records without an id have a code. */
 function stableOrderOf(
   { items, parameters, success }: Operation,
   { resolve }: Contract,
@@ -94,15 +94,15 @@ function docOf(
   ].join("\n");
 }
 
-/** What a list says of itself. Nearly all hold their items under their own name, so that is the short form. */
+/** Name of the items, and the order of a list. Nearly all lists use the resource's name, so that is the short form. */
 const listTexts = ({ slug, items, order }: Printed): readonly string[] => {
   if (items === undefined) return [];
   const name = items === slug.replaceAll("-", "_") ? "" : items;
   return order === undefined ? [name] : [name, order];
 };
 
-// Every export says its type. Without that, declarations would spell out each type in full wherever it is named: files five
-// times as long, and a build of the package ten times as slow.
+// Every export has an explicit type. Without one, declarations would spell out each type in full wherever it is named:
+// files five times as long, and a build of the package ten times as slow.
 const typed = ({ id }: Printed): string => `export const ${id}: Operation<operations["${id}"]>`;
 
 const operationLine = (printed: Printed): string =>
@@ -114,7 +114,7 @@ const operationLine = (printed: Printed): string =>
     .map((text) => JSON.stringify(text))
     .join(", ")});\n\n`;
 
-/** A write changes its own resource and no other, unless this says so. */
+/** True if a write makes anything but exactly its own resource stale. */
 const changesOthers = ({ method, slug, invalidates }: Printed): boolean =>
   method !== "GET" && invalidates.join() !== slug;
 
@@ -146,7 +146,7 @@ function extraFiles(all: readonly Printed[]): ExtraFile[] {
       content: [
         STAMP,
         ...slugs.map((slug) => `export * from "./operations/${slug}.ts";\n`),
-        // By name, which goes before the star.
+        // Named exports take precedence over `export *`.
         ...writing.map((slug) => importLine("export", writesOf(slug, all), `./writes/${slug}.ts`)),
       ].join(""),
     },
@@ -161,7 +161,7 @@ const writesOf = (slug: string, all: readonly Printed[]): readonly Printed[] =>
 const importLine = (word: string, some: readonly Printed[], from: string): string =>
   some.length === 0 ? "" : `${word} { ${some.map(({ id }) => id).join(", ")} } from "${from}";\n`;
 
-/** What else a write changes is read by hooks, never by the client: its tree is made of the calls without it. */
+/** Only hooks read the other resources that a write changes, so the client's tree uses the calls without them. */
 function writeFile(slug: string, all: readonly Printed[]): string {
   return `${STAMP}import { changing, type Operation } from "../../operation.ts";
 import type { operations } from "../contract.ts";
@@ -206,7 +206,7 @@ function treeFile(slugs: readonly string[], all: readonly Printed[]): string {
   return `${STAMP}${imports}\n${branch("admin")}\n${branch("store")}`;
 }
 
-/** Only what is not as usual: by it the client sends forms and files, reads files and streams, and knows keys and tokens. */
+/** Only the exceptions: by these the client sends forms and files, reads files and streams, and handles keys and tokens. */
 function wireFile(all: readonly Printed[]): string {
   const lines = all
     .filter(({ wire }) => Object.keys(wire).length > 0)
@@ -217,7 +217,9 @@ function wireFile(all: readonly Printed[]): string {
   return `${STAMP}import type { Wire } from "../http/wire-facts.ts";\n\nexport const wires: Readonly<Record<string, Wire>> = {\n${lines.join("")}};\n`;
 }
 
-/** What lint cannot see before names are derived: two operations with one name, a write that refreshes what is no resource. */
+/**
+ * Problems that lint can't see before names exist: two operations with one name, a write with an unknown stale resource.
+ */
 function check(all: readonly Printed[], resources: ReadonlySet<string | undefined>): void {
   const seen = new Map<string, string>();
   for (const { id, area, slug, hook, action, invalidates } of all) {

@@ -1,4 +1,4 @@
-/** Prints, for every operation, what a request may say: for mocks, and for whoever wants to know before anything is sent. */
+/** Prints the rules for every operation's request: for mocks, and to check requests before they are sent. */
 import { nameOf, type Contract, type Operation, type Parameter } from "./contract.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { componentsOf, variable, type SchemaFile } from "./schemas.ts";
@@ -6,7 +6,7 @@ import { componentsOf, variable, type SchemaFile } from "./schemas.ts";
 const STAMP =
   "// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.\n";
 
-/** For readers, and what is left to the server. */
+/** Annotations for readers, and keywords that are left to the server. */
 const LEFT_OUT =
   /^(?:\$comment|contentMediaType|default|deprecated|description|examples?|readOnly|title|writeOnly|x-.*)$/;
 
@@ -36,7 +36,7 @@ export function printRequests(contract: Contract): SchemaFile[] {
   ];
 }
 
-/** Whether the contract says anything of what is sent beside the address. */
+/** True if the contract has facts about the request besides its address. */
 export const hasFacts = (operation: Operation): boolean =>
   queryOf(operation).length > 0 || operation.body !== undefined || operation.fault !== undefined;
 
@@ -69,7 +69,7 @@ const moduleOf = (slug: string): string =>
 
 function requestFile(slug: string, operations: readonly Operation[]): SchemaFile {
   const text = operations.map(requestLine).join("\n");
-  // Only names that stand by themselves, never a word of a text.
+  // Only names in the code, never a word of a text.
   const code = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
   const used = [...new Set(code.match(/\b\w+Schema\b/g))].sort();
   const schemas = used.length > 0 ? `import { ${used.join(", ")} } from "./shared.ts";\n` : "";
@@ -103,7 +103,7 @@ ${facts.map((fact) => `  ${fact},\n`).join("")}};
 }
 
 function printParameter({ name, schema, names }: Parameter): string {
-  // Of a list, each entry names one.
+  // In a list, each entry is a name.
   const printed = names
     ? schema.items
       ? `{ "type": "array", "items": ${printNamed(schema.items, names)} }`
@@ -115,10 +115,10 @@ function printParameter({ name, schema, names }: Parameter): string {
 const printNamed = (schema: JsonSchema, names: readonly string[]): string =>
   printSchema(schema).replace(/ \}$/, `, "x-names": ${JSON.stringify(names)} }`);
 
-/** A schema as a literal: other components by their names, words left out. */
+/** A schema as a literal: other components by their names, without descriptions. */
 function printSchema({ $ref, ...schema }: JsonSchema): string {
   const own = Object.entries(schema).filter(([key]) => !LEFT_OUT.test(key));
-  // Beside a reference stand words at most; what is more holds as well.
+  // At most descriptions stand beside a reference; other keywords apply as well.
   if ($ref && own.length === 0) return schemaName(nameOf($ref));
   const all = $ref
     ? [

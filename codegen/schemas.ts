@@ -1,4 +1,4 @@
-/** Prints a Valibot schema for every JSON request body, and the proof that each has the body's type. */
+/** Prints a Valibot schema for every JSON request body, with a type check against the body's type. */
 
 import { nameOf, type Contract } from "./contract.ts";
 import { schemasIn, type JsonSchema } from "./json-schema.ts";
@@ -40,7 +40,7 @@ interface Body {
 function bodiesOf(contract: Contract): Body[] {
   return contract.operations.flatMap(({ id, slug, body }) => {
     if (body?.media.type !== "application/json") return [];
-    // A component that is written for one body alone, `AdminUpdateProductBody`, is printed in its place.
+    // A component that only one body uses, such as `AdminUpdateProductBody`, is printed inline.
     const { schema } = body.media;
     return [
       { id, slug, schema: schema.$ref?.endsWith("Body") ? contract.resolve(schema) : schema },
@@ -48,7 +48,7 @@ function bodiesOf(contract: Contract): Body[] {
   });
 }
 
-/** Names of the components that bodies reach, each after those that it needs. */
+/** Names of the components that bodies need, each after its dependencies. */
 export function componentsOf(
   bodies: readonly { readonly schema: JsonSchema }[],
   contract: Contract,
@@ -113,7 +113,7 @@ ${lines.join("")}`;
   return { path: "schemas.test-d.ts", content };
 }
 
-// Without the mark, bundlers that cannot see that a call has no effect keep every schema of a file.
+// Without the mark, bundlers that can't tell that a call has no effect keep every schema of a file.
 const call = (name: string, ...args: string[]): string =>
   `/*#__PURE__*/ v.${name}(${args.join(", ")})`;
 
@@ -122,13 +122,13 @@ export function print(schema: JsonSchema): string {
   const parts = [
     ...($ref ? [`${variable(nameOf($ref))}Schema`] : []),
     ...(anyOf ? [printUnion(anyOf.map(print))] : []),
-    // What is one of several is also any of them: which one, the server says.
+    // `oneOf` is checked like `anyOf`: the server decides which one matches.
     ...(oneOf ? [printUnion(oneOf.map(print))] : []),
     ...(allOf ?? []).map(print),
   ];
   const rest = printOwn(own);
   if (parts.length === 0) return rest;
-  // Beside a reference or branches, words say nothing; any other keyword holds as well.
+  // Descriptions beside a reference or branches don't matter; other keywords apply as well.
   const all = rest === call("unknown") ? parts : [...parts, rest];
   return all.length === 1 ? (all[0] as string) : call("intersect", `[${all.join(", ")}]`);
 }
@@ -167,7 +167,7 @@ function printType(schema: JsonSchema): string {
   switch (type) {
     case "string":
       if (format === "binary") return call("blob");
-      // A body's moment may be a date; JSON writes it down.
+      // A date-time in a body may be a `Date`; JSON writes it as text.
       if (format === "date-time") return call("union", `[${call("string")}, ${call("date")}]`);
       return piped(call("string"), [
         ...(FORMATS[format] ? [FORMATS[format]] : []),
@@ -227,6 +227,6 @@ function printObject({ properties = {}, required = [], additionalProperties }: J
   if (others && entries.length === 0) return call("record", call("string"), others);
   const object = `{\n${entries.map((entry) => `  ${entry.replaceAll("\n", "\n  ")},\n`).join("")}}`;
   if (others) return call("objectWithRest", object, others);
-  // The server refuses fields that it does not know, so the form should too.
+  // The server refuses unknown fields, so a form should, too.
   return call(additionalProperties === false ? "strictObject" : "object", object);
 }

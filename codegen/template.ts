@@ -1,4 +1,4 @@
-/** The written part of an SDK, as a package that needs nothing of this repository: what is printed goes into its `src/generated`. */
+/** The hand-written part of an SDK as a package of its own: the printed part goes into its `src/generated`. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
@@ -9,7 +9,7 @@ interface Manifest extends Record<string, unknown> {
   devDependencies: Record<string, string>;
 }
 
-/** Made of the repository at `root`. */
+/** Copies it from the repository at `root`. */
 export function writeTemplate(root: string, folder: string): void {
   const sdk = join(root, "sdk");
   const json = <T>(path: string): T => JSON.parse(readFileSync(join(root, path), "utf8")) as T;
@@ -35,7 +35,7 @@ export function writeTemplate(root: string, folder: string): void {
     scripts: { build: "tsdown" },
     devDependencies: {
       ...Object.fromEntries(own),
-      // Newer ones of what tsdown's range allows cannot be installed everywhere.
+      // Newer versions in tsdown's range can't be installed everywhere.
       "rolldown-plugin-dts": json<{ overrides: Record<string, string> }>("package.json").overrides[
         "rolldown-plugin-dts"
       ],
@@ -45,7 +45,7 @@ export function writeTemplate(root: string, folder: string): void {
   const { compilerOptions } = json<{ compilerOptions: Record<string, unknown> }>("tsconfig.json");
   const { customConditions: _, types: __, ...rest } = compilerOptions;
   write("tsconfig.json", { compilerOptions: { ...rest, types: [] }, include: ["src"] });
-  // What is checked before we publish, the generated package does not bring the tools for.
+  // The generated package lacks the tools of our checks before publishing.
   const config = readFileSync(join(sdk, "tsdown.config.ts"), "utf8");
   writeFileSync(
     join(folder, "tsdown.config.ts"),

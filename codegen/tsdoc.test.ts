@@ -1,4 +1,4 @@
-// Whoever hovers a name in an editor reads what the contract says of it: no sentence is lost on the way to the types.
+// The contract's descriptions reach an editor's hover: no sentence is lost on the way to the types.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
@@ -8,7 +8,7 @@ const read = (path: string): string => readFileSync(resolve(root, path), "utf8")
 const oneLine = (text: string): string =>
   text.replaceAll(/\n\s*\* ?/g, " ").replaceAll(/\s+/g, " ");
 
-/** The description of each field, parameter and operation of the bundle, by its place. */
+/** The description of each field, parameter, and operation of the bundle, by its place. */
 function* sentencesIn(node: unknown, place = ""): Generator<readonly [string, string]> {
   if (typeof node !== "object" || node === null) return;
   const { description, name, operationId, properties } = node as Record<string, unknown>;

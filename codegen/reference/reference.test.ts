@@ -1,4 +1,4 @@
-// Every sample of the reference is compiled or read by a shell, and every page is there and leads to pages that are there.
+// Compiles every TypeScript sample of the reference or checks it with a shell, and checks that every page and link target exists.
 import { execFile, execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -29,7 +29,7 @@ it("compiles how each operation is called, by client and by hook", async () => {
   const cache = join(root, "node_modules/.cache/countertop");
   mkdirSync(cache, { recursive: true });
   const made = mkdtempSync(join(cache, "samples-"));
-  // What a sample leaves to its reader.
+  // Names that a sample leaves for its reader to define.
   const names = new Set(
     operations.flatMap(({ parameters }) =>
       parameters.filter((one) => one.in === "path").map(({ name }) => name),

@@ -1,11 +1,11 @@
-/** Where a package comes from is known when it is published: its manifest then names the repository that it is published from. */
+/** Checks the public address of the packages: each manifest must name the repository that it is published from. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const PACKAGES = ["codegen", "sdk", "sdk/mcp", "storefront-kit"];
 
-/** What has to be done before the packages of a checkout say truly where they come from. */
+/** Problems to fix before the packages of a checkout name their true repository. */
 export function addressFaults(root: string): string[] {
   const { stdout } = spawnSync("git", ["remote", "get-url", "origin"], {
     cwd: root,

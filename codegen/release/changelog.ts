@@ -1,4 +1,4 @@
-/** What the contract's changes are for a reader, as a part of a changelog. */
+/** The contract's changes as a part of a changelog, for readers. */
 import type { Change } from "./changes.ts";
 import type { Level } from "./schema-changes.ts";
 import { levelOf, nextVersion } from "./version.ts";
@@ -19,7 +19,7 @@ const at = (level: Level, changes: readonly Change[]) =>
 const heading = (released: string, changes: readonly Change[]) =>
   `The contract since ${released} (${nextVersion(released, levelOf(changes))} or later)`;
 
-/** Each change of the contract since `released`, for a reader who looks for one name. The changelog counts them. */
+/** Each change of the contract since `released`, for readers who look for a name. The changelog only counts them. */
 export const contractReport = (released: string, changes: readonly Change[]): string =>
   [
     `# ${heading(released, changes)}`,
@@ -30,7 +30,7 @@ export const contractReport = (released: string, changes: readonly Change[]): st
     }),
   ].join("\n\n") + "\n";
 
-/** The changelog with how much the contract changed since `released`, under *Next*: what stood there of it before is replaced. */
+/** The changelog with the number of contract changes since `released` under *Next*. Replaces the earlier numbers. */
 export function withContract(
   changelog: string,
   released: string,
@@ -51,12 +51,12 @@ export function withContract(
   ].join("\n\n");
   const whole = bare.includes(NEXT) ? bare : bare.replace(/(?=^## )/m, `${NEXT}\n`);
   const [before = "", after = ""] = whole.split(NEXT, 2);
-  // The words of a person come first, and end at the next version.
+  // Hand-written text comes first and ends at the next version.
   const own = after.split(/^(?=## )/m);
   const [words = "", ...versions] = own;
   return `${before}${NEXT}${words.trimEnd()}\n\n${block}\n\n${versions.join("")}`;
 }
 
-/** *Next* becomes the version, and what was printed there stays as it is. */
+/** Renames *Next* to the version. The printed part stays as it is. */
 export const asReleased = (changelog: string, version: string): string =>
   changelog.replace(NEXT, `## ${version}\n`).replace(`${BEGIN}\n\n`, "").replace(`${END}\n\n`, "");

@@ -1,4 +1,4 @@
-/** What changed between two contracts, and whether a program that was written for the older can break. docs/releases.md. */
+/** Changes between two contracts, and if they can break a program written for the older one. docs/releases.md. */
 import { schemaChanges, type Level } from "./schema-changes.ts";
 import type { Content, Operation, Schema, Structure } from "./structure.ts";
 
@@ -82,7 +82,7 @@ function compareOperations(
     if (!old.answers[status]) note(status < "300" ? "major" : "minor", `it may answer ${status}`);
 }
 
-/** A type more is an addition for who sends, and a surprise for who is sent it. */
+/** One more type is an addition in a request, but unexpected in an answer. */
 function compareContent(
   where: string,
   old: Content,
@@ -104,7 +104,7 @@ function compareContent(
 
 const LEVELS: readonly Level[] = ["patch", "minor", "major"];
 
-/** Each once, at its gravest, in the order in which they were found. */
+/** Each change once, at its highest level, in the order of discovery. */
 function unique(changes: readonly Change[]): Change[] {
   const found = new Map<string, Change>();
   for (const change of changes) {

@@ -1,4 +1,4 @@
-// The differ against a table of wider types in any place of a schema, and against a validator on schemas made at random.
+// Tests the comparison with a table of wider types in any place of a schema, and against a validator with random schemas.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -18,7 +18,7 @@ const object = (properties: Record<string, Schema>, ...required: string[]): Sche
 });
 const cup = object({ size: text }, "size");
 
-/** What says less, what says more, and what a program that receives it makes of the way there and of the way back. */
+/** A narrower and a wider schema, and the level for programs that receive it: of the change, and of its reversal. */
 type Row = [name: string, less: Schema, more: Schema, received: Level, backReceived: Level];
 const WIDENINGS: Row[] = [
   ["null as well", text, { type: ["string", "null"] }, "major", "minor"],
@@ -40,7 +40,7 @@ const WIDENINGS: Row[] = [
   ["items twice", { type: "array", uniqueItems: true }, { type: "array" }, "patch", "patch"],
 ];
 
-/** The same schema said in another way: nothing of it may count as a change. */
+/** The same schema written differently: not a change. */
 const asIs = (schema: Schema): Schema => schema;
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const EQUIVALENT_FORMS: ((schema: Schema) => Schema)[] = [
@@ -56,7 +56,7 @@ const EQUIVALENT_FORMS: ((schema: Schema) => Schema)[] = [
   () => ref("Renamed"),
   () => ({ anyOf: [ref("Renamed")] }),
 ];
-/** Where in a schema it stands. */
+/** Places of a schema inside another one. */
 const PLACES: ((schema: Schema) => Schema)[] = [
   asIs,
   (schema) => object({ inner: schema, other: text }, "inner"),
@@ -223,7 +223,7 @@ it("where it sees no narrowing, the newer schema takes all that the older took; 
       fc.boolean(),
       fc.array(value, { minLength: 20, maxLength: 40 }),
       (old, other, isMixed, all) => {
-        // Two schemas at random have little to do with each other: half the time one is a part of the other.
+        // Two random schemas have little in common: in half of the runs, one is a part of the other.
         const now: Schema = isMixed ? { anyOf: [other, old] } : other;
         const [takes, takesNow] = [ajv.compile(old), ajv.compile(now)];
         const differences = schemaChanges({}, {})("it", old, now);

@@ -1,4 +1,4 @@
-/** How two schemas differ: which values the newer one takes that the older did not, and the other way round. */
+/** Differences of two schemas: the values that only the newer one accepts, and those that only the older one does. */
 import type { Schema } from "./structure.ts";
 
 export type Level = "major" | "minor" | "patch";
@@ -9,7 +9,7 @@ export interface Difference {
   readonly narrows: boolean;
   /** The newer schema takes a value that the older one refuses. */
   readonly widens: boolean;
-  /** What it is for a program that sends such values, and for one that is sent them. */
+  /** Level for a program that sends such values, and for one that receives them. */
   readonly sent: Level;
   readonly received: Level;
 }
@@ -18,11 +18,11 @@ const isNarrower = ({ narrows }: Difference): boolean => narrows;
 const isWider = ({ widens }: Difference): boolean => widens;
 
 type Schemas = Readonly<Record<string, Schema>>;
-/** One of the things that a schema allows: of one type, or of any; what it refers to is in place. */
+/** One alternative of a schema: of one type, or of any, with its references resolved. */
 interface Branch {
   readonly schema: Omit<Schema, "$ref" | "anyOf" | "oneOf" | "type" | "const">;
   readonly type: string | undefined;
-  /** The component that it is. */
+  /** The name of its component. */
   readonly name: string | undefined;
 }
 
@@ -41,11 +41,11 @@ const wider = (what: string): Difference => ({
   received: "major",
 });
 
-/** Makes a comparison of the schemas of two contracts. It remembers which components it has compared: they may contain themselves. */
+/** Compares the schemas of two contracts. Remembers the compared components, because they may contain themselves. */
 export function schemaChanges(before: Schemas, after: Schemas) {
   const known = new Map<string, readonly Difference[]>();
 
-  /** `where` is how the differences call the place; inside of a component they call it by its name, so each is told once. */
+  /** `where` names the place in the differences. Inside a component it is the component's name, so each difference is reported once. */
   function compare(where: string, old: Schema, now: Schema): Difference[] {
     const [olds, nows] = [branchesOf(old, before), branchesOf(now, after)];
     const found = [...defaults(where, old, now)];
@@ -60,7 +60,7 @@ export function schemaChanges(before: Schemas, after: Schemas) {
       const all = pairsOf(where, olds, [branch]);
       if (olds.some((_, at) => !all[at]?.some(isWider))) continue;
       const best = leastOf(all, isWider);
-      // What was taken is still taken, by this branch or by another one: told above if not.
+      // No narrowing: another branch still accepts these values, or it was reported above.
       if (best) found.push(...best.filter(isWider).map(withoutNarrowing));
       else found.push(wider(`${where}: it may be ${kindOf(branch)}`));
     }
@@ -73,7 +73,7 @@ export function schemaChanges(before: Schemas, after: Schemas) {
   function compareBranches(where: string, old: Branch, now: Branch): readonly Difference[] {
     if (!old.name && !now.name) return compareParts(where, old, now);
     const place = old.name === now.name && now.name ? now.name : where;
-    // A pair that is being compared is taken for alike: what differs in it is told where it began.
+    // A pair that is being compared counts as equal: its differences are reported where the comparison began.
     const pair = `${old.name ?? JSON.stringify(old)} ${now.name ?? JSON.stringify(now)} ${place}`;
     const seen = known.get(pair);
     if (seen) return seen;
@@ -113,7 +113,7 @@ export function schemaChanges(before: Schemas, after: Schemas) {
     for (const [name, schema] of Object.entries(was)) {
       const field = is[name];
       if (!field) {
-        // Whoever names it no longer compiles, also where other fields are still taken.
+        // Code that names the field no longer compiles, even if other fields are still accepted.
         const widens =
           wasNeeded.includes(name) ||
           (restNow !== undefined && compare(name, schema, restNow).some(isWider));
@@ -130,7 +130,7 @@ export function schemaChanges(before: Schemas, after: Schemas) {
       if (!isNeeded.includes(name) && (is[name] || !was[name]))
         note(wider(`the field ${name} may be absent`));
     for (const [name, field] of Object.entries(is).filter(([one]) => !was[one])) {
-      // Where anything was taken under any name, a field with a type of its own takes less.
+      // If any name with any value was accepted, a field with a type of its own accepts less.
       const changed = rest && compare(name, rest, field);
       const isDemanded = isNeeded.includes(name) && !wasNeeded.includes(name);
       const narrows = isDemanded || changed?.some(isNarrower) === true;
@@ -171,7 +171,7 @@ const kindOf = ({ name, type, schema }: Branch): string => {
   return type ?? "just anything";
 };
 
-/** What other fields it takes; nothing where it takes none. */
+/** The schema of other fields; undefined if none are accepted. */
 function restOf({ schema, type }: Branch): Schema | undefined {
   const { additionalProperties: rest = true } = schema;
   if (type !== undefined && type !== "object") return undefined;
@@ -188,7 +188,7 @@ function branchesOf(schema: Schema, schemas: Schemas, trail: readonly string[] =
     const meant = schemas[name];
     if (!meant || trail.includes(name)) return [];
     const all = branchesOf(meant, schemas, [...trail, name]);
-    // A component that is one of several things is called by what these are.
+    // A component that is a union is named by its branches.
     const [only] = all;
     return only && all.length === 1 ? [{ ...only, name: only.name ?? name }] : all;
   }
@@ -214,7 +214,7 @@ function plainBranches({ type, const: only, enum: some, ...rest }: Schema): Bran
 const fits = (value: unknown, type: string | undefined): boolean =>
   type === undefined || VALUE_TYPES(value) === (type === "integer" ? "number" : type);
 
-/** Two branches with values of one type are one with the values of both. */
+/** Merges branches with values of one type into one branch with all values. */
 function withValuesTogether(branches: readonly Branch[]): Branch[] {
   const found = new Map<unknown, Branch>();
   for (const branch of branches) {
@@ -251,7 +251,7 @@ function valueChanges(
     ...before.filter((one) => !after.includes(one)).map((one) => narrower(`${one} was removed`)),
     ...after
       .filter((one) => !before.includes(one))
-      // The server may always know more states than its clients: a new one among answers is an addition.
+      // The server may add states at any time: a new one in answers is an addition.
       .map((one): Difference => ({ ...wider(`${one} is a new value`), received: "minor" })),
   ];
 }
@@ -260,7 +260,7 @@ const FLOORS = ["minLength", "minItems", "minimum", "exclusiveMinimum"] as const
 const UPPER_LIMITS = ["maxLength", "maxItems", "maximum", "exclusiveMaximum"] as const;
 const RULES = ["format", "pattern", "multipleOf", "uniqueItems"] as const;
 
-/** A type says nothing of limits: an answer that keeps to others breaks nobody. */
+/** Types don't contain limits, so an answer with other limits breaks no program. */
 function limitChanges(old: Branch["schema"], now: Branch["schema"]): Difference[] {
   const found: Difference[] = [];
   const tell = (key: keyof Branch["schema"], make: (what: string) => Difference) => {
@@ -281,7 +281,7 @@ function limitChanges(old: Branch["schema"], now: Branch["schema"]): Difference[
     const [was, is] = [old[key] || undefined, now[key] || undefined];
     if (was === is) continue;
     if (is === undefined) tell(key, wider);
-    // Of two rules none need be the stricter: whoever kept to the old one may break the new one.
+    // Neither of two rules need be the stricter one: values that match the old one may break the new one.
     else tell(key, was === undefined ? narrower : (what) => ({ ...narrower(what), widens: true }));
   }
   return found;

@@ -1,7 +1,7 @@
-/** What of a contract a program can depend on: no words, no examples, references by name. */
+/** The part of a contract that a program can depend on: no descriptions, no examples, references by name. */
 import { createHash } from "node:crypto";
 
-/** The keywords that {@link changesBetween} weighs. A contract with any other is refused: nothing goes unweighed. */
+/** The keywords that {@link changesBetween} compares. A contract with any other is refused, so nothing is overlooked. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -60,7 +60,7 @@ export interface Parameter {
   readonly schema: Schema;
 }
 
-/** By content type; nothing in it where there is no body. */
+/** By content type; empty without a body. */
 export type Content = Readonly<Record<string, Schema>>;
 
 export interface Operation {
@@ -68,7 +68,7 @@ export interface Operation {
   readonly path: string;
   readonly hook?: string;
   readonly invalidates: readonly string[];
-  /** `query limit` → what it takes. */
+  /** `query limit` → its schema. */
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly body?: { readonly required: boolean; readonly content: Content };
   /** By status. */
@@ -78,7 +78,7 @@ export interface Operation {
 export interface Structure {
   readonly operations: Readonly<Record<string, Operation>>;
   readonly schemas: Readonly<Record<string, Schema>>;
-  /** Of the whole contract, words and all: what differs in this alone is a patch. */
+  /** Digest of the whole contract with its descriptions: if only this differs, the change is a patch. */
   readonly digest: string;
 }
 

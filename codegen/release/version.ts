@@ -3,7 +3,7 @@ import type { Level } from "./schema-changes.ts";
 
 const LEVELS = ["patch", "minor", "major"] as const satisfies readonly Level[];
 
-/** The gravest of the changes; nothing, if there is none. */
+/** The highest level of the changes; undefined if there are none. */
 export const levelOf = (changes: readonly Change[]): Level | undefined =>
   LEVELS.findLast((level) => changes.some((change) => change.level === level));
 
@@ -13,7 +13,7 @@ const parse = (version: string): [number, number, number] => {
   return parts as [number, number, number];
 };
 
-/** The smallest version that may follow. Before 1.0.0 each level counts for the one below it, as npm's ranges have it. */
+/** The smallest version that may follow. Before 1.0.0, each level raises the next lower number, as in npm's version ranges. */
 export function nextVersion(released: string, level: Level | undefined): string {
   const [major, minor, patch] = parse(released);
   if (!level) return released;
