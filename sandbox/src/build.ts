@@ -1,4 +1,4 @@
-/** Making a store: migrated, with its first administrator, filled, and kept as the template of later copies. */
+/** Builds a store: migrated, with its first administrator, seeded, and kept as the template of later copies. */
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as database from "./database.ts";
@@ -24,10 +24,10 @@ export interface BuildOptions {
   embedded: boolean;
   /** Name of the store's database; its template and copies are named after it. */
   base: string;
-  /** Under which the state file keeps it. */
+  /** Its key in the state file. */
   stateKey: string;
   redisUrl: string | undefined;
-  /** The program that fills the shop; it need not exist. */
+  /** The program that seeds the store; it need not exist. */
   seed: string;
   reset: boolean;
   logFile: string;
@@ -35,7 +35,7 @@ export interface BuildOptions {
 
 export const templateOf = (base: string): string => `${base}_seeded`;
 
-/** Answers the state of a complete store, making it when there is none. */
+/** Returns the state of a complete store, which it builds if there is none. */
 export async function ensureBuilt(options: BuildOptions, progress: Progress): Promise<StoreState> {
   const { paths, stateKey, base, admin } = options;
   const known = readState(paths.state).stores[stateKey];
@@ -51,8 +51,8 @@ export async function ensureBuilt(options: BuildOptions, progress: Progress): Pr
   try {
     return await build(options, progress);
   } catch (error) {
-    // A database server of ours is thrown away with what is in it when we leave. Should this fail, the state file
-    // still says "not complete", and the next start clears it.
+    // An embedded server is deleted with its data when we leave. Should clearing another one fail, the state file still
+    // says "not complete", and the next start clears it.
     if (!options.embedded) await clear(options, true).catch(() => {});
     throw error;
   }
@@ -64,7 +64,7 @@ async function clear(options: BuildOptions, ours: boolean): Promise<void> {
   if (embedded) {
     await database.drop(admin, base);
   } else if (await database.exists(admin, base)) {
-    // Somebody's own data base: emptied only when we filled it.
+    // A user's own database: emptied only if we filled it.
     if (ours) await database.emptySchema(url);
     else if (await database.hasTables(url)) {
       throw new SandboxError(
@@ -76,7 +76,7 @@ async function clear(options: BuildOptions, ours: boolean): Promise<void> {
   await database.drop(admin, templateOf(base));
   writeStoreState(paths.state, stateKey, undefined);
   rmSync(store.root, { recursive: true, force: true });
-  // A copy that is being made keeps its log there.
+  // A copy writes its log there while it is created.
   mkdirSync(store.copies, { recursive: true });
 }
 
@@ -121,7 +121,7 @@ async function build(options: BuildOptions, progress: Progress): Promise<StoreSt
   } finally {
     await server.stop();
   }
-  // What no call can say: beside the program, in SQL.
+  // Data that the API can't set: an SQL file next to the program.
   const dates = join(dirname(options.seed), "dates.sql");
   if (existsSync(dates)) await database.runFile(url, dates);
 

@@ -14,14 +14,14 @@ export interface RunOptions {
   uid?: number;
   gid?: number;
   signal?: AbortSignal | undefined;
-  /** For programs on Node that take long: they end when we are killed. */
+  /** For Node programs that take long: they end when we are killed. */
   endWithUs?: boolean;
   onLine?: (line: string) => void;
 }
 
-/** Enough of the end of an output to explain a failure. */
+/** Length of the kept end of an output, enough to explain a failure. */
 const KEPT = 64 * 1024;
-/** Whoever presses Ctrl-C waits no longer than this for a program that does not listen. */
+/** Maximum wait after Ctrl-C for a program that doesn't react. */
 const PATIENCE_MS = 1_000;
 
 const PRELOAD = `--import=${pathToFileURL(join(import.meta.dirname, "end-with-parent.mjs")).href}`;
@@ -31,7 +31,7 @@ const withPreload = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   NODE_OPTIONS: [env["NODE_OPTIONS"], PRELOAD].filter(Boolean).join(" "),
 });
 
-/** Runs a command to its end; throws only when it cannot be started or we were told to stop. */
+/** Runs a command to its end; throws only if it can't be started or we were asked to stop. */
 export async function run(
   command: string,
   args: readonly string[],

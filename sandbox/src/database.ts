@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { SandboxError } from "./errors.ts";
 import { SANDBOX_DIR } from "./paths.ts";
 
-/** The part of the driver we use. It lives in our own node_modules, which may not be there when this file is loaded. */
+/** The part of the driver that we use. It is in our own node_modules, which may be missing when this file is loaded. */
 export interface Connection {
   connect(): Promise<void>;
   query<Row>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
@@ -23,7 +23,7 @@ export async function connect(url: string, applicationName: string): Promise<Con
     application_name: applicationName,
     connectionTimeoutMillis: 10_000,
   });
-  // Without a listener a lost connection would end the process; whoever needs to know adds their own.
+  // Without a listener, a lost connection would end the process; code that must know adds its own.
   connection.on("error", () => {});
   await connection.connect();
   return connection;
@@ -66,7 +66,7 @@ export async function create(
   await admin.query(`create database ${quote(database)}${from}`);
 }
 
-/** Asked before the work begins: without this right, its last step would fail. */
+/** Checked before the work begins: without this right, its last step would fail. */
 export async function requireCreation(admin: Connection): Promise<void> {
   const { rows } = await admin.query<{ name: string; may: boolean }>(
     "select rolname as name, rolcreatedb or rolsuper as may from pg_roles where rolname = current_user",
@@ -82,14 +82,14 @@ export async function drop(admin: Connection, database: string): Promise<void> {
   await admin.query(`drop database if exists ${quote(database)} with (force)`);
 }
 
-/** A template nobody can connect to can always be copied from. */
+/** A database that accepts no connections can always be copied. */
 export async function seal(admin: Connection, database: string): Promise<void> {
   await admin.query(`alter database ${quote(database)} allow_connections false`);
 }
 
 /*
- * Each running sandbox keeps one connection open, named after what it serves. The database server thus knows who is
- * there, and forgets those that were killed: no files to go stale.
+ * Each running sandbox keeps one connection open, named after what it serves. So the database server knows the running
+ * sandboxes, and forgets those that were killed: there are no stale files.
  */
 const KEEPER = "countertop";
 
@@ -143,8 +143,8 @@ export async function emptySchema(url: string): Promise<void> {
 }
 
 /**
- * Addresses of uploaded files hold the port of the server that took them. They sit in columns of text and of JSON
- * all over the schema, so every such column is looked at.
+ * Addresses of uploaded files contain the port of the server that took them. They are in columns of text and of JSON
+ * all over the schema, so every such column is searched.
  */
 export async function moveFileAddresses(url: string, from: string, to: string): Promise<void> {
   if (from === to) return;

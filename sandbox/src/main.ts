@@ -25,7 +25,7 @@ The store is ready.
 `);
 }
 
-/** One Ctrl-C arrives twice under npm, from the terminal and from npm; a second one later is meant. */
+/** Under npm, one Ctrl-C arrives twice, from the terminal and from npm; a later second one is intentional. */
 const FORCE_AFTER_MS = 1000;
 
 async function main(): Promise<number> {
@@ -40,15 +40,15 @@ async function main(): Promise<number> {
       firstAt = Date.now();
       stopped.abort();
     } else if (Date.now() - firstAt > FORCE_AFTER_MS) {
-      // The store's own process notices that we are gone and tidies up in our stead.
+      // The store's own process notices our end and cleans up.
       process.exit(SIGNALS[signal]);
     }
   };
   for (const signal of Object.keys(SIGNALS) as (keyof typeof SIGNALS)[])
     process.on(signal, onSignal);
-  // A program that started us with a channel and died without a word.
+  // The program that started us with a channel died without notice.
   process.on("disconnect", () => onSignal("SIGTERM"));
-  // Whoever read our output may be gone before us; that is no reason to die without tidying up.
+  // The reader of our output may have ended; cleanup must still happen.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
   let code = 0;
@@ -77,7 +77,7 @@ async function main(): Promise<number> {
   try {
     await undo.run();
   } catch (error) {
-    // After a failure, that tidying up fails too is its consequence and no news.
+    // After a failure, an error of the cleanup is only a consequence, and isn't reported.
     if (code === 0) code = report(error, options);
   }
   return code;

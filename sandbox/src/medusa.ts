@@ -20,7 +20,7 @@ import { portOwner } from "./processes.ts";
 import type { Secrets } from "./state.ts";
 
 export interface ProjectOptions {
-  /** Tells this store from others on the same Redis. */
+  /** Distinguishes this store from others on the same Redis. */
   name: string;
   databaseUrl: string;
   redisUrl: string | undefined;
@@ -28,7 +28,7 @@ export interface ProjectOptions {
   secrets: Pick<Secrets, "jwt" | "cookie">;
 }
 
-/** Medusa reads a text between slashes as a regular expression: a storefront on any port of this machine may call. */
+/** Medusa reads text between slashes as a regular expression: a storefront on any port of this machine may call. */
 const CLIENTS = String.raw`/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/`;
 
 const localModules = {
@@ -47,7 +47,7 @@ const redisModules = (redisUrl: string, name: string) => ({
   },
 });
 
-/** The server's whole configuration. Plain data: Medusa reads a .json file as gladly as a .js one. */
+/** The server's complete configuration. Plain data: Medusa also reads a .json file. */
 export function medusaConfig({ name, databaseUrl, redisUrl, origin, secrets }: ProjectOptions) {
   return {
     projectConfig: {
@@ -82,13 +82,13 @@ export function medusaConfig({ name, databaseUrl, redisUrl, origin, secrets }: P
   };
 }
 
-/** Medusa works from a project folder: its configuration, its uploads, and packages found beside it. */
+/** Medusa runs in a project folder: its configuration, its uploads, and packages next to it. */
 export function writeProject(dir: string, options: ProjectOptions): void {
   mkdirSync(join(dir, "uploads"), { recursive: true });
   const link = join(dir, "node_modules");
   const modules = join(SANDBOX_DIR, "node_modules");
   const linked = lstatSync(link, { throwIfNoEntry: false }) ? readlinkSync(link) : undefined;
-  // The checkout may have been moved or copied since, with its data.
+  // The checkout may have been moved or copied with its data.
   if (linked !== undefined && linked !== modules) rmSync(link);
   if (linked !== modules) symlinkSync(modules, link);
   writeFileSync(join(dir, "medusa-config.json"), JSON.stringify(medusaConfig(options), null, 2), {
@@ -98,7 +98,7 @@ export function writeProject(dir: string, options: ProjectOptions): void {
 
 export interface ServerMessage {
   port: number;
-  /** Created before the server listens, when the store is new. */
+  /** Created before the server listens, if the store is new. */
   admin?: { email: string; password: string };
 }
 
@@ -107,15 +107,15 @@ export type ServerReply = { ready: true } | { failed: string; code?: string };
 export interface ProcessOptions {
   projectDir: string;
   logFile: string;
-  /** Folder for what is made anew when it is missing: compiled code, tools' notes to themselves. */
+  /** Folder for files that can be created again: compiled code, caches of tools. */
   cacheDir: string;
-  /** As on a public server: cookies go by TLS alone, and errors tell no stack. */
+  /** As on a public server: cookies require TLS, and errors contain no stack. */
   production?: boolean;
 }
 
 /**
- * Medusa's variable against telemetry only keeps it from collecting: it would still start a sender, which outlives the
- * server, every few seconds. Its settings file stops that too.
+ * Medusa's variable against telemetry only stops the collection: it would still start a sender every few seconds, which
+ * outlives the server. Its settings file stops that, too.
  */
 function turnTelemetryOff(configHome: string): void {
   const dir = join(configHome, "medusa");
@@ -147,7 +147,7 @@ function launch(script: string, options: ProcessOptions): ChildProcess {
       cwd: projectDir,
       env: environment(options),
       execArgv: [],
-      // Ctrl-C reaches every process of the terminal's group; this one is to be stopped by us, in order.
+      // Ctrl-C reaches every process of the terminal's group, but we must stop this one in order.
       detached: true,
       stdio: ["ignore", log, log, "ipc"],
     });
@@ -191,7 +191,7 @@ function medusaFailure(what: string, logFile: string): SandboxError {
 
 export interface RunningServer {
   pid: number;
-  /** Settles when the server ends without having been asked to. */
+  /** Settles if the server ends without a request to stop. */
   died: Promise<SandboxError>;
   stop(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { SandboxError } from "./errors.ts";
 import { describeProcess, isAlive } from "./processes.ts";
 
-/** What PostgreSQL writes into its data folder while it runs. */
+/** Content of the file that PostgreSQL writes into its data folder while it runs. */
 export interface PidFile {
   pid: number;
   port: number;
@@ -24,15 +24,15 @@ function read(data: string): PidFile | undefined {
 const commandOf = (pid: number): string | undefined =>
   isAlive(pid) ? describeProcess(pid)?.command : undefined;
 
-/** The PostgreSQL that runs on a data folder. The folder may hold spaces, so its option is looked for as a whole. */
+/** The PostgreSQL that runs on a data folder. The folder may contain spaces, so its option is searched for as a whole. */
 export function runningOn(data: string): PidFile | undefined {
   const named = read(data);
   return named && `${commandOf(named.pid)} `.includes(` -D ${data} `) ? named : undefined;
 }
 
 /**
- * For a file whose process is gone, or whose number another program has now: PostgreSQL cannot tell, and would refuse to
- * start. It is never taken from a server that lives: a second one beside it would destroy the data of both.
+ * Deletes the file of a process that no longer exists, or whose number another program has now: PostgreSQL can't tell,
+ * and would not start. Never deletes a running server's file: a second server would destroy the data of both.
  */
 export function dropStalePidFile(data: string): void {
   const { pid = 0 } = read(data) ?? {};

@@ -4,7 +4,7 @@ import { SandboxError } from "./errors.ts";
 import { SANDBOX_DIR } from "./paths.ts";
 import { portOwner, type ProcessInfo } from "./processes.ts";
 
-/** Whether something takes connections there; silence counts as yes. */
+/** True if a server accepts connections there; silence counts as yes. */
 export const answers = (host: string, port: number): Promise<boolean> =>
   new Promise((done) => {
     const socket = connect({ host, port, timeout: 1000 });
@@ -17,7 +17,7 @@ export const answers = (host: string, port: number): Promise<boolean> =>
     socket.once("timeout", () => end(true));
   });
 
-/** Undefined when we may listen; otherwise why not. */
+/** Undefined if we may listen; otherwise the error. */
 function tryListen(port: number): Promise<NodeJS.ErrnoException | undefined> {
   return new Promise((done) => {
     const server = createServer();
@@ -36,7 +36,7 @@ export async function assertPortFree(port: number): Promise<void> {
       "Choose a port above 1023 with --port N.",
     );
   }
-  // A server on ::1 alone would leave 127.0.0.1 free and still catch callers of "localhost".
+  // A server on ::1 alone would leave 127.0.0.1 free and still receive calls to "localhost".
   if (error || (await answers("::1", port))) throw portInUse(port, portOwner(port));
 }
 
@@ -56,7 +56,7 @@ export function portInUse(port: number, owner: ProcessInfo | undefined): Sandbox
   );
 }
 
-/** Medusa would wait for a Redis that is not there, and log that it does, without end. */
+/** Medusa would wait for a missing Redis without end, and log that it does. */
 export async function assertRedis(redisUrl: string): Promise<void> {
   const { hostname, port } = new URL(redisUrl);
   if (await answers(hostname.replace(/^\[|\]$/g, ""), Number(port || 6379))) return;

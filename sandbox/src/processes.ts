@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
-/** Linux tells through /proc, without tools that a slim machine may lack; elsewhere `ps` and `lsof` are always there. */
+/** Linux has /proc, which needs no tools that a slim machine may lack; elsewhere `ps` and `lsof` always exist. */
 const hasProc = process.platform === "linux";
 
 export interface ProcessInfo {
@@ -19,7 +19,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Fields of /proc/PID/stat after the name, which may itself hold spaces and brackets. */
+/** Fields of /proc/PID/stat after the name, which may itself contain spaces and brackets. */
 function statFields(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -33,7 +33,7 @@ function isZombie(pid: number): boolean {
   return hasProc && statFields(pid)?.[0] === "Z";
 }
 
-/** Tells a process from a later one that was given the same number; undefined when there is none. */
+/** Distinguishes a process from a later one with the same number; undefined if there is none. */
 export function startToken(pid: number): string | undefined {
   if (hasProc) return statFields(pid)?.[19];
   try {
@@ -68,16 +68,16 @@ export function listProcesses(): ProcessInfo[] {
   return pids.flatMap((pid) => describeProcess(Number(pid)) ?? []);
 }
 
-/** For processes that nobody waits for any more. */
+/** For processes that nobody waits for any longer. */
 export function endNow(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // It went by itself, or is not ours to end.
+    // The process already ended, or isn't ours to end.
   }
 }
 
-/** The process that listens on a TCP port of this machine, if that can be known (another user's cannot). */
+/** The process that listens on a TCP port of this machine, if that can be known (not for other users' processes). */
 export function portOwner(port: number): ProcessInfo | undefined {
   try {
     if (hasProc) return linuxPortOwner(port);

@@ -2,16 +2,16 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { SandboxError } from "./errors.ts";
 
-/** What is complete in a store. It is written after each step, so a step that was cut off counts as not done. */
+/** The completed steps of a store. Written after each step, so an interrupted step counts as not done. */
 export interface StoreState {
   migrated: boolean;
-  /** Fingerprint of the seed that filled the store, "none" when there was no seed to run, null while unfinished. */
+  /** Fingerprint of the seed that filled the store, "none" if there was no seed to run, null while unfinished. */
   seeded: string | null;
-  /** Where the addresses of uploaded files in this store point to. */
+  /** Origin in the addresses of uploaded files in this store. */
   origin: string;
 }
 
-/** Changes when the layout of the data folder does. */
+/** Raised when the layout of the data folder changes. */
 const VERSION = 2;
 
 export interface State {
@@ -35,7 +35,7 @@ export function readState(file: string): State {
   try {
     return parseState(text);
   } catch (error) {
-    // Not taken for "nothing done yet": that would wipe a shop somebody may have worked in.
+    // Not treated as "nothing done yet": that would delete a store that somebody may have worked in.
     throw new SandboxError(
       `${file} is damaged or of another version, so it is not known what the store holds.`,
       "Nothing was deleted: get the file back from a copy, or keep the folder and use another with --data DIR.",
@@ -98,7 +98,7 @@ export function loadSecrets(file: string): Secrets {
   return secrets;
 }
 
-/** Either the old or the new content is there, never half of it. */
+/** Leaves either the old or the new content, never half of it. */
 function writeWhole(file: string, text: string): void {
   const draft = `${file}.${process.pid}`;
   try {

@@ -1,4 +1,4 @@
-/** What a sandbox has around its database server: where it is, what it is called, how to come and go. */
+/** The surroundings of a sandbox's database server: folders, names, start, and end. */
 import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join, parse } from "node:path";
 import * as database from "./database.ts";
@@ -16,24 +16,24 @@ import { describeProcess, endNow, listProcesses } from "./processes.ts";
 import { openCluster, runningAddress, startEnded, stopServer, type Cluster } from "./postgres.ts";
 import { isComplete, readState, writeStoreState } from "./state.ts";
 
-/** Everything a process needs to tidy up after a sandbox; plain data, since it is sent to another process. */
+/** Everything that a process needs to clean up after a sandbox; plain data, since it is sent to another process. */
 export interface RunningStore {
   dataDir: string;
-  /** Address of the user's own database server; undefined when it is the embedded one. */
+  /** Address of the user's own database server; undefined for the embedded one. */
   externalUrl: string | undefined;
   /** The throw-away database of a copy, with its folder. */
   copy: { database: string; dir: string } | undefined;
 }
 
 /**
- * Drops what was only ours and stops the database server when nobody else is using it. The keeper is let go only
- * now that we have the lock: of two that leave at the same time, the first must see the second.
+ * Drops our own data and stops the database server if nobody else uses it. Closes the keeper only with the lock held:
+ * of two sandboxes that leave at the same time, the first must see the second.
  */
 export async function leave(stay: RunningStore, keeper?: database.Connection): Promise<void> {
   const paths = dataPaths(stay.dataDir);
   const tidyUp = async (): Promise<void> => {
     await keeper?.end().catch(() => {});
-    // A server whose sandbox was killed would write into what goes now.
+    // The server of a killed sandbox would write into the deleted folders.
     endOrphans(stay.dataDir);
     if (stay.externalUrl === undefined) await leaveEmbedded(stay, paths);
     else await dropAndCount(stay, stay.externalUrl);
@@ -47,11 +47,11 @@ async function leaveEmbedded(stay: RunningStore, paths: DataPaths): Promise<void
   await startEnded(cluster);
   if ((await othersIn(cluster, stay)) > 0) return;
   await stopServer(cluster);
-  // Half a shop is of no use to anybody, and may be what fills the disk.
+  // An incomplete store is useless, and may be what fills the disk.
   if (!isComplete(readState(paths.state).stores[EMBEDDED_STORE])) eraseEmbedded(paths);
 }
 
-/** A server that cannot be asked serves nobody. */
+/** A server that doesn't answer serves nobody. */
 async function othersIn(cluster: Cluster, stay: RunningStore): Promise<number> {
   try {
     const address = runningAddress(cluster);
@@ -67,7 +67,7 @@ export function eraseEmbedded(paths: DataPaths): void {
   writeStoreState(paths.state, EMBEDDED_STORE, undefined);
 }
 
-/** Drops the copy; answers how many others use the database server. */
+/** Drops the copy; returns the number of other users of the database server. */
 const dropAndCount = ({ copy }: RunningStore, serverUrl: string): Promise<number> =>
   database.withConnection(serverUrl, async (admin) => {
     if (copy) await database.drop(admin, copy.database);
@@ -76,7 +76,7 @@ const dropAndCount = ({ copy }: RunningStore, serverUrl: string): Promise<number
 
 /**
  * Ends the store servers of this data folder whose sandbox was killed. Call it with the folder's lock held: then no
- * server is being started.
+ * server is starting.
  */
 export function endOrphans(dataDir: string): void {
   const server = join(SANDBOX_DIR, "src", "server.ts");
@@ -90,7 +90,7 @@ export function endOrphans(dataDir: string): void {
 export const copyLog = ({ copies }: StorePaths, name: string): string =>
   join(copies, `${name}.log`);
 
-/** Copies whose sandbox was killed before it could drop them, and the logs of those that went in order. */
+/** Drops the copies of killed sandboxes, and deletes the logs of those that ended in order. */
 export async function dropOrphanedCopies(
   admin: database.Connection,
   base: string,

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Pictures that run nothing, whatever is in them. The server tells a file's type by its ending alone. */
+/** Image types that can't run scripts. The server tells a file's type only by its extension. */
 const PICTURES = /\.(avif|bmp|gif|jpe?g|png|webp)$/i;
 
 /**
- * Whoever may upload decides what lies under /uploads, and it shares the store's origin and, on this machine, the admin's
- * cookie: cookies know no ports. So it runs nothing, and all but pictures is downloaded.
+ * Anyone who may upload controls the files under /uploads, which share the store's origin and, on this machine, the
+ * admin's cookie: cookies ignore ports. So they run nothing, and all but images are downloaded.
  */
 export function withoutActiveContent(
   { url = "" }: IncomingMessage,

@@ -1,4 +1,4 @@
-/** Starts sandboxes as a user would, in processes of their own, for the tests that try to break them. */
+/** Starts sandboxes like a user, in separate processes, for the tests that try to break them. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -14,7 +14,7 @@ export interface Ready {
 
 export interface Run {
   child: ChildProcess;
-  /** What it printed on stderr so far. */
+  /** Its output on stderr so far. */
   log(): string;
   ready: Promise<Ready>;
   exit: Promise<number | null>;
@@ -36,12 +36,12 @@ export function runSandbox(args: string[], env: Record<string, string>): Run {
     });
     void exit.then((code) => fail(new Error(`the sandbox ended with ${code}:\n${log}`)));
   });
-  // A run that is expected to fail is judged by its exit.
+  // The test checks the exit of a run that is expected to fail.
   ready.catch(() => {});
   return { child, log: () => log, ready, exit };
 }
 
-/** Processes that have to do with a data folder, zombies aside. */
+/** Processes that use a data folder, without zombies. */
 export const processesOf = (dataDir: string): ProcessInfo[] =>
   listProcesses().filter((one) => one.pid !== process.pid && one.command.includes(dataDir));
 
