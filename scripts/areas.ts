@@ -1,4 +1,4 @@
-// What each area of the admin costs: files and lines of its descriptor, feature and routes. A plain one has a budget.
+// Size of each area of the admin: files and lines of its descriptor, feature, and routes. A plain area has a budget.
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { table } from "./lib/table.ts";
@@ -8,34 +8,34 @@ interface Size {
   lines: number;
 }
 const PLAIN: Size = { files: 8, lines: 350 };
-/** The area that the recipe in CONTRIBUTING.md makes, of nothing but shapes. */
+/** The area of the recipe in CONTRIBUTING.md, which only uses page components. */
 const TRIAL: Size = { files: 5, lines: 150 };
-/** The trial, and areas with trees, grids, wizards and deeds of their own: each as big as it is, rounded up. What grows beyond says why here. */
+/** The trial, and areas with trees, grids, or wizards: their size, rounded up. If you raise one, give the reason here. */
 const OWN: Readonly<Record<string, Size>> = {
   "return-reasons": TRIAL,
-  // With one's own name, language and what is shared.
+  // Includes the user's own name, language, and shared settings.
   users: { files: 8, lines: 380 },
-  // What names a group is looked for in price lists and discounts.
+  // Finds a group's price lists and discounts.
   "customer-groups": { files: 8, lines: 430 },
-  // With what their orders came to, their groups, their passwords and their address book.
+  // Includes totals of orders, groups, passwords, and the address book.
   customers: { files: 13, lines: 760 },
-  // What a card paid is looked for in orders, and money is issued once.
+  // Finds the orders that a card paid, and issues money exactly once.
   "gift-cards": { files: 14, lines: 860 },
-  // What is free is asked before it is set aside, and words are looked for where the server has no search.
+  // Checks the available quantity before a reservation, and searches where the server has no search.
   reservations: { files: 8, lines: 400 },
-  // Stock is counted in a grid, and found by words that the server does not search.
+  // Edits stock in a grid, and searches by words that the server ignores.
   "inventory-items": { files: 24, lines: 2300 },
   regions: { files: 25, lines: 1900 },
   "product-categories": { files: 25, lines: 2200 },
-  // A draft that is there is sent another way by a call of the shop's, in a drawer of its own.
+  // Saves an existing draft with other calls of the store, in a drawer of its own.
   "draft-orders": { files: 30, lines: 2500 },
-  // Conditions, codes made by a pattern, a sentence in every language and a try in a cart of the store.
+  // Conditions, codes from a pattern, a summary in every language, and a test in a temporary cart.
   discounts: { files: 32, lines: 2900 },
-  // A wizard that knows what has arrived, prices and quantity tiers in a grid, both as a file, and a check of sale prices.
+  // A wizard that resumes after a partial save, prices and quantity tiers in a grid, both as a file, and a check of sale prices.
   "price-lists": { files: 32, lines: 3000 },
-  // With the product by which gift cards are sold.
+  // Includes the product by which gift cards are sold.
   products: { files: 80, lines: 7500 },
-  // Who is refused, or comes too late, is told what others did meanwhile; also where two edit one order, or one claim.
+  // Reports concurrent changes after a refused or late action, also if two people edit one order, or one claim.
   orders: { files: 100, lines: 10_800 },
 };
 

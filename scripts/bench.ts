@@ -1,9 +1,9 @@
-// `npm run bench`: sizes and times, printed as tables; with `-- --times` the times alone, which need no build; with
-// `-- --peers` the SDK beside its peers too, kept in docs/benchmarks.md.
-// `-- --variants` measures a product with 2,000 variants in a browser instead, `-- --categories` a tree of 5,000 categories,
-// `-- --orders` an order with 200 lines, `-- --inventory` the counts of 10,000 items, `-- --prices` a list with 20,000 prices, `-- --grown` every first screen of a grown shop, `-- --start` the first screens on a slow line, and what they load; all are
-// kept there too; so is what a page of the product list weighs, by `-- --list-weight`. `-- --mcp` counts the tokens of the MCP server.
-// Budgets fail `npm run check`; times fail nothing.
+// `npm run bench`: sizes and times, printed as tables. `-- --times` prints only the times, which need no build; `-- --peers`
+// adds other clients. The next options measure one thing instead: `-- --variants` a product with 2,000 variants in a browser,
+// `-- --categories` a tree of 5,000 categories, `-- --orders` an order with 200 lines, `-- --inventory` the stock of 10,000
+// items, `-- --prices` a list with 20,000 prices, `-- --grown` every first screen of a large store, `-- --start` the first
+// screens on a slow line and their downloads, `-- --list-weight` the size of a product list page. All are kept in
+// docs/benchmarks.md. `-- --mcp` counts the tokens of the MCP server. Budgets fail `npm run check`; times never do.
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { foldersWithBudgets } from "./lib/budgets.ts";
@@ -17,13 +17,13 @@ import { median, table } from "./lib/table.ts";
 const ROOT = resolve(import.meta.dirname, "..");
 const RUNS = 3;
 
-/** A script of a folder, with what it says. One that fails has said so, and the rest is still worth knowing. */
+/** Runs a script of a folder with its output. If one fails, the others still run: it has printed its error. */
 function npm(args: readonly string[], cwd: string): void {
   const { status } = spawnSync("npm", args, { cwd, stdio: ["ignore", "inherit", "inherit"] });
   if (status !== 0) process.exitCode = 1;
 }
 
-/** The middle of several runs, in seconds: one run may have been disturbed. */
+/** The median of several runs, in seconds: one run may have been disturbed. */
 function time(name: string, command: string, args: readonly string[], cwd = ROOT): string[] {
   say(`Measuring ${name}`);
   const runs = Array.from({ length: RUNS }, () => {
@@ -35,7 +35,7 @@ function time(name: string, command: string, args: readonly string[], cwd = ROOT
   return [name, show(median(runs)), show(runs[0]), show(runs.at(-1))];
 }
 
-/** How long the mock takes to answer for the first time, and how many simple requests it then answers in a second. */
+/** Time until the mock's first answer, and the number of simple requests that it then answers in a second. */
 async function mock(): Promise<string[][]> {
   const processes = createProcesses();
   try {
@@ -61,7 +61,7 @@ async function mock(): Promise<string[][]> {
       ),
       row(
         "mock: simple requests",
-        // The best run is the quickest, as everywhere in this table.
+        // The best run is the fastest, as everywhere in this table.
         runs.map(({ rate }) => -rate),
         (value) => `${Math.round(-value)}/s`,
       ),
@@ -151,7 +151,7 @@ console.log(`\n${table([`time (of ${RUNS} runs)`, "median", "best", "worst"], ti
 if (process.argv.includes("--peers")) {
   const peers = [join(ROOT, "scripts/bench/peers.ts")];
   const { status, signal } = spawnSync(process.execPath, peers, { stdio: "inherit" });
-  // An end without a word, such as by a signal, is none of its tables.
+  // An exit without output, such as by a signal, isn't explained by the tables.
   if (status !== 0)
     throw new Error(`The peers were not measured: ${signal ?? `exit code ${status}`}`);
 }

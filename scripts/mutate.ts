@@ -1,5 +1,5 @@
-// `npm run mutate`: switches the behavior of a sample of rows of docs/spec-coverage.md off, one after the other, and lets the test that
-// the row names run. It must pass as the tree is and fail then: else it proves nothing. Prints docs/mutations.md; made for the night.
+// `npm run mutate`: disables the behavior of a sample of rows of docs/spec-coverage.md, one after the other, and runs the test
+// that the row names. It must pass before and fail then: otherwise it proves nothing. Prints docs/mutations.md; runs for hours.
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -16,15 +16,15 @@ const PAGE = join(ROOT, "docs/mutations.md");
 const REPORT = join(ROOT, ".cache/mutate.json");
 const { values: options } = parseArgs({
   options: {
-    /** After so many no further one is begun. */
+    /** After this time, no further one begins. */
     minutes: { type: "string", default: "180" },
-    /** Rows, or kinds (`unit`, `component`, `walk`), as a regular expression. */
+    /** Rows, or kinds (see `kindOf`), as a regular expression. */
     only: { type: "string", default: "." },
   },
 });
 
 const processes = createProcesses();
-/** What a file holds while nothing is switched off in it. */
+/** Content of the changed files before the change. */
 const originals = new Map<string, string>();
 const restore = (): void => {
   for (const [file, text] of originals) writeFileSync(join(ROOT, file), text);
@@ -36,12 +36,12 @@ onStop(async () => {
   process.exit(130);
 });
 
-/** A copy of the store, for all walks. */
+/** A copy of the store, for all end-to-end tests. */
 let store: ReturnType<typeof startStore> | undefined;
 
 type Verdict = "passes" | "fails" | "does not run";
 
-/** What becomes of the test as the files are now. A file that does not load says nothing of a behavior. */
+/** Result of the test with the files as they are. A file that doesn't load proves nothing about a behavior. */
 async function verdictOf({ test }: Mutation): Promise<Verdict> {
   const [{ file, titles } = { file: "", titles: [] }] = parseProof(test) ?? [];
   const kind = kindOf(test);
@@ -68,7 +68,7 @@ async function walk(file: string, pattern: string): Promise<Verdict> {
   store ??= startStore(processes, ROOT, ["--copy"]);
   const { url } = await store;
   if (!(await build())) return "does not run";
-  // The server of the admin knows the page that was built when it began.
+  // The admin's server serves the build from when it started.
   const admin = await startAdmin(processes, ROOT, await freePort(), url);
   const { code, output } = await run(
     [
@@ -101,7 +101,7 @@ const run = (
 ): Promise<{ code: number | null; output: string }> =>
   processes.run("mutate", command, args, { cwd: ROOT, env: { ...process.env, ...env } });
 
-/** Lets the test run with the behavior switched off. */
+/** Runs the test with the behavior disabled. */
 async function without(mutation: Mutation): Promise<Verdict> {
   const { file, search, replace } = mutation;
   const text = readFileSync(join(ROOT, file), "utf8");
@@ -119,7 +119,7 @@ async function without(mutation: Mutation): Promise<Verdict> {
 
 type Outcome = Verdict | "did not pass before" | "no time";
 
-// Components import the styles that are printed from the admin's.
+// Components import the styles that are generated from the admin's.
 await run(["run", "codegen", "-w", "admin"], {}, "npm");
 const coverage = parseCoverage(readFileSync(join(ROOT, "docs/spec-coverage.md"), "utf8")).rows;
 const until = Date.now() + Number(options.minutes) * 60_000;
@@ -140,7 +140,7 @@ for (const mutation of chosen) {
   if (outcome !== "no time") print();
   say(`${row.padEnd(6)} ${kindOf(test).padEnd(9)} ${outcome}  ${seconds(since)}`);
 }
-// What was built last has a behavior switched off.
+// The last build has a disabled behavior.
 if (store) await build();
 await processes.endAll();
 
@@ -148,7 +148,7 @@ const failed = results.filter(({ outcome }) => outcome === "fails").length;
 say(`${failed} of ${results.length} tests fail without the behavior that they prove.`);
 process.exitCode = failed === results.length ? 0 : 1;
 
-/** What an earlier run said of a row stays until the row runs again. */
+/** A row's earlier result stays until the row runs again. */
 function print(): void {
   const earlier = new Map(
     (existsSync(PAGE) ? readFileSync(PAGE, "utf8") : "")

@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
-// `npm run pictures`: photographs the admin, on a copy of the demo store, for docs/looks.md and the README. One sheet for each
-// screen shows it in light, dark, Arabic, on a phone, on a wide screen and on paper. Look at them before they are committed.
+// `npm run pictures`: takes screenshots of the admin, on a copy of the demo store, for docs/looks.md and the README. One sheet for
+// each screen shows it in light, dark, Arabic, on a phone, on a wide screen, and on paper. Check them before you commit them.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { withShop } from "./bench/in-browser.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../docs/pictures");
-/** So high is each picture on a sheet, in pixels; and how much room is between two. */
+/** Height of each image on a sheet, and the gap between two, in pixels. */
 const [HIGH, GAP] = [460, 12];
 const QUALITY = 0.82;
 
@@ -33,7 +33,7 @@ await withShop(async ({ browser, baseURL, state }) => {
   mkdirSync(FOLDER, { recursive: true });
   const desk = await browser.newPage();
   const shop = { browser, desk, context: { baseURL, storageState: state } };
-  // One with several variants and pictures; one of which things came back; one with a condition.
+  // Records with several variants and images; with returns; with a condition.
   const record = `/a/products/${await first(shop, "products", "q=Dipped&fields=id&expand=type")}`;
   const order = `/a/orders/${await first(shop, "orders", "fulfillment_status[]=partially_returned&fields=id&expand=")}`;
   const discount = `/a/discounts/${await first(shop, "discounts", "q=MUGS2")}`;
@@ -72,7 +72,7 @@ await withShop(async ({ browser, baseURL, state }) => {
 
 interface Shop {
   browser: Browser;
-  /** A page of nothing, to draw on. */
+  /** An empty page, to draw on. */
   desk: Page;
   context: BrowserContextOptions;
 }
@@ -101,12 +101,12 @@ async function photograph(
   });
   const page = await visitor.newPage();
   await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${look.language ?? "en"}`);
-  // What opens over the page comes after it.
+  // Overlays open after the page.
   if (path.includes("edit=")) await page.getByRole("dialog").waitFor();
   await page.waitForLoadState("networkidle");
   await act?.(page);
   await page.waitForLoadState("networkidle");
-  // Place holders, and pictures that are still to come, are no look.
+  // Placeholders, and images that are still loading, must not be in a screenshot.
   await page.waitForFunction(
     () =>
       document.querySelectorAll("main .skeleton").length === 0 &&
@@ -120,7 +120,7 @@ async function photograph(
   return picture;
 }
 
-/** Side by side, each so high, as one small file: the browser is what can write it. */
+/** Arranges the images side by side with the same height in one small file: the browser can encode it. */
 async function keep({ desk }: Shop, name: string, shots: Buffer[], high: number): Promise<void> {
   const sources = shots.map((shot) => `data:image/png;base64,${shot.toString("base64")}`);
   const sheet = await desk.evaluate(
@@ -134,7 +134,7 @@ async function keep({ desk }: Shop, name: string, shots: Buffer[], high: number)
         }),
       );
       const wide = (one: HTMLImageElement) => Math.round((one.width * height) / one.height);
-      // Two lines of three where there are several.
+      // Two rows for more than three images.
       const line = Math.ceil(pictures.length / (pictures.length > 3 ? 2 : 1));
       const lines = [pictures.slice(0, line), pictures.slice(line)].filter((row) => row.length > 0);
       const canvas = document.createElement("canvas");

@@ -1,4 +1,4 @@
-// `npm test`, once Node and the packages are there: every step that CI runs; tests that fail hold up nothing.
+// `npm test`, once Node and the packages are installed: every step that CI runs. Failed tests don't stop the others.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { slugsIn, testsOf } from "./lib/areas.ts";
@@ -16,7 +16,7 @@ import { failure, type Plan, type Step, walk } from "./lib/steps.ts";
 import { turbo } from "./lib/turbo.ts";
 import { walkTimes, type Suite } from "./lib/walk-times.ts";
 
-/** What each step of tests reads, beside what all read (lib/passes.ts). Checks and unit tests look at everything. */
+/** Inputs of the test steps, in addition to those of all (lib/passes.ts). Checks and unit tests use everything. */
 const CONTRACT = ["openapi", "codegen", "sdk"];
 const STORE = [...CONTRACT, "sandbox"];
 const ADMIN = [...STORE, "admin", "storefront-kit/package.json"];
@@ -46,7 +46,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
     const { code } = await processes.start(name, process.execPath, args, given(told)).exited;
     return code;
   };
-  /** Beside other steps: what it says comes in one piece, at its end. */
+  /** For steps that run in parallel: prints the output in one piece, at the end. */
   const aside: Run = async (name, args, told) => {
     const { code, output } = await processes.run(name, process.execPath, args, given(told));
     say(output.trimEnd());
@@ -81,7 +81,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
       "test",
       "--config",
       config,
-      // As patterns of a whole path.
+      // As patterns that match a whole path.
       ...files.map((file) => `${file.replaceAll(".", "\\.")}$`),
       ...(shard ? [`--shard=${shard.index}/${shard.count}`] : []),
       "--reporter=list,json",
@@ -140,7 +140,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
       ).url;
     },
   };
-  /** The shop's walks go on beside the admin's, with a store of their own: neither counts what the other buys. */
+  /** The storefront's end-to-end tests run in parallel with the admin's, with a store of their own: neither sees the other's orders. */
   const shopEnv: NodeJS.ProcessEnv = {};
   const shop: Step = {
     name: "build and serve the shop",
@@ -167,7 +167,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
       serves: ["tests of the packed packages"],
       run: () => turbo(processes, root, "Building the packages", ["build", ...PACKAGES]),
     },
-    // The store's own tests wait for most of their time, those of the packages have one process.
+    // The sandbox's tests wait most of their time, those of the packages have one process.
     [
       [
         {
@@ -212,7 +212,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
       inputs: SHOP,
       run: () => vitest(["conformance"], { parts: true }),
     },
-    // The shop's wait for most of their time, as its shoppers do while the network is down.
+    // The storefront's tests wait most of their time, as shoppers do while the network is down.
     [
       [serve, admin, walks()],
       [
@@ -229,7 +229,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
       ],
     ],
   ];
-  /** What one machine of several does; what cannot be divided is dealt out. */
+  /** Steps that can't be divided: each machine gets some of them. */
   const dealt = [
     "checks",
     "tests of the packed packages",
@@ -289,7 +289,7 @@ interface TestOptions {
 }
 
 interface VitestOptions extends TestOptions {
-  /** It can be divided among machines. */
+  /** True if the tests can be divided among machines. */
   parts?: boolean;
 }
 

@@ -1,5 +1,5 @@
-// What the SDK and the storefront kit cost a browser, and an import of the SDK a server, against their budgets. The admin weighs its
-// own routes.
+// Bytes of the SDK and the storefront kit in a browser, and the cost of importing the SDK on a server, checked against
+// their budgets. The admin checks its own routes.
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { bundleSize, type BundleSize } from "./lib/bundle-size.ts";
@@ -14,7 +14,7 @@ interface Bundle {
   readonly code: string;
   /** In bytes, minified and gzipped. The SDK's budgets are in kB of 1000 bytes, the kit's in KiB. */
   readonly budget: number;
-  /** What the shop has beside the peers. */
+  /** Packages that the storefront has in addition to the peers. */
   readonly beside?: readonly string[];
 }
 
@@ -45,7 +45,7 @@ const BUNDLES: readonly Bundle[] = [
     beside: ["@countertop/sdk"],
   },
   {
-    // The tree of operations does not fit, and must not come along.
+    // The tree of operations exceeds the budget, and must not be included.
     name: "kit: the same with the SDK's HTTP core",
     code: `export * from "@countertop/storefront-kit";`,
     budget: 11.5 * KIB,
@@ -69,7 +69,7 @@ const BUNDLES: readonly Bundle[] = [
     beside: ["@countertop/sdk"],
   },
   {
-    // Each part stands alone; this is all of them at once.
+    // Each part can be used alone; this is all of them together.
     name: "kit: all headless parts, beside the cart and the rest",
     code: `export * from "@countertop/storefront-kit/parts"; export * from "@countertop/storefront-kit";`,
     budget: 15 * KIB,
@@ -100,8 +100,8 @@ const BUNDLES: readonly Bundle[] = [
 ];
 
 /**
- * `import { createClient } from "@countertop/sdk"` takes Node at most 5 ms of processor time. Times depend on the machine; what they are
- * made of does not (`docs/decisions/0025-what-a-call-costs.md`).
+ * `import { createClient } from "@countertop/sdk"` takes Node at most 5 ms of processor time. Times depend on the
+ * machine, but these causes don't (`docs/decisions/0025-what-a-call-costs.md`).
  */
 const IMPORT = { files: 3, bytes: 145_000, names: 30, packages: 0 };
 
@@ -109,7 +109,7 @@ const REACT = `export { hydrateRoot } from "react-dom/client"; export { useState
 const QUERY = `export { QueryClient, QueryClientProvider, useQuery, useMutation } from "@tanstack/react-query";`;
 const KIT = `export { createHttpClient } from "@countertop/sdk"; export { MedusaProvider, CartProvider, useCart } from "@countertop/storefront-kit";`;
 
-/** What any shop of these libraries loads before a line of its own: the least that each can be had for. */
+/** Code that any storefront with these libraries loads before its own: the minimum of each. */
 const LIBRARIES: readonly (readonly [string, string])[] = [
   ["React, to take a page over", REACT],
   ["and TanStack Query", REACT + QUERY],
@@ -141,7 +141,7 @@ export function sizeTable(sizes: readonly Size[]): string {
 }
 
 if (import.meta.main) {
-  // `--files kit` also says what each file costs in the bundles whose name has the word; `--libraries` what a shop has anyway.
+  // `--files kit` also prints the cost of each file in the bundles whose name contains the word; `--libraries` that of the libraries.
   const { values } = parseArgs({
     options: {
       check: { type: "boolean", default: false },

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-// `npm run bench -- --grown`: every first screen of the admin in a shop with 20,000 products, 60,000 variants, 100,000 orders and
-// 100,000 customers: how long the screen takes, and the middle time of each request that it makes. Over a budget, it fails,
-// unless it is said below why the server cannot do it in less.
+// `npm run bench -- --grown`: every first screen of the admin in a store with 20,000 products, 60,000 variants, 100,000
+// orders, and 100,000 customers: the time of the screen, and the median of each of its requests. Fails over a budget,
+// unless the reason below says why the server can't do better.
 import type { Page, Request } from "playwright";
 import { median } from "../lib/table.ts";
 import { measure } from "./in-browser.ts";
@@ -13,7 +13,7 @@ const TIMES = 5;
 interface Screen {
   name: string;
   path: string;
-  /** What is done on it, once it stands: typed or opened. */
+  /** An action on the open screen: typing or opening. */
   work?(page: Page): Promise<unknown>;
 }
 
@@ -43,10 +43,10 @@ const SCREENS: Screen[] = [
   },
 ];
 
-/** No answer of a list has more records than this: whole lists never come. */
+/** Maximum number of records in an answer: whole lists never load. */
 const RECORDS = 1_000;
 
-/** Requests that the server answers no faster, whatever is asked of it, and why. */
+/** Requests that the server can't answer faster, with the reason. */
 const REASONS: [call: RegExp, why: string][] = [
   [
     /^\/admin\/(products|orders)\?(.*&)?q=/,
@@ -58,7 +58,7 @@ const REASONS: [call: RegExp, why: string][] = [
   ],
 ];
 
-/** Calls of the API that have begun and not ended, and when the last one did. */
+/** Pending calls of the API, and the time when the last one ended. */
 function watch(page: Page) {
   const calls: string[] = [];
   const open = new Set<Request>();
@@ -77,7 +77,7 @@ function watch(page: Page) {
   page.on("requestfailed", end);
   return {
     take: () => calls.splice(0),
-    /** When the last answer had come and been painted, and nothing more was asked for. */
+    /** Time when the last answer was painted, with no request pending. */
     async quiet(): Promise<number> {
       for (;;) {
         const before = last;
@@ -118,7 +118,7 @@ after the other (budget ${REQUEST_MS} ms).`,
     for (const { name, path, work } of SCREENS) {
       const address = path.replace(/:\w+/, (id) => ids[id as keyof typeof ids]);
       const times: number[] = [];
-      /** How often each was asked for. */
+      /** Number of requests by call. */
       const asked = new Map<string, number>();
       for (let time = 0; time < TIMES; time += 1) {
         calls.take();
@@ -134,7 +134,7 @@ after the other (budget ${REQUEST_MS} ms).`,
         for (const call of calls.take()) asked.set(call, (asked.get(call) ?? 0) + 1);
       }
       const requests: [name: string, times: number[]][] = [];
-      /** What of the screen's time the server alone can change. */
+      /** The part of the screen's time that only the server can change. */
       let theirs = 0;
       for (const [call, count] of asked) {
         const answers: number[] = [];

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-// What the measurements in a browser share: a throw-away copy of the demo store, the built admin in front of it, somebody
-// signed in, and the times of what they do.
+// Shared by the measurements in a browser: a throw-away copy of the demo store, the built admin in front of it, a
+// signed-in operator, and the times of their actions.
 import { resolve } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from "playwright";
 import { keepSection, machine, markdownTable } from "../lib/benchmarks.ts";
@@ -26,11 +26,11 @@ const ms = (value = 0): string => `${Math.round(value)} ms`;
 interface OpenShop {
   browser: Browser;
   baseURL: string;
-  /** Of somebody who is signed in. */
+  /** Cookies and storage of the signed-in operator. */
   state: Awaited<ReturnType<BrowserContext["storageState"]>>;
 }
 
-/** Does `work` in a shop of its own: the built admin before a copy of the store. Nothing of it stays. */
+/** Runs `work` in a store of its own: the built admin with a copy of the store, which is deleted afterwards. */
 export async function withShop(
   work: (shop: OpenShop) => Promise<void>,
   args: readonly string[] = ["--copy"],
@@ -51,7 +51,7 @@ export async function withShop(
     const context = await browser.newContext({ baseURL });
     const login = { email: store.adminEmail, password: store.adminPassword };
     await context.request.post("/admin/auth", { data: login });
-    // Answered, so that the question does not lie over every page.
+    // Answers the question about analytics, which would cover every page.
     await context.request.post("/admin/analytics-configs", {
       data: { opt_out: true, anonymize: false },
     });
@@ -65,7 +65,7 @@ export async function withShop(
   }
 }
 
-/** Does `work` in a shop of its own, and keeps its rows in docs/benchmarks.md. */
+/** Runs `work` in a store of its own, and keeps its rows in docs/benchmarks.md. */
 export const measure = (
   { title, about, store }: { title: string; about: string; store?: string[] },
   work: (shop: Shop) => Promise<void>,
@@ -76,7 +76,7 @@ export const measure = (
       storageState: state,
       viewport: { width: 1280, height: 900 },
     });
-    // What is typed is not to be kept.
+    // Discards unsaved input.
     page.on("dialog", (dialog) => void dialog.accept());
     const send = async <Answer>(path: string, data: object): Promise<Answer> => {
       const response = await page.request.post(path, { data });
@@ -96,7 +96,7 @@ export const measure = (
     keepSection(title, `${about}\n\n${text}\n\n${machine()}`);
   }, store);
 
-/** How long it takes until what is waited for is there. */
+/** Time from an action until its result is visible. */
 export async function opening(act: () => Promise<unknown>, there: Locator): Promise<number> {
   const since = performance.now();
   await act();
@@ -104,7 +104,7 @@ export async function opening(act: () => Promise<unknown>, there: Locator): Prom
   return performance.now() - since;
 }
 
-/** From an event to the paint after it, as the browser tells it. */
+/** Time from an event to the paint after it, as the browser reports it. */
 export async function toPaint(
   page: Page,
   event: "keydown" | "click",
@@ -123,7 +123,7 @@ export async function toPaint(
     event,
   );
   const acted = (async () => {
-    // The page listens by the time that it answers this.
+    // Once the page answers this, it is listening.
     await page.evaluate(() => undefined);
     await act();
   })();
@@ -131,7 +131,7 @@ export async function toPaint(
   return time;
 }
 
-/** The same key again and again, each time until it is painted. */
+/** Presses the same key repeatedly, each time until it is painted. */
 export async function keys(page: Page, key: string): Promise<number[]> {
   const times: number[] = [];
   for (let press = 0; press < TIMES; press += 1)
@@ -139,7 +139,7 @@ export async function keys(page: Page, key: string): Promise<number[]> {
   return times;
 }
 
-/** How long the frames last while something is done. */
+/** Durations of the frames during an action. */
 export async function framesWhile(page: Page, act: () => Promise<unknown>): Promise<number[]> {
   const frames = await page.evaluateHandle(() => {
     const times: number[] = [];
@@ -162,7 +162,7 @@ export async function framesWhile(page: Page, act: () => Promise<unknown>): Prom
   return frames.evaluate(({ end }) => end());
 }
 
-/** How long the frames last while it scrolls towards its end, a step in each. */
+/** Durations of the frames while scrolling to the end, one step in each. */
 export const framesOfScroll = (page: Page, scroller: Locator): Promise<number[]> =>
   framesWhile(page, () =>
     scroller.evaluate(

@@ -1,6 +1,6 @@
-// `npm run bench -- --inventory`: 10,000 items at four locations in the grid of counts, measured in a browser: from a key to the
-// paint after it, and how long the frames of a scroll last. The items are made up before the store: it would look each one's
-// variants up, most of a minute for so many, which is none of the grid's time.
+// `npm run bench -- --inventory`: 10,000 items at four locations in the stock grid, measured in a browser: the time
+// from a key to the paint after it, and the durations of frames while scrolling. The requests for items get made-up
+// answers: the store would look up each item's variants, most of a minute for so many, which isn't the grid's time.
 import type { Page, Route } from "playwright";
 import { framesOfScroll, keys, measure, opening } from "./in-browser.ts";
 
@@ -27,7 +27,7 @@ const itemAt = (index: number) => ({
   })),
 });
 
-/** Answers as the store does, with other records. */
+/** Answers like the store, with other records. */
 async function madeUp(page: Page): Promise<void> {
   await page.route(/\/admin\/stock-locations\?/, (route: Route) =>
     route.fulfill({

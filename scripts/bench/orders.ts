@@ -1,5 +1,5 @@
-// `npm run bench -- --orders`: an order with 200 lines, 40 returns and 300 events beside one with two lines, measured in a
-// browser: how long its page takes to open, and the server to answer it.
+// `npm run bench -- --orders`: an order with 200 lines, 40 returns, and 300 events, compared with one with two lines,
+// measured in a browser: the time to open its page, and the server's time.
 import type { APIRequestContext } from "playwright";
 import { median } from "../lib/table.ts";
 import { measure, opening, type Shop } from "./in-browser.ts";
@@ -15,7 +15,7 @@ interface Line {
   quantity: number;
 }
 
-/** From a draft that is paid: packed, sent, some of it on its way back, and much written about it. */
+/** From a paid draft: partly fulfilled, shipped, and returned, with many notes. */
 async function makeOrder(
   { page: { request }, send }: Pick<Shop, "page" | "send">,
   lines: number,
@@ -84,7 +84,7 @@ server, by the same request.`,
     const took = (what: string, time: number) =>
       times.set(what, [...(times.get(what) ?? []), time]);
     for (let run = 0; run <= RUNS; run += 1)
-      // By turns, also as to which comes first: whatever else the machine does meets both.
+      // Alternates the order of the two, so that other load on the machine affects both.
       for (const [name, id] of run % 2 === 0 ? orders : orders.toReversed()) {
         let answered = 0;
         page.removeAllListeners("requestfinished");
@@ -98,7 +98,7 @@ server, by the same request.`,
           () => page.goto(`/a/orders/${id}`),
           page.getByRole("list", { name: "Timeline" }).getByRole("listitem").first(),
         );
-        // The first is for warming up.
+        // The first run is a warm-up.
         if (run === 0) continue;
         took(`${name}: page`, time);
         took(`${name}: answer`, answered);

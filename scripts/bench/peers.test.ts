@@ -1,4 +1,4 @@
-// What the benchmark weighs the SDK against must be what its users install: one axios, the old client's own.
+// The benchmark must compare the SDK with the packages that users install: a single axios, the old client's own.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";

@@ -1,5 +1,5 @@
-// `npm run bench -- --peers`: the SDK beside plain fetch, the old client and its peers, in one run; writes
-// docs/benchmarks.md. The peers have a lock of their own in scripts/bench/peers and are installed by this alone.
+// `npm run bench -- --peers`: compares the SDK with plain fetch, the old client, and other clients, in one run; writes
+// docs/benchmarks.md. These clients have their own lock file in scripts/bench/peers and are installed only for this.
 import { spawnSync } from "node:child_process";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
@@ -17,13 +17,13 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const PEERS = join(import.meta.dirname, "peers");
 const RUNS = 5;
 const ROUNDS = 600;
-/** What of a call's price is the platform's: as our calls are sent, by hand. */
+/** The platform's share of a call's cost: the same request as ours, written by hand. */
 const WITH_KEYS = "fetch with keys and timeout";
 const EXTERNAL = ["react", "react-dom", "@tanstack/react-query"];
 
 interface Candidate {
   readonly name: string;
-  /** Where its packages are found. */
+  /** Folder of its packages. */
   readonly root: string;
   readonly page?: string;
   readonly client?: string;
@@ -59,7 +59,7 @@ const CANDIDATES: readonly Candidate[] = [
     module: "openapi-fetch",
   },
   {
-    // Under a name of its own: beside it, the old client must find the axios that it asks for, and no second one.
+    // Under another name: the old client must find its own version of axios, and no second one.
     name: "axios, bare",
     root: PEERS,
     client: `import axios from "axios-alone"; export { axios };`,
@@ -81,8 +81,8 @@ async function sizes(): Promise<string[][]> {
 }
 
 /**
- * Milliseconds of processor time that a fresh Node takes for an import, over one that imports nothing; the least of all runs. By the
- * clock a busy machine hides a few milliseconds, or makes hundreds of them.
+ * Processor time in milliseconds that a new Node process takes for an import, minus one that imports nothing; the
+ * minimum of all runs. Wall-clock time on a busy machine varies by hundreds of milliseconds.
  */
 function imports(): Map<string, number> {
   const once = (code: string): number => {
@@ -106,7 +106,7 @@ function imports(): Map<string, number> {
 
 type Ask = () => Promise<unknown>;
 
-/** Each client asks the same server in turn, so that what disturbs one disturbs all; the median of each, over plain fetch. */
+/** All clients call the same server in turn, so that a disturbance affects all; the median of each, relative to plain fetch. */
 async function requests(): Promise<Map<string, number>> {
   const page = JSON.stringify({
     products: Array.from({ length: 20 }, (_, at) => ({ id: `prod_${at}`, title: "Mug" })),
@@ -171,7 +171,7 @@ async function requests(): Promise<Map<string, number>> {
   ];
   const times = new Map(asks.map(([name]) => [name, [] as number[]]));
   for (let round = -200; round < ROUNDS; round += 1) {
-    // Whoever comes first after a pause pays for it: each in its turn.
+    // The first request after a pause is slower, so each client takes its turn.
     asks.push(...asks.splice(0, 1));
     for (const [name, ask] of asks) {
       const since = performance.now();

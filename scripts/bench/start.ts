@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-// `npm run bench -- --start`: how long the admin takes until its first rows are there on a slow line, cold and with what the
-// browser kept, and what it really loads until it has nothing more to ask for.
+// `npm run bench -- --start`: time until the admin's first rows on a slow line, without and with the browser's cache,
+// and the size of everything that it loads until the network is idle.
 import type { BrowserContext } from "playwright";
 import { keepSection, machine, markdownTable } from "../lib/benchmarks.ts";
 import { type Load, loadOf, sum } from "../lib/page-load.ts";
@@ -8,7 +8,7 @@ import { median } from "../lib/table.ts";
 import { withShop } from "./in-browser.ts";
 
 const RUNS = Number(process.env["RUNS"] ?? 3);
-/** 400 ms to the server and back, 1.6 Mbit/s. */
+/** Round trip of 400 ms, 1.6 Mbit/s. */
 const SLOW = {
   offline: false,
   latency: 400,
@@ -59,7 +59,7 @@ await withShop(async ({ browser, baseURL, state }) => {
     keepSection("The first screens", `${ABOUT}\n\n${text}\n\n${machine()}`);
 });
 
-/** From the address to what was asked for, in ms. */
+/** Milliseconds from navigation to the element. */
 async function timeOf(
   context: BrowserContext,
   path: string,
@@ -73,13 +73,13 @@ async function timeOf(
     await devtools.send("Network.emulateNetworkConditions", SLOW);
   }
   await page.goto(path, { waitUntil: "commit" });
-  // By the page's own clock, frame by frame: a locator looks anew every half second only.
+  // Uses the page's own clock, every frame: a locator only checks every half second.
   const seen = await page.waitForFunction(
     (selector) => document.querySelector(selector) && performance.now(),
     there,
   );
   const time = Number(await seen.jsonValue());
-  // What comes later is kept for the next time too.
+  // Waits for later requests, so that they are cached for the next run.
   await page.waitForLoadState("networkidle");
   await page.close();
   return time;

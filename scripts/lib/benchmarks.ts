@@ -1,11 +1,11 @@
-// docs/benchmarks.md: a section for each bench that keeps its numbers, written anew when that bench is run.
+// docs/benchmarks.md: a section for each benchmark that keeps its results, replaced when it runs again.
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { resolve } from "node:path";
 
 const PAGE = resolve(import.meta.dirname, "../../docs/benchmarks.md");
 
-/** The page with this section in the place of the one that had its title, or at its end. */
+/** The page with this section instead of the one with its title, or at its end. */
 export function withSection(page: string, title: string, text: string): string {
   const [head = "", ...sections] = page.split(/^(?=## )/m);
   const section = `## ${title}\n\n${text.trim()}\n`;
@@ -27,7 +27,7 @@ export function markdownTable([head = [], ...rows]: readonly (readonly string[])
   ].join("\n");
 }
 
-/** Where it was measured. Times of a busy machine compare, but do not tell whether a budget is met. */
+/** The machine of the measurement. Times of a busy machine can be compared, but don't prove a budget. */
 export function machine(): string {
   const [load = 0] = loadavg();
   const busy = load > cpus().length ? " The machine was busy with other work." : "";

@@ -7,16 +7,16 @@ export interface BundleSize {
   /** In bytes. */
   readonly minified: number;
   readonly gzipped: number;
-  /** What each file adds to that, zipped, the most expensive first. */
+  /** Bytes that each file adds, gzipped, the largest first. */
   readonly files: readonly { readonly file: string; readonly gzipped: number }[];
 }
 
 const zipped = (text: string): number => gzipSync(text, { level: 9 }).byteLength;
 
 /**
- * Bundles a few lines of code as a shop's own build would, and answers what a browser has to load.
+ * Bundles a few lines of code like a storefront's own build, and returns the size that a browser must load.
  * @param code imports from the packages by their names
- * @param external what the shop has anyway
+ * @param external packages that the storefront already has
  */
 export async function bundleSize(
   root: string,
@@ -45,7 +45,7 @@ export async function bundleSize(
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: entry,
-        // A shop would use what it imports: nothing of the entry may be dropped.
+        // A storefront would use all imports: nothing of the entry may be dropped.
         preserveEntrySignatures: "strict",
         external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
       },
@@ -61,7 +61,7 @@ export async function bundleSize(
   };
 }
 
-/** How much smaller a chunk would be without each of the files that it is made of. */
+/** Bytes that a chunk would lose without each of its files. */
 function costOfFiles({ code, map }: Rolldown.OutputChunk): BundleSize["files"] {
   if (!map) return [];
   const places = new SourceMap({ ...map, file: map.file ?? "", sourceRoot: "" });

@@ -1,4 +1,4 @@
-// Reads a page of statements, such as docs/spec-coverage.md, and holds each row against the tests that it names.
+// Parses a page of statements, such as docs/spec-coverage.md, and checks each row against the tests that it names.
 
 export interface Row {
   line: number;
@@ -14,10 +14,10 @@ export interface Reference {
 
 export interface Verdict {
   problems: string[];
-  /** Statements that ask for something. */
+  /** Statements that require something. */
   required: number;
   proven: number;
-  /** Of the proven ones, those that are met otherwise than they are written. */
+  /** Proven statements that are met differently from their text. */
   differing: number;
 }
 
@@ -25,11 +25,11 @@ const OPEN = "not yet";
 const EXEMPT = "not a requirement";
 /** There may be more columns between the two. */
 const HEADER = /^\| id \| .+ \| test \|$/;
-/** Where a statement is met otherwise than it is written, its decision stands before the tests. */
+/** If a statement is met differently from its text, its decision comes before the tests. */
 const DIFFERS = /^differs \((docs\/decisions\/[\w-]+\.md)\): (.*)$/;
 const TEST_FILE = /\.(test|e2e)\.tsx?$/;
 
-/** Every table row that is no header; a row that cannot be understood is a problem, not a row. */
+/** Every table row except headers; a row that can't be parsed is a problem, not a row. */
 export function parseCoverage(text: string): { rows: Row[]; problems: string[] } {
   const rows: Row[] = [];
   const problems: string[] = [];
@@ -61,7 +61,7 @@ export function parseCoverage(text: string): { rows: Row[]; problems: string[] }
   return { rows, problems };
 }
 
-/** `path › title › title`, several parted by `<br>`; undefined when it does not read like that. */
+/** `path › title › title`, several separated by `<br>`; undefined for other text. */
 export function parseProof(proof: string): Reference[] | undefined {
   const references = proof.split(/\s*<br>\s*/).map((part) => {
     const [file = "", ...titles] = part.replaceAll("\\|", "|").split(/\s*›\s*/);
@@ -74,8 +74,8 @@ export function parseProof(proof: string): Reference[] | undefined {
 }
 
 /**
- * Whether a test file has a test (or a group) of that title: the title is the first of several arguments of a call, and
- * the call is not one that skips.
+ * True if a test file has a test (or a group) with that title: the title is the first of several arguments of a call
+ * that doesn't skip it.
  */
 export function hasTitle(source: string, title: string): boolean {
   const literal = title.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/["'`]/g, "\\\\?$&");

@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { parseAst } from "vite";
 
-/** What the platform reads and joins before the first line of an import runs: by the same files the same, on any machine. */
+/** Cost of an import, before its first line runs: the same for the same files, on any machine. */
 interface ImportCost {
   readonly files: number;
   readonly bytes: number;
-  /** That one file takes from another: each is looked up. */
+  /** Number of imported names: each is looked up. */
   readonly names: number;
-  /** From outside of the folder. */
+  /** Packages outside the folder. */
   readonly packages: readonly string[];
 }
 
-/** Of a built file with all that it imports at once. What it asks for later, by `import()`, is not counted. */
+/** Cost of a built file with all its static imports. Excludes later ones by `import()`. */
 export function importCost(entry: string): ImportCost {
   const files = new Set<string>();
   const packages = new Set<string>();

@@ -29,7 +29,7 @@ export function whyInstall(folder) {
 }
 
 /**
- * Optional packages may be absent (other platforms); everything else must be there in the very same build.
+ * Optional packages may be absent (other platforms); everything else must be there in the same build.
  * @param {Lock} lock
  * @param {Lock} hidden
  * @param {(path: string) => boolean} present
@@ -50,7 +50,7 @@ export function compareLocks(lock, hidden, present) {
 /**
  * Installs exactly what the lock of a folder says, if that is not there yet.
  * @param {string} folder
- * @param {string} name what it is called in front of the user
+ * @param {string} name shown to the user
  * @param {import("./processes.mjs").Processes} processes
  */
 export async function ensureInstalled(folder, name, processes) {
@@ -70,19 +70,19 @@ export async function ensureInstalled(folder, name, processes) {
 const AWAY =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|network timeout/;
 
-// Without a network npm fails for each of a thousand packages anew, which takes minutes. One question tells at once, and
+// Without a network npm fails for each of a thousand packages, which takes minutes. One request tells immediately, and
 // what the cache holds can still be installed.
 const PING = ["ping", "--fetch-retries=1", "--fetch-retry-mintimeout=500", "--fetch-timeout=10000"];
 const INSTALL = ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--progress=false"];
 
 /**
- * An npm that outlived us would fight with the next one over the same folder, so it ends with us where it can be told to.
+ * An npm that outlives us would conflict with the next one in the same folder, so it ends with us if possible.
  * @param {string[]} args
  * @param {string} folder
  * @param {import("./processes.mjs").Processes} processes
  */
 function runNpm(args, folder, processes) {
-  // What it leaves half done, the next start does anew: nobody waits for it after Ctrl-C.
+  // After Ctrl-C, nobody waits for it: the next start finishes an incomplete install.
   const options = { cwd: folder, env: hostEnvironment(), patience: 500 };
   const script = process.env.npm_execpath ?? "";
   return script.endsWith("npm-cli.js")
@@ -90,7 +90,7 @@ function runNpm(args, folder, processes) {
     : processes.run("npm", "npm", args, options);
 }
 
-/** npm must not run on the Node that it is about to replace, so the tree's programs leave the search path. */
+/** npm must not run on the Node that it is about to replace, so this removes the tree's programs from the search path. */
 function hostEnvironment() {
   const path = (process.env.PATH ?? "")
     .split(delimiter)
@@ -126,7 +126,7 @@ function showProgress(folder) {
 }
 
 /**
- * What went wrong and what to do, from what npm printed.
+ * Explains an error of npm and its fix, from its output.
  * @param {string} name
  * @param {string} output
  * @param {string} folder

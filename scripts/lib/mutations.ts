@@ -1,5 +1,5 @@
-// Long because it is a table: for a sample of rows of docs/spec-coverage.md, how the behavior is switched off, and the test that must then
-// fail. `search` stands once in the file; the test is one that the row names.
+// Long because it is a table: for a sample of rows of docs/spec-coverage.md, an edit that disables the behavior, and
+// the test that must then fail. `search` occurs once in the file; the row names the test.
 export interface Mutation {
   readonly row: string;
   readonly file: string;
@@ -14,7 +14,7 @@ export type Kind = "unit" | "component" | "walk";
 export const kindOf = (test: string): Kind =>
   /\.e2e\.ts /.test(test) ? "walk" : /\.browser\.test\.tsx? /.test(test) ? "component" : "unit";
 
-/** What finds a test by its titles: that of many cases holds placeholders. */
+/** Patterns that find a test by its titles: those of parameterized tests contain placeholders. */
 export const patternOf = (titles: readonly string[]): string[] =>
   titles.map((title) =>
     title

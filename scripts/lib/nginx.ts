@@ -1,10 +1,10 @@
-// nginx, for the tests of its template (admin/deploy): the system's, or else Debian's package, unpacked and not installed.
+// nginx, for the tests of its template (admin/deploy): the system's, or else Debian's package, unpacked without installing it.
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Processes } from "./processes.mjs";
 import { say } from "./say.mjs";
 
-/** Renews the list of packages where it may; without that right, the list that is there will do. */
+/** Updates the list of packages if permitted; otherwise the existing list is used. */
 const UNPACK = `
 apt-get update -qq || true
 apt-get download nginx nginx-common
@@ -12,7 +12,7 @@ for package in *.deb; do dpkg -x "$package" .; done
 rm ./*.deb
 usr/sbin/nginx -v`;
 
-/** Where there is none and none can be had, its tests are left out, and this says so. */
+/** Without nginx, and if none can be downloaded, its tests are skipped, and this says so. */
 export async function ensureNginx(processes: Processes, root: string): Promise<void> {
   const dir = join(root, ".cache/nginx");
   if (existsSync("/usr/sbin/nginx") || existsSync(join(dir, "usr/sbin/nginx"))) return;

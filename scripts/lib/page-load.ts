@@ -1,11 +1,11 @@
-// What a browser really loads for a page, until it asks for nothing more.
+// All files that a browser loads for a page, until the network is idle.
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "playwright";
 
 export interface Load {
   path: string;
   kind: "page" | "script" | "style" | "strings" | "data" | "picture";
-  /** Of the gzipped body, whichever way it came. */
+  /** Size of the body, gzipped here. */
   bytes: number;
 }
 
@@ -16,7 +16,7 @@ export async function loadOf(page: Page, address: string, there: string): Promis
   await page.goto(address);
   await page.locator(there).first().waitFor();
   await page.waitForLoadState("networkidle");
-  // What a page asks for later, such as by the clock, may be cut off as it is closed.
+  // Later requests, such as those of timers, may be aborted when the page closes.
   page.off("response", note);
   return (await Promise.all(answers)).filter((load) => load !== undefined);
 }
@@ -36,7 +36,7 @@ function kindOf(path: string): Load["kind"] {
   return path.startsWith("/uploads/") || /\.(svg|webp|png)$/.test(path) ? "picture" : "page";
 }
 
-/** Of one kind; without it, of all that the admin itself is made of. */
+/** Total of one kind; without it, of all the admin's own code and styles. */
 export const sum = (loads: readonly Load[], kind?: Load["kind"]): number =>
   loads
     .filter((load) => (kind ? load.kind === kind : load.kind !== "picture" && load.kind !== "data"))

@@ -1,11 +1,11 @@
-// What passed once need not run again while its inputs are the same. A clean clone remembers nothing, so CI runs everything.
+// Skips steps that have passed with the same inputs. A clean clone remembers nothing, so CI runs everything.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Count } from "./reports.ts";
 
-/** Whatever else a step reads, it reads these. */
+/** Inputs of every step, in addition to its own. */
 const ALWAYS = [
   "package.json",
   "package-lock.json",
@@ -16,13 +16,13 @@ const ALWAYS = [
 ];
 
 export interface Passes {
-  /** What the step counted when it passed with the inputs that it has now. */
+  /** The step's count when it passed with its current inputs. */
   recall(step: string, inputs: readonly string[]): Count | undefined;
-  /** Called when the step has ended: only what passed at the first try, with inputs that nobody touched meanwhile, is kept. */
+  /** Called at the end of a step. Keeps the count only if it passed at the first try and no input changed in the meantime. */
   keep(step: string, inputs: readonly string[], count: Count): void;
 }
 
-/** `scope`: what else decides about the outcome, such as the part of the tests that is run. */
+/** `scope`: other facts that decide the outcome, such as the part of the tests that runs. */
 export function openPasses(root: string, scope: string): Passes {
   const folder = join(root, ".cache/passed");
   const fileOf = (step: string) =>
@@ -54,7 +54,7 @@ export function openPasses(root: string, scope: string): Passes {
   };
 }
 
-/** Of every file that git knows or would add; nothing where there is no git to ask. */
+/** Hash of every file that git tracks or would add; undefined without git. */
 function hashOf(root: string, inputs: readonly string[], scope: string): string | undefined {
   const hash = createHash("sha256").update(`${scope}\0${process.version}\0${process.platform}`);
   let list: string;
@@ -69,7 +69,7 @@ function hashOf(root: string, inputs: readonly string[], scope: string): string 
   }
   for (const file of [...new Set(list.split("\0"))].filter(Boolean).toSorted()) {
     const path = join(root, file);
-    // One that is gone, and not yet from the index, is part of the state too.
+    // A deleted file that is still in the index is part of the state, too.
     const there = lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
     hash.update(`\0${file}\0`).update(there ? readFileSync(path) : "none");
   }

@@ -8,7 +8,7 @@ export interface Holder {
   command: string;
 }
 
-/** Resolves when every port is free; otherwise fails with one message that names all that are not. */
+/** Resolves when every port is free; otherwise fails with one message that names all ports in use. */
 export async function claimPorts(wanted: Readonly<Record<string, number>>): Promise<void> {
   const taken = [];
   for (const [purpose, port] of Object.entries(wanted)) {
@@ -30,20 +30,20 @@ export function portMessage(
   return `${problem} by process ${holder.pid} (${command}).\nIf it may go, type: kill ${holder.pid}`;
 }
 
-/** On both addresses of this machine: who asks for "localhost" may get either. */
+/** Checks both addresses of this machine: "localhost" may resolve to either. */
 const isFree = async (port: number): Promise<boolean> =>
   (await canListen("127.0.0.1", port)) && (await canListen("::1", port));
 
 function canListen(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    // A machine without IPv6 has nobody there either.
+    // On a machine without IPv6, nobody can use that address.
     server.once("error", ({ code }: NodeJS.ErrnoException) => resolve(code !== "EADDRINUSE"));
     server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(true)));
   });
 }
 
-/** A port that nobody uses now. */
+/** An unused port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -59,7 +59,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Who listens on a port, if this user may know. */
+/** The process that listens on a port, if this user may know. */
 export function portHolder(port: number): Holder | undefined {
   const pid = process.platform === "linux" ? holderFromProc(port) : holderFromLsof(port);
   return pid === undefined ? undefined : { pid, command: commandOf(pid) };
@@ -67,7 +67,7 @@ export function portHolder(port: number): Holder | undefined {
 
 const LISTENING = "0A";
 
-/** The sockets that listen on a port: their owner's number, and their own. */
+/** Sockets that listen on a port: their owner's id, and their inode. */
 function listeners(port: number): { user: number; inode: string }[] {
   const suffix = `:${port.toString(16).toUpperCase().padStart(4, "0")}`;
   return ["/proc/net/tcp", "/proc/net/tcp6"]
@@ -77,7 +77,7 @@ function listeners(port: number): { user: number; inode: string }[] {
     .map((fields) => ({ user: Number(fields[7]), inode: fields[9] ?? "" }));
 }
 
-/** Whose process listens on a port, where its number is all that may be known. */
+/** Owner of a listening process, if only the user id can be known. */
 function portUser(port: number): string | undefined {
   const [found] = listeners(port);
   if (!found) return undefined;
@@ -118,7 +118,7 @@ function commandOf(pid: number): string {
       );
 }
 
-/** Processes come and go while they are looked at, and some may not be looked into. */
+/** Processes come and go during a search, and some may not be readable. */
 function attempt<T>(look: () => T, otherwise: T): T {
   try {
     return look();

@@ -23,7 +23,7 @@ function fromProc() {
       const row = parseStat(readFileSync(`/proc/${name}/stat`, "utf8"));
       if (row) rows.push(row);
     } catch {
-      // It ended while we were reading.
+      // The process ended in the meantime.
     }
   }
   return rows;

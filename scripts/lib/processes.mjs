@@ -23,7 +23,7 @@ import { alive, processTable, treeOf } from "./process-table.mjs";
  * @property {NodeJS.ProcessEnv} [env] the whole environment; our own when left out
  * @property {"inherit" | "pipe" | "ignore"} [stdout]
  * @property {"inherit" | "pipe" | "ignore"} [stderr]
- * @property {number} [patience] milliseconds that it has to end by itself when everything is ended; half a minute when left out
+ * @property {number} [patience] milliseconds for its own end when all processes are ended; half a minute by default
  *
  * @typedef {ReturnType<typeof createProcesses>} Processes
  */
@@ -34,14 +34,14 @@ const POLL = 25;
 const TIMEOUT_MS = 30_000;
 
 /**
- * Everything that one command starts, so that all of it can be ended together. Each child leads a process group of its
- * own: a Ctrl-C in the terminal reaches us alone, and we end the children in good order.
+ * All processes that one command starts, so that they can be ended together. Each child leads a process group of its
+ * own: a Ctrl-C in the terminal reaches only us, and we end the children in order.
  */
 export function createProcesses() {
   /** @type {Set<Handle>} */
   const started = new Set();
   let ending = false;
-  // The last resort, for an exit that nobody announced.
+  // The last resort, for an exit without notice.
   process.once("exit", () => {
     for (const { child, left } of started) if (!left) child.kill("SIGTERM");
   });
@@ -87,7 +87,7 @@ export function createProcesses() {
   }
 
   return {
-    /** True from the moment that everything is being ended: what exits from then on has not crashed. */
+    /** True from the moment that everything is being ended: processes that exit later haven't crashed. */
     get ending() {
       return ending;
     },
@@ -103,7 +103,7 @@ export function createProcesses() {
     service: (name, args, options = {}) =>
       launch(name, process.execPath, ["--import", PRELOAD, ...args], options, true),
 
-    /** A Node program of ours that watches for our end by itself.
+    /** A Node program of ours that watches for our end on its own.
      * @type {(name: string, node: string, args: readonly string[], options?: Options) => Handle} */
     peer: (name, node, args, options = {}) => launch(name, node, args, options, true),
 
@@ -134,9 +134,9 @@ export function createProcesses() {
   };
 
   /**
-   * Ends one child and all that it started: it is asked, then what is left is asked, then what is left is killed.
+   * Ends one child and all its descendants: signals the child, then the remaining ones, then kills the rest.
    * @param {Handle} handle
-   * @param {number} [patience] milliseconds that the child has to end by itself
+   * @param {number} [patience] milliseconds that the child has to end on its own
    */
   async function end(handle, patience = handle.patience) {
     const { pid } = handle.child;
@@ -170,7 +170,7 @@ async function result({ child, exited }) {
 }
 
 /**
- * Signals those that are left and waits until none is, at most for `patience` milliseconds.
+ * Signals the remaining processes and waits until none is left, at most for `patience` milliseconds.
  * @param {() => Row[]} rest
  * @param {NodeJS.Signals} signal
  * @param {number} patience
@@ -180,7 +180,7 @@ async function insist(rest, signal, patience) {
     try {
       process.kill(pid, signal);
     } catch {
-      // Gone in the meantime.
+      // Ended in the meantime.
     }
   }
   const deadline = performance.now() + patience;

@@ -18,7 +18,7 @@ const firstOutput = async (stream: NodeJS.ReadableStream | null): Promise<string
 const rowsOf = (ids: string) => {
   const wanted = new Set(ids.trim().split(" ").map(Number));
   const rows = processTable().filter((row) => wanted.has(row.pid));
-  // So that a test that fails leaves nothing behind either.
+  // Cleans up after a failing test, too.
   onTestFinished(() => {
     for (const { pid } of alive(rows)) process.kill(pid, "SIGKILL");
   });

@@ -1,11 +1,11 @@
-// Adds up what vitest and Playwright report, so that the last line of `npm test` counts every test once.
+// Adds up the reports of vitest and Playwright, so that the last line of `npm test` counts every test once.
 import { readFileSync } from "node:fs";
 
 export interface Count {
   passed: number;
   failed: number;
   skipped: number;
-  /** Of those that passed: at the second try only. */
+  /** Passed tests that needed a second try. */
   unsteady: number;
 }
 
@@ -34,7 +34,7 @@ interface VitestReport {
   testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
 }
 
-/** A file that fails before its first test has no test to count: the file counts as one failure. */
+/** A file that fails before its first test counts as one failure. */
 export function countVitest(report: VitestReport): Count {
   const broken = report.testResults.filter(
     (file) => file.status === "failed" && file.assertionResults.length === 0,
@@ -53,7 +53,7 @@ interface PlaywrightReport {
   errors: readonly unknown[];
 }
 
-/** A test that passed at the second try passed; an error outside of any test is a failure. */
+/** A test that passed at the second try counts as passed; an error outside a test counts as a failure. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
   return {
     passed: stats.expected + stats.flaky,
@@ -63,7 +63,7 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
   };
 }
 
-/** What a finished run has counted. No readable report, or a bad exit that the report does not explain, is a failure. */
+/** Count of a finished run. A missing report, or an exit code that the report doesn't explain, is a failure. */
 export function readCount(
   kind: "vitest" | "playwright",
   file: string,

@@ -1,4 +1,4 @@
-// What the commands print. Color only where a person is looking at it.
+// Output of the commands, in color only on a terminal.
 const color = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
 
 /** @param {string} code */
@@ -14,7 +14,7 @@ export const green = paint("32");
 export const say = (line) => void process.stdout.write(`${line}\n`);
 
 /**
- * A failure that is the user's to mend: its message says what happened and what to do, so no stack is shown.
+ * An error that the user can fix: its message says what happened and what to do, so no stack is shown.
  */
 export class Trouble extends Error {
   /** @override */
@@ -22,7 +22,7 @@ export class Trouble extends Error {
 }
 
 /**
- * Prints a failure: a Trouble as its message alone, anything else with its stack, because that is a bug of ours.
+ * Prints an error: only the message of a Trouble, but the stack of anything else, because that is a bug of ours.
  * @param {unknown} error
  */
 export function complain(error) {

@@ -16,7 +16,7 @@ export interface Store extends Service {
 
 const MINUTE = 60_000;
 
-/** The first start installs, migrates and seeds, so it is given time. */
+/** The first start installs, migrates, and seeds, so it has more time. */
 export async function startStore(
   processes: Processes,
   root: string,
@@ -33,7 +33,7 @@ export async function startStore(
   return { ...ready, handle };
 }
 
-/** Installs, migrates and seeds without serving. */
+/** Installs, migrates, and seeds without serving. */
 export async function prepareStore(processes: Processes, root: string): Promise<void> {
   const handle = processes.peer(
     "Preparing the store",
@@ -60,7 +60,7 @@ export async function startMock(
   return { url, handle };
 }
 
-/** The built admin, by the server that it comes with; calls to the store are passed on. */
+/** The built admin with its own server, which forwards calls to the store. */
 export const startAdmin = (processes: Processes, root: string, port: number, api: string) =>
   startPages(processes, "The admin", [join(root, "admin/server/main.ts")], port, {
     cwd: root,
@@ -68,7 +68,7 @@ export const startAdmin = (processes: Processes, root: string, port: number, api
     stdout: "ignore",
   });
 
-/** The built example shop, by Vite. */
+/** The built example storefront, served by Vite. */
 export const startShop = (processes: Processes, root: string, port: number, api: string) => {
   const vite = join(root, "node_modules/vite/bin/vite.js");
   return startPages(
@@ -123,7 +123,7 @@ async function firstLine(handle: Handle): Promise<string> {
   return Promise.race([line, ended(handle)]);
 }
 
-/** Waits until an address answers at all, whatever the status. */
+/** Waits until an address answers, with any status. */
 async function answers(url: string, handle: Handle, patience: number): Promise<void> {
   const deadline = AbortSignal.timeout(patience);
   const once = async (): Promise<boolean> => {
@@ -146,7 +146,7 @@ async function answers(url: string, handle: Handle, patience: number): Promise<v
   await Promise.race([wait(), ended(handle)]);
 }
 
-/** Fails when a service ends by itself. */
+/** Throws when a service ends on its own. */
 export async function ended(handle: Handle): Promise<never> {
   const { code, signal } = await handle.exited;
   throw new Trouble(`${handle.name} stopped (${signal ?? `exit code ${code}`}): see above.`);

@@ -1,4 +1,4 @@
-// Numbers that tell how much of the admin is written by hand, read from its source text.
+// Metrics of the admin's hand-written code, from its source text.
 import { dirname, join } from "node:path";
 
 /** Source files by their paths below `admin/src`, as `features/users/users.tsx`. */
@@ -14,7 +14,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const matches = (sources: Sources, pattern: RegExp): string[] =>
   [...sources.values()].flatMap((text) => [...text.matchAll(pattern)].map(([found]) => found));
 
-/** Components that a feature draws for an action that no definition describes. */
+/** Components that a feature uses for an action without a definition. */
 const OVERLAY =
   /<(FormDrawer|FocusModal|LazyConfirm|Confirm|Wizard|LayeredModal|GridModal|Dialog\.Root|ResourcePicker)\b/;
 
@@ -32,7 +32,7 @@ export function exportedNames(text: string): string[] {
   return [...lists, ...declared];
 }
 
-/** Files that each file imports when it is loaded. An `import()` comes later and counts for nothing here. */
+/** Files that each file imports when it loads. Excludes `import()`, which comes later. */
 export function importsOf(sources: Sources): Map<string, string[]> {
   return new Map(
     [...sources].map(([file, text]) => [

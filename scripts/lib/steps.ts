@@ -1,4 +1,4 @@
-// The steps of `npm test`. Tests that fail hold up nothing; what cannot be set up ends the run.
+// The steps of `npm test`. Failed tests don't stop the others; a failed setup ends the run.
 import { type Count, NOTHING, add } from "./reports.ts";
 import { bold, complain, green, red, say, seconds } from "./say.mjs";
 import type { Passes } from "./passes.ts";
@@ -6,15 +6,15 @@ import { table } from "./table.ts";
 
 export interface Step {
   name: string;
-  /** Gives the count of its tests; what only sets up gives none, and throws when it fails. */
+  /** Returns the count of its tests. A setup step returns none, and throws if it fails. */
   run(): Promise<Count | void>;
-  /** What its outcome depends on: as long as that is the same, having passed once is enough. */
+  /** Files that the outcome depends on: if they are unchanged since the step passed, it is skipped. */
   inputs?: readonly string[];
-  /** It sets something up for these steps alone, and is left out where none of them runs. */
+  /** Steps that this setup serves; it is skipped if none of them runs. */
   serves?: readonly string[];
 }
 
-/** Steps one after the other; lanes of steps go on side by side until all of them are at their end. */
+/** Steps run one after the other; lanes of steps run at the same time until all are finished. */
 export type Plan = readonly (Step | readonly Step[][])[];
 
 interface Time {
@@ -23,7 +23,7 @@ interface Time {
   note: string;
 }
 
-/** A step that is no test run, and failed, counts as one failure. */
+/** A failed step that runs no tests counts as one failure. */
 export const failure = (failed: boolean): Count => ({ ...NOTHING, failed: failed ? 1 : 0 });
 
 export async function walk(

@@ -7,7 +7,7 @@ import { alive, processTable } from "./process-table.mjs";
 const fixture = (name: string): string =>
   fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url));
 
-/** Starts a fixture and waits until it has said the ids of all that it started. */
+/** Starts a fixture and waits until it has printed the ids of all its processes. */
 async function launch(name: string, ...args: string[]) {
   const child: ChildProcess = spawn(process.execPath, [fixture(name), ...args], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -18,7 +18,7 @@ async function launch(name: string, ...args: string[]) {
   await once(child.stdout!, "data");
   const ids = new Set(output.trim().split(" ").map(Number));
   const family = processTable().filter((row) => ids.has(row.pid));
-  // So that a test that fails leaves nothing behind either.
+  // Cleans up after a failing test, too.
   onTestFinished(() => {
     for (const { pid } of alive(family)) process.kill(pid, "SIGKILL");
   });
@@ -44,7 +44,7 @@ test("a Ctrl-C that arrives twice at once stops once, in good order", async () =
   await expect.poll(output).toContain("stopping");
   child.kill("SIGINT");
   child.kill("SIGTERM");
-  // Asked again and again, it gives in after a second; until then it has begun to stop once only.
+  // Repeated signals end it after a second; until then, it begins to stop only once.
   const ask = () => {
     child.kill("SIGINT");
     return child.exitCode;

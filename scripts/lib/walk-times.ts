@@ -1,4 +1,4 @@
-// Where the time of the walks went: what each file of a Playwright report took, the longest first.
+// Times of the end-to-end tests: of each file in a Playwright report, the longest first.
 import { table } from "./table.ts";
 
 export interface Suite {
@@ -16,7 +16,7 @@ const durations = ({ suites = [], specs }: Suite): number[] => [
   ...suites.flatMap(durations),
 ];
 
-/** Seconds of one worker: two of them work side by side. */
+/** Seconds of one worker: two of them run at the same time. */
 export function walkTimes(suites: readonly Suite[]): string {
   const files = suites.map((suite) => {
     const times = durations(suite);

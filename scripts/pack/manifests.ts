@@ -1,4 +1,4 @@
-/** What the packages say of themselves. */
+/** The packages' manifests. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
@@ -19,7 +19,7 @@ export type Target = string | { readonly [condition: string]: Target };
 
 export const manifestOf = (name: string): Manifest =>
   JSON.parse(readFileSync(join(root, name, "package.json"), "utf8")) as Manifest;
-/** Of a package that the tree has. */
+/** Version of a package in the repository's node_modules. */
 export const versionOf = (name: string): string =>
   (
     JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8")) as {
@@ -27,7 +27,7 @@ export const versionOf = (name: string): string =>
     }
   ).version;
 
-/** Whatever can be imported of the SDK and the kit. */
+/** All entry points of the SDK and the kit. */
 export const DOORS = ["sdk", "storefront-kit"].flatMap((folder) => {
   const { name, exports = {} } = manifestOf(folder);
   return Object.keys(exports).map((door) => name + door.slice(1));

@@ -1,4 +1,4 @@
-// The packages as a stranger gets them: packed, installed into an empty project, compiled, and run wherever they say they run.
+// The packages as users get them: packed, installed into an empty project, compiled, and run in every supported runtime.
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import {
   cpSync,
@@ -39,7 +39,7 @@ let server: Server;
 let store = "";
 const seen: string[] = [];
 
-/** Where an installed package lies. */
+/** Path in an installed package. */
 const installed = (...path: string[]): string => join(folder, "node_modules", ...path);
 beforeAll(async () => {
   folder = await installPacked(PACKAGES, PEERS);
@@ -74,7 +74,7 @@ describe.each(PACKAGES)("%s", (name) => {
 
   it("says whose it is and what it needs, and gives no address that leads nowhere", () => {
     expect(manifest.license).toBe("MIT");
-    // The tree has no public address. Where it is published from, it must name that: codegen/release/address.ts.
+    // The repository has no public address. Publishing must set it: codegen/release/address.ts.
     expect([manifest.homepage, manifest.bugs]).toEqual([undefined, undefined]);
     const origin = spawnSync("git", ["remote", "get-url", "origin"], {
       cwd: root,
@@ -113,7 +113,7 @@ describe.each(PACKAGES)("%s", (name) => {
     for (const file of scripts) {
       const text = readFileSync(inside("dist", file), "utf8");
       const link = /\/\/# sourceMappingURL=(.+)/.exec(text)?.[1];
-      // What only hands on has nothing to map.
+      // A file that only re-exports has nothing to map.
       if (file.includes("rolldown-runtime")) continue;
       if (!link)
         expect(text, file).toMatch(/^(?:\s|"use client";|\/\/.*|(?:import|export) [^;]*;)*$/);
@@ -181,7 +181,7 @@ it.each(["sdk", "storefront-kit"])(
   TIMEOUT_MS,
 );
 
-/** The last kind of TypeScript that knows `"moduleResolution": "node"`; it comes with a tool. */
+/** The last TypeScript that supports `"moduleResolution": "node"`; a tool depends on it. */
 const older = createRequire(
   createRequire(join(root, "package.json")).resolve("@arethetypeswrong/core"),
 ).resolve("typescript/lib/tsc.js");
@@ -220,7 +220,7 @@ it("runs in Node 24", async () => {
   expect(seen).toContain("GET /admin/products?limit=2&id[]=a&id[]=b");
 });
 
-// Their packages exist for some platforms; on the others the rest must do.
+// These runtimes exist for some platforms; on others, the remaining ones must do.
 describe.runIf(isHere)("elsewhere", () => {
   it.each(RUNTIMES)(
     "runs in %s",
@@ -281,7 +281,7 @@ const config :Workerd.Config = (
   );
 });
 
-/** It says so on its control pipe. */
+/** Resolves when workerd reports on its control pipe that it listens. */
 const listening = (worker: ChildProcess): Promise<void> =>
   new Promise((done, fail) => {
     worker.stdio[3]?.on("data", (data) => String(data).includes("listen") && done());
@@ -294,7 +294,7 @@ it(
     const page = join(folder, "rsc");
     cpSync(join(import.meta.dirname, "rsc"), page, { recursive: true });
     mkdirSync(join(page, "node_modules/@countertop"), { recursive: true });
-    // The bundler's own packages beside ours, and one React for both.
+    // Links the bundler's own packages next to ours, with one React for both.
     for (const name of ["@vitejs", "react", "react-dom", "react-server-dom-webpack", "vite"])
       symlinkSync(join(runtimes, name), join(page, "node_modules", name));
     for (const name of ["sdk", "storefront-kit"])

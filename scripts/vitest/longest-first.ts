@@ -1,8 +1,8 @@
-// What takes longest begins first: a file that is begun last has one core to itself, and all wait for it.
+// Starts the longest files first: a file that starts last runs alone on one core, and everything waits for it.
 import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that loop over all operations, or make the client anew; the size of a file does not tell. */
+/** Files that loop over all operations, or generate the client again; the size of a file doesn't tell. */
 const LONG = [
   ...["bodies", "refusals", "lists", "fuzz", "exactly-once"].map(
     (name) => `${name}.conformance.test.ts`,

@@ -1,5 +1,5 @@
-// A server of another origin that takes files as the store does, for tests that run in a browser. What it is told in the header
-// x-test it does to the answer.
+// A server of another origin that accepts files like the store, for tests that run in a browser. The header x-test
+// tells it how to change the answer.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";
@@ -11,7 +11,7 @@ declare module "vitest" {
 }
 
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  // Another origin, to which an upload may be redirected: it takes whatever comes, and keeps count of it.
+  // Another origin, to which an upload may be redirected: it accepts everything, and records the requests.
   const reached: string[] = [];
   const elsewhere = createServer((request, response) => {
     reached.push(`${request.method} ${Object.keys(request.headers).join()}`);

@@ -1,4 +1,4 @@
-// The same doors where `exports` is not looked at: TypeScript's `"moduleResolution": "node"`, which older starters bring along.
+// The same entry points without support for `exports`: TypeScript's `"moduleResolution": "node"`, which older starters use.
 import { createClient, type Client } from "@countertop/sdk";
 import { storeListRegions } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";

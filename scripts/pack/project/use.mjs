@@ -1,4 +1,4 @@
-// Loads the doors that it is told, and asks a server for something: the same file in every runtime.
+// Loads the entry points in its arguments, and calls a server: the same file in every runtime.
 import { createClient, NetworkError } from "@countertop/sdk";
 import * as operations from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";

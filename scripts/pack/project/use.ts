@@ -1,4 +1,4 @@
-// What a stranger writes first, with every door of both packages. Compiled under three kinds of module resolution.
+// A new user's first code, with every entry point of both packages. Compiled with three kinds of module resolution.
 import { createClient, type Client } from "@countertop/sdk";
 import { effectOf } from "@countertop/sdk/effects";
 import { createFetchClient } from "@countertop/sdk/fetch";
