@@ -217,9 +217,7 @@ function wireFile(all: readonly Printed[]): string {
   return `${STAMP}import type { Wire } from "../http/wire-facts.ts";\n\nexport const wires: Readonly<Record<string, Wire>> = {\n${lines.join("")}};\n`;
 }
 
-/**
- * Problems that lint can't see before names exist: two operations with one name, a write with an unknown stale resource.
- */
+/** Problems that lint can't see before names exist: two operations with one name, a write with an unknown stale resource. */
 function check(all: readonly Printed[], resources: ReadonlySet<string | undefined>): void {
   const seen = new Map<string, string>();
   for (const { id, area, slug, hook, action, invalidates } of all) {

@@ -14,9 +14,7 @@ import {
 const [, america] = PLACES;
 if (!america) throw new Error("There are three places.");
 
-/**
- * Runs axe in the page itself, for violations only. The rest of axe's work is for frames of other origins; this page has none.
- */
+/** Runs axe in the page itself, for violations only. The rest of axe's work is for frames of other origins; this page has none. */
 async function expectAccessible(page: Page): Promise<void> {
   const options: object = { resultTypes: ["violations"] };
   const { violations } = await new AxeBuilder({ page })

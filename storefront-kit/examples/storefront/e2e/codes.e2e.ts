@@ -1,5 +1,4 @@
-// Discount and gift card together, as guest and customer, in each currency: the page's sums add up to the store's
-// charge.
+// Discount and gift card together, as guest and customer, in each currency: the page's sums add up to the store's charge.
 import type { Page } from "@playwright/test";
 import {
   addToCart,
