@@ -1,11 +1,11 @@
 import type { ArgsOf, Input, Output } from "./operation-types.ts";
 
-/** `expand` and `fields` of a query, as they are written in a call. */
+/** `expand` and `fields` of a query, as literal types of a call. */
 export interface Choice<Expand extends string, Fields extends string> {
   readonly query?: { readonly expand?: Expand; readonly fields?: Fields };
 }
 
-/** The input of a call whose answer depends on what it chooses; of any other call, its input. */
+/** The input of a call whose answer depends on `expand` and `fields`; for any other call, its plain input. */
 export type ChoosingInput<O, Expand extends string, Fields extends string> = O extends {
   chosen: unknown;
 }
@@ -17,8 +17,8 @@ export type ChoosingArgs<O, Expand extends string, Fields extends string> =
     : ArgsOf<ChoosingInput<O, Expand, Fields>>;
 
 /**
- * The answer to a query: by default all that the server brings along. `expand: "items,region"` replaces the relations, and
- * `fields: "id,title"` the fields. A text that the compiler does not know leaves open which relations there are.
+ * The answer to a query: by default with all relations that the server includes. `expand: "items,region"` replaces the
+ * relations, and `fields: "id,title"` the fields. With a text that the compiler doesn't know, the relations are optional.
  */
 export type OutputOf<O, Expand extends string = never, Fields extends string = never> = [
   Expand | Fields,
@@ -40,14 +40,14 @@ type ChosenIn<
     ? WithRelations<Pick<Part, Kept<Part, Relations, Fields>>, Relations>
     : Part;
 
-/** The fields that are left: all of them, unless `fields` names some and not only adds to the usual ones. */
+/** The remaining fields: all of them, unless `fields` names some without adding to the default ones. */
 type Kept<Row, Relations extends string, Fields extends string> = [
   Exclude<Fields, `${"+" | "-"}${string}`>,
 ] extends [never]
   ? keyof Row
   : Extract<keyof Row, Fields | HeadOf<Relations>>;
 
-/** A record with relations that an answer brings along: `variants.prices` is a price of each variant. */
+/** A record with the relations of an answer: `variants.prices` is a price of each variant. */
 export type WithRelations<Row, Relations extends string> = [Relations] extends [never]
   ? Row
   : Omit<Row, HeadOf<Relations>> & {
@@ -68,7 +68,7 @@ type RestOf<Path extends string, Head extends string> = Path extends `${Head}.${
   ? Rest
   : never;
 
-/** The names in a text such as `items, region`; none where the text is not known, or empty. */
+/** The names in a text such as `items, region`; `never` if the text is unknown or empty. */
 type Names<Text extends string> =
   Record<never, never> extends Record<Text, 1>
     ? never

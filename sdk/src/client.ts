@@ -19,7 +19,7 @@ type BoundGroup<Group> = {
     Action in keyof Group as IterateName<Action, Group[Action]>
   ]: Group[Action] extends Operation<infer O> ? Iterate<Input<O>, ItemOf<Output<O>>> : never;
 };
-/** `list` is gone through by `iterate`, `listVariants` by `iterateVariants`; what has no pages is not. */
+/** `iterate` for `list`, `iterateVariants` for `listVariants`; lists without pages have none. */
 type IterateName<Action, Call> =
   Call extends Operation<infer O>
     ? "offset" extends QueryName<Input<O>>
@@ -33,20 +33,20 @@ type QueryName<Given> = Given extends { query?: infer Query }
   : never;
 export interface BoundCall<Input, Output> {
   (...args: [...ArgsOf<Input>, options?: CallOptions]): Promise<Output>;
-  /** The same call; resolves to `{ data, response }`, for the status and the headers of the answer. */
+  /** The same call, but resolves to `{ data, response }`, with the answer's status and headers. */
   withResponse(...args: [...ArgsOf<Input>, options?: CallOptions]): Promise<Sent<Output>>;
 }
-/** A call whose answer depends on what `expand` and `fields` of its query choose. */
+/** A call whose answer depends on `expand` and `fields` of its query. */
 export interface ChoosingCall<O> {
   <const Expand extends string = never, const Fields extends string = never>(
     ...args: [...ChoosingArgs<O, Expand, Fields>, options?: CallOptions]
   ): Promise<OutputOf<O, Expand, Fields>>;
-  /** The same call; resolves to `{ data, response }`, for the status and the headers of the answer. */
+  /** The same call, but resolves to `{ data, response }`, with the answer's status and headers. */
   withResponse<const Expand extends string = never, const Fields extends string = never>(
     ...args: [...ChoosingArgs<O, Expand, Fields>, options?: CallOptions]
   ): Promise<Sent<OutputOf<O, Expand, Fields>>>;
 }
-/** Every item of the list, page after page: `for await (const product of client.admin.products.iterate())`. See {@link pages}. */
+/** Every item of the list, page by page: `for await (const product of client.admin.products.iterate())`. See {@link pages}. */
 type Iterate<Input, Item> = (
   ...args: [...ArgsOf<Input>, options?: CallOptions]
 ) => AsyncGenerator<Item, void, undefined>;
@@ -59,7 +59,7 @@ export interface Client extends HttpClient {
   readonly custom: CustomCalls;
 }
 
-/** Makes a client. It is a value: two of them share nothing, and on a server each request can have its own. */
+/** Creates a client. Clients share no state, so on a server each request can have its own. */
 export function createClient(options?: ClientOptions): Client {
   const http = createHttpClient(options);
   return {
@@ -74,7 +74,7 @@ type Call = ((client: HttpClient, ...args: unknown[]) => unknown) &
   Partial<OperationFacts<unknown>>;
 type Group = Record<string, Call>;
 
-// Groups are bound when they are first used: a client costs little where one is made for every request.
+// Groups are bound on first use: this keeps clients cheap if one is created for every request.
 function bind<Tree extends object>(http: HttpClient, tree: Tree): Bound<Tree> {
   const bound = {};
   for (const [slug, group] of Object.entries(tree) as [string, Group][]) {

@@ -1,4 +1,4 @@
-// Every write has an effect, and the calls that people know as grave are not called harmless.
+// Every write has an effect, and calls that are known as dangerous aren't classified as harmless.
 import { describe, expect, it } from "vitest";
 import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
 import { effectOf, effects } from "./effects.ts";
@@ -28,7 +28,7 @@ describe("effects", () => {
     [/refund|capture|completeCart|GiftCard$/i, /money/],
     [/^adminDelete(?!Store|Region.+Provider)/, /destructive|money|credentials/],
     [/Cancel|Revoke|Shipment$/, /destructive|money/],
-    // Each hands items to the fulfillment provider, which may buy a label, or sends a message.
+    // Each passes items to the fulfillment provider, which may buy a label, or sends a message.
     [/CreateFulfillment|Fulfill(Claim|Swap)|CreateSwap|storeCreateReturn/, /destructive/],
     // Each deletes what its body leaves out.
     [/^admin(UpdateProduct|AddPriceListPrices|UpdateClaim|DeletePriceListPrices)$/, /destructive/],

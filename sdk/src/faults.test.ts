@@ -1,5 +1,5 @@
-// Each fault that clients of this API had, proven gone: one test for one fault, over a real connection. Those that a type
-// checker finds are in types.test-d.ts, those of hooks in react/faults.browser.test.tsx.
+// One test for each problem that other clients of this API had, over a real connection. Problems that the type checker
+// finds are in types.test-d.ts, those of hooks in react/faults.browser.test.tsx.
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -89,7 +89,7 @@ it("fault: keys that ignore the query", () => {
 });
 
 it("fault: store writes that refresh nothing", () => {
-  /** Writes after which nothing that was read is out of date, each with the reason. */
+  /** Writes that make nothing stale, each with the reason. */
   const harmless: Record<string, string> = {
     storeCalculateCartTaxes: "computes, and stores nothing",
     storeRequestCustomerPasswordToken: "sends a mail",

@@ -18,7 +18,7 @@ interface ListCups {
 }
 const listCups: OperationFacts<ListCups> = { method: "GET", path: "/admin/cups", items: "cups" };
 
-/** A shop with `count` cups whose server notes what it was asked, and which requests were given up. */
+/** A store with `count` cups whose server records all requests, and those that were aborted. */
 function shop(count: number, failAt?: number) {
   const asked: number[] = [];
   const givenUp: number[] = [];
@@ -182,7 +182,7 @@ describe("a server that counts wrongly and gives short pages", () => {
   it("loses none to an infinite list, unless a page says twice that it is the last", () =>
     fc.assert(
       fc.asyncProperty(server, async (served) => {
-        // Short, and counted as if there were no more: to a list that shows "more" by it, this is the end.
+        // A short page without further records by its count: for a list that shows "more" by it, this is the end.
         fc.pre(
           served.most >= (served.limit ?? 5) ||
             ["right", "nothing", "null", "too many"].includes(served.counts),
@@ -197,7 +197,7 @@ describe("a server that counts wrongly and gives short pages", () => {
 });
 
 describe("a server that shuffles what its order leaves open", () => {
-  /** Every page of another order, unless records are ordered by what only one of them has. */
+  /** Every page has another order, unless records are ordered by a unique field. */
   const shuffling = pagesOf(({ offset, limit, order }) => {
     const sorted = order === "-id" ? plates(20).reverse() : plates(20);
     const turned = order === "-id" ? sorted : [...sorted.slice(offset), ...sorted.slice(0, offset)];

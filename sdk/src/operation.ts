@@ -3,7 +3,7 @@ import type { HttpClient } from "./http/http-client.ts";
 import type { CallOptions } from "./http/options.ts";
 import type { AnyInput, Input, InputArgs, OperationFacts } from "./operation-types.ts";
 
-/** One call of the API: a function, and the facts that keys, hooks and iterators are made from. */
+/** One call of the API: a function, and the facts from which keys, hooks, and iterators are made. */
 export interface Operation<O> extends OperationFacts<O> {
   <const Expand extends string = never, const Fields extends string = never>(
     client: HttpClient,
@@ -11,11 +11,11 @@ export interface Operation<O> extends OperationFacts<O> {
   ): Promise<OutputOf<O, Expand, Fields>>;
 }
 export type OperationArgs<O> = [...InputArgs<O>, options?: CallOptions | undefined];
-/** The same, as the one who is called sees them: TypeScript cannot tell the places of an open `O` apart. */
+/** The same arguments inside the function: TypeScript can't tell the positions of a generic `O` apart. */
 export type GivenArgs<O> = [input: Input<O> | undefined, options: CallOptions | undefined];
 
 /**
- * Used by generated code. The third text is, of a list, the property of its answer that holds the items, or nothing where it is
+ * Used by generated code. For a list, the third argument is the property of its answer that holds the items, or empty if it is
  * the resource's own name; the fourth is the list's stable order: `operation("GET", "/admin/products", "", "-id")`.
  */
 export function operation<O>(
@@ -40,6 +40,6 @@ export function operation<O>(
   return Object.assign(call, facts) as unknown as Operation<O>;
 }
 
-/** Used by generated code: the same write, with the slugs that it makes stale where these are not its own resource alone. */
+/** Used by generated code: the same write, with the slugs that it makes stale if these aren't only its own resource. */
 export const changing = <O>(write: Operation<O>, slugs: string): Operation<O> =>
   Object.assign(write, { invalidates: slugs.split(" ").filter(Boolean) });

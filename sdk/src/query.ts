@@ -13,14 +13,14 @@ export {
 
 type AnyListed = Pick<OperationFacts<unknown>, "path" | "items">;
 export type QueryKey = readonly unknown[];
-/** A key that knows its data: `queryClient.getQueryData(queryOptions(…).queryKey)` has the answer's type. */
+/** A key that knows the type of its data: `queryClient.getQueryData(queryOptions(…).queryKey)` has the answer's type. */
 export type OperationKey<O> = DataTag<QueryKey, Output<O>, Failure<O>>;
 export type InfiniteKey<O> = DataTag<QueryKey, InfiniteData<Output<O>, number>, Failure<O>>;
 
 /**
  * Hierarchical: `["admin", "products", "list", { q: "cup" }]`, `["admin", "products", "detail", "prod_1", "variants"]`.
- * A prefix reaches everything below it, so `["admin", "products"]` stands for all that is known of products. `queryOptions(…).queryKey` is the
- * key of one answer: the same, and the client's `id` where it has one.
+ * A prefix matches everything below it, so `["admin", "products"]` covers all data of products.
+ * `queryOptions(…).queryKey` is the key of one answer: the same, with the client's `id` if it has one.
  */
 export const queryKey = <O>(operation: OperationFacts<O>, ...[input]: InputArgs<O>): QueryKey =>
   keyOf(operation, input as AnyInput | undefined);
@@ -36,7 +36,7 @@ function keyOf(operation: AnyListed, input: AnyInput = {}): unknown[] {
   return key;
 }
 
-/** Without the address: a server and a browser may reach one store by two. Several stores in one page have an `id` each. */
+/** Excludes the address: a server and a browser may reach one store at two. Several stores in one page each have an `id`. */
 const ownKey = ({ id }: HttpClient, operation: AnyListed, input: unknown): unknown[] => {
   const key = keyOf(operation, input as AnyInput | undefined);
   return id === undefined ? key : [...key, { client: id }];
@@ -49,7 +49,7 @@ export interface OperationQueryOptions<O> {
   readonly "~failure"?: Failure<O>;
 }
 
-/** Key and function of a query, for loaders, prefetching and every `use…Query`. */
+/** Key and function of a query, for loaders, prefetching, and every `use…Query`. */
 export function queryOptions<O>(
   client: HttpClient,
   operation: OperationFacts<O>,
@@ -61,7 +61,7 @@ export function queryOptions<O>(
     queryFn: async ({ signal }) => {
       const either = eitherSignal(request?.signal, signal);
       const { data } = await client.send(operation, input, { ...request, signal: either });
-      // TanStack Query takes `undefined` for a mistake; a call without a body answers `null`.
+      // TanStack Query treats `undefined` as a mistake, so a call without a body returns `null`.
       return data === undefined ? (null as Output<O>) : data;
     },
   };
@@ -76,7 +76,7 @@ export interface OperationInfiniteOptions<O> {
   readonly "~failure"?: Failure<O>;
 }
 
-/** A paginated list, page after page. The key is the list's own with `infinite` as a suffix, so one prefix reaches both. */
+/** A paginated list, one page after another. The key is the list's own with the suffix `infinite`, so one prefix matches both. */
 export function infiniteOptions<O>(
   client: HttpClient,
   operation: OperationFacts<O>,

@@ -1,4 +1,4 @@
-// Redaction by the contract's own examples: every credential is gone, and nothing else is.
+// Redaction of the contract's own examples: removes every credential, and nothing else.
 import { describe, expect, it } from "vitest";
 import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
 import { isSecretName, redactSecrets, REDACTED, secretAnswers, secretNames } from "./secrets.ts";

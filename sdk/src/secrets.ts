@@ -3,10 +3,10 @@ import { secretNames, secretPlaces } from "./generated/secrets.ts";
 
 export { secretAnswers, secretNames, secretPlaces } from "./generated/secrets.ts";
 
-/** The text that stands for a credential. */
+/** The text that replaces a credential. */
 export const REDACTED = "[redacted]";
 
-/** Names of credentials inside data that the contract leaves open, such as a payment provider's. */
+/** Names of credentials inside data that the contract doesn't describe, such as a payment provider's. */
 const OPEN_NAME =
   /^(?!publishable)(?:.*[_-])?(?:password|passwd|secret|token|credential|credentials|api_?key|private_?key|password_?hash)$/i;
 const names: ReadonlySet<string> = new Set(secretNames);
@@ -16,8 +16,8 @@ export const isSecretName = (name: string): boolean =>
   names.has(name) || OPEN_NAME.test(name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_"));
 
 /**
- * A copy of an answer (or of a body) with every credential replaced by {@link REDACTED}. `null` stays: it says that there is none.
- * `call` is the operation, such as `GET /admin/apps`, for fields whose name means something else in other answers.
+ * A copy of an answer (or of a body) with every credential replaced by {@link REDACTED}. `null` stays: it means that there is
+ * none. `call` is the operation, such as `GET /admin/apps`, for field names that mean something else in other answers.
  */
 export function redactSecrets<T>(value: T, call?: string): T {
   const places = new Set(call === undefined ? [] : secretPlaces[call]);

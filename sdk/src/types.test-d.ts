@@ -1,4 +1,4 @@
-// Compiled, never run: what an editor tells a caller. A wrong inference fails `npm run check`.
+// Compiled, never run: the types that callers see. A wrong inference fails `npm run check`.
 import { QueryClient, skipToken } from "@tanstack/react-query";
 import type { operations } from "./generated/contract.ts";
 import {
@@ -50,7 +50,7 @@ export async function calls(): Promise<void> {
   await client.admin.auth.createSession();
 }
 
-/** Lists that have pages, also where the server does not count them, and no others. */
+/** All lists with pages, even if the server doesn't count them, and no others. */
 export async function paging(): Promise<void> {
   for await (const { sku } of client.store.variants.iterate())
     is<Equal<typeof sku, string | null>>();
@@ -177,7 +177,7 @@ export async function loader(): Promise<number> {
     .count;
 }
 
-/** A key knows what stands under it. */
+/** A key knows the type of its data. */
 export function keys(queries: QueryClient): void {
   const { queryKey } = queryOptions(client, adminListProducts, { query: { q: "cup" } });
   is<
@@ -194,7 +194,7 @@ export function keys(queries: QueryClient): void {
   is<Equal<NonNullable<typeof endless>["pages"][number]["count"], number>>();
 }
 
-/** A date goes where the contract asks for a moment. */
+/** A `Date` is accepted wherever the contract has a date-time. */
 export async function dates(now: Date): Promise<void> {
   await client.admin.products.list({ query: { created_at: { gte: now } } });
   await client.admin.priceLists.update({ id: "pl_1", body: { ends_at: now } });
@@ -202,7 +202,7 @@ export async function dates(now: Date): Promise<void> {
   is<Equal<(typeof products)[number]["created_at"], string>>(); // and comes as text
 }
 
-/** An answer has by default what the server brings along; `expand` and `fields` say otherwise. */
+/** By default, an answer has the relations that the server includes; `expand` and `fields` change that. */
 export async function choosing(text: string): Promise<void> {
   const { cart } = await client.store.carts.retrieve({ id: "cart_1" });
   is<Equal<(typeof cart)["items"][number]["title"], string>>();
@@ -245,7 +245,7 @@ export async function choosing(text: string): Promise<void> {
   await client.store.carts.create({ query: { expand: "items" } });
 }
 
-/** Hooks answer what their query chooses, too. */
+/** The data of hooks depends on their query's choice, too. */
 export function ChoosingHooks({ id }: { id?: string }): null {
   const { data } = useGetCart(id ? { id } : skipToken);
   is<Equal<NonNullable<typeof data>["cart"]["total"], number>>();

@@ -113,7 +113,7 @@ it("a cart kept in cookies is there after a reload, and gone when it is forgotte
   const props = { storage: cookieStorage(), storageKey: "cookie-cart" };
   await (await openWithItems(store, props)).unmount();
   expect(document.cookie).toContain("cookie-cart=cart_1");
-  // Cookies tell nobody of a change: other tabs hear of it by a copy.
+  // Cookies send no events: other tabs notice the change through a copy.
   expect(localStorage.getItem("cookie-cart")).toBe("cart_1");
   const again = await renderHook(() => useCart(), { wrapper: shopOf(store, props) });
   await expect.poll(() => again.result.current.totalItems).toBe(3);

@@ -1,14 +1,14 @@
-/** How many decimal digits separate a currency's minor unit from its major one. */
+/** Number of decimal digits between a currency's minor and major unit. */
 export type CurrencyDigits = (currencyCode: string) => number;
 
-/** The default: krw, jpy and vnd have no minor unit, every other currency has hundredths. */
+/** The default: krw, jpy, and vnd have no minor unit, every other currency has hundredths. */
 export const currencyDigits: CurrencyDigits = (code) => (/^(krw|jpy|vnd)$/i.test(code) ? 0 : 2);
 
-// ISO 4217, list one. `Intl` knows digits too, but those are customs of display: it gives iqd none where ISO gives three.
+// ISO 4217, list one. `Intl` has digits, too, but for display: it shows iqd with none, but ISO has three.
 const NONE = /^(bif|clp|djf|gnf|isk|jpy|kmf|krw|pyg|rwf|ugx|uyi|vnd|vuv|xaf|xof|xpf)$/i;
 const THREE = /^(bhd|iqd|jod|kwd|lyd|omr|tnd)$/i;
 const FOUR = /^(clf|uyw)$/i;
 
-/** The whole ISO 4217 table, for shops that sell in currencies with thousandths or without a minor unit. */
+/** The whole ISO 4217 table, for stores that sell in currencies with thousandths or without a minor unit. */
 export const isoCurrencyDigits: CurrencyDigits = (code) =>
   NONE.test(code) ? 0 : THREE.test(code) ? 3 : FOUR.test(code) ? 4 : 2;

@@ -3,7 +3,7 @@ import { useClient } from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { StrictMode, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-// The build for browsers by name: under test conditions the bare name may lead to the one for Node.
+// Imports the build for browsers by name: under test conditions, the bare name may resolve to the one for Node.
 import { renderToString } from "react-dom/server.browser";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { render, renderHook } from "vitest-browser-react";
@@ -32,7 +32,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const Count = () => <output>{useSessionCart().totalItems}</output>;
 
-/** The storage of another page of this origin: what is written there reaches this page as a true storage event. */
+/** The storage of another page of this origin: its changes reach this page as real storage events. */
 function otherPage(): Storage {
   const frame = document.createElement("iframe");
   document.body.append(frame);

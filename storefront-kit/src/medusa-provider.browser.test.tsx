@@ -5,7 +5,7 @@ import { useRegions, useSuspense } from "@countertop/sdk/react";
 import { dehydrate, hydrate, type DehydratedState } from "@tanstack/react-query";
 import { StrictMode, Suspense, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-// The build for browsers by name: under test conditions the bare name may lead to the one for Node.
+// Imports the build for browsers by name: under test conditions, the bare name may resolve to the one for Node.
 import { renderToString } from "react-dom/server.browser";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { render } from "vitest-browser-react";

@@ -85,9 +85,9 @@ describe("createStorefrontQueryClient", () => {
     expect(isStaleAt(1_000_000, 997_000)).toBe(false);
     expect(isStaleAt(1_009_000, 997_000)).toBe(false);
     expect(isStaleAt(1_010_001, 997_000)).toBe(true);
-    // A page that a cache kept.
+    // A page from a cache.
     expect(isStaleAt(1_000_000, 900_000)).toBe(true);
-    // An answer that the browser fetched itself.
+    // An answer that the browser fetched.
     expect(isStaleAt(1_002_000, 1_001_000)).toBe(true);
     vi.useRealTimers();
   });

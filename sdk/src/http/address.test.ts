@@ -1,4 +1,4 @@
-// Addresses that a call goes to: the base address, and where a redirect leads.
+// Addresses of calls: the base URL, and the targets of redirects.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createHttpClient } from "./http-client.ts";
 

@@ -3,7 +3,7 @@ import { createHttpClient } from "./http-client.ts";
 import { memoryTokens, webTokens } from "./auth.ts";
 import type { TokenStorage } from "./token-storage.ts";
 
-/** As the browser's: strings under strings. */
+/** Like the browser's: strings by name. */
 function webStorage() {
   const kept = new Map<string, string>();
   return {

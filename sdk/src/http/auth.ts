@@ -2,15 +2,15 @@ import type { Given } from "./options.ts";
 import type { Area, TokenStorage } from "./token-storage.ts";
 import type { Wire } from "./wire-facts.ts";
 
-/** Forgets with the client. Give it the tokens that a request came with where a server calls in somebody's name. */
+/** Keeps tokens as long as the client. On a server, pass the tokens of a request to call on behalf of its user. */
 export function memoryTokens(tokens: { [A in Area]?: string | undefined } = {}): TokenStorage {
   const kept = { ...tokens };
   return { get: (area) => kept[area], set: (area, token) => void (kept[area] = token) };
 }
 
 /**
- * Keeps tokens in `localStorage` or `sessionStorage`, under `countertop.store-token` and `countertop.admin-token`. Any script
- * of the page can read them there; the session cookie, which none can read, needs no storage at all.
+ * Keeps tokens in `localStorage` or `sessionStorage`, under `countertop.store-token` and `countertop.admin-token`. Any
+ * script of the page can read them there. The session cookie, which no script can read, needs no storage at all.
  */
 export function webTokens(
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem">,
@@ -30,7 +30,7 @@ export const valueOf = <T extends string | object>(
   given: Given<T> | undefined,
 ): T | undefined | Promise<T | undefined> => (typeof given === "function" ? given() : given);
 
-/** Keeps the token that a token call answers with, and drops it at sign-out, also when the server no longer knows it. */
+/** Keeps the token in a token call's answer, and drops it at sign-out, even if the server no longer knows it. */
 export function rememberToken(
   tokens: TokenStorage,
   path: string,
@@ -43,7 +43,7 @@ export function rememberToken(
   if (token === "drop" && (ok || status === 401)) return tokens.set(areaOf(path), undefined);
 }
 
-/** The page's own, so for its own origin only. */
+/** The page's own token, so only for its own origin. */
 export function xsrfToken(target: URL | undefined): string | undefined {
   if (typeof document === "undefined") return undefined;
   if (globalThis.location && globalThis.location.origin !== target?.origin) return undefined;

@@ -7,8 +7,8 @@ export interface CustomInput {
 }
 
 /**
- * Calls that the contract does not have. A path that names no area is taken as an admin path:
- * `custom.get("/reviews")` asks for `/admin/reviews`, `custom.get("/store/reviews")` for what it says.
+ * Calls that aren't in the contract. A path without an area is an admin path: `custom.get("/reviews")` requests
+ * `/admin/reviews`, `custom.get("/store/reviews")` that path.
  */
 export interface CustomCalls {
   get<T = unknown>(

@@ -7,7 +7,7 @@ import { createCustom } from "./custom.ts";
 import { createHttpClient } from "./http-client.ts";
 import type { Middleware } from "./options.ts";
 
-/** A client whose server gives these answers, one after the other. */
+/** A client whose server returns these answers in order. */
 function clientFor(...answers: Response[]) {
   let asked = 0;
   const client = createHttpClient({
@@ -25,7 +25,7 @@ const as = (type: string | undefined, body: string | null) => {
   return response;
 };
 
-/** Successes that cannot be a list of products, with the reason that the error gives. */
+/** Successes that can't be a list of products, with the reason in the error. */
 const WRONG: Record<string, [() => Response, string]> = {
   "a text": [() => as("text/plain", "upstream ok"), "its type is text/plain"],
   "JSON under an unknown type": [() => as("x/y", "{}"), "its type is x/y"],

@@ -2,18 +2,18 @@ import { DecodeError, type FailedCall } from "../errors.ts";
 import type { OperationFacts } from "../operation-types.ts";
 import type { Wire } from "./wire-facts.ts";
 
-/** The part of an operation that says what its success looks like. */
+/** The facts of an operation about its success. */
 export interface Expected {
   readonly wire: Wire;
-  /** On a list, the property that holds its items. */
+  /** For a list: the property that holds its items. */
   readonly items?: OperationFacts<unknown>["items"];
-  /** A call outside the contract: an empty answer, a text, and any JSON are fine. */
+  /** True for a call outside the contract: an empty answer, a text, and any JSON are valid. */
   readonly custom?: boolean | undefined;
 }
 
 /**
- * The data of an answer. A failure is recognized by its status, so its body may be anything.
- * @throws DecodeError when a success is not what the contract says: a proxy's page, an empty or truncated body, a list
+ * The data of an answer. The status identifies a failure, so its body may be anything.
+ * @throws DecodeError if a success doesn't match the contract: a proxy's page, an empty or truncated body, a list
  * without its items.
  */
 export function decode(
@@ -43,7 +43,7 @@ export function decode(
   return data;
 }
 
-/** `undefined` when the text is not JSON. */
+/** `undefined` if the text isn't JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text, text.includes('"password_hash"') ? withoutHash : undefined);
@@ -52,6 +52,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** The server lets the hash of a password slip into some answers. No cache, log, or page may have it. */
+/** The server includes a password's hash in some answers. No cache, log, or page may contain it. */
 const withoutHash = (key: string, value: unknown): unknown =>
   key === "password_hash" ? undefined : value;

@@ -1,5 +1,5 @@
-// A real server that does its work and then fails on the wire, in every way and against every kind of retries. What counts is
-// how often the server did the work.
+// A real server that does its work and then fails on the wire, in every way and with every kind of retries. The tests
+// check how often the server did the work.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -13,8 +13,8 @@ const answers =
   (response) =>
     response.writeHead(status, { "content-type": "application/json", ...headers }).end(body);
 
-// Time runs out when the server stalls, and at no other moment: a slow machine must not look like a stalled server. That real
-// time runs out too is in http-client.test.ts.
+// Timeouts only fire when the server stalls: a slow machine must not look like a stalled server. Real timeouts are
+// tested in http-client.test.ts.
 let timers: AbortController[];
 const timeOut = (): void => {
   for (const timer of timers) timer.abort(new DOMException("time is up", "TimeoutError"));
@@ -50,7 +50,7 @@ const LOST = new Set<FaultName>([
   "body cut in half",
   "stall within the body",
 ]);
-/** The work is done and its answer is lost for good: to ask again could only do it twice. */
+/** The work is done and its answer is lost for good: a retry could only do it twice. */
 const UNREADABLE = new Set<FaultName>(["broken JSON", "an HTML page that says it is JSON"]);
 const STATUS = (name: FaultName): number => Number(/^\d{3}/.exec(name)?.[0]);
 
@@ -68,7 +68,7 @@ const server = createServer((request, response) => {
       known.add(key);
       return answers(404, { "idempotency-key": key })(response, request);
     }
-    // As the real server: a key that it issued makes a repetition answer from memory, any other is not looked at.
+    // Like the real server: a key that it issued repeats the earlier answer, any other key is ignored.
     const repeated = sent !== undefined && known.has(sent) && answered.has(sent);
     if (!repeated) done.push(`${request.method} ${request.url}`);
     if (sent) answered.set(sent, true);
@@ -110,7 +110,7 @@ const MODES = {
 } satisfies Record<string, Retries>;
 type Mode = keyof typeof MODES;
 
-/** Sends one call into one fault; answers what came of it and how often the work was done. */
+/** Sends one call into one fault; returns its outcome and how often the work was done. */
 async function run(call: Call, name: FaultName, retries: Retries, options: CallOptions = {}) {
   planned = [FAULTS[name]];
   const client = createHttpClient({ baseUrl, retries, timeout: 1000 });
@@ -206,7 +206,7 @@ describe("waiting as the server asks", () => {
   });
 
   it("waits until a date", async () => {
-    // A date has whole seconds: one that is two of them ahead is between one and two away.
+    // A date has whole seconds: one that is two seconds ahead is between one and two seconds away.
     const [delay] = await waited(new Date(Date.now() + 2000).toUTCString());
     expect(delay).toBeGreaterThan(500);
     expect(delay).toBeLessThanOrEqual(2000);

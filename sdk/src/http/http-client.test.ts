@@ -6,7 +6,7 @@ import { createCustom } from "./custom.ts";
 import { createHttpClient } from "./http-client.ts";
 import type { ClientOptions } from "./options.ts";
 
-// A real server on loopback: what is asserted is what really went over the wire.
+// A real server on loopback: the tests check the actual requests.
 interface Seen {
   method: string;
   url: string;

@@ -1,4 +1,4 @@
-// `timeout`, `deadline`, and `signal` bound all that a call waits for, also what it asks the caller for.
+// `timeout`, `deadline`, and `signal` limit everything that a call waits for, including the caller's functions.
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AbortedError, TimeoutError } from "../errors.ts";
@@ -29,7 +29,7 @@ const HANGS: Record<string, ClientOptions> = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** How a call ended, and after how many milliseconds; `undefined` if it still runs after a minute. */
+/** Outcome of a call, with the milliseconds until then; `undefined` if it still runs after a minute. */
 async function end(client: ClientOptions, options?: CallOptions) {
   const began = Date.now();
   let ended: { outcome: unknown; after: number } | undefined;

@@ -1,5 +1,5 @@
-// A call has four steps: prepare, transport, decode, notify. One row for each fault of each step, with what it may and may
-// not do: how often the server is asked, which error is thrown, and which log hooks hear of it.
+// A call has four steps: prepare, transport, decode, notify. One row for each fault of each step, with its effects: the
+// number of requests, the error that is thrown, and the log hooks that are called.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -99,7 +99,7 @@ const query = (value: object) => ({ operation: GET, input: { query: value } });
 type Row = [fault: string, Run, error: unknown, sent: number, told: string];
 const invalid = InvalidInputError;
 const TABLE: Row[] = [
-  // prepare: nothing is sent, nothing is repeated, nothing is told
+  // prepare: nothing is sent, repeated, or reported
   ["no path value", { input: { id: "" } }, invalid, 0, ""],
   ["a path value that is no text", { input: { id: {} } }, invalid, 0, ""],
   ["a path value that is no number", { input: { id: NaN } }, invalid, 0, ""],
@@ -154,7 +154,7 @@ const TABLE: Row[] = [
   ],
   ["null in a body, which is data", body({ title: null }), 0, 1, "request response"],
 
-  // transport: repeated as asked
+  // transport: repeated as configured
   [
     "no connection",
     { answer: (response) => void response.socket?.destroy() },
@@ -177,7 +177,7 @@ const TABLE: Row[] = [
   ],
   ["broken JSON in a refusal", { answer: json(422, '{"a":') }, ApiError, 1, "request error"],
 
-  // notify: nothing of it reaches the call
+  // notify: no effect on the call
   [
     "a log hook that throws",
     { client: { hooks: { onRequest: boom, onResponse: boom } } },
@@ -258,7 +258,7 @@ describe("every fault, and its effects", () => {
 
 describe("secrets", () => {
   const secrets = { apiKey: "key-1", publishableApiKey: "key-2", headers: { cookie: "key-3" } };
-  /** All that a logger could print of a value. */
+  /** Everything that a logger could print of a value. */
   const printed = (value: unknown): string => {
     if (!(value instanceof Error)) return JSON.stringify(value) ?? "";
     return [value.message, value.stack, JSON.stringify(value), printed(value.cause)].join("\n");

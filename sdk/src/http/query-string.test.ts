@@ -3,7 +3,7 @@ import { parse } from "qs";
 import { describe, expect, it } from "vitest";
 import { encodeQuery, type QueryObject } from "./query-string.ts";
 
-// The server parses with these settings: a list may be long, a filter is at most a few levels deep.
+// The server's parser settings: a list may be long, a filter has at most a few levels.
 const asServer = (query: QueryObject): unknown =>
   parse(encodeQuery(query), { arrayLimit: Infinity, depth: 10 });
 
@@ -78,7 +78,7 @@ describe("encodeQuery", () => {
   });
 
   it("means the same to the server's parser, whatever the values", () => {
-    // Keys of the API are plain words; values are anything that a person may type.
+    // The API's keys are plain words; values may be any text.
     const name = fc.stringMatching(/^[a-z][a-z_]{0,11}$/).filter((key) => !(key in {}));
     const value = fc.oneof(
       fc.string({ unit: "grapheme" }),

@@ -1,4 +1,4 @@
-/** A value as the server's query parser (`qs`) understands it. `undefined` is left out, `null` is sent as `null`. */
+/** A value that the server's query parser (`qs`) supports. `undefined` is left out, `null` is sent as `null`. */
 export type QueryValue =
   | string
   | number
@@ -25,7 +25,7 @@ export function encodeQuery(query: QueryObject): string {
 
 const LIST_OF_IDS = /(^|[_[])ids?\]?$/;
 
-/** Each with `&` before it. */
+/** Each pair begins with `&`. */
 function pairsOf(name: string, value: QueryValue): string {
   if (typeof value === "string") return `&${name}=${encodeURIComponent(value)}`;
   if (value === undefined) return "";
@@ -41,7 +41,7 @@ function pairsOf(name: string, value: QueryValue): string {
     if (value.length === 0 && LIST_OF_IDS.test(name)) return `&${name}[]=`;
     for (const item of value as readonly QueryValue[]) pairs += pairsOf(`${name}[]`, item);
   } else {
-    // A map, a set, or a pattern has no properties of its own: it would be left out, and the filter with it.
+    // A map, a set, or a pattern has no own properties: it would be left out, and the filter with it.
     if (Object.prototype.toString.call(value) !== "[object Object]")
       throw new TypeError(`"${name}" cannot be sent`);
     for (const [key, nested] of Object.entries(value))

@@ -1,4 +1,4 @@
-/** Sends a request, and once more where a GET is redirected within its own host. Any other redirect is the answer. */
+/** Sends a request, and repeats a GET that is redirected within its own host. Any other redirect is the answer. */
 export async function followOnce(
   { method }: { readonly method: string },
   url: string,
@@ -11,7 +11,7 @@ export async function followOnce(
   return send(to);
 }
 
-/** The redirect's address, if it is at the same host and port, and no less safe: from http to https, never back. */
+/** The redirect's address if it has the same host and port and isn't less safe: from http to https, never back. */
 function redirectWithin(url: string, response: Response | undefined): string | undefined {
   if (!response || ![301, 302, 303, 307, 308].includes(response.status)) return undefined;
   const location = response.headers.get("location");

@@ -5,15 +5,15 @@ import { unlessAborted, withinTime } from "./signals.ts";
 import type { Area, TokenStorage } from "./token-storage.ts";
 import { wireOf } from "./wire.ts";
 
-/** Milliseconds that a call waits for a refresh which it may be a part of itself. */
+/** Milliseconds that a call waits for a refresh that it may be a part of. */
 const PATIENCE = 10_000;
 
 /**
- * After a 401, gets a new token and sends the request once more. All calls share one `refresh`, also those that begin while it
- * runs; where it gives no token, or fails, the 401 stands. Sign-ins are left alone.
+ * After a 401, gets a new token and repeats the request. All calls share one `refresh`, also those that begin while it
+ * runs. If it returns no token, or fails, the 401 is the result. Doesn't affect sign-ins.
  * @param tokens the client's `auth`: `createClient({ auth, middleware: [refreshOnUnauthorized(auth, refresh)] })`
- * @param refresh gets a token. If it uses the same client, it passes `own` on as the options of its calls: a 401 of theirs
- * stands at once. Without it such a call waits 10 seconds for the refresh that waits for it.
+ * @param refresh gets a token. If it uses the same client, pass `own` as the options of its calls: their 401 then fails
+ * immediately. Otherwise, such a call waits 10 seconds for the refresh that waits for it.
  */
 export function refreshOnUnauthorized(
   tokens: TokenStorage,
@@ -35,7 +35,7 @@ export function refreshOnUnauthorized(
       if (response.status !== 401 || isSignIn || open || call.isRefresh) return response;
       const sent = request.headers.get("authorization");
       const kept = await harmless(() => tokens.get(area));
-      // Another call got a new one while this answer was on its way.
+      // Another call got a new token before this answer arrived.
       const isNew = kept && sent !== `Bearer ${kept}`;
       const token = isNew ? kept : await (began ? patient(began) : shared(area));
       if (!token) return response;

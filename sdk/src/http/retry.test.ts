@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Runs with fake time; answers how it ended, after how many attempts, and the waits between them. */
+/** Runs with fake time; returns the outcome, the number of attempts, and the waits between them. */
 async function run(failures: unknown[], options: Parameters<typeof retry>[1] = {}) {
   const waits: number[] = [];
   let attempts = 0;
@@ -124,7 +124,7 @@ describe("retry", () => {
 });
 
 describe("a client with retries", () => {
-  /** A `fetch` that fails as told, and keeps what it was sent. */
+  /** A `fetch` that fails with these codes, and records its requests. */
   const clientFailing = (codes: number[], retries?: Retries) => {
     const requests: Request[] = [];
     const fetch = (request: Request) => {

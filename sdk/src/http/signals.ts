@@ -1,4 +1,4 @@
-/** Aborts as soon as one of the two does. */
+/** Aborts as soon as one of the two signals does. */
 export function eitherSignal(
   a: AbortSignal | undefined,
   b: AbortSignal | undefined,
@@ -6,7 +6,7 @@ export function eitherSignal(
   return a && b ? AbortSignal.any([a, b]) : (a ?? b);
 }
 
-/** Settles as the promise does, or resolves to nothing as soon as the signal aborts; then nothing is left on the signal. */
+/** Settles with the promise, or resolves to `undefined` when the signal aborts. Leaves no listener on the signal. */
 export const unlessAborted = <T>(
   signal: AbortSignal | undefined,
   promise: Promise<T>,
@@ -18,7 +18,7 @@ export const unlessAborted = <T>(
     void promise.then(resolve, reject).finally(() => signal?.removeEventListener("abort", stop));
   });
 
-/** Settles as the promise does, or rejects with the failure as soon as the signal aborts; then nothing is left on the signal. */
+/** Settles with the promise, or rejects with the failure when the signal aborts. Leaves no listener on the signal. */
 export const orAborted = <T>(
   signal: AbortSignal | undefined,
   run: () => Promise<T>,
@@ -26,7 +26,7 @@ export const orAborted = <T>(
 ): Promise<T> => {
   if (!signal) return run();
   return new Promise((resolve, reject) => {
-    // Errors are what `failure` makes: all of them come from the SDK's own classes.
+    // `failure` creates the error, so that all errors are of the SDK's own classes.
     const stop = (): void => reject(failure() as Error);
     if (signal.aborted) return stop();
     signal.addEventListener("abort", stop);
@@ -37,14 +37,14 @@ export const orAborted = <T>(
 };
 
 /**
- * A signal that aborts after so many milliseconds, unless it was done before. `AbortSignal.timeout` would keep its clock
- * running after the answer has come.
+ * A signal that aborts after some milliseconds, unless `done` is called before. The timer of `AbortSignal.timeout`
+ * would keep running after the answer.
  */
 export function withinTime(timeout: number): {
   limit?: AbortSignal;
   done?: () => void;
 } {
-  // No platform's clock counts further; it would ring at once.
+  // No platform supports longer timers; they would fire immediately.
   if (!timeout || timeout > 2 ** 31 - 1) return {};
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeout);

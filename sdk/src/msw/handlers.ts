@@ -2,9 +2,9 @@ import type { HttpHandler } from "msw";
 import * as mocks from "../generated/mocks.ts";
 import type { Mock, MockOptions } from "./mock.ts";
 
-/** A handler for every call of the contract, each with its example: a whole store. Brings all examples along. */
+/** A handler for every call of the contract, each with its example: a whole store. Imports all examples. */
 export function handlers(options?: MockOptions): HttpHandler[] {
-  // The union of all their types would be too much for the compiler, and nobody needs it here.
+  // The union of all types would be too much for the compiler, and isn't needed here.
   const all = mocks as unknown as Readonly<Record<string, Mock<unknown>>>;
   return Object.values(all).map((mock) => mock(undefined, options));
 }

@@ -1,4 +1,4 @@
-// Every mock, asked through the SDK: its own example comes back, and what the contract forbids is refused.
+// Calls every mock through the SDK: it returns its own example, and refuses requests that violate the contract.
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { described, examplesOf, inputOf, resolve } from "../../test/described.ts";
@@ -27,7 +27,7 @@ const refused = (promise: Promise<unknown>): Promise<ApiError> =>
       return error as ApiError;
     },
   );
-/** As a caller without types would ask. */
+/** Like a caller without types. */
 const loosely = (input: object) => input as never;
 
 describe("every operation", () => {

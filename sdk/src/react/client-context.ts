@@ -3,7 +3,7 @@ import type { HttpClient } from "../http/http-client.ts";
 
 const ClientContext = createContext<HttpClient | undefined>(undefined);
 
-/** Gives the hooks below it their client. Make the client once, outside of rendering. */
+/** Provides the client for the hooks below it. Create the client once, outside of rendering. */
 export function ClientProvider({
   client,
   children,

@@ -1,4 +1,4 @@
-// Hooks for calls outside the contract, such as endpoints of your own. Paths are as in `client.custom`.
+// Hooks for calls outside the contract, such as your own endpoints. Paths are the same as in `client.custom`.
 import {
   useQuery,
   type UseMutationResult,
@@ -30,11 +30,11 @@ export type CustomWriteOptions<Data, Body, Context = unknown> = WriteOptions<
   Body,
   Context
 > & {
-  /** The resources, beside the path's own, that a success makes stale: `["products"]`. */
+  /** Resources that a success makes stale, in addition to the path's own: `["products"]`. */
   invalidates?: readonly string[];
 };
 
-/** Asks under the key that the path spells: `/reviews/r1` is `["admin", "reviews", "r1"]`, and `["admin", "reviews"]` reaches it. */
+/** The query's key consists of the path's parts: `/reviews/r1` is `["admin", "reviews", "r1"]`, and `["admin", "reviews"]` matches it. */
 export function useAdminCustomQuery<Data = unknown, Selected = Data>(
   path: string,
   ...[input, options]: [

@@ -5,24 +5,24 @@ import type { Failure, Input, Output } from "../operation-types.ts";
 import type { QueryKey } from "../query.ts";
 
 export interface RequestOptions {
-  /** How it is sent: timeout, retries, headers, a signal beside TanStack's own. No part of the key. */
+  /** Call options: timeout, retries, headers, a signal in addition to TanStack's own. Not part of the key. */
   request?: CallOptions;
 }
 export type QueryHookOptions<O, Data = Output<O>> = RequestOptions &
   Omit<UseQueryOptions<Output<O>, Failure<O>, Data, QueryKey>, "queryKey" | "queryFn">;
-/** `skipToken` in place of the input asks for nothing: `useAdminProduct(id ? { id } : skipToken)`. */
+/** With `skipToken` instead of the input, nothing is requested: `useAdminProduct(id ? { id } : skipToken)`. */
 export type SkippableArgs<O> =
   object extends Input<O> ? [input?: Input<O> | SkipToken] : [input: Input<O> | SkipToken];
 export type QueryHook<O> = O extends { chosen: unknown } ? ChoosingHook<O> : PlainHook<O>;
 
-/** The hook of a read that always answers the same fields and relations. */
+/** The hook of a read that always returns the same fields and relations. */
 export interface PlainHook<O> {
   <Data = Output<O>>(
     ...args: [...SkippableArgs<O>, options?: QueryHookOptions<O, Data>]
   ): UseQueryResult<Data, Failure<O>>;
 }
 
-/** The hook of a read whose data depends on what `expand` and `fields` of its query choose. */
+/** The hook of a read whose data depends on `expand` and `fields` of its query. */
 export interface ChoosingHook<O> {
   <
     const Expand extends string = never,

@@ -2,9 +2,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import { areaOf } from "../http/auth.ts";
 
 /**
- * After a sign-in, a sign-out, or a registration, clears all that was read from the area for the user before. A sign-out that
- * fails with 401 counts: the session had ended already. After a sign-out from the admin area, only the session can be read again.
- * @returns false where the write changes no user
+ * After a sign-in, a sign-out, or a registration, clears all data of the area that was read for the previous user. A sign-out that
+ * fails with 401 counts: the session had already ended. After a sign-out from the admin area, only the session can be read again.
+ * @returns false if the write doesn't change the user
  */
 export function forgetUser(
   queries: QueryClient,

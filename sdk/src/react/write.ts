@@ -1,4 +1,4 @@
-// Every write of this package takes this path, so a burst of them refetches once, however they were sent.
+// Every write of this package uses this module, so a burst of writes refetches once, however they were sent.
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { ApiError, ConnectionError, DecodeError } from "../errors.ts";
@@ -8,12 +8,12 @@ import type { Operation } from "../operation.ts";
 import type { AnyInput, AnyOperation, Input, Output } from "../operation-types.ts";
 import { useClient } from "./client-context.ts";
 
-/** The slugs that a write makes stale, of the area in its path. */
+/** The slugs that a write makes stale, in the area of its path. */
 export interface StaleFacts {
   readonly path: string;
   readonly invalidates?: readonly string[] | undefined;
 }
-/** A write, and what it makes stale. */
+/** A write with the resources that it makes stale. */
 export interface WriteFacts extends AnyOperation, StaleFacts {}
 
 interface Burst {
@@ -48,7 +48,7 @@ async function endBurst(queries: QueryClient): Promise<void> {
   );
 }
 
-/** A write that waits for a connection is not under way. */
+/** Excludes writes that wait for a connection. */
 const isUnderWay = { predicate: ({ state }: { state: { isPaused: boolean } }) => !state.isPaused };
 
 function refetchAfterBurst(queries: QueryClient, burst: Burst): void {
@@ -59,19 +59,19 @@ function refetchAfterBurst(queries: QueryClient, burst: Burst): void {
   }, PAUSE);
 }
 
-/** After a success: marks what is stale now, and refetches what is shown of it when writes pause. */
+/** After a success: marks resources as stale, and refetches their visible data when writes pause. */
 export const wrote = (queries: QueryClient, facts: StaleFacts): void =>
   refetchAfterBurst(queries, markStale(queries, facts));
 
-/** No answer, one that cannot be read, or a gateway's: the server may have done its work. */
+/** True without an answer, or with an unreadable one or a gateway's: the server may have done its work. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof DecodeError ||
   error instanceof ConnectionError ||
   (error instanceof ApiError && error.status > 500);
 
 /**
- * Refetches what is shown of everything written so far, and waits until it is there: after a bulk write, for example. Operations
- * that are named count as written: pass those that somebody else may have called.
+ * Refetches the visible data of everything written so far, and waits for it: for example, after a bulk write.
+ * Operations that you pass count as written: pass those that somebody else may have called.
  */
 export function useRevalidate(): (...operations: StaleFacts[]) => Promise<void> {
   const queries = useQueryClient();
@@ -90,8 +90,8 @@ export interface OperationWriter {
 }
 
 /**
- * A function that sends any write, for code that learns its operations at run time. A component that calls one known operation
- * uses that operation's hook. The answer is kept nowhere.
+ * A function that sends any write, for code that learns its operations at run time. If a component calls one known
+ * operation, use that operation's hook. The answer isn't cached.
  */
 export function useOperationWriter(): OperationWriter {
   const client = useClient();

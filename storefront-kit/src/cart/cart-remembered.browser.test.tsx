@@ -1,5 +1,5 @@
 import { hydrateRoot } from "react-dom/client";
-// The build for browsers by name: under test conditions the bare name may lead to the one for Node.
+// Imports the build for browsers by name: under test conditions, the bare name may resolve to the one for Node.
 import { renderToString } from "react-dom/server.browser";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { open, openWithItems, quantities, shopOf } from "./cart-page.fixture.tsx";
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const remembered = () => localStorage.getItem(KEY);
 
-/** Holds every call that matches until it is let go. */
+/** Delays every matching call until the returned function is called. */
 function hold(pattern: RegExp): () => void {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -35,7 +35,7 @@ describe("the cart is remembered", () => {
 
   it("across tabs, and forgotten in all of them", async () => {
     const here = await open(store);
-    // The storage of another page of this origin: what is written there reaches this page as a true storage event.
+    // The storage of another page of this origin: its changes reach this page as real storage events.
     const frame = document.createElement("iframe");
     document.body.append(frame);
     onTestFinished(() => frame.remove());

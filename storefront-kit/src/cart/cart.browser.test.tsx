@@ -21,7 +21,7 @@ beforeEach(() => {
 const remembered = () => localStorage.getItem(KEY);
 const writesOf = () => store.calls.filter((call) => !call.startsWith("GET"));
 
-/** Holds every call that matches until it is let go. */
+/** Delays every matching call until the returned function is called. */
 function hold(pattern: RegExp): () => void {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -256,7 +256,7 @@ describe("completing the checkout", () => {
   it("keeps the cart that needs something more, whole", async () => {
     await (await openWithItems(store)).unmount();
     const { fetch } = store;
-    // As the server answers it: without items.
+    // As in the server's answer: without items.
     const { items: _, ...unpaid } = store.cart("cart_1");
     const client = createHttpClient({
       baseUrl: "http://store.test",

@@ -1,4 +1,4 @@
-// Orders that are made while nobody waits for the answer: the news of one was lost, or its payment ended on another page.
+// Orders that were placed in the background: the answer was lost, or the payment ended on another page.
 import type { HttpClient } from "@countertop/sdk";
 import type { Order } from "@countertop/sdk/types";
 import { useQuery } from "@tanstack/react-query";
@@ -7,13 +7,13 @@ import { isId, type CartId } from "./cart-id.ts";
 import { createPaymentReturn, NO_RETURN, type PaymentReturnState } from "./payment-return.ts";
 import { orderQuery, type CartWriter, type Remembered } from "./writer.ts";
 
-/** How often an order is looked for that may have been made, each time after twice as long: for about a minute. */
+/** Number of attempts to find an order that may exist. Each waits twice as long as the one before, about a minute together. */
 const LOOKS = 6;
 
 export const useCartId = (id: CartId): string | undefined =>
   useSyncExternalStore<string | undefined>(id.subscribe, id.getSnapshot, id.getServerSnapshot);
 
-/** Ends what was left for a provider's page, whenever a page comes. */
+/** Completes a payment on a provider's page whenever a page loads. */
 export function usePaymentReturn(
   writer: CartWriter,
   remembered: Remembered,
@@ -22,7 +22,7 @@ export function usePaymentReturn(
   const [payment] = useState(() => createPaymentReturn(writer, remembered));
   useEffect(() => {
     const check = (): void => payment.check(isId(linked) ? linked : undefined);
-    // The way back through the browser's history brings the page as it was left.
+    // Back in the browser's history restores the page as it was left.
     const again = ({ persisted }: PageTransitionEvent): void => void (persisted && check());
     check();
     addEventListener("pageshow", again);
@@ -31,7 +31,7 @@ export function usePaymentReturn(
   return useSyncExternalStore(payment.subscribe, payment.getSnapshot, () => NO_RETURN);
 }
 
-/** Looks for the order of a cart whose completion nobody saw end: when the page comes, and some times while it is open. */
+/** Looks for the order of a cart whose completion has an unknown outcome: when the page loads, and several times while it is open. */
 export function useFoundOrder(
   calls: HttpClient,
   { cart, completing }: Remembered,

@@ -1,14 +1,14 @@
 import { isNotFound, isRefused } from "./answers.ts";
 import type { CartWriter, Remembered } from "./writer.ts";
 
-/** How often a payment is asked about that is still open, each time after twice as long: for about a minute. */
+/** Number of checks of an open payment. Each waits twice as long as the one before, about a minute together. */
 const CHECKS = 6;
 
 export interface PaymentReturnState {
   /**
-   * How a payment stands that a provider asked for on its own page: `checking` while the store is asked, `unfinished` where nothing was
-   * paid yet, `refused` with the `error`, `changed` where the cart is not what the customer agreed to buy, `exchanged` where it paid for an
-   * exchange. `none` where there is nothing to tell, and where the order was made: that is `order` then.
+   * State of a payment on a provider's own page: `checking` during a request to the store, `unfinished` if nothing was
+   * paid yet, `refused` with the `error`, `changed` if the cart isn't what the customer agreed to buy, `exchanged` if
+   * it paid for an exchange. `none` otherwise, and if the order was placed: it is in `order` then.
    */
   readonly status: "none" | "checking" | "unfinished" | "refused" | "changed" | "exchanged";
   readonly error: unknown;
@@ -17,13 +17,13 @@ export interface PaymentReturnState {
 export interface PaymentReturn {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => PaymentReturnState;
-  /** Ends what was left for a provider's page: that of the cart which the page's address names, else the visitor's own. */
+  /** Completes a payment on a provider's page: for the cart in the page's address, else the visitor's own. */
   readonly check: (linked?: string) => void;
 }
 
 export const NO_RETURN: PaymentReturnState = { status: "none", error: null };
 
-/** The customer's way back from a provider's page, on any page of the shop, after a reload, in every tab. */
+/** The customer's return from a provider's page, to any page of the storefront, after a reload, in every tab. */
 export function createPaymentReturn(
   { resume }: Pick<CartWriter, "resume">,
   { paying }: Pick<Remembered, "paying">,
@@ -67,7 +67,7 @@ export function createPaymentReturn(
   }
 
   const forgotten = (): void => {
-    // The customer pays in another way, or has changed the cart: what was said of the payment before is no longer so.
+    // The customer chose another payment method or changed the cart: the earlier result no longer applies.
     if (about !== paying.read() && (state.status === "refused" || state.status === "unfinished")) {
       clearTimeout(timer);
       tell("none");

@@ -93,7 +93,7 @@ it("never doubles: where everything was lost, the next try looks into the cart f
   await page.act(() =>
     page.result.current.cart.addItem.mutateAsync({ variant_id: "cup", quantity: 3 }),
   );
-  // The first item arrives, its answer and all that follows are lost.
+  // The first item arrives, but its answer and everything after it are lost.
   let gone = false;
   store.wayBack = (call) => {
     if (call.startsWith("POST")) gone = true;

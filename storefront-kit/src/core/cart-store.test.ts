@@ -25,7 +25,7 @@ const open = (store: SimulatedStore, storage: CartStorage = visitor()): CartStor
     storage,
   });
 
-/** The snapshots until one fits. */
+/** Resolves to the first snapshot that fits. */
 function until(cart: CartStore, fits: (snapshot: CartSnapshot) => boolean): Promise<CartSnapshot> {
   return new Promise((resolve) => {
     const check = (): void => {

@@ -25,7 +25,7 @@ beforeEach(() => {
   down = false;
 });
 
-/** A store with one account, 23 orders and a cart that becomes the customer's when it is read. */
+/** A store with one account, 23 orders, and a cart that becomes the customer's when it is read. */
 const store: typeof globalThis.fetch = async (input) => {
   const request = input as Request;
   const { pathname, searchParams, search } = new URL(request.url);

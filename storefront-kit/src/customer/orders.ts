@@ -16,7 +16,7 @@ import { useCustomer } from "./sign-in.ts";
 
 type OrdersOperation = operations["storeListCustomerOrders"];
 
-/** The customer's orders as the SDK's hook has them; what is not said is the first ten. */
+/** The customer's orders, like the SDK's hook, which returns the first ten by default. */
 export const useCustomerOrders: typeof useAnyCustomerOrders = (input, options) =>
   useAnyCustomerOrders(
     typeof input === "symbol"
@@ -26,10 +26,10 @@ export const useCustomerOrders: typeof useAnyCustomerOrders = (input, options) =
   );
 
 export interface CustomerOrderPages {
-  /** The page as a query; during a turn of the page it shows the one before. */
+  /** The query of the current page; while another page loads, it has the previous one's data. */
   readonly query: UseQueryResult<Output<OrdersOperation>, Failure<OrdersOperation>>;
   readonly orders: Output<OrdersOperation>["orders"];
-  /** How many there are on all pages. */
+  /** Number of orders on all pages. */
   readonly count: number;
   /** From 0. */
   readonly page: number;
@@ -37,7 +37,7 @@ export interface CustomerOrderPages {
   readonly setPage: (page: number) => void;
 }
 
-/** The orders of who is signed in, the newest first, ten to a page. Nothing is asked while nobody is. */
+/** The orders of the signed-in customer, the newest first, ten to a page. Requests nothing while nobody is signed in. */
 export function useCustomerOrderPages({ limit = 10 }: { limit?: number } = {}): CustomerOrderPages {
   const { customer } = useCustomer();
   const [page, setPage] = useState(0);
@@ -49,7 +49,7 @@ export function useCustomerOrderPages({ limit = 10 }: { limit?: number } = {}): 
   return { query, orders, count, page, pageCount: Math.ceil(count / limit), setPage };
 }
 
-/** Finds an order by its number and the e-mail address it was placed with; `null` where there is none. */
+/** Finds an order by its number and its email address; `null` if it doesn't exist. */
 export function useOrderLookup(): UseMutationResult<
   Order | null,
   Failure<operations["storeRetrieveOrderByDisplayId"]>,
@@ -74,11 +74,11 @@ export function useOrderLookup(): UseMutationResult<
 
 export interface ReturnableItem {
   readonly item: LineItem;
-  /** How many of it can be sent back. */
+  /** Quantity that can be returned. */
   readonly quantity: number;
 }
 
-/** Any order of the API fits, with the returns that are known of: `useOrderReturns` keeps those of this browser. */
+/** Any order of the API fits, with its known returns: `useOrderReturns` keeps those of this browser. */
 interface OrderWithReturns {
   readonly items?: readonly LineItem[] | undefined;
   readonly returns?:
@@ -89,7 +89,7 @@ interface OrderWithReturns {
     | undefined;
 }
 
-/** Items that were shipped, and neither came back nor are on their way back. */
+/** Items that were shipped, and neither returned nor in an open return. */
 export function returnableItems(order: OrderWithReturns): ReturnableItem[] {
   const underway = (order.returns ?? [])
     .filter(({ status }) => status === "requested")

@@ -23,10 +23,10 @@ export interface KeptReturns {
 
 const KEY = "medusa-returns";
 const NONE: readonly KeptReturn[] = [];
-/** Older ones give way: storage is small, and no one looks at them. */
+/** Maximum number of returns to keep: storage is small, and nobody looks at older ones. */
 const MOST = 100;
 
-/** The store tells shoppers nothing of their returns: their browser keeps them, the same in every tab. */
+/** The store doesn't list returns for shoppers: their browser keeps them, the same in every tab. */
 export function createKeptReturns(page: Page | undefined = globalThis.window): KeptReturns {
   let text: string | null | undefined;
   let kept = NONE;

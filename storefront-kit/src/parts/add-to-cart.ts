@@ -6,7 +6,7 @@ import type { NewItem } from "../cart/writes.ts";
 import { useSubmit } from "./submit.ts";
 
 export interface AddToCartSettings {
-  /** The item to add; none while no variant is chosen, or it is sold out. */
+  /** The item to add; undefined while no variant is selected, or it is sold out. */
   readonly item: NewItem | undefined;
   /** Called with the cart that holds the item. */
   readonly onAdded?: ((cart: Cart) => void) | undefined;
@@ -16,7 +16,7 @@ export interface AddToCart {
   /** Adds the item. A second call does nothing until the first one has ended. */
   readonly add: () => Promise<void>;
   readonly isAdding: boolean;
-  /** The failure of the last attempt, until the next one. */
+  /** The error of the last attempt, until the next one. */
   readonly error: unknown;
   readonly getButtonProps: () => {
     readonly type: "button";
@@ -28,7 +28,7 @@ export interface AddToCart {
 
 /** A button that adds to the server's cart, below a `CartProvider`. A double click adds the quantity once. */
 export function useAddToCart({ item, onAdded }: AddToCartSettings): AddToCart {
-  // A list has many of these: none renders for what is in the cart.
+  // A list has many of these buttons, so they don't render on changes of the cart.
   const addItem = useCart((cart) => cart.addItem.mutateAsync);
   const { submit, isSubmitting, submitError } = useSubmit();
   const add = async (): Promise<void> => {
@@ -47,7 +47,7 @@ export function useAddToCart({ item, onAdded }: AddToCartSettings): AddToCart {
       "aria-busy": isSubmitting,
       "aria-disabled": !item,
       onClick: ({ detail }) => {
-        // The second click of a double click also comes after a fast store has answered the first.
+        // The second click of a double click may come after a fast store has answered the first one.
         if (detail < 2) void add();
       },
     }),

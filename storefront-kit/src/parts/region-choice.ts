@@ -5,13 +5,13 @@ export interface RegionChoiceSettings<R extends PickableRegion> {
   readonly regions: readonly [R, ...R[]];
   /** The region that the visitor chose before, if any. */
   readonly chosen?: string | null | undefined;
-  /** The visitor's country, two letters, as far as it is known. */
+  /** The visitor's country, two letters, if known. */
   readonly country?: string | undefined;
 }
 
 export interface RegionChoice<R extends PickableRegion> {
   readonly region: R;
-  /** `default` where no region serves the visitor's country: ask them where to deliver. */
+  /** `default` if no region serves the visitor's country: ask for the country to deliver to. */
   readonly reason: "chosen" | "country" | "default";
 }
 

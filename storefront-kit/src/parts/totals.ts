@@ -3,16 +3,16 @@ export type PriceBasis = "tax-included" | "before-tax";
 
 export interface TotalsRow {
   readonly name: "items" | "discount" | "delivery" | "tax" | "gift-card" | "gift-card-tax";
-  /** In the currency's smallest unit; below 0 where it lowers the total. */
+  /** In the currency's smallest unit; negative if it lowers the total. */
   readonly amount: number;
 }
 
 export interface Totals {
   readonly basis: PriceBasis;
-  /** On one basis. The amounts add up to the total. */
+  /** Rows on one price basis. Their amounts add up to the total. */
   readonly rows: readonly TotalsRow[];
   readonly total: number;
-  /** The tax within the total. In a list of prices before tax it is also a row. */
+  /** The tax in the total. With prices before tax, it is also a row. */
   readonly tax: number;
 }
 
@@ -40,12 +40,12 @@ export interface CartOrOrderSums {
   readonly total?: Amount;
 }
 
-/** The totals of a cart or an order as its region quotes prices. Any sum that the store left out counts as 0. */
+/** The totals of a cart or an order, as its region quotes prices. Sums that the store left out count as 0. */
 export function totalsOf(of: CartOrOrderSums): Totals {
   const basis = of.region?.includes_tax ? "tax-included" : "before-tax";
   const giftCard = of.gift_card_total ?? 0;
   const giftCardTax = of.gift_card_tax_total ?? 0;
-  // An order has taken the gift card's tax off; a cart has it besides.
+  // In an order, the gift card's tax is already subtracted; in a cart, it isn't.
   const tax = (of.tax_total ?? 0) - ("display_id" in of ? 0 : giftCardTax);
   const hasDelivery = (of.shipping_methods?.length ?? 0) > 0;
   const rows: TotalsRow[] = [];
@@ -70,7 +70,7 @@ export function totalsOf(of: CartOrOrderSums): Totals {
   return { basis, rows, total: of.total ?? 0, tax };
 }
 
-/** A line before discounts. The lines add up to the row of the items. */
+/** A line's amount before discounts. The lines add up to the row of the items. */
 export function lineAmount(item: LineAmounts, basis: PriceBasis): number {
   return (basis === "tax-included" ? (item.original_total ?? item.total) : item.subtotal) ?? 0;
 }

@@ -5,7 +5,7 @@ import {
   type SessionCartState,
 } from "./reducer.ts";
 
-/** The cart after these actions, each of which finds a state that nothing may write to. */
+/** The cart after these actions, with frozen states in between. */
 export function after(...actions: SessionCartAction[]): SessionCartState {
   return actions.reduce<SessionCartState>(
     (state, action) => sessionCartReducer(frozen(state), frozen(action)),
