@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npx @countertop/codegen --overlay my.yaml --out my-sdk`: a contract, ours or another, and overlays → an SDK package.
+// `npx @countertop/codegen --overlay my.yaml --out my-sdk`: writes an SDK package from a contract, ours or another, and overlays.
 import { cpSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parse } from "yaml";

@@ -1,4 +1,4 @@
-// Bodies and answers of every kind, and every method, from an overlay through the printed client, hooks and mocks to a server.
+// Bodies and answers of every kind, and every method, from an overlay through the printed client, hooks, and mocks to a server.
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -106,7 +106,7 @@ const generate = (overlay: string, folder: string) => {
 };
 
 beforeAll(async () => {
-  // Node runs no TypeScript of a package, so not in node_modules; inside the tree, what it imports is found.
+  // Not in node_modules, because Node runs no TypeScript there; inside the repository, its imports resolve.
   mkdirSync(join(root, ".cache"), { recursive: true });
   out = mkdtempSync(join(root, ".cache/content-types-"));
   await generate(OVERLAY, out);

@@ -1,4 +1,4 @@
-/** Prints how grave each write is, apart from the operations: a client that never asks doesn't load it. */
+/** Prints the severity of each write, separate from the operations: a client that never asks doesn't load it. */
 import type { Contract } from "./contract.ts";
 import { EFFECTS } from "./effect.ts";
 import type { SchemaFile } from "./schemas.ts";

@@ -15,7 +15,7 @@ const isStream = (type: string, media: Typed | undefined): boolean =>
 export const kindOf = (type: string, media?: Typed): "stream" | "json" | "text" | "blob" =>
   isStream(type, media) ? "stream" : isJson(type) ? "json" : isText(type) ? "text" : "blob";
 
-/** Says of a success whether it is something else than a JSON object or list; `undefined` for those and for files. */
+/** Kind of a success that isn't a JSON object or list; `undefined` for those and for files. */
 export function expectsOf(
   answers: readonly [type: string, media: Typed][],
   only: ReturnType<typeof kindOf> | undefined,
@@ -39,7 +39,7 @@ export function expectsOf(
     : "anything";
 }
 
-/** The component that answers a query which chooses fields or relations, where it promises less than the answer by default. */
+/** The component of the answer to a query that chooses fields or relations, if it promises less than the default answer. */
 export function chosenOf(
   media: { readonly schema: JsonSchema } | undefined,
   parameters: readonly { readonly name: string }[],

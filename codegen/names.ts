@@ -12,11 +12,11 @@ export interface NamedOperation {
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
-  /** `x-hook`: the name that the ecosystem knows, where the rule gives another. */
+  /** `x-hook`: the ecosystem's name, if it differs from the rule's. */
   readonly hook?: string | undefined;
 }
 
-// Reading verbs that a hook's name leaves out: `useProducts`, not `useListProducts`.
+// Reading verbs that a hook's name omits: `useProducts`, not `useListProducts`.
 const SILENT_VERBS = new Set(["List", "Retrieve"]);
 
 export function namesOf({ operationId, method, path, hook }: NamedOperation): OperationNames {
@@ -39,7 +39,7 @@ export function namesOf({ operationId, method, path, hook }: NamedOperation): Op
   };
 }
 
-/** `ProductOption` in `products` is `Option`; `Products` and `Product` are nothing; `Variant` stays. */
+/** `ProductOption` in `products` becomes `Option`; `Products` and `Product` become empty; `Variant` stays. */
 function withoutResource(noun: string, slug: string): string {
   const plural = pascal(slug);
   const singular = singularOf(plural);

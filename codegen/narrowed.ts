@@ -1,7 +1,7 @@
-/** Schemas that say more of another one: `StoreProduct` has `x-narrows: Product`, all of its fields, and more that are required. */
+/** Schemas that refine another one: `StoreProduct` has `x-narrows: Product`, all of its fields, and more required ones. */
 import type { Document } from "./contract.ts";
 
-/** Fields that an overlay added to a schema, in those that narrow it as well. */
+/** Copies fields that an overlay added to a schema into the schemas that narrow it. */
 export function spreadFields({ components: { schemas = {} } }: Document): void {
   for (const schema of Object.values(schemas)) {
     const base = schemas[schema["x-narrows"] ?? ""];

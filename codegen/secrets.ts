@@ -1,4 +1,4 @@
-/** Prints which fields hold credentials, small enough for programs that never load the contract. */
+/** Prints the fields that hold credentials, in a small table for programs that never load the contract. */
 import { nameOf, type Contract } from "./contract.ts";
 import { isJson } from "./media-types.ts";
 import { schemasIn, type JsonSchema } from "./json-schema.ts";
@@ -11,7 +11,7 @@ interface Secrets {
   readonly names: readonly string[];
   /** The names in an answer, by its call. */
   readonly answers: Readonly<Record<string, readonly string[]>>;
-  /** Paths of fields whose name means something else elsewhere, by the call that answers with them. */
+  /** Paths of fields whose name means something else in other answers, by the call. */
   readonly places: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -87,7 +87,7 @@ function secretsIn(answer: JsonSchema, schemas: Contract["schemas"]): string[] {
   return sorted(visit(answer));
 }
 
-/** Paths to the credentials that `isMeant` picks. A record that contains itself has no finite list of them. */
+/** Paths to the credentials that `isMeant` selects. A record that contains itself has no finite list of them. */
 function placesIn(
   answer: JsonSchema,
   schemas: Contract["schemas"],

@@ -1,11 +1,11 @@
-/** A contract of one's own → a whole SDK package: what is printed, and what is written that it needs. */
+/** Writes a whole SDK package from your own contract: the printed part, and the hand-written part that it needs. */
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Document } from "./contract.ts";
 import type { Source } from "./locate.ts";
 import { printSdk } from "./print-sdk.ts";
 
-/** Writes the package and its contract, `openapi.json`, into a folder. What was printed there before is replaced. */
+/** Writes the package and its contract, `openapi.json`, into a folder. Replaces an earlier one. */
 export async function writePackage(
   document: Document,
   out: string,

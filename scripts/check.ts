@@ -1,4 +1,4 @@
-// `npm run check`: all static checks, two at a time. `npm run check -- lint types` runs those whose name starts so.
+// `npm run check`: all static checks, two at a time. `npm run check -- lint types` runs those whose name starts with these words.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { foldersWithBudgets } from "./lib/budgets.ts";
@@ -32,7 +32,7 @@ onStop(async () => {
   process.exit(130);
 });
 
-/** A check that is a program: from the tree's own tools, or a script of ours. */
+/** A check that runs a program: one of the installed tools, or our own script. */
 function program(name: string, tool: string, ...args: string[]): Check {
   const [command, rest] = tool.endsWith(".ts")
     ? [process.execPath, [join(ROOT, tool), ...args]]
@@ -49,11 +49,11 @@ function program(name: string, tool: string, ...args: string[]): Check {
   };
 }
 
-/** One checker each: several check the same types again, which takes twice the processor's time and, two at once, no less of ours. */
+/** One process each: parallel checkers would check the same types twice, with twice the processor time and no gain. */
 const types = (folder: string, config: string): Check =>
   program(`types: ${folder}`, "tsc", "--singleThreaded", "-p", config);
 
-/** A check that a folder brings along as a script of its own. */
+/** A check that a folder has as its own script. */
 function npmCheck(name: string, folder: string, script: string): Check {
   return {
     name,
@@ -69,7 +69,7 @@ function npmCheck(name: string, folder: string, script: string): Check {
   };
 }
 
-/** First and alone: it writes the folders that lint, types and sizes read. */
+/** Runs first and alone: it writes the folders that lint, types, and sizes read. */
 const build = program(
   "build",
   "turbo",

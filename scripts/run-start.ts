@@ -1,4 +1,4 @@
-// `npm start`, once Node and the packages are there: the store (or the mock server), the admin and maybe the shop, until Ctrl-C.
+// `npm start`, once Node and the packages are installed: runs the store (or the mock), the admin, and maybe the storefront.
 import type { Options } from "./lib/options.mjs";
 import type { Processes } from "./lib/processes.mjs";
 import { claimPorts } from "./lib/ports.ts";
@@ -29,7 +29,7 @@ export async function main({
     ...(options.storefront && { "the shop": PORTS.shop }),
     ...(options.mock ? { "the mock server": PORTS.mock } : { "the store": PORTS.store }),
   });
-  // Before the store: its demo shop is filled through the generated client.
+  // Before the store: the generated client seeds it.
   await turbo(processes, root, "Generating the client", ["//#generate"]);
   const starting = options.mock ? mock(processes, root) : store(processes, root);
   const built = turbo(

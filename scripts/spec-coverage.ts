@@ -1,4 +1,4 @@
-// Fails when docs/spec-coverage.md, or a page beside the v1 admin's rows, names a test that does not exist; prints how much of each is proven.
+// Fails if docs/spec-coverage.md, or a page about the v1 admin's rows, names a test that doesn't exist; prints the proven share of each.
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { checkRow } from "./lib/coverage.ts";

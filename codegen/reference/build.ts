@@ -1,5 +1,5 @@
-// `npm run docs [-- --out DIR]`: the API reference as one page that needs no server, and for who reads text llms.txt with a page
-// for each resource beside it.
+// `npm run docs [-- --out DIR]`: the API reference as one page that needs no server, and as text: llms.txt with a page
+// for each resource.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** The reference for who reads text: `llms.txt`, and a page for each resource. */
+/** The reference as text: `llms.txt`, and a page for each resource. */
 import { nameOf, type Contract, type Operation, type Parameter } from "../contract.ts";
 import { isJson } from "../media-types.ts";
 import type { JsonSchema } from "../json-schema.ts";
@@ -11,7 +11,7 @@ export interface Page {
 }
 export interface Guide {
   readonly file: string;
-  /** With its title as the first line. */
+  /** Text with the title as its first line. */
   readonly text: string;
 }
 

@@ -1,4 +1,4 @@
-/** How each operation is called: by the client, by its hook, and by curl. For the reference, and compiled or run by its test. */
+/** Sample calls of each operation: with the client, its hook, and curl. For the reference; a test compiles or runs them. */
 import type { Contract, Media, Operation } from "../contract.ts";
 import { isForm, isJson } from "../media-types.ts";
 import { examplesOf } from "../examples.ts";
@@ -26,7 +26,7 @@ export function samplesOf(operation: Operation, contract: Contract): Sample[] {
   ];
 }
 
-/** In single quotes nothing is special to a shell but the quote itself. */
+/** In single quotes, only the quote itself is special to a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 function curlOf({ method, path, area, parameters, body, wire }: Operation): string {
@@ -44,7 +44,7 @@ function curlOf({ method, path, area, parameters, body, wire }: Operation): stri
 }
 
 function bodyArgs({ type, schema, example }: Media): string[] {
-  // A form names its own boundary.
+  // curl sets a form's boundary itself.
   if (isForm(type)) return [`-F files=@picture.png`];
   const header = `-H ${quoted(`Content-Type: ${type}`)}`;
   if (isJson(type)) return [header, `-d ${quoted(JSON.stringify(example ?? {}))}`];

@@ -1,4 +1,4 @@
-// The commands of docs/releases.md on a small checkout: what stops a release, what lets it pass, and what a release keeps.
+// The commands of docs/releases.md on a small checkout: reasons to refuse a release, a valid one, and the files that it writes.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

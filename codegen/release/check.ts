@@ -1,6 +1,6 @@
-// `npm run release-check`: what the contract's changes since the last release ask of the next version, and whether the
-// package says so. `-- --record` keeps the present contract as the released one: part of a release, docs/releases.md.
-// `-- --publish`, which npm runs before it publishes, also asks that the packages name their repository.
+// `npm run release-check`: the version that the contract's changes since the last release require, checked against the
+// package's. `-- --record` saves the present contract as the released one: part of a release, docs/releases.md.
+// `-- --publish`, which npm runs before it publishes, also requires that the packages name their repository.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -12,7 +12,7 @@ import { isAtLeast, levelOf, nextVersion } from "./version.ts";
 const { values } = parseArgs({
   options: {
     record: { type: "boolean", default: false },
-    /** Also what holds of a package that goes out. */
+    /** Includes the checks for publishing. */
     publish: { type: "boolean", default: false },
     /** Another checkout. */
     root: { type: "string", default: resolve(import.meta.dirname, "../..") },

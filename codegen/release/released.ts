@@ -1,4 +1,4 @@
-/** The contract of the last release, as it is kept beside the package: one line for each operation and type. */
+/** The contract of the last release, stored with the package: one line for each operation and type. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { changesBetween, type Change } from "./changes.ts";

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { RequestListener, ServerResponse } from "node:http";
 
-/** The words of the server's own answer to what it does not know. */
+/** Text of the server's own answer to unknown errors. */
 const UNKNOWN = {
   code: "unknown_error",
   type: "unknown_error",
@@ -9,8 +9,8 @@ const UNKNOWN = {
 };
 
 /**
- * Some of the store's handlers do not wait for what they start; what then fails belongs to nobody and would end the process
- * (an id with a NUL byte does it). The request that it came from is answered, and the others go on.
+ * Some of the store's handlers don't await their promises. A rejection there is unhandled and would end the process (an
+ * id with a NUL byte causes one). Answers the request that caused it, and lets the others go on.
  */
 export function answerUnhandled(app: RequestListener): RequestListener {
   const answers = new AsyncLocalStorage<ServerResponse>();

@@ -1,5 +1,5 @@
-// Loaded into a Node program before its own code: when the process that started it is gone, however it went, so is the
-// program. Plain JavaScript, since npm may run on a Node that reads nothing else.
+// Loaded into a Node program before its own code: ends the program when the process that started it ends for any
+// reason. Plain JavaScript, since npm may run on a Node that can't read TypeScript.
 process.once("disconnect", () => process.exit(1));
-// Listening must not keep a program alive that has ended otherwise.
+// The listener must not keep a finished program alive.
 process.channel?.unref();

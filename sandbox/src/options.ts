@@ -39,7 +39,7 @@ export interface Options {
   json: boolean;
   help: boolean;
   dataDir: string;
-  /** The program that fills the shop. */
+  /** The program that seeds the store. */
   seed: string;
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
@@ -70,7 +70,7 @@ export function parseOptions(
       },
     }));
   } catch (error) {
-    // Node's own sentence names the option; what follows its first full stop is about parseArgs.
+    // Node's first sentence names the option; the rest of its message is about parseArgs.
     throw wrong((error as Error).message.split(". ")[0] ?? "Unknown option");
   }
   if (values.copy && values.prepare) throw wrong("--copy and --prepare exclude each other.");
@@ -107,7 +107,7 @@ function parseUrl(name: string, text: string | undefined, protocols: string[]): 
   if (!text) return undefined;
   const url = URL.parse(text);
   if (!url || !protocols.includes(url.protocol)) {
-    // The value may hold a password: it is not repeated.
+    // The value may hold a password, so the message doesn't repeat it.
     throw new SandboxError(
       `${name} is not an address that starts with ${protocols[0]}//.`,
       `Set ${name} to a whole address, or unset it.`,

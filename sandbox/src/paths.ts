@@ -6,7 +6,7 @@ export const DEFAULT_DATA_DIR = join(SANDBOX_DIR, "data");
 export const DEFAULT_SEED = join(SANDBOX_DIR, "seed", "main.ts");
 export const ROOT_DIR = join(SANDBOX_DIR, "..");
 
-/** Everything that is kept between two runs lives under one folder. */
+/** All files that are kept between two runs are in one folder. */
 export function dataPaths(dataDir: string) {
   return {
     root: dataDir,
@@ -21,7 +21,7 @@ export function dataPaths(dataDir: string) {
 
 export type DataPaths = ReturnType<typeof dataPaths>;
 
-/** The store in the embedded database server; one in a server of the user's has a folder of its own. */
+/** The store in the embedded database server; a store in the user's own server has a separate folder. */
 export const EMBEDDED_STORE = "store";
 
 export function storePaths(data: DataPaths, key: string) {

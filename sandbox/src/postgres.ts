@@ -21,9 +21,9 @@ import { answers, freePort } from "./ports.ts";
 import { listProcesses, type ProcessInfo } from "./processes.ts";
 
 /**
- * A shop for development: speed counts, a power cut does not (it may cost the shop). A kill -9 loses
- * nothing: a commit hands its record to the system (synchronous_commit stays on), only the disk is not waited for.
- * No listener but loopback, no socket file.
+ * A store for development: it is fast, but a power failure may destroy it. A kill -9 loses nothing: a commit passes its
+ * record to the system (synchronous_commit stays on), but doesn't wait for the disk. Listens only on loopback, without
+ * a socket file.
  */
 const SETTINGS = `
 listen_addresses = '127.0.0.1'
@@ -48,11 +48,11 @@ export interface Cluster {
   runner: Runner;
 }
 
-/** How to run PostgreSQL's programs, which refuse to be run by root. */
+/** A way to run PostgreSQL's programs, which refuse to run as root. */
 interface Runner {
   uid: number;
   gid: number;
-  /** Put before the command where changing the user alone is not enough. */
+  /** Put before the command if a change of user isn't enough. */
   prefix: string[];
   switchUser: boolean;
 }
@@ -92,9 +92,9 @@ function chooseRunner(dir: string, bin: string): Runner {
   chownSync(dir, user.uid, user.gid);
   const plain: Runner = { ...user, prefix: [], switchUser: true };
   if (canRun(plain, dir, bin)) return plain;
-  // A checkout under /root (mode 0700) is closed to every other user. The right to pass closed folders, which
-  // root has anyway, is all that PostgreSQL is given beside its own user. Its programs ask access(2), which heeds
-  // such rights only under no_setuid_fixup.
+  // A checkout under /root (mode 0700) is closed to every other user. PostgreSQL gets its own user and only the right
+  // to pass closed folders, which root has anyway. Its programs call access(2), which respects such rights only under
+  // no_setuid_fixup.
   for (const rights of ["+dac_override,+dac_read_search", "+dac_override"]) {
     const prefix = ["setpriv", `--reuid=${user.uid}`, `--regid=${user.gid}`, "--clear-groups"];
     const granted = [
@@ -128,7 +128,7 @@ function commandLine(runner: Runner, command: string, args: string[]): [string, 
 const identity = (runner: Runner) =>
   runner.switchUser ? { uid: runner.uid, gid: runner.gid } : {};
 
-/** initdb's --show finds the other programs and the folder as a real run would, and then does nothing. */
+/** initdb's --show finds the other programs and the folder like a real run, and then does nothing. */
 function canRun(runner: Runner, dir: string, bin: string): boolean {
   const script = 'cd "$1" && "$2/initdb" --show --pgdata="$1/cluster.new"';
   const [command, args] = commandLine(runner, "/bin/sh", ["-c", script, "sh", dir, bin]);
@@ -137,7 +137,7 @@ function canRun(runner: Runner, dir: string, bin: string): boolean {
 
 function runTool(cluster: Cluster, tool: string, args: string[]): Promise<RunResult> {
   const [command, all] = commandLine(cluster.runner, join(cluster.bin, tool), args);
-  // The working folder of root may be closed to the database's user.
+  // Root's working folder may be closed to the database's user.
   const cwd = cluster.runner.switchUser || cluster.runner.prefix.length > 0 ? "/" : cluster.dir;
   return run(command, all, {
     cwd,
@@ -146,11 +146,11 @@ function runTool(cluster: Cluster, tool: string, args: string[]): Promise<RunRes
   });
 }
 
-/** Kept beside the cluster, of which it is a part: one is worth nothing without the other. */
+/** Stored with the cluster: neither is of use without the other. */
 const passwordFile = (cluster: Cluster): string => join(cluster.dir, "password");
 
 async function initialize(cluster: Cluster): Promise<void> {
-  // Made beside and renamed: a cluster of that name is always whole.
+  // Created under another name and renamed: a cluster with the final name is always complete.
   const draft = `${cluster.data}.new`;
   rmSync(draft, { recursive: true, force: true });
   try {
@@ -163,7 +163,7 @@ async function initialize(cluster: Cluster): Promise<void> {
       `--pwfile=${passwordFile(cluster)}`,
       "--encoding=UTF8",
       "--locale=C",
-      // Letters sort and fold as readers expect, on every machine alike.
+      // Text sorts and compares as readers expect, on every machine alike.
       "--locale-provider=icu",
       "--icu-locale=und",
       "--no-sync",
@@ -178,10 +178,10 @@ async function initialize(cluster: Cluster): Promise<void> {
   }
 }
 
-/** The PostgreSQL that runs on this very folder, also one that an earlier start left behind. */
+/** The PostgreSQL that runs on this folder, even one that an earlier start left behind. */
 export const runningServer = (cluster: Cluster): PidFile | undefined => runningOn(cluster.data);
 
-/** Starts the server, or takes over the one that runs; answers its address, with the rights of its owner. */
+/** Starts the server, or takes over the running one; returns its address, with the rights of its owner. */
 export async function startServer(cluster: Cluster): Promise<string> {
   if (!existsSync(join(cluster.data, "PG_VERSION"))) await initialize(cluster);
   const password = readPassword(cluster);
@@ -207,15 +207,15 @@ function readPassword(cluster: Cluster): string {
 const addressAt = (port: number, password: string): string =>
   `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 
-/** Address of the server that runs, if one does. */
+/** Address of the running server, if any. */
 export function runningAddress(cluster: Cluster): string | undefined {
   const running = runningServer(cluster);
   return running && addressAt(running.port, readPassword(cluster));
 }
 
 /**
- * The server that runs, once it is of use. One that is just starting or stopping (its sandbox was killed at that
- * moment) gets the time to do so; one that cannot be reached, as from another container, is ended.
+ * The running server, once it is usable. One that is just starting or stopping (its sandbox was killed at that moment)
+ * gets time to finish; one that can't be reached, as from another container, is ended.
  */
 async function settledServer(cluster: Cluster): Promise<PidFile | undefined> {
   const giveUp = Date.now() + 15_000;
@@ -243,8 +243,8 @@ async function launch(cluster: Cluster): Promise<number> {
     ]);
     if (result.code === 0) return port;
     const log = existsSync(cluster.log) ? readFileSync(cluster.log, "utf8") : result.output;
-    // After a kill -9 the helpers of the old server take a moment to notice; a free port may be taken between
-    // our look and its start.
+    // After a kill -9, the old server's helpers take a moment to notice; a free port may be taken between our check and
+    // its start.
     const passing =
       /pre-existing shared memory|still in use|could not bind|Address already in use/i.test(log);
     if (!passing || Date.now() > giveUp) throw failure("PostgreSQL did not start", log);
@@ -253,7 +253,7 @@ async function launch(cluster: Cluster): Promise<number> {
   }
 }
 
-/** Resolves when no program that creates or starts this cluster runs: the process that called it may have been killed. */
+/** Resolves when no program that creates or starts this cluster is running: the process that called it may have been killed. */
 export async function startEnded(cluster: Cluster): Promise<void> {
   const giveUp = Date.now() + 60_000;
   const starting = ({ command }: ProcessInfo): boolean =>

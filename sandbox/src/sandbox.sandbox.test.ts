@@ -1,4 +1,4 @@
-/** Starts real sandboxes and does to them what machines and people do. One runs on from test to test, since starting takes time. */
+/** Starts real sandboxes and treats them like machines and people do. One keeps running from test to test, since starting takes time. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -33,7 +33,7 @@ function start(args: string[], env: Record<string, string> = {}): Run {
   return run;
 }
 
-/** The sandbox that runs, started if need be. */
+/** The running sandbox, started if necessary. */
 async function sandbox(): Promise<Run> {
   if (serving && serving.child.exitCode === null && serving.child.signalCode === null)
     return serving;
@@ -56,7 +56,7 @@ const titles = async (run: Run): Promise<string[]> =>
   (await (await admin(run)).products()).map((product) => product.title);
 
 beforeAll(async () => {
-  // As people name their folders, and as deep as they put them.
+  // A realistic folder name, deeply nested.
   dataDir = join(mkdtempSync(join(tmpdir(), "sandbox-test-")), "Läden und Märkte", ...DEEP);
   mkdirSync(dataDir, { recursive: true });
   port = await freePort();

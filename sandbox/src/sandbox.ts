@@ -24,16 +24,16 @@ import {
   type RunningStore,
 } from "./store.ts";
 
-/** Room for a seeded store, its template and the database server's own files. */
+/** Disk space for a seeded store, its template, and the database server's own files. */
 const NEEDED_MB = 300;
 
 export interface Sandbox {
   url: string;
-  /** Settles when the store can no longer be served, with the reason. */
+  /** Resolves with the reason when the store can no longer be served. */
   lost: Promise<Error>;
 }
 
-/** Things to undo, newest first; each is added when it comes to be, so an interruption anywhere is tidied up. */
+/** Cleanup steps, run newest first. Each is added when its resource is created, so an interruption at any point is cleaned up. */
 export class Undo {
   readonly #steps: (() => Promise<unknown>)[] = [];
 
@@ -41,7 +41,7 @@ export class Undo {
     this.#steps.push(step);
   }
 
-  /** A step that fails does not keep the others from being done. */
+  /** A failing step doesn't stop the others. */
   async run(): Promise<void> {
     const failures: unknown[] = [];
     for (let step = this.#steps.pop(); step; step = this.#steps.pop()) {
@@ -51,7 +51,7 @@ export class Undo {
   }
 }
 
-/** Does everything up to a store that answers; undefined when only the preparation was asked for. */
+/** Runs all steps up to a store that answers; undefined if only the preparation was requested. */
 export async function openSandbox(
   options: Options,
   progress: Progress,
@@ -90,11 +90,11 @@ export async function openSandbox(
   return { url: originOf(port), lost: Promise.race([serverLost, databaseLost]) };
 }
 
-/** A store that ends this often within a minute will not do better the next time. */
+/** A store that ends this often within a minute will fail again. */
 const MAX_RESTARTS = 3;
 const MINUTE_MS = 60_000;
 
-/** Starts the store's process, and starts it again when it dies; answers with what settles once that is in vain. */
+/** Starts the store's process, and restarts it when it dies; `lost` resolves when restarts no longer help. */
 async function keepServing(
   { process: options }: Place,
   port: number,
@@ -136,7 +136,7 @@ interface Place {
   process: ProcessOptions;
 }
 
-/** With the lock of the data folder held: the database server up, the store complete, its project written. */
+/** Needs the lock of the data folder. Starts the database server, completes the store, and writes its project. */
 async function moveIn(
   options: Options,
   port: number,
@@ -164,7 +164,7 @@ async function moveIn(
   const serverUrl = externalUrl ?? (await startServer(openCluster(paths.postgres, SANDBOX_DIR)));
   let keeper: database.Connection | undefined;
   undo.add(() => leave(stay, keeper));
-  // Preparing serves nothing, so it keeps nobody from serving.
+  // Preparing serves nothing, so it blocks nobody from serving.
   const keeps = { database: options.prepare ? "" : name, port, pid: process.pid };
   keeper = await connectTo(serverUrl, database.keeperName(keeps), embedded);
 
@@ -236,24 +236,24 @@ async function connectTo(
   }
 }
 
-/** The address may hold a password; the state file needs only to tell one database from another. */
+/** The address may hold a password; the state file only needs to tell databases apart. */
 function externalKey(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `external-${createHash("sha256").update(`${host}${pathname}`).digest("hex").slice(0, 12)}`;
 }
 
-/** Only what we made goes (--data may name any folder), and only when nobody is being served from it. */
+/** Deletes only what we created (--data may name any folder), and only while nobody is served from it. */
 async function reset(paths: DataPaths): Promise<void> {
   const cluster = openCluster(paths.postgres, SANDBOX_DIR);
   for (const keeper of await servedFrom(cluster)) refuseWhenServed([keeper], keeper.database);
   await stopServer(cluster);
-  // A file that cannot be read is one of the reasons to start afresh.
+  // An unreadable file is one of the reasons for a reset.
   if (!isReadable(paths.state)) rmSync(paths.state, { force: true });
   rmSync(paths.secrets, { force: true });
   eraseEmbedded(paths);
 }
 
-/** A database server that cannot be asked, as its password is lost, serves nobody. */
+/** A database server that can't be queried, because its password is lost, serves nobody. */
 async function servedFrom(cluster: Cluster): Promise<database.Keeper[]> {
   try {
     const address = runningAddress(cluster);

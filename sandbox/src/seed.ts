@@ -8,11 +8,11 @@ import { ROOT_DIR } from "./paths.ts";
 
 export const NO_SEED = "none";
 
-/** Fingerprint of the program that fills the shop; there may be none. */
+/** Fingerprint of the program that seeds the store; there may be none. */
 export const currentSeed = (program: string): string =>
   existsSync(program) ? seedFingerprint(dirname(program)) : NO_SEED;
 
-/** Changes when anything in the folder changes that ends up in the shop; tests and notes do not. */
+/** Changes with any file of the folder that affects the store; tests and notes don't. */
 export function seedFingerprint(dir: string): string {
   const hash = createHash("sha256");
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -33,7 +33,7 @@ export interface Login {
   password: string;
 }
 
-/** Fills the store at the address over HTTP, as any other client would. */
+/** Seeds the store over HTTP, like any other client. */
 export async function runSeed(
   program: string,
   url: string,

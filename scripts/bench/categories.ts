@@ -1,5 +1,5 @@
-// `npm run bench -- --categories`: a tree of 5,000 categories, measured in a browser: how long it takes to open, to answer to a
-// key, a move and a search, and how long the frames of a scroll and of a drag last.
+// `npm run bench -- --categories`: a tree of 5,000 categories, measured in a browser: the time to open it, to react to
+// a key, a move, and a search, and the durations of frames while scrolling and dragging.
 import {
   framesOfScroll,
   framesWhile,
@@ -11,7 +11,7 @@ import {
 } from "./in-browser.ts";
 
 const CATEGORIES = Number(process.env["CATEGORIES"] ?? 5000);
-/** At the top; in each of the levels below; and in the last one of the top. */
+/** Number of categories at the top, in each of the levels below, and in the last one of the top. */
 const [TOP, WIDTHS, WIDE] = [20, [12, 8, 1, 1], 500];
 const FAMILIES_AT_ONCE = 4;
 const MOVES = 20;
@@ -21,7 +21,7 @@ interface Category {
   name: string;
 }
 
-/** As many as it takes. Siblings follow one another, since the server numbers them as they come. */
+/** Creates the categories. Siblings are created one after another, since the server numbers them in order. */
 async function makeTree({ page, send }: Shop): Promise<void> {
   const there = await page.request.get("/admin/product-categories?limit=1&expand=");
   let left = CATEGORIES - ((await there.json()) as { count: number }).count;

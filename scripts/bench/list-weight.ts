@@ -1,5 +1,5 @@
-// `npm run bench -- --list-weight`: what the product list asks of the server for one page, beside what it would be with its
-// relations expanded. Bytes of a copy of the demo store, before compression; they depend on no machine.
+// `npm run bench -- --list-weight`: bytes that the product list loads for one page, compared with a request that
+// expands all relations. From a copy of the demo store, before compression; the same on every machine.
 import { resolve } from "node:path";
 import { keepSection, markdownTable } from "../lib/benchmarks.ts";
 import { createProcesses } from "../lib/processes.mjs";

@@ -1,12 +1,12 @@
-// `npm run bench -- --variants`: a product with 200 variants and one with 2,000, measured in a browser: how long their parts take
-// to open and to save, from a key to the paint after it, and how long the frames of a scroll last.
+// `npm run bench -- --variants`: a product with 200 variants and one with 2,000, measured in a browser: the time to
+// open and to save their parts, from a key to the paint after it, and the durations of frames while scrolling.
 import type { Page } from "playwright";
 import { framesOfScroll, keys, measure, opening, type Shop } from "./in-browser.ts";
 
 const COUNTS = process.env["VARIANTS"]?.split(",").map(Number) ?? [200, 2000];
 const ABOUT = `Printed by \`npm run bench -- --variants\`, in Chromium, on the built admin and a copy of the sandbox: how long a part takes
 to open, until what was changed in it is saved and shown, a key until it is painted, and a frame while a list scrolls to its end.`;
-/** The server reads no longer body, and an update has to name every variant that is to stay. */
+/** The server accepts no longer body, and an update must list every variant to keep. */
 const [ROOM, NAMED, ADDED] = [100_000, 46, 200];
 
 async function makeProduct({ page, send }: Shop, count: number): Promise<string> {
@@ -34,7 +34,7 @@ async function makeProduct({ page, send }: Shop, count: number): Promise<string>
   return product.id;
 }
 
-/** Until what was open has been saved and has gone. */
+/** Time until the overlay was saved and closed. */
 async function saving(page: Page, act: () => Promise<unknown>): Promise<number> {
   const since = performance.now();
   await act();

@@ -23,7 +23,7 @@ it("finds walks, unit and conformance tests of an area in this repository", () =
   expect(unit).toContain("admin/src/resources/products.test.ts");
   expect(conformance).toEqual(["openapi/conformance/products.conformance.test.ts"]);
   expect(walks).toContain("admin/e2e/product-variants.e2e.ts");
-  // Not only the list and the page of one: the grids, and what is dropped on it.
+  // Includes the grids and the image drop, not only the list and the record page.
   for (const name of ["price-grid", "stock-grid", "picture-drop"])
     expect(walks).toContain(`admin/e2e/product-${name}.e2e.ts`);
   expect(walks).not.toContain("admin/e2e/product-categories.e2e.ts");

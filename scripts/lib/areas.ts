@@ -1,13 +1,13 @@
-// Which tests belong to an area of the shop: by their names alone, so that nobody has to list them.
+// Finds the tests of an area by their names, so that nobody has to list them.
 import { globSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** The slugs that the contract knows. */
+/** The contract's slugs. */
 export const slugsIn = (root: string): string[] => readdirSync(join(root, "openapi/resources"));
 
 const one = (slug: string): string => slug.replace(/ies$/, "y").replace(/s$/, "");
 
-/** How much of a name speaks of an area: all of `product-tags.test.ts` of product tags, and the first word of products. */
+/** Number of a name's words that match an area: all of `product-tags.test.ts` for product tags, and the first word for products. */
 function share(name: string, slug: string): number {
   const stem = name.split(".")[0] ?? "";
   for (const word of [slug, one(slug)])
@@ -15,7 +15,7 @@ function share(name: string, slug: string): number {
   return 0;
 }
 
-/** A file belongs to the area of its folder, else to the one that its name begins with: to the longest of several. */
+/** A file belongs to the area of its folder, else to the one that its name begins with; if several match, to the longest. */
 export function areaOf(file: string, slugs: readonly string[]): string | undefined {
   const folders = file.split("/").slice(0, -1);
   const inFolder = slugs.filter((slug) => folders.includes(slug));
@@ -28,7 +28,7 @@ export function areaOf(file: string, slugs: readonly string[]): string | undefin
   return first?.slug;
 }
 
-/** The test files of an area, by what runs them. */
+/** The test files of an area, by the tool that runs them. */
 export function testsOf(
   root: string,
   area: string,

@@ -1,4 +1,4 @@
-// From a fresh checkout to our own Node. Runs on Node 20 before anything is installed: plain JavaScript, no dependencies.
+// Gets from a fresh checkout to our own Node. Runs on Node 20 before anything is installed: plain JavaScript, no dependencies.
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./install.mjs";
 import { chooseNode } from "./node.mjs";
@@ -7,7 +7,7 @@ import { createProcesses } from "./processes.mjs";
 import { Trouble, complain, say } from "./say.mjs";
 import { onStop } from "./stop.mjs";
 
-// Ourselves on another Node: it does the talking then.
+// Set when this program runs again on another Node, which then does all the output.
 const AGAIN = "again";
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -27,13 +27,13 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
  */
 export async function enter(command, args, load = () => import(`../run-${command}.ts`)) {
   const processes = createProcesses();
-  // Not the same as `processes.ending`: a test run ends its servers itself, and its exit code must count all the same.
+  // Not the same as `processes.ending`: a test run ends its servers itself, and its exit code must count anyway.
   let stopped = false;
   onStop(async () => {
     stopped = true;
     if (!processes.has(AGAIN)) say("\nStopping.");
     await processes.endAll();
-    // To stop a running shop is success; to stop a test run is not.
+    // Stopping a running store is a success; stopping a test run isn't.
     process.exit(command === "start" ? 0 : 130);
   });
   try {

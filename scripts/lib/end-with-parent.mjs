@@ -1,4 +1,4 @@
-// Loaded into a service before its own code: when the process that started it is gone, however it went, end as if asked to.
+// Loaded into a service before its own code: ends it, as on SIGTERM, when the process that started it ends for any reason.
 process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
-// A listener keeps the channel, and with it the service, alive; this one must not.
+// A listener would keep the channel, and with it the service, alive; this one must not.
 process.channel?.unref();

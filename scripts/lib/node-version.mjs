@@ -1,4 +1,4 @@
-// Runs before the version of Node is known: nothing newer than ES2015 here, no `node:` imports, no other files.
+// Runs before Node's version is known: only ES2015 here, no `node:` imports, no other files.
 const MINIMUM = 20;
 
 /** Says what to do, and sets the exit code, where Node is too old even for the set-up.

@@ -3,8 +3,8 @@ const REPEAT_WITHIN_MS = 1_000;
 const LOOK_EVERY = 500;
 
 /**
- * Calls `stop` once when this process is asked to end, or when the one that started it is gone.
- * Asking again, later, ends it at once.
+ * Calls `stop` once when this process is asked to end, or when its parent ends. A later second request ends it
+ * immediately.
  * @param {() => Promise<void>} stop
  */
 export function onStop(stop) {
@@ -20,7 +20,7 @@ export function onStop(stop) {
     process.once("disconnect", handle);
     process.channel?.unref();
   } else if (process.env.npm_lifecycle_event) {
-    // npm can be killed without a word to us; our scripts start with `exec`, so npm itself is the parent.
+    // npm can be killed without notifying us; our scripts start with `exec`, so npm itself is the parent.
     const npm = process.ppid;
     const watch = setInterval(() => {
       if (process.ppid === npm) return;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Processes } from "./processes.mjs";
 import { Trouble, dim, say, seconds } from "./say.mjs";
 
-/** Runs tasks of turbo.json; what is up to date costs no more than a look. */
+/** Runs tasks of turbo.json; up-to-date tasks only cost a check. */
 export async function turbo(
   processes: Processes,
   root: string,

@@ -1,4 +1,4 @@
-// The generator as a stranger uses it: the commands and the code of its README, in an empty folder.
+// The generator as users run it: the commands and the code of its README, in an empty folder.
 import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -8,8 +8,8 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 
-// The whole test is half a minute of processor time and what the registry takes. Where many share the machine that may be many times
-// as long by the clock, which proves nothing: only a step that hangs is ended, and names itself.
+// The whole test takes half a minute of processor time plus downloads. On a shared machine it may take many times as
+// long, which proves nothing: only a step that hangs is ended, with its name in the error.
 const STEP_MS = 8 * 60_000;
 const started = promisify(execFile);
 const run = (
@@ -25,7 +25,7 @@ const block = (language: string): string =>
 it(
   "prints an SDK that knows what the overlay adds",
   async () => {
-    // Outside of the repository: nothing of it may be found by chance.
+    // Outside the repository, so that nothing resolves there by chance.
     const empty = mkdtempSync(join(tmpdir(), "countertop-codegen-"));
     const server = createServer((request, response) => {
       const isKnown = request.url === "/store/reviews";
@@ -85,7 +85,7 @@ export const none = reviews[0]?.stars;
   2 * STEP_MS,
 );
 
-// Its package exists for some platforms.
+// The package exists for some platforms.
 const old = join(import.meta.dirname, "node_modules/node-20-linux-x64/bin/node");
 it.runIf(existsSync(old))("says in one sentence that Node 20 is too old for it", async () => {
   const failed = run(old, [join(root, "codegen/dist/cli.js"), "--out", "none"], { cwd: root });

@@ -9,7 +9,7 @@ import { versionOf } from "./manifests.ts";
 export const run = promisify(execFile);
 export const root = resolve(import.meta.dirname, "../..");
 
-/** @returns the project's folder, outside of the repository: nothing of it may be found by chance */
+/** @returns the project's folder, outside the repository, so that nothing resolves there by chance */
 export async function installPacked(
   packages: readonly string[],
   peers: readonly string[],
@@ -36,7 +36,7 @@ const STRICT = {
   types: [],
 };
 
-/** Compiles the project that a file configures; resolves to the compiler's complaints. */
+/** Compiles the project of a configuration file; resolves to the compiler's errors. */
 export async function tsc(
   config: string,
   { compilerOptions, ...rest }: { compilerOptions: object; files?: readonly string[] },

@@ -1,4 +1,4 @@
-// Contract tests talk to the mock server: the one that is named, else one of their own.
+// Contract tests use the mock in the environment variable, else their own.
 import { resolve } from "node:path";
 import { freePort } from "../lib/ports.ts";
 import { createProcesses } from "../lib/processes.mjs";

@@ -1,4 +1,4 @@
-// Files of one worker share its globals and its modules: what one puts in their place, or keeps in them, is gone before the next.
+// Files of one worker share its globals and its modules: resets everything that a file replaced or stored in them before the next.
 import { afterAll, vi } from "vitest";
 
 afterAll(() => {

@@ -1,4 +1,4 @@
-/** A small shop for the sandbox's own tests: one product with an uploaded picture. */
+/** A small store for the sandbox's own tests: one product with an uploaded image. */
 import { parseArgs } from "node:util";
 
 const { values } = parseArgs({

@@ -33,7 +33,7 @@ test("analytics are told of view, cart, checkout and purchase: once, whatever is
   const { number, total } = await placeOrder(page);
   await expect.poll(names).toContain("purchase");
 
-  // Painted with all that it does: what it has to tell is told by then.
+  // Rendered with all effects: by then, all events are reported.
   const settled = async (shown: typeof page) => {
     await expect(shown.getByRole("heading", { name: "Thank you" })).toBeVisible();
     await shown.evaluate(

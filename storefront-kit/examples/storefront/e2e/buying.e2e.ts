@@ -10,7 +10,7 @@ import {
   totalOf,
 } from "./shop.ts";
 
-/** The amount as this test itself would write it. */
+/** The amount as formatted by this test. */
 const written = (amount: number, currency: string) =>
   currency === "jpy"
     ? `¥${amount.toLocaleString("en-US")}`
@@ -37,7 +37,7 @@ for (const place of PLACES) {
     ]);
     expect(total).toBe(written(order.total, place.currency));
 
-    // The guest finds it again, by what they were told.
+    // The guest finds the order again with the data of the confirmation.
     await page.goto("/order-lookup");
     await page.getByRole("textbox", { name: "Order number" }).fill(String(number));
     await page.getByRole("textbox", { name: "Email" }).fill("somebody@else.test");

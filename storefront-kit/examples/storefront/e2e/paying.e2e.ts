@@ -1,4 +1,4 @@
-// Each answer of the sandbox's test provider, end to end: authorize, choose, refresh and cancel.
+// Each answer of the sandbox's test provider, end to end: authorize, select, refresh, and cancel.
 import type { Page } from "@playwright/test";
 import { test, type PaymentRegion } from "./payment-region.ts";
 import type { Operator } from "./operator.ts";
@@ -95,7 +95,7 @@ async function toTheBank(page: Page, region: PaymentRegion): Promise<string> {
 const answer = (page: Page, outcome: "Pay" | "Refuse") =>
   page.getByRole("button", { name: outcome, exact: true }).click();
 
-/** Pays at the bank without coming back; the link that leads back. */
+/** Pays at the bank without coming back; returns the link that leads back. */
 async function payAndStay(page: Page): Promise<string> {
   const { status, headers } = await page.request
     .post(page.url(), { form: { outcome: "paid" }, maxRedirects: 0 })

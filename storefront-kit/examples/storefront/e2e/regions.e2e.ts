@@ -12,7 +12,7 @@ for (const locale of ["en-GB", "sv-SE", "pt-BR"])
       const { regions } = (await (await request.get(`${store}/store/regions`)).json()) as {
         regions: { currency_code: string }[];
       };
-      // The first one in the API's order is the one that a visitor must not be given for that.
+      // The API's first region must not be the default just because it comes first.
       expect(regions[0]?.currency_code).toBe("jpy");
       await page.goto("/products/dinner-plate");
       const main = page.getByRole("main");

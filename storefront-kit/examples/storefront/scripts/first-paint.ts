@@ -1,6 +1,6 @@
 /**
- * Prints when the largest part of a product's page is painted, on a processor four times slower and a line of 1.6 Mbit/s, and
- * fails where that takes too long. The built shop runs already: at COUNTERTOP_STOREFRONT_URL, else at http://localhost:8000.
+ * Prints the time until a product page's largest part is painted, on a processor four times slower and a line of 1.6 Mbit/s,
+ * and fails if it is too late. Needs the built storefront running at COUNTERTOP_STOREFRONT_URL, else at http://localhost:8000.
  */
 import { existsSync } from "node:fs";
 import { chromium, type Browser } from "playwright";
@@ -53,7 +53,7 @@ const browser = await chromium.launch({
 });
 const paints: Paint[] = [];
 try {
-  // The first fills the server's caches.
+  // The first run fills the server's caches.
   for (let run = 0; run <= RUNS; run += 1) {
     const paint = await largestPaint(browser);
     if (run > 0) paints.push(paint);

@@ -17,7 +17,7 @@ export type Path =
   | "/register"
   | "/sign-in";
 
-/** Every page of the shop by its address. Its code comes when somebody goes there, or is about to. */
+/** Every page of the storefront by its path. Its code loads when a visitor goes there, or is about to. */
 export const PAGES: Readonly<Record<Path, () => Promise<{ default: ComponentType }>>> = {
   "/": () => import("./routes/index.tsx"),
   "/account": () => import("./routes/account/index.tsx"),

@@ -5,10 +5,10 @@ import {
   storeListProducts,
 } from "@countertop/sdk/operations";
 
-/** Seconds for which a sitemap may be kept. */
+/** Seconds for which a sitemap may be cached. */
 const AGE = 3600;
 
-/** The pages that search engines should know: all products, categories and collections, as the store has them now. */
+/** The pages for search engines: all products, categories, and collections that the store has now. */
 export async function sitemap(origin: string, store: string): Promise<Response> {
   const client = createHttpClient({ baseUrl: store, timeout: 10_000 });
   const pages: { path: string; changed?: string }[] = [{ path: "/" }, { path: "/products" }];
@@ -40,7 +40,7 @@ ${urls.join("\n")}
   });
 }
 
-/** The shop's `robots.txt`, with the address of the sitemap. */
+/** The storefront's `robots.txt`, with the address of the sitemap. */
 export const robots = (text: string, origin: string): Response =>
   new Response(`${text.trimEnd()}\n\nSitemap: ${new URL("/sitemap.xml", origin).href}\n`, {
     headers: { "content-type": "text/plain; charset=utf-8" },

@@ -7,8 +7,8 @@ type ClassName = (...args: unknown[]) => string;
 const SOURCES = ["#styled/css", "#styled/recipes"];
 
 /**
- * Panda works out class names while a page runs, with 5 kB of script. Here each call says all it will ever say, so a build
- * writes the answer in its place: `css({ color: "ink" })` becomes `"c_ink"`. A call that does not, fails the build.
+ * Panda calculates class names at run time, with 5 kB of script. Here all arguments of a call are constant, so the
+ * build inserts the result: `css({ color: "ink" })` becomes `"c_ink"`. A call with other arguments fails the build.
  */
 export function classNames(): Plugin {
   const functions = new Map<string, Record<string, ClassName>>();

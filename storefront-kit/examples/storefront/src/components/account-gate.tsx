@@ -8,7 +8,7 @@ import { hasSignedIn, rememberSignIn } from "../lib/signed-in.ts";
 import { Link, Redirect, useNavigate, usePathname } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
-/** The account is for who is signed in; anybody else signs in first and then comes here. */
+/** Shows the account to signed-in customers; others sign in first and then return here. */
 export function AccountGate({ children }: { children: ReactNode }) {
   const next = usePathname();
   return hasSignedIn() ? (

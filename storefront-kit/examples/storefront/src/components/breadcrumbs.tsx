@@ -19,7 +19,7 @@ export function Breadcrumbs({ path }: { path: readonly ProductCategory[] }) {
         <li>
           <Link
             to="/products"
-            // A product stands below it, and is another page.
+            // A product is below the category, but isn't the same page.
             exact
             className={crumb}
           >

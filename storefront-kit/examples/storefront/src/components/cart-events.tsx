@@ -1,7 +1,7 @@
 import { useCartEvents } from "@countertop/storefront-kit/analytics";
 import { report } from "../lib/analytics.ts";
 
-/** Tells of what gets into the cart, wherever that happens. */
+/** Reports items that get into the cart on any page. */
 export default function CartEvents() {
   useCartEvents(report);
   return null;

@@ -10,7 +10,7 @@ import { Refusal } from "./states.tsx";
 import { Link } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
-/** One thing in the cart, with what can be done to it. */
+/** A line of the cart with its controls. */
 export function CartLine({ item, onLeave }: { item: LineItem; onLeave?: () => void }) {
   const t = useTranslate();
   const { lineTotal } = useMoney();

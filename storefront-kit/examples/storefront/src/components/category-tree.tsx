@@ -4,7 +4,7 @@ import { childrenOf, pathTo } from "../lib/catalog.ts";
 import { Link } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
-/** The way down from the top: open along the path that one is on, closed beside it. */
+/** The categories from the top: open along the current path, closed otherwise. */
 export function CategoryTree({
   categories,
   current,

@@ -8,13 +8,13 @@ import { skeleton } from "./states.tsx";
 import { Link } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
-/** The collections, each with the picture of one of its products. */
+/** The collections, each with the image of one of its products. */
 export function CollectionTiles() {
   const t = useTranslate();
   const { collections, isPending } = useShelves();
   const client = useClient();
   const ids = collections.map(({ id }) => id);
-  // One product of each collection, and of it the picture.
+  // Only needs the image of one product of each collection.
   const { data: pictures } = useQuery({
     queryKey: ["store", "products", "collection-pictures", ids, { client: client.id }],
     queryFn: async ({ signal }) => {

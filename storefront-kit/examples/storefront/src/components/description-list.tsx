@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { css } from "#styled/css";
 
-/** Names and what they stand for. */
+/** Terms and their descriptions. */
 export function DescriptionList({
   of,
 }: {

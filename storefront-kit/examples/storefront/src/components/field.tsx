@@ -11,7 +11,7 @@ interface Common {
   hint?: string;
 }
 
-/** A label, a control, a hint, and what is wrong, tied together. */
+/** A label, a control, a hint, and an error message, linked for screen readers. */
 function Labeled({
   id: given,
   name,

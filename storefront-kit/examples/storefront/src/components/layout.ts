@@ -1,6 +1,6 @@
 import { css } from "#styled/css";
 
-/** The width of what is read. */
+/** Maximum width of the content. */
 export const page = css({
   width: "full",
   maxWidth: "page",

@@ -4,8 +4,8 @@ import { css } from "#styled/css";
 import { useTranslate } from "../lib/translate.ts";
 
 /**
- * From option values to a variant: radio buttons, as the keyboard knows them. Every value can be chosen; where it is not made
- * together with the others, they give way.
+ * Selects a variant by its options, with radio buttons. Every value can be chosen; if no variant has it together with
+ * the others, these change.
  */
 export function Options({
   product,

@@ -5,7 +5,7 @@ import type { Path } from "../pages.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { NotFound } from "./states.tsx";
 
-/** The page that the address names. */
+/** The page of the current URL. */
 export function Outlet() {
   const place = usePlace();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function Outlet() {
   );
 }
 
-// Without a boundary of its own: the last page stays until the code has come, and what a server drew is taken over in one piece.
+// Without its own boundary: the previous page stays until the code has loaded, and React hydrates the server's page in one piece.
 function Page({ path }: { path: Path }) {
   return createElement(loaded.get(path) ?? use(codeOf(path)));
 }

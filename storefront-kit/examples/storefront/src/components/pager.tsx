@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import { button } from "#styled/recipes";
 import { useTranslate } from "../lib/translate.ts";
 
-/** From page to page; pages count from 1. */
+/** Links between pages, which count from 1. */
 export function Pager({
   page,
   pages,

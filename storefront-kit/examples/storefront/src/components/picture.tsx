@@ -8,7 +8,7 @@ const frame = css({
   borderRadius: "card",
 });
 
-/** All pictures are square. Their sizes are said beforehand, so that nothing moves when they come. */
+/** All images are square. Their sizes are set, so that the layout doesn't move when they load. */
 export function Picture({
   url,
   alt,
@@ -18,9 +18,9 @@ export function Picture({
 }: {
   url: string | null | undefined;
   alt: string;
-  /** For what is seen at once. */
+  /** For images that are visible immediately. */
   eager?: boolean;
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** Displayed width, as in `<img sizes>`. */
   sizes?: string;
   className?: string;
 }) {
@@ -28,7 +28,7 @@ export function Picture({
   const set = pictureSizes(url);
   return (
     <img
-      // Before the address: a browser asks as soon as it knows one.
+      // Before `src`: a browser sends the request as soon as it has one.
       sizes={set && sizes}
       srcSet={set}
       src={pictureAddress(url)}

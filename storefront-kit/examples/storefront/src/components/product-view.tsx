@@ -26,9 +26,9 @@ import { Refusal } from "./states.tsx";
 import { Link } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
-// For search engines, which wait.
+// For search engines, which can wait.
 const ProductHead = late(() => import("./product-head.tsx"));
-// Nothing of it is pressed: the server's word stands until it comes.
+// Not interactive: the server-rendered text stays until the code loads.
 const Facts = late(() => import("./product-facts.tsx"));
 
 export function ProductView({
@@ -45,7 +45,7 @@ export function ProductView({
   const { categories } = useShelves();
   const { title, subtitle, description, images = [], variants = [], collection } = product;
   const prices = usePriceSettings();
-  // The page opens with something to buy, if there is.
+  // Opens with a variant that can be bought, if there is one.
   const variant =
     variants.find(({ id }) => id === variantId) ?? variants.find(isBuyable) ?? variants[0];
   const path = pathTo(categories, product.categories?.[0]?.id);

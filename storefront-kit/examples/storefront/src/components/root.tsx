@@ -6,11 +6,11 @@ import { cookies, RegionProvider } from "../lib/region.tsx";
 import { useVisitor } from "../lib/visitor.ts";
 import { usePlace } from "../lib/router.tsx";
 
-/** Everything has a price, and a price belongs to a region: so the regions come first. */
+/** Almost everything has a price, and prices need a region, so the regions load first. */
 export function Root() {
   const { cart } = useVisitor();
   const { pathname, search } = usePlace();
-  // A payment provider's page leads back to it.
+  // Payment providers return to the checkout.
   const returned = pathname === "/checkout" ? search["cart"] : undefined;
   const { data, error, refetch } = useRegions({ query: { limit: 100 } }, { staleTime: 5 * 60_000 });
   const [first, ...others] = data?.regions ?? [];

@@ -1,11 +1,11 @@
 import { createContext, useContext } from "react";
 
-/** `added`: opened by what was just put in. */
+/** `added`: opened because an item was just added. */
 export type OpenCart = boolean | "added";
 
 const Context = createContext<(open: OpenCart) => void>(() => undefined);
 
 export const CartDrawer = Context.Provider;
 
-/** Shows what is in the cart beside the page. */
+/** Opens and closes the cart's drawer. */
 export const useCartDrawer = () => useContext(Context);

@@ -1,3 +1,3 @@
-/** Apart from what reads a cart: the address of the checkout is checked by them on every page. */
+/** Separate from the code that reads a cart: every page checks the checkout's URL against these. */
 export const STEPS = ["address", "delivery", "payment", "review"] as const;
 export type Step = (typeof STEPS)[number];

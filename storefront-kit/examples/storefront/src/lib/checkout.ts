@@ -2,7 +2,7 @@ import { checkoutSteps } from "@countertop/storefront-kit/parts";
 import { STEPS, type Step } from "./checkout-steps.ts";
 import type { StoreCart, ShippingOption } from "@countertop/sdk/types";
 
-/** How far the cart has come. It is read off the cart itself, so a reload or another tab is at the same step. */
+/** The furthest step that the cart allows. Derived from the cart, so a reload or another tab is at the same step. */
 export function reached(cart: StoreCart): Step {
   const open = checkoutSteps(cart).findIndex(({ isDone }) => !isDone);
   return STEPS[open] ?? "review";
@@ -11,7 +11,7 @@ export function reached(cart: StoreCart): Step {
 export const isReachable = (step: Step, cart: StoreCart): boolean =>
   STEPS.indexOf(step) <= STEPS.indexOf(reached(cart));
 
-/** A parcel and a gift card by e-mail go different ways: one choice for each kind of thing in the cart. */
+/** A parcel and a gift card by email are shipped separately: one choice for each shipping profile in the cart. */
 export function waysByProfile(options: readonly ShippingOption[]): ShippingOption[][] {
   const groups = new Map<string, ShippingOption[]>();
   for (const option of options) {

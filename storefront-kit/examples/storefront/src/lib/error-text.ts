@@ -1,7 +1,7 @@
 import { ApiError } from "@countertop/sdk";
 import type { Translate } from "./texts.ts";
 
-/** A failure in the words of a shop. What the server says about an entry is for the shopper, anything else is not. */
+/** An error message for shoppers. Only the server's messages about their input are shown as they are. */
 export function errorText(error: unknown, t: Translate): string {
   if (!(error instanceof ApiError))
     return t("We could not reach the shop. Check your connection and try again.");
@@ -14,6 +14,6 @@ export function errorText(error: unknown, t: Translate): string {
   return t("The shop did not answer as it should. Please try again.");
 }
 
-/** The store finds out when the order is placed that there is not enough left. */
+/** The store only finds out during checkout that the stock is too low. */
 export const isSoldOut = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 409;

@@ -8,7 +8,7 @@ import type { Translate } from "./texts.ts";
 
 export type Errors = Readonly<Record<string, string>>;
 
-/** The kit's form, in the words of the shop. */
+/** The kit's form with the storefront's messages. */
 export function useFields(onSubmit: CheckedFormSettings["onSubmit"]) {
   const t = useTranslate();
   const { errors, getFormProps } = useCheckedForm({ onSubmit, say: (field) => faultOf(field, t) });

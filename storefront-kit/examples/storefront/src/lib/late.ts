@@ -1,9 +1,9 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 
-/** Milliseconds until what did not come over a bad line is asked for again. */
+/** Milliseconds until code that failed to load is requested again. */
 const PAUSE = 5000;
 
-/** A part that comes after its page. Where its code does not come the page does without it, and asks again. */
+/** A component that loads after its page. If its code fails to load, the page works without it, and tries again. */
 export const late = <P>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): LazyExoticComponent<ComponentType<P>> => lazy(() => untilItComes(load));

@@ -11,13 +11,13 @@ type Listed = Products["products"][number];
 type Variant = Listed["variants"][number];
 type Query = NonNullable<Input<operations["storeListProducts"]>["query"]>;
 interface Options extends Pick<UseQueryOptions<Products>, "enabled" | "placeholderData"> {
-  /** For cards: they show the lowest price and if anything can be bought, not each variant. */
+  /** For cards: they only show the lowest price and if the product can be bought, not each variant. */
   readonly cards?: boolean;
 }
 
 /**
- * Products without what no page shows. A page carries its answers to the browser, and the store sends each variant's prices of all
- * price lists along with the one that applies, which `calculated_price` holds.
+ * Products without fields that no page shows. A page sends its answers to the browser, and the store returns a
+ * variant's prices of every price list, although `calculated_price` has the one that applies.
  */
 export function useLeanProducts(
   query: Query,
@@ -49,7 +49,7 @@ function seen(key: string, value: unknown): unknown {
 const isVariant = (value: unknown): value is Variant =>
   typeof value === "object" && value !== null && "calculated_price" in value;
 
-/** One price is enough to tell the currency of the calculated one. */
+/** One price is enough to know the currency of the calculated one. */
 function pricesOf({ calculated_price, prices }: Variant): unknown {
   const [first, ...others] = prices;
   const isOneCurrency = others.every(({ currency_code }) => currency_code === first?.currency_code);
@@ -57,7 +57,7 @@ function pricesOf({ calculated_price, prices }: Variant): unknown {
   return [{ currency_code: first.currency_code, amount: first.amount }];
 }
 
-/** A product may have hundreds of variants: the cheapest, the dearest, and one that can be bought tell the same. */
+/** A product may have hundreds of variants: the cheapest, the most expensive, and one that can be bought are enough. */
 function asCard(product: Listed): Listed {
   const { variants } = product;
   const priced = variants.filter(({ calculated_price }) => calculated_price != null);

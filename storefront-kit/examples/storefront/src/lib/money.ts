@@ -5,7 +5,7 @@ import { useRegion } from "./region.tsx";
 import type { Translate } from "./texts.ts";
 import { useVisitor } from "./visitor.ts";
 
-/** Amounts as the shopper's language writes them. */
+/** Amounts in the format of the visitor's language. */
 export function useMoney() {
   const { locale } = useVisitor();
   /** An amount that is final, such as the server's sums. */
@@ -27,7 +27,7 @@ export function useMoney() {
   };
 }
 
-/** Prices are shown as the visitor's region quotes them, in the language that they read. */
+/** Settings of prices: as the visitor's region quotes them, in the format of the visitor's language. */
 export function usePriceSettings(): PriceSettings {
   const { locale } = useVisitor();
   const { region } = useRegion();

@@ -3,7 +3,7 @@ import { useVisitor } from "./visitor.ts";
 
 const SHOP = "Countertop";
 
-/** Names the page, in the tab and in the history. */
+/** Sets the page's title, in the tab and in the history. */
 export function usePageTitle(title: string | undefined): void {
   const { tell } = useVisitor();
   const name = title === undefined ? undefined : title === "" ? SHOP : `${title} – ${SHOP}`;

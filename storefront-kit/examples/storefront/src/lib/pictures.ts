@@ -8,15 +8,15 @@ declare global {
 
 const WIDTHS = [160, 320, 480, 800, 1200];
 
-/** The store names its pictures by its own address; this shop passes `/uploads` on, so they come from the shop's origin. */
+/** The store uses its own address for images; the storefront proxies `/uploads`, so they come from its own origin. */
 export function pictureAddress(url: string): string {
   const { pathname } = new URL(url, "http://shop.invalid");
   return pathname.startsWith("/uploads/") ? pathname : url;
 }
 
 /**
- * The picture in sizes, where something makes them: the store keeps what was uploaded and nothing else. `VITE_PICTURE_SERVICE`
- * says at build time how a picture of some width is asked for, such as `/pictures/{width}{path}`.
+ * The `srcset` of an image, if a service resizes images: the store only has the uploaded file. `VITE_PICTURE_SERVICE`
+ * is the URL pattern at build time, such as `/pictures/{width}{path}`.
  */
 export function pictureSizes(url: string): string | undefined {
   const service = import.meta.env.VITE_PICTURE_SERVICE;

@@ -1,4 +1,4 @@
-// Asking who is signed in costs a guest a request that is refused. The shop asks only where somebody has signed in before.
+// Requesting the customer costs a guest a refused request, so this is only done if somebody has signed in before.
 const KEY = "countertop-signed-in";
 
 export const hasSignedIn = (): boolean => {
@@ -14,6 +14,6 @@ export function rememberSignIn(signedIn: boolean): void {
     if (signedIn) localStorage.setItem(KEY, "1");
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage may be refused; then the shop asks each time.
+    // Storage may be refused; then the storefront sends the request each time.
   }
 }

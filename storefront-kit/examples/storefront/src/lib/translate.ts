@@ -1,5 +1,5 @@
 import type { Translate } from "./texts.ts";
 import { useVisitor } from "./visitor.ts";
 
-/** The shop's words in the visitor's language. */
+/** The storefront's texts in the visitor's language. */
 export const useTranslate = (): Translate => useVisitor().t;

@@ -1,4 +1,4 @@
-/** German, by the English words; every other language must have the same (`Text`). */
+/** German, by the English texts; every other language must have the same keys (`Text`). */
 export const de = {
   "(optional)": "(freiwillig)",
   "1 item": "1 Artikel",

@@ -5,7 +5,7 @@ export const colors = {
   sand: { value: "oklch(0.945 0.016 78)" },
   sandDeep: { value: "oklch(0.905 0.022 76)" },
   line: { value: "oklch(0.885 0.016 76)" },
-  /** Edges of what can be used need 3:1 against paper. */
+  /** Edges of controls need a contrast of 3:1 against paper. */
   edge: { value: "oklch(0.62 0.025 65)" },
   ink: { value: "oklch(0.26 0.02 55)" },
   muted: { value: "oklch(0.46 0.025 60)" },
@@ -20,7 +20,7 @@ export const colors = {
   shade: { value: "oklch(0.26 0.02 55 / 0.45)" },
 };
 
-/** Sizes in rem, so that they follow the reader's own font size; the names are the pixels at the usual 16. */
+/** Sizes in rem, which follow the reader's own font size; the names are the pixels at the default of 16. */
 const rem = (...pixels: number[]) =>
   Object.fromEntries(pixels.map((px) => [String(px), { value: px === 0 ? "0" : `${px / 16}rem` }]));
 

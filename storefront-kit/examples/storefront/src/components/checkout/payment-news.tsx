@@ -3,7 +3,7 @@ import { notice } from "#styled/recipes";
 import { useTranslate } from "../../lib/translate.ts";
 import { Refusal } from "../states.tsx";
 
-/** How the payment stands for a customer who comes back from a provider's page. */
+/** State of the payment for a customer who comes back from a provider's page. */
 export function PaymentNews() {
   const t = useTranslate();
   const { status, error } = useCart().paymentReturn;

@@ -44,7 +44,7 @@ export function ReviewStep({ onPayment }: { onPayment: () => void }) {
           const { page } = nextStepOf(
             bought.data.payment_sessions?.find(({ is_selected }) => is_selected),
           );
-          // A page of the provider, passed on by the shop: no route of ours.
+          // A page of the provider, which the storefront's server proxies: not one of our routes.
           if (page) location.assign(page);
         }
       },
@@ -140,7 +140,7 @@ export function ReviewStep({ onPayment }: { onPayment: () => void }) {
   );
 }
 
-/** The second step of a payment that asks for one. */
+/** The second step of a payment that requires a code. */
 function CodeForm({
   wrong,
   isPending,

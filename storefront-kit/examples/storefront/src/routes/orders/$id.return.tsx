@@ -129,7 +129,7 @@ function ReturnForm({ order }: { order: Order }) {
   );
 }
 
-/** A reason, with the finer ones inside it. */
+/** A reason with its nested reasons. */
 function Reason({
   reason: { id, label, return_reason_children: finer = [] },
 }: {
