@@ -254,10 +254,16 @@ export function createCartWriter(
   function inTurn<T>(action: () => Promise<T>): Promise<T> {
     const locks = globalThis.navigator?.locks;
     if (!locks) return action();
+    let begun = false;
+    const begin = () => {
+      begun = true;
+      return action();
+    };
     return locks
-      .request(lock, { signal: AbortSignal.timeout(patience) }, action)
+      .request(lock, { signal: AbortSignal.timeout(patience) }, begin)
       .catch((error: unknown) => {
-        if (error instanceof DOMException) return action();
+        // The lock was not to be had in time. An error of the action itself must not run it a second time.
+        if (!begun && error instanceof DOMException) return action();
         throw error;
       });
   }

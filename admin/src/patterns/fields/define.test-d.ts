@@ -58,7 +58,7 @@ defineFields(
   {
     refine: [
       { field: "ends_at", message: label, holds: ({ code, ends_at }) => code !== ends_at },
-      // only fields of the table can be reported
+      // @ts-expect-error -- only fields of the table can be reported
       { field: "starts_at", message: label, holds: () => true },
     ],
   },
