@@ -207,7 +207,8 @@ test("categories are moved by key and undone, and a move that is refused goes ba
   await expectShape(page, grove, "Ash(Cedar) Birch");
   await page.keyboard.press("Control+z");
   await expectShape(page, grove, "Ash Cedar Birch");
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  // The newest notice is the first.
+  await page.getByRole("button", { name: "Undo", exact: true }).first().click();
   await expectShape(page, grove, "Ash Birch Cedar");
   await expect(cedar).toHaveAttribute("aria-posinset", "3");
 
