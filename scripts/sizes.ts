@@ -89,7 +89,7 @@ const BUNDLES: readonly Bundle[] = [
     name: "kit: for servers, search engines and analytics, beside the cart",
     code: `export * from "@countertop/storefront-kit/server"; export * from "@countertop/storefront-kit/seo";
            export * from "@countertop/storefront-kit/analytics"; export * from "@countertop/storefront-kit";`,
-    budget: 8.1 * KIB,
+    budget: 8.4 * KIB,
     beside: ["@countertop/sdk"],
   },
   {
