@@ -61,19 +61,22 @@ async function freeHandle(client: HttpClient, { handle, body }: CreateRequest): 
 /** An attempt without a response: its handle, and the sent data. */
 interface Unanswered {
   handle: string;
+  title: string;
   sent: string;
 }
 
 /**
  * Creates the product once, even if it is retried. Handles are unique: if an attempt got no
- * response, the product that has its handle now was created by that attempt.
+ * response, the product that has its handle and title now was created by that attempt. One with
+ * another title is somebody else's.
  */
 export function createOnce(client: HttpClient, write: Write) {
   let unanswered: Unanswered | undefined;
   return async (wish: CreateRequest): Promise<MadeProduct> => {
     const sent = JSON.stringify([wish.handle, wish.body]);
     if (unanswered) {
-      const made = await findByHandle(client, unanswered.handle);
+      const found = await findByHandle(client, unanswered.handle);
+      const made = found?.title === unanswered.title ? found : undefined;
       if (made && unanswered.sent === sent) return made;
       // The form was changed since: the product created without a response is deleted.
       if (made) await write(adminDeleteProduct, { id: made.id });
@@ -85,7 +88,7 @@ export function createOnce(client: HttpClient, write: Write) {
     try {
       return (await write(adminCreateProduct, { body: { ...wish.body, handle } })).product;
     } catch (error) {
-      if (free && isUnanswered(error)) unanswered = { handle, sent };
+      if (free && isUnanswered(error)) unanswered = { handle, title: wish.body.title, sent };
       throw error;
     }
   };

@@ -1,0 +1,53 @@
+import { createHttpClient, NetworkError } from "@countertop/sdk";
+import { beforeEach, expect, it } from "vitest";
+import type { Write } from "../../../patterns/resource.ts";
+import { createOnce, type CreateRequest } from "./create-save.ts";
+
+let stored: { id: string; handle: string; title: string }[];
+let writes: string[];
+/** Writes are lost while this holds: nothing reaches the store. */
+let isDown: boolean;
+beforeEach(() => {
+  stored = [];
+  writes = [];
+  isDown = false;
+});
+
+const client = createHttpClient({
+  baseUrl: "http://store.test",
+  fetch: async (input, init) => {
+    const request = new Request(input, init);
+    const { searchParams, pathname } = new URL(request.url);
+    if (request.method === "GET") {
+      const products = stored.filter(({ handle }) => handle === searchParams.get("handle"));
+      return Response.json({ products, count: products.length, offset: 0, limit: 1 });
+    }
+    writes.push(`${request.method} ${pathname}`);
+    if (isDown) throw new TypeError("The connection broke");
+    return Response.json({ product: { id: "prod_own", ...((await request.json()) as object) } });
+  },
+});
+const write = (async (...call: Parameters<typeof client.send>) =>
+  (await client.send(...call)).data) as Write;
+const wish = (title: string) =>
+  ({ handle: "", body: { title }, publish: false }) as unknown as CreateRequest;
+
+it("leaves the product of somebody else who took the handle in the meantime", async () => {
+  const create = createOnce(client, write);
+  isDown = true;
+  await expect(create(wish("Mug"))).rejects.toThrow(NetworkError);
+  isDown = false;
+  stored.push({ id: "prod_other", handle: "mug", title: "Mug of somebody else" });
+  await expect(create(wish("Mug, large"))).resolves.toMatchObject({ id: "prod_own" });
+  expect(writes).toEqual(["POST /admin/products", "POST /admin/products"]);
+});
+
+it("returns what an attempt without a response created", async () => {
+  const create = createOnce(client, write);
+  isDown = true;
+  await expect(create(wish("Mug"))).rejects.toThrow(NetworkError);
+  isDown = false;
+  stored.push({ id: "prod_first", handle: "mug", title: "Mug" });
+  await expect(create(wish("Mug"))).resolves.toMatchObject({ id: "prod_first" });
+  expect(writes).toEqual(["POST /admin/products"]);
+});
