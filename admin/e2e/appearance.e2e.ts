@@ -224,6 +224,9 @@ test("a tooltip waits 700 ms, the next one does not, and neither is wider than 2
   // Both in sight: scrolling closes tooltips.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await expect(copyJson).toBeInViewport();
+  // The buttons work before their tooltips have loaded, which then miss the pointer's way.
+  for (const button of [copyId, copyJson])
+    await expect(button).toHaveAttribute("data-scope", "tooltip");
   await stopClock(page);
   const tooltip = page.getByRole("tooltip");
   const pass = async (time: number) => {

@@ -235,7 +235,8 @@ test("a price list goes from the wizard to a customer's cart, its prices are edi
 
   await main.getByRole("button", { name: "Make a draft" }).click();
   await expect(main.getByRole("button", { name: "Activate" })).toBeVisible();
-  expect((await stored(page, id)).status).toBe("draft");
+  // The page shows it before the server has answered.
+  await expect.poll(async () => (await stored(page, id)).status).toBe("draft");
   await main.getByRole("button", { name: "Delete", exact: true }).click();
   const last = page.getByRole("alertdialog");
   await confirmByTyping(last);

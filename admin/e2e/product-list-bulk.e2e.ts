@@ -209,18 +209,21 @@ test("the bar is one line at any width: what has no room is in its menu, deletin
     await expect.poll(async () => (await bar(page).boundingBox())?.height).toBeLessThanOrEqual(48);
     const box = await bar(page).boundingBox();
     expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
-    const buttons = await bar(page).getByRole("button").allInnerTexts();
-    const shown = buttons.filter((text) => all.includes(text));
+    const shown = async () =>
+      (await bar(page).getByRole("button").allInnerTexts()).filter((text) => all.includes(text));
     if (width > 1040) {
-      expect(shown).toEqual(all);
+      await expect.poll(shown).toEqual(all);
       await expect(more).toBeHidden();
       continue;
     }
     await more.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("menu")).toBeFocused();
-    const items = await page.getByRole("menuitem").allInnerTexts();
-    expect([...shown, ...items]).toEqual(all);
+    const items = page.getByRole("menuitem");
+    // The bar is measured once its width has changed.
+    await expect
+      .poll(async () => [...(await shown()), ...(await items.allInnerTexts())])
+      .toEqual(all);
     await expect(page.getByRole("menu").locator("> *").nth(-2)).toHaveRole("separator");
     await page.keyboard.press("Escape");
     await expect(more).toBeFocused();
