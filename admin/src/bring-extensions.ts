@@ -1,8 +1,10 @@
 import type { i18n } from "i18next";
 import { fetchSources, namespaces } from "virtual:countertop-extensions";
 import { problemOf } from "./lib/errors.ts";
-import { startExtensions } from "./patterns/extension.ts";
+import { expectExtensions, startExtensions } from "./patterns/extension.ts";
 import { notify } from "./ui/notify.ts";
+
+if (fetchSources) expectExtensions();
 
 let begun = false;
 

@@ -1,5 +1,6 @@
 export { ExtensionLink, useExtensionNavigate } from "./extension/extension-link.tsx";
 export {
+  expectExtensions,
   extensionsReady,
   startExtensions,
   useExtensionLabel,

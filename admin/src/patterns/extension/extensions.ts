@@ -9,7 +9,18 @@ import type { Extensions } from "./extension-types.ts";
  */
 let extensions: Extensions | undefined;
 let ready: Promise<Extensions | undefined> = Promise.resolve(undefined);
+let started: ((loaded: Promise<Extensions | undefined>) => void) | undefined;
 const listeners = new Set<() => void>();
+
+/**
+ * Called at the start of an admin that was built with extensions. They load once somebody is signed in, and an address may be asked for
+ * before that: `extensionsReady` then waits for `startExtensions`.
+ */
+export function expectExtensions(): void {
+  const expected = Promise.withResolvers<Extensions | undefined>();
+  started = expected.resolve;
+  ready = expected.promise;
+}
 
 /** Runs once per document. The caller reports errors: the admin doesn't wait for extensions. */
 export function startExtensions(load: () => Promise<Extensions>): Promise<void> {
@@ -19,6 +30,7 @@ export function startExtensions(load: () => Promise<Extensions>): Promise<void> 
     return loaded;
   });
   ready = loading.catch(() => undefined);
+  started?.(ready);
   return loading.then(() => undefined);
 }
 

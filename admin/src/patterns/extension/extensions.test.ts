@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import type { Extensions } from "./extension-types.ts";
+import { expectExtensions, extensionsReady, startExtensions } from "./extensions.ts";
+
+it("an address that is asked for before extensions start waits for them", async () => {
+  expectExtensions();
+  const asked = extensionsReady();
+  const loaded = { registry: { routes: [] } } as unknown as Extensions;
+  await startExtensions(() => Promise.resolve(loaded));
+  expect(await asked).toBe(loaded);
+  expect(await extensionsReady()).toBe(loaded);
+});
