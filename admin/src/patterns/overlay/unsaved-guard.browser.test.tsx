@@ -247,33 +247,6 @@ describe("unsaved work in a window over another", () => {
   });
 });
 
-describe("a second Escape, before the question can hear keys", () => {
-  it("answers the question with Keep editing", async () => {
-    const screen = await open("/windows");
-    await userEvent.click(screen.getByRole("button", { name: "Open" }));
-    await userEvent.fill(screen.getByLabelText("In wizard"), "Half a list");
-    const escape = () =>
-      document.activeElement?.dispatchEvent(
-        new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }),
-      );
-    const answered = Promise.withResolvers<LeaveRequest | undefined>();
-    let asked = false;
-    const stop = watchUnsavedWork.subscribe(() => {
-      const { wish } = watchUnsavedWork.now();
-      if (asked) answered.resolve(wish);
-      if (!wish || asked) return;
-      asked = true;
-      queueMicrotask(escape);
-    });
-    // Retries, since the dialog handles keys a frame after it is shown.
-    await expect.poll(() => asked || (escape(), asked)).toBe(true);
-    expect(await answered.promise).toBeUndefined();
-    stop();
-    await expect.element(question(screen)).not.toBeInTheDocument();
-    await expect.element(screen.getByLabelText("In wizard")).toHaveValue("Half a list");
-  });
-});
-
 describe("unsaved work, on the way back", () => {
   const start = window.location.href;
   let first: number;
@@ -352,5 +325,32 @@ describe("unsaved work that is saved while somebody is asked about it", () => {
     saved();
     await expect(asked).resolves.toBe(true);
     await expect.element(question(screen)).not.toBeInTheDocument();
+  });
+});
+
+describe("a second Escape, before the question can hear keys", () => {
+  it("answers the question with Keep editing", async () => {
+    const screen = await open("/windows");
+    await userEvent.click(screen.getByRole("button", { name: "Open" }));
+    await userEvent.fill(screen.getByLabelText("In wizard"), "Half a list");
+    const escape = () =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }),
+      );
+    const answered = Promise.withResolvers<LeaveRequest | undefined>();
+    let asked = false;
+    const stop = watchUnsavedWork.subscribe(() => {
+      const { wish } = watchUnsavedWork.now();
+      if (asked) answered.resolve(wish);
+      if (!wish || asked) return;
+      asked = true;
+      queueMicrotask(escape);
+    });
+    // Retries, since the dialog handles keys a frame after it is shown.
+    await expect.poll(() => asked || (escape(), asked)).toBe(true);
+    expect(await answered.promise).toBeUndefined();
+    stop();
+    await expect.element(question(screen)).not.toBeInTheDocument();
+    await expect.element(screen.getByLabelText("In wizard")).toHaveValue("Half a list");
   });
 });
