@@ -166,6 +166,16 @@ async function open(path = "/", history = createMemoryHistory({ initialEntries: 
 }
 
 type Screen = Awaited<ReturnType<typeof open>>;
+
+/**
+ * Opens a dialog, and waits until it hides the rest of the page from assistive technology. That takes a frame, and would
+ * hide a question too that is shown before.
+ */
+async function press(screen: Screen, name: string) {
+  const opener = screen.getByRole("button", { name });
+  await userEvent.click(opener);
+  await expect.element(opener).not.toBeInTheDocument();
+}
 const question = (screen: Screen) =>
   screen.getByRole("alertdialog", { name: "Leave without saving?" });
 const answer = (screen: Screen, name: string) =>
@@ -228,9 +238,9 @@ describe("unsaved work in a window over another", () => {
       if (wish) asked.add(wish);
     });
     const screen = await open("/windows");
-    await userEvent.click(screen.getByRole("button", { name: "Open" }));
+    await press(screen, "Open");
     await userEvent.fill(screen.getByLabelText("In wizard"), "Half a list");
-    await userEvent.click(screen.getByRole("button", { name: "Choose" }));
+    await press(screen, "Choose");
     await userEvent.fill(screen.getByLabelText("In picker"), "Half a choice");
     await userEvent.click(screen.getByRole("button", { name: "Cancel picker" }));
     await answer(screen, "Leave");
@@ -264,7 +274,7 @@ describe("unsaved work, on the way back", () => {
     first = history.length;
     const screen = await open("/other", history);
     history.push("/record");
-    await userEvent.click(screen.getByRole("button", { name: "Open sheet" }));
+    await press(screen, "Open sheet");
     await userEvent.fill(numbers(screen), "TRACK-1");
     expect(here()).toBe(SHEET);
     return screen;
@@ -331,7 +341,7 @@ describe("unsaved work that is saved while somebody is asked about it", () => {
 describe("a second Escape, before the question can hear keys", () => {
   it("answers the question with Keep editing", async () => {
     const screen = await open("/windows");
-    await userEvent.click(screen.getByRole("button", { name: "Open" }));
+    await press(screen, "Open");
     await userEvent.fill(screen.getByLabelText("In wizard"), "Half a list");
     const escape = () =>
       document.activeElement?.dispatchEvent(
