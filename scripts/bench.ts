@@ -3,7 +3,7 @@
 // `-- --categories` a tree of 5,000 categories, `-- --orders` an order with 200 lines, `-- --inventory` the stock of 10,000
 // items, `-- --prices` a list with 20,000 prices, `-- --grown` every first screen of a large store, `-- --start` the first
 // screens on a slow line and their downloads, `-- --list-weight` the size of a product list page. All are kept in
-// docs/benchmarks.md. `-- --mcp` counts the tokens of the MCP server. Budgets fail `npm run check`; times never do.
+// reports/benchmarks.md. `-- --mcp` counts the tokens of the MCP server. Budgets fail `npm run check`; times never do.
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { foldersWithBudgets } from "./lib/budgets.ts";

@@ -1,5 +1,5 @@
-// `npm run mutate`: disables the behavior of a sample of rows of docs/spec-coverage.md, one after the other, and runs the test
-// that the row names. It must pass before and fail then: otherwise it proves nothing. Prints docs/mutations.md; runs for hours.
+// `npm run mutate`: disables the behavior of a sample of rows of reports/spec-coverage.md, one after the other, and runs the test
+// that the row names. It must pass before and fail then: otherwise it proves nothing. Prints reports/mutations.md; runs for hours.
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -12,7 +12,7 @@ import { startAdmin, startStore } from "./lib/services.ts";
 import { onStop } from "./lib/stop.mjs";
 
 const ROOT = resolve(import.meta.dirname, "..");
-const PAGE = join(ROOT, "docs/mutations.md");
+const PAGE = join(ROOT, "reports/mutations.md");
 const REPORT = join(ROOT, ".cache/mutate.json");
 const { values: options } = parseArgs({
   options: {
@@ -121,7 +121,7 @@ type Outcome = Verdict | "did not pass before" | "no time";
 
 // Components import the styles that are generated from the admin's.
 await run(["run", "codegen", "-w", "admin"], {}, "npm");
-const coverage = parseCoverage(readFileSync(join(ROOT, "docs/spec-coverage.md"), "utf8")).rows;
+const coverage = parseCoverage(readFileSync(join(ROOT, "reports/spec-coverage.md"), "utf8")).rows;
 const until = Date.now() + Number(options.minutes) * 60_000;
 const wanted = new RegExp(options.only);
 const chosen = MUTATIONS.filter(({ row, test }) => wanted.test(row) || wanted.test(kindOf(test)));

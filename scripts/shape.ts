@@ -1,4 +1,4 @@
-// `npm run shape`: metrics of the admin's hand-written code. `docs/shape.md` keeps these numbers over time.
+// `npm run shape`: metrics of the admin's hand-written code. `reports/shape.md` keeps these numbers over time.
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { measure } from "./lib/shape.ts";

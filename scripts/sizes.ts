@@ -101,7 +101,7 @@ const BUNDLES: readonly Bundle[] = [
 
 /**
  * `import { createClient } from "@countertop/sdk"` takes Node at most 5 ms of processor time. Times depend on the
- * machine, but these causes don't (`docs/decisions/0025-what-a-call-costs.md`).
+ * machine, but these causes don't (`docs/decisions/0025-limit-import-size-keep-pipeline-readable.md`).
  */
 const IMPORT = { files: 3, bytes: 145_000, names: 30, packages: 0 };
 

@@ -1,18 +1,18 @@
-// Fails if docs/spec-coverage.md, or a page about the v1 admin's rows, names a test that doesn't exist; prints the proven share of each.
+// Fails if reports/spec-coverage.md, or a page about the v1 admin's rows, names a test that doesn't exist; prints the proven share of each.
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { checkRow } from "./lib/coverage.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const pages = {
-  "spec coverage": "docs/spec-coverage.md",
-  catalog: "docs/catalog.md",
-  orders: "docs/orders.md",
-  settings: "docs/settings.md",
-  customers: "docs/customers.md",
-  promotions: "docs/promotions.md",
-  pricing: "docs/pricing.md",
-  inventory: "docs/inventory.md",
+  "spec coverage": "reports/spec-coverage.md",
+  catalog: "reports/parity/catalog.md",
+  orders: "reports/parity/orders.md",
+  settings: "reports/parity/settings.md",
+  customers: "reports/parity/customers.md",
+  promotions: "reports/parity/promotions.md",
+  pricing: "reports/parity/pricing.md",
+  inventory: "reports/parity/inventory.md",
 };
 const read = (file: string): string | undefined => {
   const path = join(root, file);

@@ -1,11 +1,11 @@
-// docs/refusals.md: what the contract forbids, and whether the mock and a real server refuse it.
+// reports/refusals.md: what the contract forbids, and whether the mock and a real server refuse it.
 import { renameSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Operation } from "../src/contract.ts";
 import { KINDS, type Kind } from "../src/invalid-requests.ts";
 import { DIFFERENCES, CRASHES } from "./refusals-differences.ts";
 
-const REPORT = resolve(import.meta.dirname, "../../docs/refusals.md");
+const REPORT = resolve(import.meta.dirname, "../../reports/refusals.md");
 
 export interface Try {
   readonly operation: Operation;

@@ -1,4 +1,4 @@
-// docs/conformance.md: what the conformance tests called on a real server, and where it differs from the contract.
+// reports/conformance.md: what the conformance tests called on a real server, and where it differs from the contract.
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openContract } from "../src/contract.ts";
@@ -10,7 +10,7 @@ export interface Calls {
   deviations: string[];
 }
 
-const REPORT = resolve(import.meta.dirname, "../../docs/conformance.md");
+const REPORT = resolve(import.meta.dirname, "../../reports/conformance.md");
 
 /** Writes the report once every test file has run, in this run or an earlier one: half a report would be a wrong one. */
 export function writeReport(folder: string): void {

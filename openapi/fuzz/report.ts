@@ -1,4 +1,4 @@
-// docs/fuzz.md: what a whole run asked, and what stays as it is.
+// reports/fuzz.md: what a whole run asked, and what stays as it is.
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Contract } from "../src/contract.ts";
@@ -9,7 +9,7 @@ import type { Fuzzed } from "./fuzz.ts";
 import { differenceFor } from "./known-differences.ts";
 import { reasonFor } from "./known-findings.ts";
 
-const REPORT = resolve(import.meta.dirname, "../../docs/fuzz.md");
+const REPORT = resolve(import.meta.dirname, "../../reports/fuzz.md");
 
 interface Run {
   readonly contract: Contract;

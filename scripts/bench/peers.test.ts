@@ -22,7 +22,7 @@ it("the old client and its retries share one axios, of the version that it asks 
 });
 
 it("the table says which client each column means", () => {
-  const docs = join(import.meta.dirname, "../../docs/benchmarks.md");
+  const docs = join(import.meta.dirname, "../../reports/benchmarks.md");
   expect(existsSync(docs)).toBe(true);
   expect(readFileSync(docs, "utf8")).toContain("`createHttpClient` and all hooks");
 });

@@ -1,9 +1,9 @@
-// docs/benchmarks.md: a section for each benchmark that keeps its results, replaced when it runs again.
+// reports/benchmarks.md: a section for each benchmark that keeps its results, replaced when it runs again.
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { resolve } from "node:path";
 
-const PAGE = resolve(import.meta.dirname, "../../docs/benchmarks.md");
+const PAGE = resolve(import.meta.dirname, "../../reports/benchmarks.md");
 
 /** The page with this section instead of the one with its title, or at its end. */
 export function withSection(page: string, title: string, text: string): string {

@@ -1,4 +1,4 @@
-// Parses a page of statements, such as docs/spec-coverage.md, and checks each row against the tests that it names.
+// Parses a page of statements, such as reports/spec-coverage.md, and checks each row against the tests that it names.
 
 export interface Row {
   line: number;

@@ -5,7 +5,7 @@ import { parseCoverage } from "./coverage.ts";
 import { kindOf, MUTATIONS, patternOf } from "./mutations.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const { rows } = parseCoverage(readFileSync(join(ROOT, "docs/spec-coverage.md"), "utf8"));
+const { rows } = parseCoverage(readFileSync(join(ROOT, "reports/spec-coverage.md"), "utf8"));
 
 describe("the table of mutations", () => {
   it.each(MUTATIONS)("$row switches off what stands once in $file", ({ file, search, replace }) => {

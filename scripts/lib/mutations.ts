@@ -1,4 +1,4 @@
-// Long because it is a table: for a sample of rows of docs/spec-coverage.md, an edit that disables the behavior, and
+// Long because it is a table: for a sample of rows of reports/spec-coverage.md, an edit that disables the behavior, and
 // the test that must then fail. `search` occurs once in the file; the row names the test.
 export interface Mutation {
   readonly row: string;

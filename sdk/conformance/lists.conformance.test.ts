@@ -112,7 +112,7 @@ describe.each(lists)("$name", ({ name, list, known }) => {
       try {
         for await (const record of iterate(client, list, input)) seen.push(nameOf(record));
       } catch (error) {
-        // Columns that the server does not know how to pick; they are a row of docs/refusals.md.
+        // Columns that the server does not know how to pick; they are a row of reports/refusals.md.
         if (error instanceof ApiError && "fields" in query && seen.length === 0) return;
         throw error;
       }
