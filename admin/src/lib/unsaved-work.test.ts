@@ -62,6 +62,18 @@ describe("unsaved work", () => {
     await expect(asked).resolves.toBe(false);
   });
 
+  it("stays when saving throws, and can be asked about again", async () => {
+    add({ save: () => Promise.reject(new Error("Not reachable")) });
+    const first = mayLeave();
+    const request = wish();
+    await expect(request?.save()).rejects.toThrow("Not reachable");
+    expect(request?.saving).toBe(false);
+    await expect(first).resolves.toBe(false);
+    const second = mayLeave();
+    wish()?.leave();
+    await expect(second).resolves.toBe(true);
+  });
+
   it("is asked about by one question at a time", async () => {
     add();
     const first = mayLeave();

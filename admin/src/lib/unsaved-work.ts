@@ -113,10 +113,16 @@ export function mayLeave(some: readonly UnsavedWork[] = unsavedWork()): Promise<
     async save() {
       saving = true;
       let saved = true;
-      for (const { save } of some) saved &&= (await save?.()) === true;
-      saving = false;
-      if (saved) request.leave();
-      else request.stay();
+      try {
+        for (const { save } of some) saved &&= (await save?.()) === true;
+      } catch (error) {
+        saved = false;
+        throw error;
+      } finally {
+        saving = false;
+        if (saved) request.leave();
+        else request.stay();
+      }
     },
     get saving() {
       return saving;

@@ -17,8 +17,7 @@ export function LeaveQuestion({ wish }: { wish: LeaveRequest | undefined }) {
   const save = async () => {
     if (!wish || busy) return;
     setSaving(wish);
-    await wish.save();
-    setSaving(undefined);
+    await wish.save().finally(() => setSaving(undefined));
   };
   return (
     <Dialog.Root
