@@ -103,6 +103,17 @@ describe("what a page asks for before its code is there", () => {
     expect(takeEarly("/admin/auth")).toBeUndefined();
   });
 
+  it("is remembered even if one address is malformed", async () => {
+    const first = await page("a/products/prod_1", { meta: served });
+    const query = `${ORIGIN}/admin/products/prod_1`;
+    for (const url of [SESSION, query, `${ORIGIN}/admin/products?title=100%E0`])
+      void first.takeEarly(url);
+    first.endEarly();
+    expect(first.takeEarly(LIST)).toBeUndefined();
+    await page("a/products/prod_1", { meta: served });
+    expect(asked).toEqual([TOGETHER, SESSION, query]);
+  });
+
   it("is what was asked for at this address the last time, without what names a moment or what was searched for", async () => {
     const first = await page("a/products/prod_1", { meta: served });
     const query = `${ORIGIN}/admin/products/prod_1`;

@@ -36,7 +36,7 @@ export function endEarly(): void {
   const { place } = early;
   if (place === undefined) return;
   const { [place]: _, ...others } = remembered();
-  const urls = [...asked].filter((url) => !NOT_KEPT.test(decodeURIComponent(url)));
+  const urls = [...asked].filter((url) => isRepeatable(url));
   const places = [...Object.entries(others).slice(1 - PLACES), [place, urls] as const];
   write(Object.fromEntries(places.filter(([path]) => isKept(path))));
   early.place = undefined;
@@ -45,6 +45,14 @@ export function endEarly(): void {
 
 /** Pages behind the sign-in, without a query: invitation and reset links contain a token, lists contain searches. */
 const isKept = (place: string): boolean => isInside(place) && !place.includes("?");
+
+function isRepeatable(url: string): boolean {
+  try {
+    return !NOT_KEPT.test(decodeURIComponent(url));
+  } catch {
+    return false; // a malformed address may hide anything
+  }
+}
 
 /** Requests by page address. */
 export function remembered(): Record<string, readonly string[]> {
