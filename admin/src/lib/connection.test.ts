@@ -72,3 +72,16 @@ it("is asked for once more when a call failed while it was being asked for", asy
   await vi.advanceTimersByTimeAsync(0);
   expect(connection.isOnline()).toBe(false);
 });
+
+it("stays lost if the browser loses it during a request that then succeeds", async () => {
+  const answers: ((reached: boolean) => void)[] = [];
+  probe.mockImplementation(() => new Promise((answer) => void answers.push(answer)));
+  connection.doubt();
+  events.dispatchEvent(new Event("offline"));
+  answers[0]?.(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(connection.isOnline()).toBe(false);
+  answers[1]?.(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([connection.isOnline(), answers.length]).toEqual([false, 2]);
+});

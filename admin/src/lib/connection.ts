@@ -17,7 +17,7 @@ export function watchConnection(
 ): Connection {
   let online = globalThis.navigator?.onLine ?? true;
   let probing = false;
-  /** Set by a doubt during a probe, since the probe's response may be older. */
+  /** Set by a doubt or a loss during a probe, since the probe's response may be older. */
   let again = false;
   let pause = FIRST_PAUSE;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,10 @@ export function watchConnection(
   }
 
   // "Offline" is certain; "online" says little about the store.
-  const lost = () => set(false);
+  const lost = () => {
+    again = probing;
+    set(false);
+  };
   const found = () => void check();
   events.addEventListener("offline", lost);
   events.addEventListener("online", found);
