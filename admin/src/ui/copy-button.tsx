@@ -1,12 +1,7 @@
 import { Check, Copy } from "lucide-react";
-import { Suspense, useEffect, useState } from "react";
-import { lazyWithRetry } from "../lib/lazy-with-retry.ts";
+import { useEffect, useState } from "react";
 import { IconButton } from "./button.tsx";
-
-// Much larger than the button, which works without it.
-const Tooltip = lazyWithRetry(() =>
-  import("./tooltip.tsx").then(({ Tooltip }) => ({ default: Tooltip })),
-);
+import { LazyTooltip } from "./lazy-tooltip.tsx";
 
 const SHOWN = 2000;
 
@@ -26,18 +21,15 @@ export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
   // The clipboard is available only to pages from https or from this machine.
   if (!navigator.clipboard) return null;
   const name = copied ? copiedLabel : label;
-  const button = (
-    <IconButton
-      size="sm"
-      aria-label={name}
-      onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}
-    >
-      {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-    </IconButton>
-  );
   return (
-    <Suspense fallback={button}>
-      <Tooltip content={name}>{button}</Tooltip>
-    </Suspense>
+    <LazyTooltip content={name}>
+      <IconButton
+        size="sm"
+        aria-label={name}
+        onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}
+      >
+        {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      </IconButton>
+    </LazyTooltip>
   );
 }

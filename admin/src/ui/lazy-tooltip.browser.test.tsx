@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { CopyButton } from "./copy-button.tsx";
+
+const tooltip = vi.hoisted(() => Promise.withResolvers<void>());
+vi.mock(import("./tooltip.tsx"), async (original) => {
+  await tooltip.promise;
+  return original();
+});
+
+function Page() {
+  const [text, setText] = useState("");
+  return (
+    <>
+      <input aria-label="Other" value={text} onChange={({ target }) => setText(target.value)} />
+      <CopyButton text="order_1" label="Copy" copiedLabel="Copied" />
+      <CopyButton text="order_2" label="Copy second" copiedLabel="Copied" />
+    </>
+  );
+}
+
+it("a button keeps the focus and a press when its tooltip loads", async () => {
+  const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const screen = await render(<Page />);
+  const button = (name: string) => screen.getByRole("button", { name, exact: true });
+  const second = button("Copy second").element();
+  second.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  (button("Copy").element() as HTMLElement).focus();
+  tooltip.resolve();
+  // The tooltip is there once another button has one.
+  await expect.poll(() => button("Copy").element().getAttribute("data-scope")).toBe("tooltip");
+  await expect.element(button("Copy")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(copied).toHaveBeenLastCalledWith("order_1");
+  expect(button("Copy second").element()).toBe(second);
+  second.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+  (second as HTMLElement).click();
+  expect(copied).toHaveBeenLastCalledWith("order_2");
+});
