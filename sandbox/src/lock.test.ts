@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -60,5 +68,42 @@ describe("withLock", () => {
     });
     await expect(waiting).rejects.toBeInstanceOf(Interrupted);
     expect(existsSync(file)).toBe(true);
+  });
+
+  describe.runIf(existsSync("/dev/full"))("on a full disk", () => {
+    /** The file is written through this link, so that the write fails as on a full disk. */
+    const draft = () => `${file}.${process.pid}`;
+    beforeEach(() => symlinkSync("/dev/full", draft()));
+
+    it("works without a lock only if that is allowed", async () => {
+      const work = () => Promise.resolve("done");
+      await expect(withLock(file, "x", work)).rejects.toThrow("ENOSPC");
+      expect(readdirSync(dir)).toEqual([]);
+      symlinkSync("/dev/full", draft());
+      await expect(withLock(file, "x", work, { evenOnFullDisk: true })).resolves.toBe("done");
+      expect(readdirSync(dir)).toEqual([]);
+    });
+
+    it("waits for a living holder, and doesn't remove its lock", async () => {
+      holder(process.pid, startToken(process.pid));
+      const stop = new AbortController();
+      const waiting = withLock(file, "x", () => Promise.resolve(), {
+        evenOnFullDisk: true,
+        signal: stop.signal,
+        onWait: () => stop.abort(),
+      });
+      await expect(waiting).rejects.toBeInstanceOf(Interrupted);
+      expect(existsSync(file)).toBe(true);
+    });
+
+    it("doesn't remove a lock that somebody else took during the work", async () => {
+      const work = async () => {
+        rmSync(draft(), { force: true });
+        holder(process.pid, startToken(process.pid));
+      };
+      await withLock(file, "x", work, { evenOnFullDisk: true });
+      expect(existsSync(file)).toBe(true);
+      unlinkSync(file);
+    });
   });
 });

@@ -29,10 +29,14 @@ export async function withLock<T>(
   options: LockOptions = {},
 ): Promise<T> {
   let told = false;
+  let isOurs: boolean;
   for (;;) {
     if (options.signal?.aborted) throw new Interrupted();
     const holder = take(file, doing, options.evenOnFullDisk ?? false);
-    if (!holder) break;
+    if (typeof holder === "string") {
+      isOurs = holder === "taken";
+      break;
+    }
     if (!told) options.onWait?.(holder);
     told = true;
     await delay(POLL_MS);
@@ -40,16 +44,17 @@ export async function withLock<T>(
   try {
     return await work();
   } finally {
-    rmSync(file, { force: true });
+    if (isOurs) rmSync(file, { force: true });
   }
 }
 
-function take(file: string, doing: string, evenOnFullDisk: boolean): Holder | undefined {
+/** Without a lock only if the disk is full and nobody holds it; otherwise taken, or its holder. */
+function take(file: string, doing: string, evenOnFullDisk: boolean): Holder | "taken" | "unlocked" {
   try {
-    return tryTake(file, doing);
+    return tryTake(file, doing) ?? "taken";
   } catch (error) {
-    if (evenOnFullDisk && isNoSpace(errorText(error))) return undefined;
-    throw error;
+    if (!evenOnFullDisk || !isNoSpace(errorText(error))) throw error;
+    return livingHolder(read(file)) ?? "unlocked";
   }
 }
 
@@ -58,8 +63,8 @@ function tryTake(file: string, doing: string): Holder | undefined {
   const mine: Holder = { pid: process.pid, started: startToken(process.pid), doing };
   // Written to another file and linked into place: the lock is never incomplete.
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 });
   try {
+    writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 });
     for (;;) {
       try {
         linkSync(draft, file);
@@ -69,13 +74,20 @@ function tryTake(file: string, doing: string): Holder | undefined {
       }
       const text = read(file);
       if (text === undefined) continue;
-      const holder = parse(text);
-      if (holder && isAlive(holder.pid) && startToken(holder.pid) === holder.started) return holder;
+      const holder = livingHolder(text);
+      if (holder) return holder;
       removeStale(file, text);
     }
   } finally {
     rmSync(draft, { force: true });
   }
+}
+
+function livingHolder(text: string | undefined): Holder | undefined {
+  const holder = text === undefined ? undefined : parse(text);
+  return holder && isAlive(holder.pid) && startToken(holder.pid) === holder.started
+    ? holder
+    : undefined;
 }
 
 /** Two processes may find the same stale lock: only the stale one is removed, a new one is put back. */
