@@ -1,5 +1,6 @@
 import type { Order } from "@countertop/sdk/types";
-import { beforeEach, expect, it } from "vitest";
+import { onlineManager } from "@tanstack/react-query";
+import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import {
   useCartEvents,
@@ -46,6 +47,22 @@ it("what gets into the cart is told once it is there, and how much of it", async
   await page.act(() => removeItem.mutateAsync({ line_id }));
   await expect.poll(() => page.result.current.totalItems).toBe(0);
   expect(told).toHaveLength(2);
+});
+
+it("a change made offline is reported once the store confirmed it, and never if it refuses it", async () => {
+  onTestFinished(() => onlineManager.setOnline(true));
+  const page = await open();
+  const { addItem, updateItem } = page.result.current;
+  await page.act(() => addItem.mutateAsync({ variant_id: "cup" }));
+  await expect.poll(() => told).toHaveLength(1);
+  const line_id = page.result.current.cart?.items?.[0]?.id ?? "";
+  store.fate = (call) => (call.includes("line-items") ? "refuse" : "answer");
+  await page.act(() => onlineManager.setOnline(false));
+  await page.act(() => updateItem.mutate({ line_id, quantity: 5 }));
+  await expect.poll(() => page.result.current.totalItems).toBe(5);
+  await page.act(() => onlineManager.setOnline(true));
+  await expect.poll(() => page.result.current.totalItems).toBe(1);
+  expect(told).toHaveLength(1);
 });
 
 it("what was there when the page came is not told again", async () => {

@@ -31,8 +31,8 @@ export function useCartEvents(report: Report): void {
   const { cart, isLoading, status } = useCart();
   const latest = useLatest(report);
   const seen = useRef<{ id: string | undefined; quantities: Map<string, number> }>(undefined);
-  // Expected changes don't count: the server may still refuse them.
-  const isKnown = !isLoading && status !== "saving" && status !== "waiting";
+  // Expected changes don't count: the server may still refuse them. Offline, each change is only expected.
+  const isKnown = !isLoading && (status === "idle" || status === "retrying");
   useEffect(() => {
     if (!isKnown) return;
     const before = seen.current;
