@@ -56,6 +56,7 @@ export function CreateDrawer<L, R, C, U, F>(props: CreateDrawerProps<L, R, C, U,
       fields.newSchema,
       v.object(metadataForm.entries),
     ]) as unknown as v.GenericSchema<Values, Values>,
+    secrets: fields.secrets,
     save: async ({ rows, ...values }) => {
       if (!resource.create) return;
       const written = toMetadata(rows, null);
@@ -66,7 +67,7 @@ export function CreateDrawer<L, R, C, U, F>(props: CreateDrawerProps<L, R, C, U,
         resource.listQuery(client, resource.readSearch({ order: "-created_at" } as never));
       const seen = queries.getQueryData<Output<L>>(newest.queryKey);
       const wish = Object.fromEntries(
-        Object.entries(body).filter(([name]) => !fields.defs[name]?.secret),
+        Object.entries(body).filter(([name]) => !fields.secrets.includes(name)),
       );
       const record = await makeOnce<C, RowOf<L>>({
         operation: resource.create,

@@ -107,6 +107,8 @@ export interface Fields<Body extends object = object, Values extends object = ob
   /** Body for a new record, without empty fields. */
   toNewBody(values: Values): Partial<Body>;
   lists: readonly string[];
+  /** Never stored in the browser. */
+  secrets: readonly string[];
   refuse?: Refuse;
   /** Requests to send one after the other if the server rejects a combined one. */
   steps?: Steps;
@@ -188,6 +190,7 @@ function fieldsOf<Body extends object, Values extends object>(
         }),
       ),
     lists: entries.flatMap(([name, { list }]) => (list ? [name] : [])),
+    secrets: entries.flatMap(([name, { secret }]) => (secret ? [name] : [])),
   } as unknown as Fields<Body, Values>;
 }
 

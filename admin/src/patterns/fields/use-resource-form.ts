@@ -58,6 +58,7 @@ export function useResourceForm<L, R, C, U, F, Values extends object>({
     schema: fields.schema,
     labels,
     toText: fieldTexts(fields),
+    secrets: fields.secrets,
     lists: fields.lists as (keyof Values)[],
     save: async (values: Values, now: object) => {
       const body = fields.toBody(values, now) as Partial<BodyOf<U>>;

@@ -5,6 +5,7 @@ it("a draft is what was changed, and never a secret", () => {
   const before = { title: "Mug", tags: ["a"], price: 1, password: "" };
   expect(changesOf(before, { ...before, title: "Cup", tags: ["a"] })).toEqual({ title: "Cup" });
   expect(changesOf(before, { ...before, tags: ["a", "b"] })).toEqual({ tags: ["a", "b"] });
+  expect(changesOf({}, { pin: "x", title: "Cup" }, ["pin"])).toEqual({ title: "Cup" });
   expect(changesOf({}, { password: "x", newPassword: "x", api_token: "x", secret: "x" })).toEqual(
     {},
   );

@@ -60,16 +60,22 @@ export function useDraftStore(name: string): DraftStore {
  * Keeps unsaved changes in this tab so that they survive a reload, and offers them afterwards. Saving, discarding, and
  * leaving the page delete the draft. Secrets are never kept.
  */
-export function useDraft<Values extends object>(form: DraftableForm<Values>, name = ""): Draft {
+export function useDraft<Values extends object>(
+  form: DraftableForm<Values>,
+  {
+    name = "",
+    secrets = NONE,
+  }: { name?: string | undefined; secrets?: readonly string[] | undefined } = {},
+): Draft {
   const { offer, keep, taken, dismiss } = useDraftStore(name);
 
   useEffect(() => {
     const { unsubscribe } = form.store.subscribe(() => {
       const { values, isDefaultValue } = form.store.state;
-      keep(isDefaultValue ? {} : changesOf(form.options.defaultValues ?? {}, values));
+      keep(isDefaultValue ? {} : changesOf(form.options.defaultValues ?? {}, values, secrets));
     });
     return unsubscribe;
-  }, [form, keep]);
+  }, [form, keep, secrets]);
 
   return {
     offered: offer !== undefined,
@@ -82,12 +88,19 @@ export function useDraft<Values extends object>(form: DraftableForm<Values>, nam
   };
 }
 
-/** Only the changes: the rest is the record's, which may be newer by then. */
-export function changesOf(before: object, now: object): Record<string, unknown> {
+const NONE: readonly string[] = [];
+
+/** Only the changes: the rest is the record's, which may be newer by then. Without fields that are secret or sound like it. */
+export function changesOf(
+  before: object,
+  now: object,
+  secrets: readonly string[] = NONE,
+): Record<string, unknown> {
   const stored = before as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(now).filter(
       ([name, value]) =>
+        !secrets.includes(name) &&
         !/password|secret|token/i.test(name) &&
         JSON.stringify(value) !== JSON.stringify(stored[name]),
     ),

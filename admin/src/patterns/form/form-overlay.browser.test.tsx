@@ -123,6 +123,43 @@ function Page() {
 
 const save = () => userEvent.keyboard("{Control>}s{/Control}");
 
+const secrets = ["pin"];
+/** A form whose secret has a name that doesn't show it. */
+function Account() {
+  const { form, edit } = useEditForm({
+    values: { pin: "", note: "" },
+    schema: v.object({ pin: v.string(), note: v.string() }),
+    secrets,
+    save: () => Promise.resolve(),
+  });
+  return (
+    <FormDrawer title="Account" edit={edit} onClose={() => {}}>
+      {(["pin", "note"] as const).map((name) => (
+        <form.AppField key={name} name={name}>
+          {({ state, handleChange }) => (
+            <TextField
+              label={name}
+              value={state.value}
+              onChange={({ target }) => handleChange(target.value)}
+            />
+          )}
+        </form.AppField>
+      ))}
+    </FormDrawer>
+  );
+}
+
+describe("a draft", () => {
+  it("keeps what is typed, but no secret", async () => {
+    const screen = await render(<Account />);
+    await userEvent.fill(screen.getByLabelText("pin"), "1234-secret");
+    await userEvent.fill(screen.getByLabelText("note"), "Fragile");
+    await expect.poll(() => JSON.stringify(sessionStorage)).toContain("Fragile");
+    for (const storage of [sessionStorage, localStorage])
+      expect(JSON.stringify(storage)).not.toContain("1234-secret");
+  });
+});
+
 describe("a sheet", () => {
   it("is sent by the key as by its button, also as it opened", async () => {
     const screen = await render(<Sheet />);

@@ -165,6 +165,8 @@ export interface EditOptions<Values extends object, Parsed> {
   save(parsed: Parsed): Promise<Values | void>;
   /** Name of the draft, in addition to the address of the page and its overlay. */
   draftName?: string | undefined;
+  /** Fields that a draft must not contain. Pass the same array on every render. */
+  secrets?: readonly string[] | undefined;
 }
 
 /**
@@ -176,6 +178,7 @@ export function useEditForm<Values extends object, Parsed>({
   schema,
   save,
   draftName,
+  secrets,
 }: EditOptions<Values, Parsed>) {
   const { t } = useTranslation("common");
   const id = useId();
@@ -218,7 +221,7 @@ export function useEditForm<Values extends object, Parsed>({
       }
     },
   });
-  const draft = useDraft(form, draftName);
+  const draft = useDraft(form, { name: draftName, secrets });
   const dirty = useStore(form.store, (state) => !state.isDefaultValue);
   const saving = useStore(form.store, (state) => state.isSubmitting);
   const submit = async (): Promise<boolean> => {

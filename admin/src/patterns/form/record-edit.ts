@@ -19,6 +19,7 @@ export interface RecordEditOptions<Data extends Dated, Values extends object> {
   toText?: ValueText | undefined;
   /** Fields that are lists of records: both people can add and remove entries. */
   lists?: readonly (keyof Values)[];
+  secrets?: readonly string[] | undefined;
   /** Sends the differences from the current record; returns the new record if the form stays open. */
   save(values: Values, now: Data): Promise<Data | void>;
 }
@@ -36,6 +37,7 @@ export function useRecordEdit<Data extends Dated, Values extends object>({
   labels,
   toText,
   lists,
+  secrets,
   save,
 }: RecordEditOptions<Data, Values>) {
   const conflict = useConflict<Values>();
@@ -44,6 +46,7 @@ export function useRecordEdit<Data extends Dated, Values extends object>({
   const { form, edit } = useEditForm<Values, Values>({
     values: toForm(known),
     schema,
+    secrets,
     save: async (mine) => {
       const now = await read();
       const sides = { base: toForm(known), mine, theirs: toForm(now) };
