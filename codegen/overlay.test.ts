@@ -87,16 +87,65 @@ describe("applyOverlay", () => {
   });
 });
 
+describe("an overlay 1.1", () => {
+  const newer = (actions: string) => {
+    const document = contract();
+    const text = `overlay: 1.1.0\ninfo: { title: Own, version: "1", description: Ours }\nactions: ${actions}`;
+    applyOverlay(document, parseOverlay(text, "own.yaml"));
+    return document;
+  };
+
+  it("copies a part of the contract, and merges it like an update", () => {
+    const document = newer(`
+      - { target: $.components.schemas, update: { Mug: { required: [handle] } } }
+      - { target: $.components.schemas.Mug, copy: $.components.schemas.Cup }`);
+    expect(document).toHaveProperty("components.schemas.Mug", {
+      required: ["handle", "id"],
+      properties: { id: { type: "string" } },
+    });
+    expect(document).toHaveProperty("components.schemas.Cup.required", ["id"]);
+  });
+
+  it("replaces plain values and joins a list with a list", () => {
+    const document = newer(`
+      - { target: "$.paths['/admin/cups/{id}'].get.summary", update: Find a cup }
+      - { target: $.tags, update: [{ name: bowls }, { name: mugs }] }`);
+    expect(document).toHaveProperty(["paths", "/admin/cups/{id}", "get", "summary"], "Find a cup");
+    expect(document["tags"]).toMatchObject([{}, {}, {}, { name: "bowls" }, { name: "mugs" }]);
+  });
+
+  it("selects with the filters of RFC 9535, which have no parentheses", () => {
+    expect(
+      newer(`[{ target: "$.tags[?@.name == 'pots' || @['name'] == 'j]gs']", remove: true }]`)[
+        "tags"
+      ],
+    ).toEqual([{ name: "cups" }, { name: "jugs" }]);
+  });
+
+  it.each([
+    ["$.nothing", "copies from $.nothing, which selects 0 places instead of one"],
+    ["$.tags[*]", "copies from $.tags[*], which selects 3 places instead of one"],
+  ])("says what is wrong with a copy of %s", (from, message) => {
+    expect(() => newer(`[{ target: $.components, copy: "${from}" }]`)).toThrow(
+      `own.yaml: actions[0] ($.components) ${message}`,
+    );
+  });
+});
+
 describe("parseOverlay", () => {
   it.each([
     ["a: [", "own.yaml: is no YAML or JSON"],
     ["- 1", "the document must be an object"],
     [`${head}actions: []`, "actions must list an action"],
     [`${head}actions: [{ target: $.a, remove: true }]\nextend: x`, 'has "extend"; an overlay'],
-    [`overlay: 2.0.0\ninfo: { title: a, version: "1" }`, 'overlay must be "1.0.0", not "2.0.0"'],
+    [
+      `overlay: 2.0.0\ninfo: { title: a, version: "1" }`,
+      'overlay must be "1.0.0" or "1.1.0", not "2.0.0"',
+    ],
     [`overlay: 1.0.0\ninfo: { title: a, version: 1 }`, "info.version must be a text"],
     [`${head}actions: [{ target: $.a, updates: {} }]`, 'actions[0] has "updates"; an overlay'],
     [`${head}actions: [{ target: $.a }]`, "actions[0] needs update, or remove: true"],
+    [`${head}actions: [{ target: $.a, copy: $.b }]`, 'actions[0] has "copy"; an overlay'],
     [`${head}actions: [{ target: a, update: {} }]`, "actions[0].target must be a JSONPath"],
     [`${head}actions: [{ target: $.a, remove: "yes" }]`, "actions[0].remove must be true or false"],
   ])("refuses %j", (text, message) => {

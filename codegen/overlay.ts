@@ -1,4 +1,4 @@
-// OpenAPI Overlay 1.0: adds a store's own endpoints to the contract without changing its files.
+// OpenAPI Overlay 1.0 and 1.1: adds a store's own endpoints to the contract without changing its files.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { JSONPath } from "jsonpath-plus";
@@ -16,12 +16,16 @@ export interface JsonObject {
 interface Action {
   readonly target: string;
   readonly update?: Json;
+  /** The place whose value is the update. */
+  readonly copy?: string;
   readonly remove?: boolean;
 }
 export interface Overlay {
   /** Name of the overlay in errors: the file's name. */
   readonly name: string;
   readonly text: string;
+  /** True for version 1.1, in which an update may also be a list for a list, or a plain value for a plain value. */
+  readonly isNewer: boolean;
   readonly actions: readonly Action[];
 }
 
@@ -66,9 +70,11 @@ export function parseOverlay(text: string, name: string): Overlay {
 
   const root = fields(written, "the document", ["overlay", "info", "extends", "actions"]);
   const version = root["overlay"];
-  if (typeof version !== "string" || !/^1\.0\.\d+$/.test(version))
-    at("overlay", `must be "1.0.0", not ${JSON.stringify(version)}`);
-  const info = fields(root["info"], "info", ["title", "version"]);
+  if (typeof version !== "string" || !/^1\.[01]\.\d+$/.test(version))
+    at("overlay", `must be "1.0.0" or "1.1.0", not ${JSON.stringify(version)}`);
+  const isNewer = (version as string).startsWith("1.1.");
+  const more = (...names: string[]): string[] => (isNewer ? names : []);
+  const info = fields(root["info"], "info", ["title", "version", ...more("description")]);
   for (const key of ["title", "version"])
     if (typeof info[key] !== "string") at(`info.${key}`, "must be a text (in quotes)");
   const actions = root["actions"];
@@ -76,15 +82,24 @@ export function parseOverlay(text: string, name: string): Overlay {
   return {
     name,
     text,
+    isNewer,
     actions: actions.map((one, index): Action => {
       const place = `actions[${index}]`;
-      const action = fields(one, place, ["target", "description", "update", "remove"]);
-      const { target, update, remove = false } = action;
-      if (typeof target !== "string" || !target.startsWith("$"))
-        return at(`${place}.target`, "must be a JSONPath, which begins with $");
+      const known = ["target", "description", "update", "remove", ...more("copy")];
+      const { target, update, copy, remove = false } = fields(one, place, known);
+      const path = (value: unknown, key: string): string =>
+        typeof value === "string" && value.startsWith("$")
+          ? value
+          : at(`${place}.${key}`, "must be a JSONPath, which begins with $");
       if (typeof remove !== "boolean") return at(`${place}.remove`, "must be true or false");
-      if (update === undefined && !remove) at(place, "needs update, or remove: true");
-      return { target, remove, ...(update !== undefined && { update }) };
+      if (update === undefined && copy === undefined && !remove)
+        at(place, `needs update, ${isNewer ? "copy, " : ""}or remove: true`);
+      return {
+        target: path(target, "target"),
+        remove,
+        ...(update !== undefined && { update }),
+        ...(copy !== undefined && { copy: path(copy, "copy") }),
+      };
     }),
   };
 }
@@ -110,9 +125,12 @@ export function withOverlays(
 }
 
 /** Changes the document. Stricter than the standard in one point: a target that selects nothing is an error. */
-export function applyOverlay(document: JsonObject, { name, text, actions }: Overlay): Source {
+export function applyOverlay(
+  document: JsonObject,
+  { name, text, isNewer, actions }: Overlay,
+): Source {
   const parts: { pointer: string; keys: (string | number)[] }[] = [];
-  for (const [index, { target, update, remove }] of actions.entries()) {
+  for (const [index, { target, update, copy, remove }] of actions.entries()) {
     const fail = (message: string): never => {
       throw new Error(`${name}: actions[${index}] (${target}) ${message}`);
     };
@@ -127,25 +145,43 @@ export function applyOverlay(document: JsonObject, { name, text, actions }: Over
       }
       continue;
     }
-    for (const { value, pointer } of matches) {
-      parts.push({ pointer, keys: ["actions", index, "update"] });
-      const copy = structuredClone(update as Json);
-      if (Array.isArray(value)) value.push(copy);
-      else if (isObject(value) && isObject(copy)) merge(value, copy);
+    const given = copy === undefined ? (update as Json) : copied(document, copy, fail);
+    for (const { value, parent, parentProperty, pointer } of matches) {
+      if (copy === undefined) parts.push({ pointer, keys: ["actions", index, "update"] });
+      const own = structuredClone(given);
+      if (Array.isArray(value)) value.push(...(isNewer && Array.isArray(own) ? own : [own]));
+      else if (isObject(value) && isObject(own)) merge(value, own);
       else if (isObject(value)) fail("selects an object, so update must be one too");
-      else fail("selects a plain value: select the object that holds it");
+      else if (!isNewer) fail("selects a plain value: select the object that holds it");
+      else if (typeof own === "object" && own !== null)
+        fail("selects a plain value, so update must be one too");
+      else (parent as JsonObject)[String(parentProperty)] = own;
     }
   }
   return { name, text, parts };
 }
 
+function copied(document: JsonObject, path: string, fail: (message: string) => never): Json {
+  const [match, ...others] = select(document, path, fail);
+  if (match && others.length === 0) return structuredClone(match.value);
+  const count = match ? others.length + 1 : 0;
+  return fail(`copies from ${path}, which selects ${count} places instead of one`);
+}
+
 function select(document: JsonObject, path: string, fail: (message: string) => never): Match[] {
   try {
-    return JSONPath<Match[]>({ path, json: document, resultType: "all" });
+    return JSONPath<Match[]>({ path: inParentheses(path), json: document, resultType: "all" });
   } catch (error) {
     return fail(`is no JSONPath that can be read: ${(error as Error).message}`);
   }
 }
+
+/** RFC 9535 writes a filter as `[?@.name == 'a']`, and the library as `[?(@.name == 'a')]`. */
+const inParentheses = (path: string): string =>
+  path.replaceAll(
+    /\[\?\s*(?!\s*\()((?:'[^']*'|"[^"]*"|\[(?:'[^']*'|"[^"]*"|[^\]'"])*\]|[^\]'"[])*)\]/g,
+    "[?($1)]",
+  );
 
 /** Merges objects, joins lists, and replaces anything else. */
 function merge(target: JsonObject, update: JsonObject): void {
