@@ -1,7 +1,7 @@
 import { choose } from "./choose.ts";
 import { stored, fresh } from "./own-discounts.ts";
-import { europe, ownGoods } from "./own-orders.ts";
-import { expect, field, numberField, openInApp, rows, test } from "./shop.ts";
+import { europe, ownGoods, ownOrder } from "./own-orders.ts";
+import { ask, expect, field, numberField, openInApp, rows, test } from "./shop.ts";
 
 test("a new template is turned off under a code that is in none of its codes, each for one use; an open one warns", async ({
   signedIn: page,
@@ -62,4 +62,48 @@ test("a new template is turned off under a code that is in none of its codes, ea
   await expect(rows(page)).toHaveCount(1);
   for (const one of [made, code])
     await page.request.delete(`/admin/discounts/${(await stored(page, one))?.id}`);
+});
+
+test("codes take their own limit and leave their template's: a code for one use pays one order and no second", async ({
+  signedIn: page,
+}) => {
+  const hidden = fresh();
+  const goods = await ownGoods(page);
+  const { discount } = await ask<{ discount: { id: string } }>(page, "discounts", {
+    code: hidden,
+    is_dynamic: true,
+    is_disabled: true,
+    rule: { type: "percentage", value: 10, allocation: "total" },
+    regions: [await europe(page)],
+  });
+  const drawer = page.getByRole("dialog", { name: "Make codes" });
+  const list = page.getByRole("list", { name: "Codes" });
+  const make = async (uses: string) => {
+    await page.getByRole("button", { name: "Make codes" }).click();
+    await expect(numberField(page, "Uses of each code").last()).toHaveValue("1");
+    await numberField(page, "Uses of each code").last().fill(uses);
+    await drawer.getByRole("button", { name: "Make codes" }).click();
+    await expect(drawer).toBeHidden();
+  };
+  await openInApp(page, `discounts/${discount.id}`);
+  await make("1");
+  await expect(list.getByText("Used: 0 of 1")).toHaveCount(1);
+  const [single = ""] = await list.getByRole("link").allTextContents();
+  await make("3");
+  await expect(list.getByText("Used: 0 of 3")).toHaveCount(1);
+  expect(await stored(page, single)).toMatchObject({ usage_limit: 1 });
+  expect(await stored(page, hidden)).toMatchObject({ usage_limit: null });
+
+  const items = [{ variant_id: goods.variant_id, quantity: 1 }];
+  await ownOrder(page, { items, discount: single });
+  await expect.poll(() => stored(page, single)).toMatchObject({ usage_count: 1 });
+  const { cart } = (await (
+    await page.request.post("/store/carts", { data: { region_id: await europe(page), items } })
+  ).json()) as { cart: { id: string } };
+  const again = await page.request.post(`/store/carts/${cart.id}`, {
+    data: { discounts: [{ code: single }] },
+  });
+  expect(again.ok()).toBe(false);
+  for (const code of [...(await list.getByRole("link").allTextContents()), hidden])
+    await page.request.delete(`/admin/discounts/${(await stored(page, code))?.id}`);
 });

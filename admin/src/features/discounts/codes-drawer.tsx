@@ -48,7 +48,6 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
   const [done, setDone] = useState<number>();
   // A retry sends the same codes.
   const begun = useRef<{ wish: string; codes: readonly string[]; made: Set<string> }>(undefined);
-  const limit = useRef(record.usage_limit);
   const { form, edit } = useEditForm({
     // The template's own code isn't part of any: customers would learn it.
     values: { pattern: "########", count: 1, uses: record.usage_limit ?? 1 },
@@ -61,20 +60,20 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
         if (!codes) throw new Refused({ pattern: t("codes.room") });
         begun.current = { wish, codes, made: new Set() };
       }
-      // The server gives a code the limit of its template, and ignores the one in the request.
-      if (uses !== limit.current) {
-        await updateDiscount({ id: record.id, body: { usage_limit: uses } });
-        limit.current = uses;
-      }
       const { codes, made } = begun.current;
       const left = codes.filter((code) => !made.has(code));
       setDone(made.size);
       try {
         await forEachConcurrently(left, CONCURRENCY, async (code) => {
+          let id: string | undefined;
           const outcome = await once<{ id: string; parent_discount_id: string | null }[]>({
             name: `${record.id} ${code}`,
             input: code,
-            send: () => createDiscountDynamicCode({ id: record.id, body: { code } }),
+            send: async () => {
+              ({ id } = (
+                await createDiscountDynamicCode({ id: record.id, body: { code } })
+              ).discount);
+            },
             read: () => holdersOf(client, code),
             marks: (holders) =>
               holders.flatMap((one) => (one.parent_discount_id === record.id ? one.id : [])),
@@ -82,6 +81,11 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
             seen: [],
           });
           if (outcome !== "done") void settle(adminCreateDiscountDynamicCode);
+          // The server gives a code the limit of its template, and ignores the one in the request.
+          if (uses !== record.usage_limit) {
+            id ??= (await holdersOf(client, code))[0]?.id ?? "";
+            await updateDiscount({ id, body: { usage_limit: uses } });
+          }
           made.add(code);
           setDone(made.size);
         });

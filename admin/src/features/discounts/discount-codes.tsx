@@ -14,7 +14,7 @@ import { discounts, discountState, type Discount } from "../../resources/discoun
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { notify } from "../../ui/notify.ts";
-import { DiscountBadge } from "./discount-state.tsx";
+import { DiscountBadge, useUsesText } from "./discount-state.tsx";
 
 export interface MadeCode {
   id: string;
@@ -55,6 +55,7 @@ const codes = { path: discounts.path, nameOf: ({ code }: MadeCode) => code };
 export function DiscountCodes({ discount, onMake }: { discount: Discount; onMake(): void }) {
   const { t } = useTranslation(["discounts", "common"]);
   const format = useFormat();
+  const usesOf = useUsesText();
   const { mutateAsync: deleteDiscountDynamicCode } = useAdminDeleteDynamicDiscountCode();
   const query = useQuery(codesQuery(useClient(), discount.id));
   const [search, setSearch] = useState({ find: "", page: 1 });
@@ -141,7 +142,8 @@ export function DiscountCodes({ discount, onMake }: { discount: Discount; onMake
                 <RecordLink resource={codes} record={one} />
               </span>
               <span className={quiet}>
-                {one.ends_at !== null && `${t("fields.ends")}: ${format.date(one.ends_at)}`}
+                {`${t("list.uses")}: ${usesOf(one)}`}
+                {one.ends_at !== null && ` · ${t("fields.ends")}: ${format.date(one.ends_at)}`}
               </span>
               <DiscountBadge discount={one} />
               <IconButton

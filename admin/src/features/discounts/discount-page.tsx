@@ -7,13 +7,13 @@ import { useTranslation } from "react-i18next";
 import { lazyPart, lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { ActionButtons } from "../../patterns/action.ts";
 import type { RelatedSearch } from "../../patterns/list.ts";
-import { ButtonLink, useFormat } from "../../patterns/page.ts";
+import { ButtonLink } from "../../patterns/page.ts";
 import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
 import { discounts, discountState, isTemplate, type Discount } from "../../resources/discounts.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { turnOff, turnOn } from "./discount-actions.ts";
 import { discountFields, madeFields } from "./discount-fields.ts";
-import { DiscountBadge } from "./discount-state.tsx";
+import { DiscountBadge, useUsesText } from "./discount-state.tsx";
 
 // The form loads first: the rest of the page is most of its code.
 const DiscountCodes = lazyPart(() => import("./discount-codes.tsx"), "DiscountCodes");
@@ -36,7 +36,7 @@ const takesCode = (discount: Discount) => ["active", "scheduled"].includes(disco
 
 export function DiscountPage() {
   const { t } = useTranslation(["discounts", "common"]);
-  const format = useFormat();
+  const usesOf = useUsesText();
   const { id } = useParams({ from: "/a/discounts/$id" });
   const { data } = useQuery(discounts.recordQueryOptions(useClient(), id));
   const made = data?.discount.parent_discount_id != null;
@@ -49,13 +49,7 @@ export function DiscountPage() {
       overlays={overlays}
       note={(discount) => (
         <>
-          <DiscountBadge discount={discount} /> {t("list.uses")}:{" "}
-          {discount.usage_limit === null
-            ? format.number(discount.usage_count)
-            : t("list.usesOf", {
-                used: format.number(discount.usage_count),
-                limit: format.number(discount.usage_limit),
-              })}
+          <DiscountBadge discount={discount} /> {t("list.uses")}: {usesOf(discount)}
         </>
       )}
       actions={(discount) => (

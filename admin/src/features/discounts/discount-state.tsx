@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../patterns/page.ts";
 import {
   discountState,
   type DiscountFacts,
@@ -18,4 +19,14 @@ export function DiscountBadge({ discount }: { discount: DiscountFacts }) {
   const { t } = useTranslation("discounts");
   const state = discountState(discount);
   return <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>;
+}
+
+/** Uses so far, of how many if they are limited. */
+export function useUsesText() {
+  const { t } = useTranslation("discounts");
+  const format = useFormat();
+  return ({ usage_count, usage_limit }: Pick<DiscountFacts, "usage_count" | "usage_limit">) =>
+    usage_limit === null
+      ? format.number(usage_count)
+      : t("list.usesOf", { used: format.number(usage_count), limit: format.number(usage_limit) });
 }

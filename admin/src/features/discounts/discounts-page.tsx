@@ -16,7 +16,7 @@ import {
 } from "../../resources/discounts.ts";
 import { turnOff, turnOn } from "./discount-actions.ts";
 import { copyBody, readForCopy } from "./discount-copy.ts";
-import { DiscountBadge } from "./discount-state.tsx";
+import { DiscountBadge, useUsesText } from "./discount-state.tsx";
 import { randomCode, templateCode } from "./make-codes.ts";
 import { sentenceOf } from "./sentence.ts";
 import { createWhole } from "./write-whole.ts";
@@ -48,10 +48,7 @@ export function DiscountsPage() {
       },
       { t: own, format, language: i18n.language },
     )?.replace(/[.。।۔]$/, "");
-  const uses = ({ usage_count, usage_limit }: ListedDiscount) =>
-    usage_limit === null
-      ? format.number(usage_count)
-      : t("list.usesOf", { used: format.number(usage_count), limit: format.number(usage_limit) });
+  const uses = useUsesText();
   const states = useRowActions([turnOn, turnOff]);
   return (
     <ListPage
