@@ -33,6 +33,14 @@ export interface NewCondition {
   operator: Operator;
   members: Picked[];
 }
+/** Nothing is among the members of an "only these" condition without members. */
+export const matchesNothing = ({
+  operator,
+  members,
+}: {
+  operator: Operator;
+  members: readonly unknown[];
+}) => operator === "in" && members.length === 0;
 /** A stored condition: its members are read separately. */
 export interface StoredCondition {
   id: string;

@@ -8,11 +8,12 @@ import { resourceOf, type NewCondition, type Operator } from "./condition-kinds.
 export interface ConditionRowProps {
   condition: NewCondition;
   autoFocus?: boolean;
+  errors?: readonly string[];
   onChange(condition: NewCondition): void;
 }
 
 /** A condition that is being edited: includes or excludes the chosen records. */
-export function ConditionRow({ condition, autoFocus, onChange }: ConditionRowProps) {
+export function ConditionRow({ condition, autoFocus, errors = [], onChange }: ConditionRowProps) {
   const { t } = useTranslation(["discounts", "common"]);
   const { kind, operator, members } = condition;
   return (
@@ -30,6 +31,7 @@ export function ConditionRow({ condition, autoFocus, onChange }: ConditionRowPro
       <PickedField
         label={t(`conditions.${kind}`)}
         value={members}
+        errors={errors}
         onChange={(next) => onChange({ ...condition, members: [...next] })}
         chooseLabel={t("common:picker.choose")}
         picker={(close) => (

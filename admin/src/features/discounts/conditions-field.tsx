@@ -4,18 +4,24 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { FieldGroup } from "../../ui/field.tsx";
-import { conditionKinds, type ConditionKind, type NewCondition } from "./condition-kinds.ts";
+import {
+  conditionKinds,
+  matchesNothing,
+  type ConditionKind,
+  type NewCondition,
+} from "./condition-kinds.ts";
 import { ConditionRow } from "./condition-row.tsx";
 import { ProductCount } from "./product-count-text.tsx";
 
 export interface ConditionsFieldProps {
   label: string;
   value: NewCondition[];
+  errors: string[];
   onValueChange(value: NewCondition[]): void;
 }
 
 /** The conditions of a new discount: each kind once, as the server requires. */
-export function ConditionsField({ label, value, onValueChange }: ConditionsFieldProps) {
+export function ConditionsField({ label, value, errors, onValueChange }: ConditionsFieldProps) {
   const { t } = useTranslation(["discounts", "common"]);
   const rest = conditionKinds.filter((kind) => !value.some((one) => one.kind === kind));
   /** Kind that takes the focus: a pressed button disappears. */
@@ -28,6 +34,7 @@ export function ConditionsField({ label, value, onValueChange }: ConditionsField
             <div key={condition.kind} className={line}>
               <ConditionRow
                 condition={condition}
+                errors={matchesNothing(condition) ? errors : []}
                 autoFocus={condition.kind === touched}
                 onChange={(next) =>
                   onValueChange(value.map((one) => (one.kind === next.kind ? next : one)))

@@ -1,7 +1,13 @@
 import { iterate, type HttpClient } from "@countertop/sdk";
 import { adminRetrieveDiscount } from "@countertop/sdk/operations";
 import { isTemplate, type Discount } from "../../resources/discounts.ts";
-import { resourceOf, type NewCondition, type StoredCondition } from "./condition-kinds.ts";
+import {
+  matchesNothing,
+  resourceOf,
+  type ConditionKind,
+  type NewCondition,
+  type StoredCondition,
+} from "./condition-kinds.ts";
 
 export interface DiscountSource {
   discount: Discount;
@@ -31,24 +37,42 @@ export async function readForCopy(client: HttpClient, id: string): Promise<Disco
   return { discount, conditions };
 }
 
+/** The source has a condition that nothing meets. Its copy can't have such a condition, and without it would apply to everything. */
+export class MatchesNothing extends Error {
+  readonly kind: ConditionKind;
+  constructor(kind: ConditionKind) {
+    super(`No members: ${kind}`);
+    this.kind = kind;
+  }
+}
+
+/** End of a copy: an end in the past would make it useless. */
+export const copiedEnd = ({ ends_at }: { ends_at: string | null }, now = Date.now()) =>
+  ends_at !== null && Date.parse(ends_at) > now ? ends_at : undefined;
+
 /** Body of a copy under another code, disabled and with unused limits. */
-export const copyBody = ({ discount, conditions }: DiscountSource, code: string) => ({
-  code,
-  is_disabled: true,
-  is_dynamic: isTemplate(discount),
-  regions: (discount.regions ?? []).map(({ id }) => id),
-  starts_at: discount.starts_at,
-  ...(discount.ends_at !== null && { ends_at: discount.ends_at }),
-  ...(discount.usage_limit !== null && { usage_limit: discount.usage_limit }),
-  ...(discount.valid_duration !== null && { valid_duration: discount.valid_duration }),
-  ...(discount.metadata && { metadata: discount.metadata }),
-  rule: {
-    description: discount.rule?.description ?? null,
-    type: discount.rule?.type ?? ("percentage" as const),
-    value: discount.rule?.value ?? 0,
-    allocation: discount.rule?.allocation ?? ("total" as const),
-    conditions: conditions
-      .filter(({ members }) => members.length > 0)
-      .map(({ kind, operator, members }) => ({ operator, [kind]: members.map(({ id }) => id) })),
-  },
-});
+export function copyBody({ discount, conditions }: DiscountSource, code: string, now = Date.now()) {
+  const empty = conditions.find(matchesNothing);
+  if (empty) throw new MatchesNothing(empty.kind);
+  const ends_at = copiedEnd(discount, now);
+  return {
+    code,
+    is_disabled: true,
+    is_dynamic: isTemplate(discount),
+    regions: (discount.regions ?? []).map(({ id }) => id),
+    starts_at: discount.starts_at,
+    ...(ends_at !== undefined && { ends_at }),
+    ...(discount.usage_limit !== null && { usage_limit: discount.usage_limit }),
+    ...(discount.valid_duration !== null && { valid_duration: discount.valid_duration }),
+    ...(discount.metadata && { metadata: discount.metadata }),
+    rule: {
+      description: discount.rule?.description ?? null,
+      type: discount.rule?.type ?? ("percentage" as const),
+      value: discount.rule?.value ?? 0,
+      allocation: discount.rule?.allocation ?? ("total" as const),
+      conditions: conditions
+        .filter(({ members }) => members.length > 0)
+        .map(({ kind, operator, members }) => ({ operator, [kind]: members.map(({ id }) => id) })),
+    },
+  };
+}

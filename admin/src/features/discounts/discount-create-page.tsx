@@ -16,7 +16,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { notify } from "../../ui/notify.ts";
-import { readForCopy, type DiscountSource } from "./discount-copy.ts";
+import { copiedEnd, readForCopy, type DiscountSource } from "./discount-copy.ts";
 import { templateCode } from "./make-codes.ts";
 import { newDiscountFields } from "./new-discount-fields.tsx";
 import { createWhole } from "./write-whole.ts";
@@ -40,7 +40,7 @@ function beginning(source: DiscountSource | undefined): Values {
   const empty = newDiscountFields.empty;
   if (!source) return { ...empty, starts_at: nowHere() };
   const { discount, conditions } = source;
-  const copied = newDiscountFields.toForm(discount);
+  const copied = newDiscountFields.toForm({ ...discount, ends_at: copiedEnd(discount) ?? null });
   // The copy of a code made from a template is valid where its template is, but isn't a template itself.
   return {
     ...copied,

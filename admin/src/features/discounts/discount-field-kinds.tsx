@@ -278,10 +278,11 @@ export const sentence: FieldDef<string, never> = {
 };
 
 const ConditionsField = lazyPart(() => import("./conditions-field.tsx"), "ConditionsField");
-export function ConditionsControl({ label, value, onValueChange }: ControlOf<NewCondition[]>) {
+export function ConditionsControl(props: ControlOf<NewCondition[]>) {
+  const { label, value, errors, onValueChange } = props;
   return (
     <PendingField label={label}>
-      <ConditionsField {...{ label, value, onValueChange }} />
+      <ConditionsField {...{ label, value, errors, onValueChange }} />
     </PendingField>
   );
 }

@@ -15,7 +15,7 @@ import {
   type ListedDiscount,
 } from "../../resources/discounts.ts";
 import { turnOff, turnOn } from "./discount-actions.ts";
-import { copyBody, readForCopy } from "./discount-copy.ts";
+import { copyBody, MatchesNothing, readForCopy } from "./discount-copy.ts";
 import { DiscountBadge, useUsesText } from "./discount-state.tsx";
 import { randomCode, templateCode } from "./make-codes.ts";
 import { sentenceOf } from "./sentence.ts";
@@ -49,6 +49,14 @@ export function DiscountsPage() {
       { t: own, format, language: i18n.language },
     )?.replace(/[.。।۔]$/, "");
   const uses = useUsesText();
+  const bodyOf: typeof copyBody = (source, code) => {
+    try {
+      return copyBody(source, code);
+    } catch (error) {
+      if (!(error instanceof MatchesNothing)) throw error;
+      throw new CannotBeDone(`${t(`conditions.${error.kind}`)}: ${t("conditions.emptyText")}`);
+    }
+  };
   const states = useRowActions([turnOn, turnOff]);
   return (
     <ListPage
@@ -82,7 +90,7 @@ export function DiscountsPage() {
               copies.current.get(id) ??
               (isTemplate(discount) ? templateCode() : randomCode(`${discount.code}-####`));
             copies.current.set(id, code);
-            const copy = await createWhole(client, write, makeOnce, copyBody(source, code), () => {
+            const copy = await createWhole(client, write, makeOnce, bodyOf(source, code), () => {
               copies.current.delete(id);
               return new CannotBeDone(t("fields.codeTaken"));
             });

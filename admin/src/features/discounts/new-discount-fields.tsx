@@ -1,14 +1,19 @@
 import type { ComponentProps } from "react";
 import * as v from "valibot";
 import { checkbox, defineFields, metadata, type FieldDef } from "../../patterns/fields.ts";
-import type { NewCondition } from "./condition-kinds.ts";
+import { message } from "../../patterns/form.ts";
+import { matchesNothing, type NewCondition } from "./condition-kinds.ts";
 import { ConditionsControl, kind, onlyIf } from "./discount-field-kinds.tsx";
 import { flat, nested, ofCodes, refine, shown, times } from "./discount-fields.ts";
 import { useValues } from "./discount-values.ts";
 
 const conditions: FieldDef<NewCondition[], object[]> = {
   label: "discounts:conditions.title",
-  schema: v.custom<NewCondition[]>(Array.isArray),
+  schema: v.pipe(
+    v.custom<NewCondition[]>(Array.isArray),
+    // Left out, it would apply to everything instead of what the operator meant to choose.
+    v.check((value) => !value.some(matchesNothing), message("common:form.required")),
+  ),
   empty: [],
   toForm: () => [],
   toApi: (value) =>
