@@ -5,10 +5,13 @@ export interface Choice<Expand extends string, Fields extends string> {
   readonly query?: { readonly expand?: Expand; readonly fields?: Fields };
 }
 
-/** The input of a call whose answer depends on `expand` and `fields`; for any other call, its plain input. */
-export type ChoosingInput<O, Expand extends string, Fields extends string> = O extends {
+/** An operation whose answer depends on `expand` and `fields` of its query. */
+export interface Choosing {
   chosen: unknown;
 }
+
+/** The input of a call whose answer depends on `expand` and `fields`; for any other call, its plain input. */
+export type ChoosingInput<O, Expand extends string, Fields extends string> = O extends Choosing
   ? Input<O> & Choice<Expand, Fields>
   : Input<O>;
 export type ChoosingArgs<O, Expand extends string, Fields extends string> =

@@ -1,5 +1,5 @@
 import { admin, store } from "./generated/tree.ts";
-import type { ChoosingArgs, OutputOf } from "./choice.ts";
+import type { Choosing, ChoosingArgs, OutputOf } from "./choice.ts";
 import { createCustom, type CustomCalls } from "./http/custom.ts";
 import { createHttpClient, type HttpClient } from "./http/http-client.ts";
 import type { CallOptions, ClientOptions, Sent } from "./http/options.ts";
@@ -10,14 +10,18 @@ import type { Operation } from "./operation.ts";
 type Bound<Tree> = { readonly [Slug in keyof Tree]: BoundGroup<Tree[Slug]> };
 type BoundGroup<Group> = {
   readonly [Action in keyof Group]: Group[Action] extends Operation<infer O>
-    ? O extends { chosen: unknown }
+    ? O extends Choosing
       ? ChoosingCall<O>
       : BoundCall<Input<O>, Output<O>>
     : never;
 } & {
   readonly [
     Action in keyof Group as IterateName<Action, Group[Action]>
-  ]: Group[Action] extends Operation<infer O> ? Iterate<Input<O>, ItemOf<Output<O>>> : never;
+  ]: Group[Action] extends Operation<infer O>
+    ? O extends Choosing
+      ? ChoosingIterate<O>
+      : Iterate<Input<O>, ItemOf<Output<O>>>
+    : never;
 };
 /** `iterate` for `list`, `iterateVariants` for `listVariants`; lists without pages have none. */
 type IterateName<Action, Call> =
@@ -50,6 +54,14 @@ export interface ChoosingCall<O> {
 type Iterate<Input, Item> = (
   ...args: [...ArgsOf<Input>, options?: CallOptions]
 ) => AsyncGenerator<Item, void, undefined>;
+
+/** The same for a list whose items depend on `expand` and `fields` of its query. */
+type ChoosingIterate<O> = <
+  const Expand extends string = never,
+  const Fields extends string = never,
+>(
+  ...args: [...ChoosingArgs<O, Expand, Fields>, options?: CallOptions]
+) => AsyncGenerator<ItemOf<OutputOf<O, Expand, Fields>>, void, undefined>;
 
 /** Every call of the API as a method: `client.store.products.list({ query })`, `client.admin.regions.update({ id, body })`. */
 export interface Client extends HttpClient {

@@ -1,4 +1,11 @@
-export type { ChoosingArgs, ChoosingInput, OutputOf, WithRelations } from "./choice.ts";
+export type {
+  Choice,
+  Choosing,
+  ChoosingArgs,
+  ChoosingInput,
+  OutputOf,
+  WithRelations,
+} from "./choice.ts";
 export { createClient, type BoundCall, type ChoosingCall, type Client } from "./client.ts";
 export { createHttpClient, type HttpClient } from "./http/http-client.ts";
 export type {

@@ -1,7 +1,8 @@
+import type { Choice, Choosing, OutputOf } from "./choice.ts";
 import type { HttpClient } from "./http/http-client.ts";
 import type { CallOptions } from "./http/options.ts";
 import { eitherSignal } from "./http/signals.ts";
-import type { AnyInput, InputArgs, OperationFacts, Output } from "./operation-types.ts";
+import type { AnyInput, Input, InputArgs, OperationFacts, Output } from "./operation-types.ts";
 import { firstOffset, isStable, itemsOf, pageInput } from "./paging.ts";
 
 /** Type of the items of a paginated answer, which has exactly one array. */
@@ -16,6 +17,21 @@ export type ItemOf<Page> = {
  * may repeat one and skip the other; skipped records are requested at the end. Leaving the loop, or aborting `signal`,
  * stops the requests.
  */
+export function pages<
+  O extends Choosing,
+  const Expand extends string = never,
+  const Fields extends string = never,
+>(
+  client: HttpClient,
+  operation: OperationFacts<O>,
+  input: Input<O> & Choice<Expand, Fields>,
+  options?: CallOptions,
+): AsyncGenerator<OutputOf<O, Expand, Fields>, void, undefined>;
+export function pages<O>(
+  client: HttpClient,
+  operation: OperationFacts<O>,
+  ...args: [...InputArgs<O>, options?: CallOptions | undefined]
+): AsyncGenerator<Output<O>, void, undefined>;
 export async function* pages<O>(
   client: HttpClient,
   operation: OperationFacts<O>,
@@ -75,6 +91,21 @@ function createFilter() {
 }
 
 /** Like {@link pages}, item by item: `for await (const product of iterate(client, adminListProducts))`. */
+export function iterate<
+  O extends Choosing,
+  const Expand extends string = never,
+  const Fields extends string = never,
+>(
+  client: HttpClient,
+  operation: OperationFacts<O>,
+  input: Input<O> & Choice<Expand, Fields>,
+  options?: CallOptions,
+): AsyncGenerator<ItemOf<OutputOf<O, Expand, Fields>>, void, undefined>;
+export function iterate<O>(
+  client: HttpClient,
+  operation: OperationFacts<O>,
+  ...args: [...InputArgs<O>, options?: CallOptions | undefined]
+): AsyncGenerator<ItemOf<Output<O>>, void, undefined>;
 export async function* iterate<O>(
   client: HttpClient,
   operation: OperationFacts<O>,

@@ -1,8 +1,17 @@
 import type { DataTag, InfiniteData } from "@tanstack/react-query";
+import type { Choice, Choosing, OutputOf } from "./choice.ts";
 import type { HttpClient } from "./http/http-client.ts";
+import type { CallOptions } from "./http/options.ts";
 import { eitherSignal } from "./http/signals.ts";
 import type { GivenArgs, OperationArgs } from "./operation.ts";
-import type { AnyInput, Failure, InputArgs, OperationFacts, Output } from "./operation-types.ts";
+import type {
+  AnyInput,
+  Failure,
+  Input,
+  InputArgs,
+  OperationFacts,
+  Output,
+} from "./operation-types.ts";
 import { firstOffset, nextOffset, pageInput } from "./paging.ts";
 
 export {
@@ -14,8 +23,12 @@ export {
 type AnyListed = Pick<OperationFacts<unknown>, "path" | "items">;
 export type QueryKey = readonly unknown[];
 /** A key that knows the type of its data: `queryClient.getQueryData(queryOptions(…).queryKey)` has the answer's type. */
-export type OperationKey<O> = DataTag<QueryKey, Output<O>, Failure<O>>;
-export type InfiniteKey<O> = DataTag<QueryKey, InfiniteData<Output<O>, number>, Failure<O>>;
+export type OperationKey<O, Data = Output<O>> = DataTag<QueryKey, Data, Failure<O>>;
+export type InfiniteKey<O, Page = Output<O>> = DataTag<
+  QueryKey,
+  InfiniteData<Page, number>,
+  Failure<O>
+>;
 
 /**
  * Hierarchical: `["admin", "products", "list", { q: "cup" }]`, `["admin", "products", "detail", "prod_1", "variants"]`.
@@ -42,14 +55,29 @@ const ownKey = ({ id }: HttpClient, operation: AnyListed, input: unknown): unkno
   return id === undefined ? key : [...key, { client: id }];
 };
 
-export interface OperationQueryOptions<O> {
-  queryKey: OperationKey<O>;
-  queryFn(context: { signal: AbortSignal }): Promise<Output<O>>;
+export interface OperationQueryOptions<O, Data = Output<O>> {
+  queryKey: OperationKey<O, Data>;
+  queryFn(context: { signal: AbortSignal }): Promise<Data>;
   /** Carries the type of failure to TanStack Query. */
   readonly "~failure"?: Failure<O>;
 }
 
 /** Key and function of a query, for loaders, prefetching, and every `use…Query`. */
+export function queryOptions<
+  O extends Choosing,
+  const Expand extends string = never,
+  const Fields extends string = never,
+>(
+  client: HttpClient,
+  operation: OperationFacts<O>,
+  input: Input<O> & Choice<Expand, Fields>,
+  options?: CallOptions,
+): OperationQueryOptions<O, OutputOf<O, Expand, Fields>>;
+export function queryOptions<O>(
+  client: HttpClient,
+  operation: OperationFacts<O>,
+  ...args: OperationArgs<O>
+): OperationQueryOptions<O>;
 export function queryOptions<O>(
   client: HttpClient,
   operation: OperationFacts<O>,
@@ -67,16 +95,31 @@ export function queryOptions<O>(
   };
 }
 
-export interface OperationInfiniteOptions<O> {
-  queryKey: InfiniteKey<O>;
+export interface OperationInfiniteOptions<O, Page = Output<O>> {
+  queryKey: InfiniteKey<O, Page>;
   initialPageParam: number;
-  queryFn(context: { pageParam: number; signal: AbortSignal }): Promise<Output<O>>;
-  getNextPageParam(page: Output<O>, pages: unknown, offset: number): number | undefined;
+  queryFn(context: { pageParam: number; signal: AbortSignal }): Promise<Page>;
+  getNextPageParam(page: Page, pages: unknown, offset: number): number | undefined;
   /** Carries the type of failure to TanStack Query. */
   readonly "~failure"?: Failure<O>;
 }
 
 /** A paginated list, one page after another. The key is the list's own with the suffix `infinite`, so one prefix matches both. */
+export function infiniteOptions<
+  O extends Choosing,
+  const Expand extends string = never,
+  const Fields extends string = never,
+>(
+  client: HttpClient,
+  operation: OperationFacts<O>,
+  input: Input<O> & Choice<Expand, Fields>,
+  options?: CallOptions,
+): OperationInfiniteOptions<O, OutputOf<O, Expand, Fields>>;
+export function infiniteOptions<O>(
+  client: HttpClient,
+  operation: OperationFacts<O>,
+  ...args: OperationArgs<O>
+): OperationInfiniteOptions<O>;
 export function infiniteOptions<O>(
   client: HttpClient,
   operation: OperationFacts<O>,

@@ -19,7 +19,6 @@ import {
   useAdminProduct,
   useAdminProducts,
   useAdminUpdateProduct,
-  useGetCart,
   useInfiniteList,
   usePrefetch,
   useStartCheckout,
@@ -200,63 +199,4 @@ export async function dates(now: Date): Promise<void> {
   await client.admin.priceLists.update({ id: "pl_1", body: { ends_at: now } });
   const { products } = await client.admin.products.list();
   is<Equal<(typeof products)[number]["created_at"], string>>(); // and comes as text
-}
-
-/** By default, an answer has the relations that the server includes; `expand` and `fields` change that. */
-export async function choosing(text: string): Promise<void> {
-  const { cart } = await client.store.carts.retrieve({ id: "cart_1" });
-  is<Equal<(typeof cart)["items"][number]["title"], string>>();
-  is<Equal<typeof cart.total, number>>();
-  const { cart: bare } = await client.store.carts.retrieve({ id: "c", query: { expand: "" } });
-  is<Equal<undefined extends typeof bare.items ? true : false, true>>();
-  is<Equal<typeof bare.id, string>>();
-  const { cart: some } = await client.store.carts.retrieve({
-    id: "c",
-    query: { expand: "items,region.countries" },
-  });
-  is<Equal<(typeof some.items)[number]["quantity"], number>>();
-  is<Equal<NonNullable<typeof some.region>["countries"][number]["iso_2"], string>>();
-  is<Equal<undefined extends typeof some.discounts ? true : false, true>>();
-  const { products, count } = await client.admin.products.list({
-    query: { fields: "id, title", expand: "variants" },
-  });
-  is<Equal<keyof (typeof products)[number], "id" | "title" | "variants">>();
-  is<Equal<(typeof products)[number]["variants"][number]["title"], string>>();
-  is<Equal<typeof count, number>>();
-  const { products: only } = await adminListProducts(client, { query: { fields: "id" } });
-  is<Equal<(typeof only)[number], { id: string }>>();
-  const { products: more } = await adminListProducts(client, { query: { fields: "+metadata" } });
-  is<Equal<(typeof more)[number]["title"], string>>();
-  const { products: open } = await client.admin.products.list({ query: { expand: text } });
-  is<Equal<undefined extends (typeof open)[number]["variants"] ? true : false, true>>();
-  const partly = { fields: `id,${text}` } as const;
-  const { products: unknown } = await client.admin.products.list({ query: partly });
-  is<Equal<(typeof unknown)[number]["title"], string>>();
-  const { data } = await client.store.products.retrieve.withResponse({
-    id: "p",
-    query: { expand: "variants.prices" },
-  });
-  is<Equal<(typeof data.product.variants)[number]["prices"][number]["amount"], number>>();
-  // @ts-expect-error -- there by default, and not chosen here
-  void (await client.store.products.list({ query: { fields: "id" } })).products[0]?.variants;
-  // @ts-expect-error -- no such parameter
-  await client.admin.products.list({ query: { expands: "variants" } });
-  // @ts-expect-error -- what creates a cart takes no choice
-  await client.store.carts.create({ query: { expand: "items" } });
-}
-
-/** The data of hooks depends on their query's choice, too. */
-export function ChoosingHooks({ id }: { id?: string }): null {
-  const { data } = useGetCart(id ? { id } : skipToken);
-  is<Equal<NonNullable<typeof data>["cart"]["total"], number>>();
-  const some = useAdminProducts({ query: { fields: "id", expand: "tags" } });
-  is<Equal<keyof NonNullable<typeof some.data>["products"][number], "id" | "tags">>();
-  const picked = useAdminProducts(
-    { query: { expand: "tags", limit: 3 } },
-    { select: ({ products }) => products.flatMap(({ tags }) => tags.map(({ value }) => value)) },
-  );
-  is<Equal<typeof picked.data, string[] | undefined>>();
-  // @ts-expect-error -- not chosen
-  void useAdminProducts({ query: { fields: "id" } }).data?.products[0]?.title;
-  return null;
 }

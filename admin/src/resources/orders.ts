@@ -100,13 +100,15 @@ interface Person {
   last_name?: string | null;
 }
 
+const nameOf = ({ display_id }: { display_id: number }): string => `#${display_id}`;
+
 export const orders = defineResource({
   slug: "orders",
   icon: ShoppingCart,
   list: adminListOrders,
   record: adminRetrieveOrder,
   update: adminUpdateOrder,
-  nameOf: ({ display_id }) => `#${display_id}`,
+  nameOf,
   noteOf: (order) => {
     const buyer = buyerOf(order);
     return buyer === order.email ? buyer : `${buyer} · ${order.email}`;
@@ -200,3 +202,6 @@ export const orders = defineResource({
   live: true,
   zone: "order",
 });
+
+/** Links to an order need only its number. */
+export const orderLink = { path: orders.path, nameOf };

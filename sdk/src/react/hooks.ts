@@ -19,6 +19,7 @@ import {
   type UseSuspenseQueryResult,
 } from "@tanstack/react-query";
 import { useCallback } from "react";
+import type { Choice, Choosing, OutputOf } from "../choice.ts";
 import type { HttpClient } from "../http/http-client.ts";
 import type { CallOptions } from "../http/options.ts";
 import type { OperationArgs } from "../operation.ts";
@@ -38,12 +39,12 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 /** Pages of a list, in the form that TanStack Query keeps them. */
 export type PagesOf<O> = InfiniteData<Output<O>, number>;
 type Ours = "queryKey" | "queryFn" | "initialPageParam" | "getNextPageParam";
-export type InfiniteHookOptions<O, Data = PagesOf<O>> = RequestOptions &
-  Omit<UseInfiniteQueryOptions<Output<O>, Failure<O>, Data, QueryKey, number>, Ours>;
-export type SuspenseHookOptions<O, Data = Output<O>> = RequestOptions &
-  Omit<UseSuspenseQueryOptions<Output<O>, Failure<O>, Data, QueryKey>, Ours>;
-export type SuspenseInfiniteHookOptions<O, Data = PagesOf<O>> = RequestOptions &
-  Omit<UseSuspenseInfiniteQueryOptions<Output<O>, Failure<O>, Data, QueryKey, number>, Ours>;
+export type InfiniteHookOptions<O, Data = PagesOf<O>, Answer = Output<O>> = RequestOptions &
+  Omit<UseInfiniteQueryOptions<Answer, Failure<O>, Data, QueryKey, number>, Ours>;
+export type SuspenseHookOptions<O, Data = Output<O>, Answer = Output<O>> = RequestOptions &
+  Omit<UseSuspenseQueryOptions<Answer, Failure<O>, Data, QueryKey>, Ours>;
+export type SuspenseInfiniteHookOptions<O, Data = PagesOf<O>, Answer = Output<O>> = RequestOptions &
+  Omit<UseSuspenseInfiniteQueryOptions<Answer, Failure<O>, Data, QueryKey, number>, Ours>;
 export type WriteOptions<Data, Failed, Given, Context = unknown> = RequestOptions &
   Omit<UseMutationOptions<Data, Failed, Given, Context>, "mutationFn"> & {
     /**
@@ -74,13 +75,26 @@ export function queryHook<O>(operation: OperationFacts<O>): QueryHook<O> {
 }
 
 /** The query of any reading operation, for code that gets the operation as a value. A generated hook is this one with its operation. */
+export function useOperation<
+  O extends Choosing,
+  const Expand extends string = never,
+  const Fields extends string = never,
+  Data = OutputOf<O, Expand, Fields>,
+>(
+  operation: OperationFacts<O>,
+  input: (Input<O> & Choice<Expand, Fields>) | SkipToken,
+  options?: QueryHookOptions<O, Data, OutputOf<O, Expand, Fields>>,
+): UseQueryResult<Data, Failure<O>>;
 export function useOperation<O, Data = Output<O>>(
   operation: OperationFacts<O>,
   ...[input, options]: [...SkippableArgs<O>, options?: QueryHookOptions<O, Data>]
-): UseQueryResult<Data, Failure<O>> {
-  return useQuery(
-    useReadOptions(queryOptions, operation, input as Input<O>, options as RequestOptions) as never,
-  ) as never;
+): UseQueryResult<Data, Failure<O>>;
+export function useOperation<O>(
+  operation: OperationFacts<O>,
+  input?: Input<O> | SkipToken,
+  options?: RequestOptions,
+): unknown {
+  return useQuery(useReadOptions(queryOptions, operation, input, options) as never);
 }
 
 type MakeOptions = <O>(
@@ -169,44 +183,82 @@ export function useWrite<Data, Failed, Given, Context = unknown>(
 }
 
 /** Suspends until the answer arrives. Fresh for 1000 ms, so that a component that suspended doesn't fetch twice. */
+export function useSuspense<
+  O extends Choosing,
+  const Expand extends string = never,
+  const Fields extends string = never,
+  Data = OutputOf<O, Expand, Fields>,
+>(
+  operation: OperationFacts<O>,
+  input: Input<O> & Choice<Expand, Fields>,
+  options?: SuspenseHookOptions<O, Data, OutputOf<O, Expand, Fields>>,
+): UseSuspenseQueryResult<Data, Failure<O>>;
 export function useSuspense<O, Data = Output<O>>(
   operation: OperationFacts<O>,
   ...[input, options]: [...InputArgs<O>, options?: SuspenseHookOptions<O, Data>]
-): UseSuspenseQueryResult<Data, Failure<O>> {
+): UseSuspenseQueryResult<Data, Failure<O>>;
+export function useSuspense<O>(
+  operation: OperationFacts<O>,
+  input?: Input<O>,
+  options?: RequestOptions,
+): unknown {
   return useSuspenseQuery(
-    useReadOptions(queryOptions, operation, input as Input<O>, {
+    useReadOptions(queryOptions, operation, input, {
       staleTime: 1000,
-      ...(options as RequestOptions),
+      ...options,
     }) as never,
-  ) as never;
+  );
 }
 
 /** A paginated list, one page after another. */
+export function useInfiniteList<
+  O extends Choosing,
+  const Expand extends string = never,
+  const Fields extends string = never,
+  Data = InfiniteData<OutputOf<O, Expand, Fields>, number>,
+>(
+  operation: OperationFacts<O>,
+  input: (Input<O> & Choice<Expand, Fields>) | SkipToken,
+  options?: InfiniteHookOptions<O, Data, OutputOf<O, Expand, Fields>>,
+): UseInfiniteQueryResult<Data, Failure<O>>;
 export function useInfiniteList<O, Data = PagesOf<O>>(
   operation: OperationFacts<O>,
   ...[input, options]: [...SkippableArgs<O>, options?: InfiniteHookOptions<O, Data>]
-): UseInfiniteQueryResult<Data, Failure<O>> {
-  return useInfiniteQuery(
-    useReadOptions(
-      infiniteOptions,
-      operation,
-      input as Input<O>,
-      options as RequestOptions,
-    ) as never,
-  ) as never;
+): UseInfiniteQueryResult<Data, Failure<O>>;
+export function useInfiniteList<O>(
+  operation: OperationFacts<O>,
+  input?: Input<O> | SkipToken,
+  options?: RequestOptions,
+): unknown {
+  return useInfiniteQuery(useReadOptions(infiniteOptions, operation, input, options) as never);
 }
 
 /** The same, suspended until the first page arrives. */
+export function useSuspenseInfiniteList<
+  O extends Choosing,
+  const Expand extends string = never,
+  const Fields extends string = never,
+  Data = InfiniteData<OutputOf<O, Expand, Fields>, number>,
+>(
+  operation: OperationFacts<O>,
+  input: Input<O> & Choice<Expand, Fields>,
+  options?: SuspenseInfiniteHookOptions<O, Data, OutputOf<O, Expand, Fields>>,
+): UseSuspenseInfiniteQueryResult<Data, Failure<O>>;
 export function useSuspenseInfiniteList<O, Data = PagesOf<O>>(
   operation: OperationFacts<O>,
   ...[input, options]: [...InputArgs<O>, options?: SuspenseInfiniteHookOptions<O, Data>]
-): UseSuspenseInfiniteQueryResult<Data, Failure<O>> {
+): UseSuspenseInfiniteQueryResult<Data, Failure<O>>;
+export function useSuspenseInfiniteList<O>(
+  operation: OperationFacts<O>,
+  input?: Input<O>,
+  options?: RequestOptions,
+): unknown {
   return useSuspenseInfiniteQuery(
-    useReadOptions(infiniteOptions, operation, input as Input<O>, {
+    useReadOptions(infiniteOptions, operation, input, {
       staleTime: 1000,
-      ...(options as RequestOptions),
+      ...options,
     }) as never,
-  ) as never;
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { SkipToken, UseQueryOptions, UseQueryResult } from "@tanstack/react-query";
-import type { ChoosingInput, OutputOf } from "../choice.ts";
+import type { Choosing, ChoosingInput, OutputOf } from "../choice.ts";
 import type { CallOptions } from "../http/options.ts";
 import type { Failure, Input, Output } from "../operation-types.ts";
 import type { QueryKey } from "../query.ts";
@@ -8,12 +8,12 @@ export interface RequestOptions {
   /** Call options: timeout, retries, headers, a signal in addition to TanStack's own. Not part of the key. */
   request?: CallOptions;
 }
-export type QueryHookOptions<O, Data = Output<O>> = RequestOptions &
-  Omit<UseQueryOptions<Output<O>, Failure<O>, Data, QueryKey>, "queryKey" | "queryFn">;
+export type QueryHookOptions<O, Data = Output<O>, Answer = Output<O>> = RequestOptions &
+  Omit<UseQueryOptions<Answer, Failure<O>, Data, QueryKey>, "queryKey" | "queryFn">;
 /** With `skipToken` instead of the input, nothing is requested: `useAdminProduct(id ? { id } : skipToken)`. */
 export type SkippableArgs<O> =
   object extends Input<O> ? [input?: Input<O> | SkipToken] : [input: Input<O> | SkipToken];
-export type QueryHook<O> = O extends { chosen: unknown } ? ChoosingHook<O> : PlainHook<O>;
+export type QueryHook<O> = O extends Choosing ? ChoosingHook<O> : PlainHook<O>;
 
 /** The hook of a read that always returns the same fields and relations. */
 export interface PlainHook<O> {
@@ -31,11 +31,7 @@ export interface ChoosingHook<O> {
   >(
     ...args: [
       ...SkippableChoice<O, Expand, Fields>,
-      options?: RequestOptions &
-        Omit<
-          UseQueryOptions<OutputOf<O, Expand, Fields>, Failure<O>, Data, QueryKey>,
-          "queryKey" | "queryFn"
-        >,
+      options?: QueryHookOptions<O, Data, OutputOf<O, Expand, Fields>>,
     ]
   ): UseQueryResult<Data, Failure<O>>;
 }

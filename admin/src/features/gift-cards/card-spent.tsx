@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState, RecordLink, useFormat } from "../../patterns/page.ts";
-import { orders } from "../../resources/orders.ts";
+import { orderLink } from "../../resources/orders.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card as Frame } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -60,7 +60,7 @@ export function CardSpent({ card }: { card: Card }) {
                 {payments.map(({ id, order, created_at, amount }) => (
                   <Table.Row key={id}>
                     <Table.Cell>
-                      <RecordLink resource={orders} record={order} />
+                      <RecordLink resource={orderLink} record={order} />
                     </Table.Cell>
                     <Table.Cell>{format.dateTime(created_at)}</Table.Cell>
                     <Table.Cell align="end">{format.money(amount, currency)}</Table.Cell>

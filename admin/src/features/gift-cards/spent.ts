@@ -1,17 +1,19 @@
 import type { HttpClient } from "@countertop/sdk";
 import { adminListOrders } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
+import type { GiftCardTransaction, Order } from "@countertop/sdk/types";
 
 /*
  * Only orders know what a card paid, and the server can't filter orders by card: those in its currency are
  * read, newest first, until the amounts explain the card's balance, or the limit is reached.
  */
 
-type Order = Awaited<ReturnType<typeof adminListOrders>>["orders"][number];
-
+interface PaidOrder extends Pick<Order, "id" | "display_id"> {
+  gift_card_transactions: GiftCardTransaction[];
+}
 interface Payment {
   id: string;
-  order: Order;
+  order: PaidOrder;
   amount: number;
   created_at: string;
 }
@@ -25,9 +27,9 @@ interface Spent {
 const PER_PAGE = 100;
 const PAGES = 5;
 
-const paymentsIn = (orders: readonly Order[], card: string): Payment[] =>
+const paymentsIn = (orders: readonly PaidOrder[], card: string): Payment[] =>
   orders.flatMap((order) =>
-    (order.gift_card_transactions ?? [])
+    order.gift_card_transactions
       .filter(({ gift_card_id }) => gift_card_id === card)
       .map((one) => ({ ...one, order })),
   );

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState, RecordLink, useFormat } from "../../patterns/page.ts";
 import { customers } from "../../resources/customers.ts";
-import { orders } from "../../resources/orders.ts";
+import { orderLink } from "../../resources/orders.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -74,18 +74,26 @@ function lateness(created: string): Tone {
   return days >= LATE.danger ? "danger" : days >= LATE.warning ? "warning" : "neutral";
 }
 
-interface OrderCardProps {
+interface OrderCardProps<Row> {
   title: string;
   note?: string | undefined;
   all?: ListLink & { label: string };
   query: { error: Error | null; refetch(): unknown };
-  rows: readonly HomeOrder[] | undefined;
+  rows: readonly Row[] | undefined;
   empty: { icon: ReactNode; title: string; text: string };
   /** At the end of an order's line. */
-  children(order: HomeOrder): ReactNode;
+  children(order: Row): ReactNode;
 }
 
-function OrderCard({ title, note, all, query, rows, empty, children }: OrderCardProps) {
+function OrderCard<Row extends HomeOrder>({
+  title,
+  note,
+  all,
+  query,
+  rows,
+  empty,
+  children,
+}: OrderCardProps<Row>) {
   const format = useFormat();
   const filled = rows !== undefined && rows.length > 0;
   return (
@@ -107,7 +115,7 @@ function OrderCard({ title, note, all, query, rows, empty, children }: OrderCard
             <li key={order.id} className={row}>
               <span className={names}>
                 <span>
-                  <RecordLink resource={orders} record={order} />
+                  <RecordLink resource={orderLink} record={order} />
                 </span>
                 <span className={who}>
                   <RecordLink resource={customers} record={order.customer} none={order.email} />

@@ -102,4 +102,4 @@ type AnswerOf<Query extends { queryFn(context: never): Promise<unknown> }> = Awa
 export type StockItem = AnswerOf<
   ReturnType<ReturnType<typeof stockQuery>>
 >["inventory_items"][number];
-export type HomeOrder = AnswerOf<ReturnType<typeof latestOrdersQuery>>["orders"][number];
+export type HomeOrder = AnswerOf<ReturnType<typeof ordersToFulfillQuery>>["orders"][number];

@@ -10,7 +10,7 @@ import { addressLines, addressParts, type Address } from "../../../lib/address-l
 import { EditButton } from "../../../patterns/form.ts";
 import { AddressText, OrderStatusBadge, RecordLink, useFormat } from "../../../patterns/page.ts";
 import { customers } from "../../../resources/customers.ts";
-import { buyerOf, orders } from "../../../resources/orders.ts";
+import { buyerOf, orderLink } from "../../../resources/orders.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import type { Order, OrderCardProps } from "../order.ts";
@@ -144,7 +144,7 @@ function OtherOrders({ order }: { order: Order }) {
         <ul className={list}>
           {others.map((other) => (
             <li key={other.id} className={line}>
-              <RecordLink resource={orders} record={other} />
+              <RecordLink resource={orderLink} record={other} />
               <OrderStatusBadge status={other.status} />
               <span className={amount}>
                 {other.total !== undefined && format.money(other.total, other.currency_code)}

@@ -1,3 +1,6 @@
+import { storeListProducts } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Suspense, type ReactNode } from "react";
 import { css } from "#styled/css";
@@ -50,16 +53,18 @@ export function Catalog({
   usePageTitle(title);
   const waiting = isPending && !!(filters.collection ?? filters.category);
   const { data, error, isPlaceholderData, refetch } = useLeanProducts(
-    {
-      ...CARD,
-      region_id: region.id,
-      limit: PAGE,
-      offset: (page - 1) * PAGE,
-      order: ORDERS[order ?? "newest"].order,
-      ...(q !== undefined && { q }),
-      ...(collection && { collection_id: [collection.id] }),
-      ...(category && { category_id: [category.id], include_category_children: true }),
-    },
+    queryOptions(useClient(), storeListProducts, {
+      query: {
+        ...CARD,
+        region_id: region.id,
+        limit: PAGE,
+        offset: (page - 1) * PAGE,
+        order: ORDERS[order ?? "newest"].order,
+        ...(q !== undefined && { q }),
+        ...(collection && { collection_id: [collection.id] }),
+        ...(category && { category_id: [category.id], include_category_children: true }),
+      },
+    }),
     { enabled: !waiting, placeholderData: keepPreviousData, cards: true },
   );
   const unknown =

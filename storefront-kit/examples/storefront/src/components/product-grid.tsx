@@ -1,5 +1,6 @@
 import { isBuyable, productPrice } from "@countertop/storefront-kit/parts";
-import type { Product } from "@countertop/sdk/types";
+import type { OutputOf } from "@countertop/sdk";
+import type { operations } from "@countertop/sdk/types";
 import { css } from "#styled/css";
 import { usePriceSettings } from "../lib/money.ts";
 import { Picture } from "./picture.tsx";
@@ -26,7 +27,13 @@ const narrow = css({ lg: { gridTemplateColumns: "repeat(3, minmax(0, 1fr)) !impo
 export const CARD = {
   expand: "variants,variants.prices",
   fields: "id,title,handle,thumbnail,subtitle",
-};
+} as const;
+type Cards = OutputOf<
+  operations["storeListProducts"],
+  (typeof CARD)["expand"],
+  (typeof CARD)["fields"]
+>;
+export type CardProduct = Cards["products"][number];
 
 export function ProductGrid({
   products,
@@ -34,7 +41,7 @@ export function ProductGrid({
   aside = false,
   eager = 0,
 }: {
-  products: readonly Product[];
+  products: readonly CardProduct[];
   /** Level of the headings. */
   level?: 2 | 3;
   aside?: boolean;
@@ -57,12 +64,12 @@ function ProductCard({
   level,
   eager,
 }: {
-  product: Product;
+  product: CardProduct;
   level: 2 | 3;
   eager: boolean;
 }) {
   const t = useTranslate();
-  const { title, subtitle, handle, thumbnail, variants = [] } = product;
+  const { title, subtitle, handle, thumbnail, variants } = product;
   const settings = usePriceSettings();
   const Heading = level === 2 ? "h2" : "h3";
   return (

@@ -1,16 +1,12 @@
-import type { Input, Output } from "@countertop/sdk";
-import { storeListProducts } from "@countertop/sdk/operations";
-import { queryOptions } from "@countertop/sdk/query";
-import { useClient } from "@countertop/sdk/react";
+import type { OperationQueryOptions } from "@countertop/sdk/query";
 import { isBuyable } from "@countertop/storefront-kit/parts";
-import type { operations } from "@countertop/sdk/types";
+import type { operations, Variant } from "@countertop/sdk/types";
 import { useQuery, type UseQueryOptions, type UseQueryResult } from "@tanstack/react-query";
 
-type Products = Output<operations["storeListProducts"]>;
-type Listed = Products["products"][number];
-type Variant = Listed["variants"][number];
-type Query = NonNullable<Input<operations["storeListProducts"]>["query"]>;
-interface Options extends Pick<UseQueryOptions<Products>, "enabled" | "placeholderData"> {
+interface Listed {
+  readonly variants: readonly Variant[];
+}
+interface Options<Answer> extends Pick<UseQueryOptions<Answer>, "enabled" | "placeholderData"> {
   /** For cards: they only show the lowest price and if the product can be bought, not each variant. */
   readonly cards?: boolean;
 }
@@ -19,14 +15,12 @@ interface Options extends Pick<UseQueryOptions<Products>, "enabled" | "placehold
  * Products without fields that no page shows. A page sends its answers to the browser, and the store returns a
  * variant's prices of every price list, although `calculated_price` has the one that applies.
  */
-export function useLeanProducts(
-  query: Query,
-  { cards = false, ...options }: Options = {},
-): UseQueryResult<Products> {
-  const client = useClient();
-  const { queryKey, queryFn } = queryOptions(client, storeListProducts, { query });
+export function useLeanProducts<Answer extends { products: readonly Listed[] }>(
+  { queryKey, queryFn }: OperationQueryOptions<operations["storeListProducts"], Answer>,
+  { cards = false, ...options }: Options<Answer> = {},
+): UseQueryResult<Answer> {
   const [area, slug, ...rest] = queryKey;
-  return useQuery<Products>({
+  return useQuery<Answer>({
     ...options,
     queryKey: [area, slug, cards ? "cards" : "lean", ...rest],
     queryFn: async (context) => {
@@ -39,7 +33,7 @@ export function useLeanProducts(
 
 const UNSEEN = new Set(["created_at", "updated_at", "deleted_at", "variant_id", "tax_rates"]);
 
-const lean = (product: Listed): Listed => JSON.parse(JSON.stringify(product, seen)) as Listed;
+const lean = <P>(product: P): P => JSON.parse(JSON.stringify(product, seen)) as P;
 
 function seen(key: string, value: unknown): unknown {
   if (value === null || UNSEEN.has(key)) return undefined;
@@ -51,14 +45,14 @@ const isVariant = (value: unknown): value is Variant =>
 
 /** One price is enough to know the currency of the calculated one. */
 function pricesOf({ calculated_price, prices }: Variant): unknown {
-  const [first, ...others] = prices;
+  const [first, ...others] = prices ?? [];
   const isOneCurrency = others.every(({ currency_code }) => currency_code === first?.currency_code);
   if (calculated_price == null || !first || !isOneCurrency) return prices;
   return [{ currency_code: first.currency_code, amount: first.amount }];
 }
 
 /** A product may have hundreds of variants: the cheapest, the most expensive, and one that can be bought are enough. */
-function asCard(product: Listed): Listed {
+function asCard<P extends Listed>(product: P): P {
   const { variants } = product;
   const priced = variants.filter(({ calculated_price }) => calculated_price != null);
   if (priced.length < variants.length) return product;

@@ -1,3 +1,6 @@
+import { storeListProducts } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
 import { Suspense } from "react";
 import { css } from "#styled/css";
 import { button } from "#styled/recipes";
@@ -19,7 +22,9 @@ export default function Home() {
   usePageTitle("");
   const { region } = useRegion();
   const { data, error, refetch } = useLeanProducts(
-    { ...CARD, region_id: region.id, limit: 13, order: "-created_at" },
+    queryOptions(useClient(), storeListProducts, {
+      query: { ...CARD, region_id: region.id, limit: 13, order: "-created_at" },
+    }),
     { cards: true },
   );
   const [first, second, third, ...rest] = data?.products.filter(({ thumbnail }) => thumbnail) ?? [];

@@ -1,3 +1,6 @@
+import { storeListProducts } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
 import { addressOf } from "../../lib/address.ts";
 import { ProductView } from "../../components/product-view.tsx";
 import { Failure, Loading, NotFound } from "../../components/states.tsx";
@@ -13,12 +16,16 @@ export default function ProductPage() {
   const { variant } = useSearch();
   const navigate = useNavigate();
   const { region } = useRegion();
-  const { data, error, refetch } = useLeanProducts({
-    handle,
-    region_id: region.id,
-    limit: 1,
-    expand: "variants,variants.prices,variants.options,options,images,collection,categories",
-  });
+  const { data, error, refetch } = useLeanProducts(
+    queryOptions(useClient(), storeListProducts, {
+      query: {
+        handle,
+        region_id: region.id,
+        limit: 1,
+        expand: "variants,variants.prices,variants.options,options,images,collection,categories",
+      },
+    }),
+  );
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t("Loading the product")} />;
   const [product] = data.products;
