@@ -12,10 +12,10 @@ const NAMES = ["COUNTERTOP_SANDBOX_URL", "COUNTERTOP_ADMIN_EMAIL", "COUNTERTOP_A
 
 /**
  * A copy of the store for one file alone, in the place of the one that all share: for tests that leave behind what no
- * other should have to read.
+ * other should have to read. With `--empty`, the store is new.
  */
-export async function openOwnStore(): Promise<OwnStore> {
-  const child = spawn(process.execPath, ["sandbox/src/main.ts", "--json", "--copy"], {
+export async function openOwnStore(...options: "--empty"[]): Promise<OwnStore> {
+  const child = spawn(process.execPath, ["sandbox/src/main.ts", "--json", "--copy", ...options], {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "inherit"],
   });

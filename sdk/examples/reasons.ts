@@ -1,27 +1,20 @@
-import { createClient } from "@countertop/sdk";
-import { reasons, type ReasonsStore } from "@countertop/sdk/recipes";
+import { createHttpClient } from "@countertop/sdk";
+import { checkProducts, explain, readReasonsStore, tryToBuy } from "@countertop/sdk/recipes";
 
-const client = createClient();
+const client = createHttpClient();
 
-/** The store's settings are the same for all products: read them once. */
-export async function readSettings(): Promise<ReasonsStore> {
-  const [channels, regions, options, lists] = await Promise.all([
-    client.admin.salesChannels.list({ query: { expand: "locations,publishableKeys" } }),
-    client.admin.regions.list({ query: { expand: "countries,payment_providers" } }),
-    client.admin.shippingOptions.list(),
-    client.admin.priceLists.list({ query: { expand: "customer_groups" } }),
-  ]);
-  return {
-    channels: channels.sales_channels,
-    regions: regions.regions,
-    shippingOptions: options.shipping_options,
-    priceLists: lists.price_lists,
-    hasLocations: false,
-  };
+/** Logs "Small has no price in the region Japan." for each price that is missing, and how to fix it. */
+export async function explainProduct(id: string): Promise<void> {
+  // The store's settings are the same for all products: read them once.
+  const settings = await readReasonsStore(client);
+  const [checked] = await checkProducts(client, settings, { id: [id] });
+  for (const reason of checked?.reasons ?? []) {
+    const { problem, fix } = explain(reason, settings, checked?.product);
+    console.log(problem, fix);
+  }
 }
 
-/** Logs `{ cause: "no-price", blocks: true, variant: "variant_…", region: "reg_…" }` for each price that is missing. */
-export async function explain(id: string, settings: ReasonsStore): Promise<void> {
-  const { product } = await client.admin.products.retrieve({ id });
-  for (const reason of reasons(product, settings)) console.log(reason);
+/** Proves it in a real cart, which is emptied afterwards. Logs `{ step: "item", message: "Variant … without a price" }`. */
+export async function proveIt(product: string, variant: string, region: string): Promise<void> {
+  console.log(await tryToBuy(client, { product, variant, region, country: "jp" }));
 }

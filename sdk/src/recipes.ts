@@ -1,3 +1,11 @@
+export { explain, explanations, type Explanation } from "./recipes/explain.ts";
+export {
+  checkProducts,
+  checkStore,
+  readReasonsStore,
+  type Checked,
+  type CheckedProduct,
+} from "./recipes/read-reasons.ts";
 export {
   canBuy,
   reasons,
@@ -7,3 +15,9 @@ export {
   type ReasonsVariant,
   type Reason,
 } from "./recipes/reasons.ts";
+export {
+  tryToBuy,
+  type Purchase,
+  type PurchaseRefusal,
+  type PurchaseStep,
+} from "./recipes/try-to-buy.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   canBuy,
+  explain,
   reasons,
   type Cause,
   type Reason,
@@ -198,6 +199,20 @@ describe("a variant can be bought", () => {
     const card = product({ is_giftcard: true, profile_id: null });
     expect(reasons(card, store({ shippingOptions: [] }), now)).toEqual([]);
   });
+});
+
+it("is sold without a sales channel if the store has none", () => {
+  const settings = store({ channels: [], hasChannels: false, hasLocations: false });
+  const one = product({ sales_channels: [], variants: [variant({ inventory_quantity: 1 })] });
+  expect(reasons(one, settings, now)).toEqual([]);
+});
+
+it("is explained with the names of its records, or their ids", () => {
+  const reason = { cause: "not-stocked", blocks: true, variant: "small", channel: "web" } as const;
+  const named = store({ channels: [channel({ name: "Web shop" })] });
+  const { problem } = explain(reason, named, { variants: [variant({ title: "Small" })] });
+  expect(problem).toBe("Small isn't stocked at any location of the sales channel Web shop.");
+  expect(explain(reason).problem).toContain("small isn't stocked");
 });
 
 it("needs all pieces of a set in stock", () => {

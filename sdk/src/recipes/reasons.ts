@@ -3,6 +3,7 @@ export interface ReasonsStore {
   /** From `adminListSalesChannels` with `expand: "locations,publishableKeys"`. */
   channels: readonly {
     id: string;
+    name?: string;
     is_disabled: boolean;
     locations?: readonly { location_id: string }[];
     publishableKeys?: readonly { revoked_at: string | null }[];
@@ -10,8 +11,9 @@ export interface ReasonsStore {
   /** From `adminListRegions` with `expand: "countries,payment_providers"`. */
   regions: readonly {
     id: string;
+    name?: string;
     currency_code: string;
-    countries?: readonly unknown[];
+    countries?: readonly { iso_2?: string }[];
     payment_providers?: readonly unknown[];
   }[];
   /** From `adminListShippingOptions`. */
@@ -31,10 +33,13 @@ export interface ReasonsStore {
   }[];
   /** True if the store counts stock by location. Without it, each variant has one quantity. */
   hasLocations: boolean;
+  /** False if the store has no sales channels at all: the server's feature is turned off. */
+  hasChannels?: boolean;
 }
 
 export interface ReasonsVariant {
   id: string;
+  title?: string;
   manage_inventory: boolean;
   allow_backorder: boolean;
   inventory_quantity?: number;
@@ -121,7 +126,7 @@ export function reasons(
   return [
     ...(product.status === "published" ? [] : [blocking("not-published")]),
     ...(variants.length > 0 ? [] : [blocking("no-variants")]),
-    ...(channels.length > 0 ? [] : [blocking("no-channel")]),
+    ...(channels.length > 0 || store.hasChannels === false ? [] : [blocking("no-channel")]),
     ...channels.flatMap(channelReasons),
     ...(store.regions.length > 0 ? [] : [blocking("no-region")]),
     ...store.regions.flatMap((region) => [

@@ -1,0 +1,185 @@
+import { adminListInventoryItems } from "../generated/operations/inventory-items.ts";
+import { adminListPriceLists } from "../generated/operations/price-lists.ts";
+import { adminListProducts } from "../generated/operations/products.ts";
+import { adminListRegions } from "../generated/operations/regions.ts";
+import { adminListSalesChannels } from "../generated/operations/sales-channels.ts";
+import { adminListShippingOptions } from "../generated/operations/shipping-options.ts";
+import { adminRetrieveStore } from "../generated/operations/store.ts";
+import type { HttpClient } from "../http/http-client.ts";
+import type { Input } from "../operation-types.ts";
+import type { operations } from "../generated/contract.ts";
+import {
+  reasons,
+  type Reason,
+  type ReasonsProduct,
+  type ReasonsStore,
+  type ReasonsVariant,
+} from "./reasons.ts";
+
+/** More than a store has of any of these records. */
+const ALL = 1000;
+/** Items of inventory asked for by id at once: about 7,000 characters of an address. */
+const IDS = 150;
+/** Products, or items of inventory, in one answer of a check of the whole store. */
+const PAGE = 500;
+/** Requests at the same time in such a check. A store on two cores answers no more of them faster. */
+const LANES = 3;
+
+/** The store's settings that `reasons` needs: five requests, the same for all products. */
+export async function readReasonsStore(client: HttpClient): Promise<ReasonsStore> {
+  const { store } = await adminRetrieveStore(client);
+  const has = (feature: string) =>
+    (store.feature_flags ?? []).some(({ key, value }) => key === feature && value) ||
+    (store.modules ?? []).some(({ module }) => module === feature);
+  const hasChannels = has("sales_channels");
+  const keys = has("publishable_api_keys") ? ",publishableKeys" : "";
+  const [channels, regions, options, lists] = await Promise.all([
+    hasChannels
+      ? adminListSalesChannels(client, { query: { limit: ALL, expand: `locations${keys}` } })
+      : undefined,
+    adminListRegions(client, { query: { limit: ALL, expand: "countries,payment_providers" } }),
+    adminListShippingOptions(client, { query: { limit: ALL } }),
+    adminListPriceLists(client, { query: { limit: ALL, expand: "customer_groups" } }),
+  ]);
+  return {
+    channels: channels?.sales_channels ?? [],
+    regions: regions.regions,
+    shippingOptions: options.shipping_options,
+    priceLists: lists.price_lists,
+    hasLocations: has("stockLocationService"),
+    hasChannels,
+  };
+}
+
+const PRODUCT = ["id", "title", "status", "is_giftcard"];
+const VARIANT = ["id", "title", "sku", "manage_inventory", "allow_backorder"];
+const PRICE = ["currency_code", "region_id", "price_list_id", "min_quantity"];
+const ITEM = ["inventory_item_id", "required_quantity"];
+const fieldsOf = ({ hasChannels, hasLocations }: ReasonsStore) => ({
+  fields: [
+    ...PRODUCT,
+    "profiles.id",
+    ...(hasChannels === false ? [] : ["sales_channels.id"]),
+    ...VARIANT.map((name) => `variants.${name}`),
+    ...PRICE.map((name) => `variants.prices.${name}`),
+    // The server counts the stock of a store without locations in the variant itself.
+    ...(hasLocations
+      ? ITEM.map((name) => `variants.inventory_items.${name}`)
+      : ["variants.inventory_quantity"]),
+  ].join(),
+  expand: [
+    "profiles",
+    ...(hasChannels === false ? [] : ["sales_channels"]),
+    "variants.prices",
+    ...(hasLocations ? ["variants.inventory_items"] : []),
+  ].join(),
+});
+
+export interface CheckedProduct extends ReasonsProduct {
+  id: string;
+  title: string;
+  variants: readonly ReasonsVariant[];
+}
+export interface Checked {
+  product: CheckedProduct;
+  reasons: readonly Reason[];
+}
+type ProductsQuery = NonNullable<Input<operations["adminListProducts"]>["query"]>;
+type Item = Awaited<ReturnType<typeof adminListInventoryItems>>["inventory_items"][number];
+type Levels = Map<string, Item["location_levels"]>;
+
+/** Products with what `reasons` needs of them, without their stock by location, and how many match in total. */
+async function readProducts(client: HttpClient, store: ReasonsStore, query: ProductsQuery) {
+  const chosen = fieldsOf(store);
+  const { products, count } = await adminListProducts(client, { query: { ...query, ...chosen } });
+  return { products, count };
+}
+type Listed = Awaited<ReturnType<typeof readProducts>>["products"][number];
+
+const checked = (product: Listed, store: ReasonsStore, levels: Levels, now?: Date): Checked => {
+  const variants = (product.variants ?? []).map((variant) => ({
+    ...variant,
+    // The server forgets a deleted item's levels, not the variant's link to it.
+    inventory: (variant.inventory_items ?? []).flatMap(
+      ({ inventory_item_id, required_quantity }) => {
+        const location_levels = levels.get(inventory_item_id);
+        return location_levels ? [{ required_quantity, location_levels }] : [];
+      },
+    ),
+  }));
+  const profile_id = product.profile_id ?? product.profiles?.[0]?.id ?? null;
+  const found = { ...product, profile_id, variants };
+  return { product: found, reasons: reasons(found, store, now) };
+};
+
+const isCounted = ({ manage_inventory, allow_backorder }: ReasonsVariant) =>
+  manage_inventory && !allow_backorder;
+
+/** The reasons of some products, such as one page of a list: a request for the products, and one for the stock of 150 variants. */
+export async function checkProducts(
+  client: HttpClient,
+  store: ReasonsStore,
+  query: ProductsQuery,
+): Promise<Checked[]> {
+  const { products } = await readProducts(client, store, query);
+  const ids = products.flatMap(({ variants = [] }) =>
+    variants
+      .filter(isCounted)
+      .flatMap(({ inventory_items = [] }) =>
+        inventory_items.map(({ inventory_item_id }) => inventory_item_id),
+      ),
+  );
+  const levels: Levels = new Map();
+  const parts = Array.from({ length: Math.ceil(ids.length / IDS) }, (_, part) =>
+    ids.slice(part * IDS, (part + 1) * IDS),
+  );
+  await Promise.all(
+    parts.map(async (id) => {
+      const { inventory_items } = await adminListInventoryItems(client, {
+        query: { id, limit: id.length },
+      });
+      for (const item of inventory_items) levels.set(item.id, item.location_levels);
+    }),
+  );
+  return products.map((product) => checked(product, store, levels));
+}
+
+/** All pages of a list, some of them at the same time. */
+async function allPages<Row>(
+  read: (paging: { limit: number; offset: number; order: string }) => Promise<readonly Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let offset = 0;
+  let isOver = false;
+  const lane = async () => {
+    while (!isOver) {
+      const page = await read({ limit: PAGE, offset: (offset += PAGE) - PAGE, order: "id" });
+      rows.push(...page);
+      isOver ||= page.length < PAGE;
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return rows;
+}
+
+/**
+ * The reasons of all published products of the store, read in large pages: a store with 20,000 products in less than a minute. A query
+ * limits the products: `{ status: ["draft"] }`.
+ */
+export async function checkStore(
+  client: HttpClient,
+  store: ReasonsStore,
+  query: ProductsQuery = { status: ["published"] },
+): Promise<Checked[]> {
+  const products = await allPages(async (paging) => {
+    return (await readProducts(client, store, { ...query, ...paging })).products;
+  });
+  const levels: Levels = new Map();
+  if (store.hasLocations)
+    await allPages(async (paging) => {
+      const { inventory_items } = await adminListInventoryItems(client, { query: paging });
+      for (const item of inventory_items) levels.set(item.id, item.location_levels);
+      return inventory_items;
+    });
+  return products.map((product) => checked(product, store, levels));
+}
