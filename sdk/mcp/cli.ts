@@ -8,6 +8,9 @@ import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js"
 import { command } from "../../codegen/command.ts";
 import { readContract, type Document } from "../../codegen/contract.ts";
 import { serveHttp } from "./http.ts";
+import { plansHandler } from "./plan-http.ts";
+import { inboxOf } from "./plan-inbox.ts";
+import { operatorsOf } from "./plan-operator.ts";
 import { plansFolder, planStore } from "./plan-store.ts";
 import { redactor } from "./safety.ts";
 import { createServer } from "./server.ts";
@@ -20,11 +23,12 @@ const HELP = `An MCP server for a store with the Medusa v1 HTTP API.
   npx @countertop/mcp --url https://shop.example [--write] [--area store|admin] [--resources products,orders]
   npx @countertop/mcp plans                      plans of writes, and their states
   npx @countertop/mcp approve|reject|undo ID     decides about a plan, or undoes one
+  npx @countertop/mcp inbox --port 9100          serves the plans to the admin, for assistants that start this server themselves
 
   --url URL          the store's server; http://localhost:9000 if none is given
   --write            also takes writes, each as a plan that a person confirms; without it, it only reads
   --plans FOLDER     keeps the plans there; ${plansFolder()} if none is given
-  --port PORT        Streamable HTTP instead of standard input and output, at /mcp
+  --port PORT        Streamable HTTP instead of standard input and output, at /mcp, and with --write the admin's inbox
   --host HOST        the address to listen on; 127.0.0.1 if none is given. Any but loopback needs COUNTERTOP_MCP_TOKEN
   --area AREA        only store or only admin
   --resources NAMES  only these, by the first part of their address after the area
@@ -61,26 +65,32 @@ await command(
     const shop = shopAt(url);
     const store = planStore(resolve(values.plans));
     const scope = { area, resources };
-    if (words.length > 0) {
-      const check = checksOf(contract);
-      const redact = redactor(shop.secrets ?? []);
-      const ask = asker(shop);
-      await terminal(words, { contract, scope, store, url, ask, check, redact });
+    const isInbox = words.length === 1 && words[0] === "inbox";
+    const check = checksOf(contract);
+    const redact = redactor(shop.secrets ?? []);
+    const context = { contract, scope, store, url, ask: asker(shop), check, redact };
+    if (words.length > 0 && !isInbox) {
+      await terminal(words, context);
       return;
     }
     const plans = values.write ? store : undefined;
     const begin = () =>
       createServer(contract, shop, { ...scope, url, plans, version: versionOf() });
     if (values.port === undefined) {
+      if (isInbox) throw new Error("inbox needs --port, which the admin's server then asks.");
       await begin().connect(new StdioServerTransport());
       return;
     }
     if (!/^\d+$/.test(values.port)) throw new Error(`--port is a number, not ${values.port}`);
     const token = process.env["COUNTERTOP_MCP_TOKEN"];
-    const { url: address } = await serveHttp(begin, {
+    const { url: address } = await serveHttp(isInbox ? undefined : begin, {
       host: values.host,
       port: Number(values.port),
       token,
+      plans:
+        isInbox || values.write
+          ? plansHandler(inboxOf(context), operatorsOf(shop, url))
+          : undefined,
     });
     console.error(`Listening on ${address}`);
   },

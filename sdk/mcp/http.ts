@@ -9,32 +9,40 @@ import type { AddressInfo } from "node:net";
 import type { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import { isInitializeRequest } from "@modelcontextprotocol/sdk/types.js";
+import { jsonOf } from "./http-body.ts";
+import { PLANS_PATH, type PlansHandler } from "./plan-http.ts";
 
 export interface HttpOptions {
   readonly host: string;
   readonly port: number;
   /** The bearer token that every request must have. */
   readonly token?: string | undefined;
+  /** The inbox of plans. Operators prove their session there; the bearer token proves nothing, since assistants have it. */
+  readonly plans?: PlansHandler | undefined;
 }
 
 const PATH = "/mcp";
-const BODY_LIMIT = 1_000_000;
 const SESSION_LIMIT = 100;
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
-/** Listens, and begins a server for each session. */
+/** Listens, and begins a server for each session. Without `begin`, only the inbox answers. */
 export async function serveHttp(
-  begin: () => Server,
-  { host, port, token }: HttpOptions,
+  begin: (() => Server) | undefined,
+  { host, port, token, plans }: HttpOptions,
 ): Promise<{ url: string; close(): Promise<void> }> {
   const isLocal = LOOPBACK.has(host);
-  if (!isLocal && !token)
+  if (!isLocal && !token && begin)
     throw new Error(
       `Set COUNTERTOP_MCP_TOKEN to listen on ${host}: only loopback works without a bearer token.`,
     );
   const sessions = new Map<string, StreamableHTTPServerTransport>();
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (plans && isBelow(request.url, PLANS_PATH))
+      return isLocal && !namesLoopback(request)
+        ? refuse(response, 403, "The Host header must name loopback.")
+        : plans(request, response);
+    if (!begin) return refuse(response, 404, `The server answers at ${PLANS_PATH}.`);
     const refusal = refusalOf(request, { isLocal, token });
     if (refusal) return refuse(response, ...refusal);
     const id = request.headers["mcp-session-id"];
@@ -77,14 +85,21 @@ export async function serveHttp(
   };
 }
 
+const isBelow = (url = "", path: string): boolean => {
+  const own = url.split("?")[0] ?? "";
+  return own === path || own.startsWith(`${path}/`);
+};
+/** A page in a browser could reach loopback under a name of its own. */
+const namesLoopback = ({ headers }: IncomingMessage): boolean =>
+  LOOPBACK.has(hostOf(`http://${headers.host}`));
+
 function refusalOf(
-  { url = "", headers }: IncomingMessage,
+  request: IncomingMessage,
   { isLocal, token }: { isLocal: boolean; token: string | undefined },
 ): [status: number, text: string] | undefined {
+  const { url = "", headers } = request;
   if (url.split("?")[0] !== PATH) return [404, `The server answers at ${PATH}.`];
-  // A page in a browser could reach loopback under a name of its own.
-  if (isLocal && !LOOPBACK.has(hostOf(`http://${headers.host}`)))
-    return [403, "The Host header must name loopback."];
+  if (isLocal && !namesLoopback(request)) return [403, "The Host header must name loopback."];
   if (headers.origin !== undefined && !LOOPBACK.has(hostOf(headers.origin)))
     return [403, "Pages of other origins can't use this server."];
   if (token && !sameText(headers.authorization ?? "", `Bearer ${token}`))
@@ -104,17 +119,6 @@ function hostOf(address: string): string {
 function sameText(a: string, b: string): boolean {
   const [one, other] = [Buffer.from(a), Buffer.from(b)];
   return one.length === other.length && timingSafeEqual(one, other);
-}
-
-async function jsonOf(request: IncomingMessage): Promise<unknown> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    size += (part as Buffer).length;
-    if (size > BODY_LIMIT) throw new Error("The request is too long.");
-    parts.push(part as Buffer);
-  }
-  return JSON.parse(Buffer.concat(parts).toString("utf8")) as unknown;
 }
 
 function refuse(response: ServerResponse, status: number, message: string): void {

@@ -1,18 +1,27 @@
 /** Plans of writes in a folder of the user: they survive a restart, and each is decided once, whichever process decides. */
+import { randomUUID } from "node:crypto";
 import {
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import type { Plan } from "./plan.ts";
+import type { Plan, PlanStatus, Version } from "./plan.ts";
 
 export const plansFolder = (): string =>
   join(process.env["XDG_STATE_HOME"] || join(homedir(), ".local/state"), "countertop-mcp");
+
+/** Time for a decision, after which a plan is too old. */
+export const PLAN_HOURS = 24;
+/** Longest time that another process takes for a write with its retries. */
+const RUNNING_MS = 300_000;
+/** This process: after a restart, another one may have its number. */
+const INSTANCE = randomUUID();
 
 export interface PlanStore {
   add(plan: Plan): void;
@@ -23,25 +32,56 @@ export interface PlanStore {
   /** Takes the only decision about a plan. False if it was taken before. */
   decide(id: string, decision: "approve" | "reject"): boolean;
   save(plan: Plan): void;
+  /** Keeps an edit of a waiting plan. It never changes a plan that somebody decides at the same time. */
+  saveEdit(id: string, edit: Version): void;
+  /** Names the plan that undoes another one. False if there is another one already. */
+  claimUndo(id: string, undo: string): boolean;
+  /** Allows another undo, because this one changed nothing. */
+  releaseUndo(id: string, undo: string): void;
 }
 
-export function planStore(folder: string): PlanStore {
-  const fileOf = (id: string) => join(folder, `${id}.json`);
-  const decisionOf = (id: string) => join(folder, `${id}.decision`);
+export function planStore(folder: string, now: () => number = Date.now): PlanStore {
+  const at = (id: string, kind: "json" | "edit" | "decision" | "undo") =>
+    join(folder, `${id}.${kind}`);
   const isId = (id: string) => /^[\w-]+$/.test(id);
-  const save = (plan: Plan): void => {
+  const textAt = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
+  const write = (file: string, value: object): void => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const draft = `${fileOf(plan.id)}.${process.pid}.tmp`;
-    writeFileSync(draft, JSON.stringify(plan, null, 2), { mode: 0o600 });
-    renameSync(draft, fileOf(plan.id));
+    const draft = `${file}.${process.pid}.tmp`;
+    writeFileSync(draft, JSON.stringify(value, null, 2), { mode: 0o600 });
+    renameSync(draft, file);
+  };
+  /** Only one process can create a file that must not exist. */
+  const claim = (file: string, text: string): boolean => {
+    try {
+      writeFileSync(file, text, { flag: "wx", mode: 0o600 });
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+      throw error;
+    }
+  };
+  const save = (plan: Plan): void => write(at(plan.id, "json"), plan);
+
+  const stateOf = (plan: Plan): PlanStatus => {
+    if (plan.status !== "waiting") return plan.status;
+    const decision = textAt(at(plan.id, "decision"));
+    if (decision !== undefined) return stateAfter(decision, now());
+    const end = plan.expires ?? Date.parse(plan.created) + PLAN_HOURS * 3_600_000;
+    return now() > new Date(end).getTime() ? "expired" : "waiting";
   };
   const read = (id: string): Plan | undefined => {
-    if (!isId(id) || !existsSync(fileOf(id))) return undefined;
-    const plan = JSON.parse(readFileSync(fileOf(id), "utf8")) as Plan;
-    if (plan.status !== "waiting" || !existsSync(decisionOf(id))) return plan;
-    const [decision, process = ""] = readFileSync(decisionOf(id), "utf8").split(" ");
-    if (decision === "reject") return { ...plan, status: "rejected" };
-    return { ...plan, status: isAlive(Number(process)) ? "running" : "unknown" };
+    const text = isId(id) ? textAt(at(id, "json")) : undefined;
+    if (text === undefined) return undefined;
+    const plan = JSON.parse(text) as Plan;
+    const edit = plan.approved || plan.edit ? undefined : textAt(at(id, "edit"));
+    const undoneBy = textAt(at(id, "undo"));
+    return {
+      ...plan,
+      status: stateOf(plan),
+      ...(edit && { edit: JSON.parse(edit) as Version }),
+      ...(undoneBy && { undoneBy }),
+    };
   };
   return {
     add: save,
@@ -52,21 +92,28 @@ export function planStore(folder: string): PlanStore {
         .filter((file) => file.endsWith(".json"))
         .flatMap((file) => read(file.slice(0, -".json".length)) ?? [])
         .sort((a, b) => (a.created < b.created ? 1 : -1)),
-    decide(id, decision) {
-      if (!isId(id)) return false;
-      try {
-        // Only one process can create a file that must not exist.
-        writeFileSync(decisionOf(id), `${decision} ${process.pid}`, { flag: "wx", mode: 0o600 });
-        return true;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
-        throw error;
-      }
+    decide: (id, decision) =>
+      isId(id) && claim(at(id, "decision"), [decision, process.pid, INSTANCE, now()].join(" ")),
+    saveEdit: (id, edit) => write(at(id, "edit"), edit),
+    claimUndo: (id, undo) =>
+      isId(id) && (claim(at(id, "undo"), undo) || textAt(at(id, "undo")) === undo),
+    releaseUndo(id, undo) {
+      if (isId(id) && textAt(at(id, "undo")) === undo) rmSync(at(id, "undo"), { force: true });
     },
   };
 }
 
-function isAlive(pid: number): boolean {
+/** The state of a plan whose decision is taken and whose result is not stored. */
+function stateAfter(text: string, now: number): PlanStatus {
+  const [decision, process = "", instance, begun = "0"] = text.split(" ");
+  if (decision === "reject") return "rejected";
+  if (instance === INSTANCE) return "running";
+  return isOther(Number(process)) && now - Number(begun) < RUNNING_MS ? "running" : "unknown";
+}
+
+/** Another process with this number runs. */
+function isOther(pid: number): boolean {
+  if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
     return true;

@@ -11,9 +11,19 @@ export interface Call {
   readonly operation: string;
   readonly input: Readonly<Record<string, unknown>>;
 }
+/** A call with its changes, as a person edited or approved it. */
+export interface Version {
+  readonly input: Call["input"];
+  readonly changes: readonly Change[];
+  readonly undo?: Call;
+  readonly by: string;
+  readonly at: string;
+}
 export type PlanStatus =
   /** Nobody has decided. */
   | "waiting"
+  /** Nobody decided in time. */
+  | "expired"
   | "rejected"
   /** Approved, and being sent. */
   | "running"
@@ -25,6 +35,8 @@ export type PlanStatus =
 export interface Plan extends Call {
   readonly id: string;
   readonly created: string;
+  /** The time after which it can't be approved. */
+  readonly expires?: string;
   /** The address of the store. */
   readonly url: string;
   /** The client that asked. */
@@ -34,10 +46,32 @@ export interface Plan extends Call {
   /** The record by its name. */
   readonly record?: string;
   readonly changes: readonly Change[];
+  /** The call as a person changed it before a decision. */
+  readonly edit?: Version;
+  /** The call as a person approved it. */
+  readonly approved?: Version;
   readonly status: PlanStatus;
-  /** How it was decided: by the client's question, or in a terminal. */
+  /** The person or the place of the decision. */
   readonly decided?: string;
+  readonly decidedAt?: string;
   readonly answer?: string;
   readonly error?: string;
   readonly undo?: Call;
+  /** The plan that this one undoes. */
+  readonly undoOf?: string;
+  /** The plan that undid this one. */
+  readonly undoneBy?: string;
+}
+
+/** The reasons why a plan can't be decided now. */
+export type PlanFault = "missing" | "decided" | "expired" | "changed" | "invalid";
+
+export class PlanError extends Error {
+  override name = "PlanError";
+  readonly fault: PlanFault;
+
+  constructor(fault: PlanFault, message: string) {
+    super(message);
+    this.fault = fault;
+  }
 }

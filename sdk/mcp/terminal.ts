@@ -27,11 +27,12 @@ export async function terminal(words: readonly string[], context: WriteContext):
   console.log(answer ?? "");
 
   async function undoOf() {
-    const { undo, status: state } = plan ?? {};
+    const { undo, status: state, undoneBy } = plan ?? {};
+    if (undoneBy) throw new Error(`Plan ${id} is undone already.`);
     const operation = contract.operations.find((one) => one.id === undo?.operation);
     if (state !== "done" || !undo || !operation)
       throw new Error(`Plan ${id} is ${state}, and has no undo.`);
-    return writes.propose(operation, undo.input, `undo of ${id}`);
+    return writes.propose(operation, undo.input, `undo of ${id}`, id);
   }
 }
 

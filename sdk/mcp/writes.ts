@@ -6,8 +6,8 @@ import { textOf } from "./answer.ts";
 import { plain, previewOf, undoOfCreation } from "./changes.ts";
 import { faultOf } from "./faults.ts";
 import { operationsOf, type Scope } from "./operations.ts";
-import type { Change, Plan } from "./plan.ts";
-import type { PlanStore } from "./plan-store.ts";
+import { PlanError, type Change, type Plan, type Version } from "./plan.ts";
+import { PLAN_HOURS, type PlanStore } from "./plan-store.ts";
 import type { redactor } from "./safety.ts";
 import type { Ask } from "./shop.ts";
 import type { Check } from "./validate.ts";
@@ -47,11 +47,15 @@ export function writesOf({ contract, scope, store, url, ask, check, redact }: Wr
   };
 
   /** Carries out an approved plan, unless the record has changed since. */
-  const carryOut = async (plan: Plan, operation: Operation): Promise<Plan> => {
+  const carryOut = async (
+    plan: Plan,
+    { input, changes, undo: reverse }: Omit<Version, "by" | "at">,
+    operation: Operation,
+  ): Promise<Plan> => {
     const call = `${operation.method} ${operation.path}`;
     try {
-      const { changes } = await previewed(operation, plan.input);
-      if (unordered(changes) !== unordered(plan.changes))
+      const { changes: now } = await previewed(operation, input);
+      if (unordered(now) !== unordered(changes))
         return {
           ...plan,
           status: "failed",
@@ -65,13 +69,13 @@ export function writesOf({ contract, scope, store, url, ask, check, redact }: Wr
       };
     }
     try {
-      const answer = await ask(operation, plan.input);
-      const undo = plan.undo ?? undoOfCreation(operation, answer, contract);
+      const answer = await ask(operation, input);
+      const undo = reverse ?? undoOfCreation(operation, answer, contract);
       const safe = redact.answer(answer ?? null, call);
       return {
         ...plan,
         status: "done",
-        answer: textOf(safe, operation, plan.input, ANSWER_LIMIT),
+        answer: textOf(safe, operation, input, ANSWER_LIMIT),
         ...(undo && byName.has(undo.operation) && { undo }),
       };
     } catch (error) {
@@ -87,12 +91,45 @@ export function writesOf({ contract, scope, store, url, ask, check, redact }: Wr
     }
   };
 
+  /** A plan that can still be decided, with its operation. */
+  const open = (id: string): { plan: Plan; operation: Operation } => {
+    const plan = store.read(id);
+    if (!plan) throw new PlanError("missing", `There is no plan ${id}.`);
+    if (plan.status === "expired")
+      throw new PlanError(
+        "expired",
+        `Plan ${id} is expired: nobody approved it within ${PLAN_HOURS} hours. Ask for a new one.`,
+      );
+    if (plan.status !== "waiting")
+      throw new PlanError("decided", `Plan ${id} is ${plan.status} already.`);
+    if (plan.url !== url)
+      throw new PlanError("invalid", `Plan ${id} is for ${plan.url}, not for ${url}.`);
+    const operation = byName.get(plan.operation);
+    // Its file may have been changed by hand.
+    const fault = operation
+      ? check.input(operation, (plan.edit ?? plan).input)
+      : "Its operation is left out here.";
+    if (!operation || fault)
+      throw new PlanError("invalid", `Plan ${id} can't be carried out. ${fault}`);
+    return { plan, operation };
+  };
+
   return {
+    open,
+    previewed,
+    operationOf: (name: string): Operation | undefined => byName.get(name),
     /** A plan of a write that nobody has decided about. */
-    async propose(operation: Operation, input: Plan["input"], by: string): Promise<Plan> {
+    async propose(
+      operation: Operation,
+      input: Plan["input"],
+      by: string,
+      undoOf?: string,
+    ): Promise<Plan> {
+      const created = Date.now();
       const plan: Plan = {
         id: randomUUID().slice(0, 8),
-        created: new Date().toISOString(),
+        created: new Date(created).toISOString(),
+        expires: new Date(created + PLAN_HOURS * 3_600_000).toISOString(),
         url,
         by: plain(by).slice(0, 80),
         operation: operation.id,
@@ -100,37 +137,57 @@ export function writesOf({ contract, scope, store, url, ask, check, redact }: Wr
         effect: operation.effect ?? "",
         input,
         status: "waiting",
+        ...(undoOf && { undoOf }),
         ...(await previewed(operation, input)),
       };
       store.add(plan);
       return plan;
     },
-    /** Carries out or discards a plan. The decision counts once, in any process. */
-    async decide(id: string, decision: Decision, decided: string): Promise<Plan> {
-      const plan = store.read(id);
-      if (!plan) throw new Error(`There is no plan ${id}.`);
-      if (decision === "wait") return plan;
-      if (plan.status !== "waiting") throw new Error(`Plan ${id} is ${plan.status} already.`);
-      if (plan.url !== url) throw new Error(`Plan ${id} is for ${plan.url}, not for ${url}.`);
-      const operation = byName.get(plan.operation);
-      // Its file may have been changed by hand.
-      const fault = operation
-        ? check.input(operation, plan.input)
-        : "Its operation is left out here.";
-      if (!operation || fault) throw new Error(`Plan ${id} can't be carried out. ${fault}`);
+    /**
+     * Carries out or discards a plan. The decision counts once, in any process. `seen` are the changes that the person was
+     * shown, if they aren't those of the plan.
+     */
+    async decide(
+      id: string,
+      decision: Decision,
+      decided: string,
+      seen?: Pick<Version, "changes" | "undo">,
+    ): Promise<Plan> {
+      if (decision === "wait") {
+        const plan = store.read(id);
+        if (!plan) throw new PlanError("missing", `There is no plan ${id}.`);
+        return plan;
+      }
+      const { plan, operation } = open(id);
+      const { input, changes, undo } = plan.edit ?? plan;
+      const version = { input, ...(seen ?? { changes, ...(undo && { undo }) }) };
+      const { undoOf } = plan;
+      if (decision === "approve" && undoOf && !store.claimUndo(undoOf, id))
+        throw new PlanError("decided", `Plan ${undoOf} is undone already.`);
       if (!store.decide(id, decision))
-        throw new Error(`Plan ${id} is ${store.read(id)?.status} already.`);
-      const next: Plan =
-        decision === "reject" ? { ...plan, status: "rejected" } : await carryOut(plan, operation);
-      const settled = { ...next, decided };
+        throw new PlanError("decided", `Plan ${id} is ${store.read(id)?.status} already.`);
+      const decidedAt = new Date().toISOString();
+      if (decision === "reject") {
+        const rejected: Plan = { ...plan, status: "rejected", decided, decidedAt };
+        store.save(rejected);
+        if (undoOf) store.releaseUndo(undoOf, id);
+        return rejected;
+      }
+      // Stored before it is sent: if this process ends now, the plan says what was approved and by whom.
+      const approved: Version = { ...version, by: decided, at: decidedAt };
+      const begun: Plan = { ...plan, approved, decided, decidedAt };
+      store.save(begun);
+      const settled = await carryOut(begun, approved, operation);
       store.save(settled);
+      // The change that it should undo is still there.
+      if (undoOf && settled.status === "failed") store.releaseUndo(undoOf, id);
       return settled;
     },
   };
 }
 
 /** A value as text, independent of the order of its lists, which the server does not keep. */
-const unordered = (value: unknown): string =>
+export const unordered = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     Array.isArray(inner) ? inner.map((one) => JSON.stringify(one)).sort() : inner,
   );
@@ -167,7 +224,8 @@ const short = (value: unknown): string => {
 
 /** A plan as an assistant reads it. */
 export function planSummary(plan: Plan): object {
-  const { id, status, operation, effect, record, changes, error, undo, created, decided } = plan;
+  const { id, status, operation, effect, record, changes, approved } = plan;
+  const { error, undo, undoneBy, created, decided } = plan;
   return {
     id,
     status,
@@ -175,12 +233,18 @@ export function planSummary(plan: Plan): object {
     effect,
     ...(record && { record }),
     changes,
+    // A person may have changed the call before approving it.
+    ...(approved &&
+      unordered(approved.changes) !== unordered(changes) && {
+        approved: approved.changes,
+      }),
     created,
     ...(decided && { decided }),
     ...(error && { error }),
-    ...(status === "done" && undo && { undo }),
+    ...(status === "done" && undo && !undoneBy && { undo }),
+    ...(undoneBy && { undoneBy }),
     ...(status === "waiting" && {
-      next: `A person decides: countertop-mcp approve ${id}, or reject ${id}. Then call "plans" with {"id":"${id}"}.`,
+      next: `A person decides, in the admin or in a terminal: countertop-mcp approve ${id}, or reject ${id}. Then call "plans" with {"id":"${id}"}.`,
     }),
   };
 }

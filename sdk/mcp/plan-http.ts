@@ -1,0 +1,70 @@
+/** The inbox over HTTP, for the admin's server: `/mcp/plans`. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { ApiError, SdkError } from "@countertop/sdk";
+import { jsonOf } from "./http-body.ts";
+import type { Inbox } from "./plan-inbox.ts";
+import { Refusal, type WhoIs } from "./plan-operator.ts";
+import { PlanError, type PlanFault } from "./plan.ts";
+
+export const PLANS_PATH = "/mcp/plans";
+/** A page of another origin can't send it without asking first, and is refused then. */
+const HEADER = "x-countertop-inbox";
+
+const STATUS: Readonly<Record<PlanFault, number>> = {
+  missing: 404,
+  decided: 409,
+  expired: 409,
+  changed: 409,
+  invalid: 400,
+};
+
+export type PlansHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export function plansHandler(inbox: Inbox, whoIs: WhoIs): PlansHandler {
+  const act = async (request: IncomingMessage): Promise<unknown> => {
+    const { pathname } = new URL(request.url ?? "", "http://inbox");
+    const [id, verb, ...rest] = pathname.slice(PLANS_PATH.length).split("/").filter(Boolean);
+    if (request.headers[HEADER] !== "1" || request.headers.origin !== undefined)
+      throw new Refusal(403, "Only the admin's server answers here, not a page.");
+    const by = await whoIs(request.headers.cookie);
+    if (rest.length > 0) throw new PlanError("missing", "There is no such page.");
+    if (request.method === "GET" && verb === undefined)
+      return id === undefined ? inbox.list() : { plan: await inbox.one(id) };
+    if (request.method !== "POST" || id === undefined)
+      throw new PlanError("missing", "There is no such call.");
+    const { seen = "", values } = ((await jsonOf(request)) ?? {}) as {
+      seen?: string;
+      values?: unknown;
+    };
+    if (verb === "approve") return { plan: await inbox.approve(id, seen, by) };
+    if (verb === "reject") return { plan: await inbox.reject(id, by) };
+    if (verb === "edit") return { plan: await inbox.edit(id, values, seen, by) };
+    if (verb === "undo") return { plan: await inbox.undo(id, seen, by) };
+    throw new PlanError("missing", "There is no such call.");
+  };
+  return async (request, response) => {
+    try {
+      answer(response, 200, await act(request));
+    } catch (error) {
+      answer(response, ...faultIn(error));
+    }
+  };
+}
+
+function faultIn(error: unknown): [status: number, body: object] {
+  if (error instanceof Refusal) return [error.status, { type: "refused", message: error.message }];
+  if (error instanceof PlanError)
+    return [STATUS[error.fault], { type: error.fault, message: error.message }];
+  if (error instanceof ApiError || error instanceof SdkError)
+    return [502, { type: "store", message: `The store can't be read: ${error.message}` }];
+  return [400, { type: "invalid", message: "The request could not be read." }];
+}
+
+function answer(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, {
+    "content-type": "application/json",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  });
+  response.end(JSON.stringify(body));
+}

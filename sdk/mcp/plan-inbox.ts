@@ -1,0 +1,140 @@
+/** Decisions of operators in the admin: each is about exactly the changes that the operator saw. */
+import { ApiError } from "@countertop/sdk";
+import type { Operation } from "../../codegen/contract.ts";
+import { editedInput, fieldsOf } from "./plan-edit.ts";
+import { PlanError, type Plan } from "./plan.ts";
+import { planView, seenOf, type Evidence, type PlanView } from "./plan-view.ts";
+import { unordered, writesOf, type WriteContext } from "./writes.ts";
+
+/** Plans in a list; the waiting ones come first. */
+const LIST_LIMIT = 100;
+
+export interface PlanList {
+  readonly plans: readonly PlanView[];
+  readonly waiting: number;
+  readonly more: number;
+}
+export interface Inbox {
+  list(): PlanList;
+  /** A plan with its changes as they would be now. */
+  one(id: string): Promise<PlanView>;
+  edit(id: string, values: unknown, seen: string, by: string): Promise<PlanView>;
+  approve(id: string, seen: string, by: string): Promise<PlanView>;
+  reject(id: string, by: string): Promise<PlanView>;
+  /** Carries out the call that undoes a plan, as a plan of its own. */
+  undo(id: string, seen: string, by: string): Promise<PlanView>;
+}
+
+export function inboxOf(context: WriteContext): Inbox {
+  const { store, contract, redact, url } = context;
+  const writes = writesOf(context);
+  const view = (plan: Plan): PlanView => planView(plan, writes.operationOf(plan.operation), redact);
+  const found = (id: string): Plan => {
+    const plan = store.read(id);
+    // Plans of another store aren't this operator's business.
+    if (!plan || plan.url !== url) throw new PlanError("missing", `There is no plan ${id}.`);
+    return plan;
+  };
+
+  /** The changes of a waiting plan as they would be now. */
+  const current = async (plan: Plan, operation: Operation) => {
+    const { input } = plan.edit ?? plan;
+    const preview = await writes.previewed(operation, input);
+    return { ...preview, input, seen: seenOf(input, preview.changes) };
+  };
+  const undoOf = async (plan: Plan) => {
+    const { undo, status, undoneBy, id } = plan;
+    if (undoneBy) throw new PlanError("decided", `Plan ${id} is undone already.`);
+    const operation = undo && writes.operationOf(undo.operation);
+    if (status !== "done" || !operation)
+      throw new PlanError("invalid", `Plan ${id} is ${status}, and has no undo.`);
+    const { changes } = await writes.previewed(operation, undo.input);
+    return { operation, input: undo.input, changes, seen: seenOf(undo.input, changes) };
+  };
+  const mustBeSeen = (seen: string, { seen: now }: { seen: string }): void => {
+    if (seen !== now)
+      throw new PlanError("changed", "The changes are different now. Nothing was sent.");
+  };
+
+  return {
+    list() {
+      const plans = store.list().filter((plan) => plan.url === url);
+      const waiting = plans.filter(({ status }) => status === "waiting");
+      const sorted = [...waiting, ...plans.filter(({ status }) => status !== "waiting")];
+      return {
+        plans: sorted.slice(0, LIST_LIMIT).map(view),
+        waiting: waiting.length,
+        more: Math.max(0, sorted.length - LIST_LIMIT),
+      };
+    },
+    async one(id) {
+      const plan = found(id);
+      const operation = writes.operationOf(plan.operation);
+      const shown = view(plan);
+      if (plan.status === "waiting") {
+        const { operation: own } = writes.open(id);
+        const { input, changes, seen } = await current(plan, own);
+        const fields = fieldsOf(own, input, contract, redact);
+        return { ...shown, now: { changes, seen }, fields };
+      }
+      if (shown.canUndo) {
+        const { changes, seen } = await undoOf(plan);
+        return { ...shown, now: { changes, seen } };
+      }
+      if (plan.status === "unknown" && operation)
+        return { ...shown, evidence: await evidenceOf(plan, operation) };
+      return shown;
+    },
+    async edit(id, values, seen, by) {
+      found(id);
+      const { plan, operation } = writes.open(id);
+      const before = await current(plan, operation);
+      mustBeSeen(seen, before);
+      const input = editedInput(operation, before.input, values, contract, redact);
+      const fault = context.check.input(operation, input);
+      if (fault) throw new PlanError("invalid", fault);
+      const { changes, undo } = await writes.previewed(operation, input);
+      const at = new Date().toISOString();
+      store.saveEdit(id, { input, changes, ...(undo && { undo }), by, at });
+      return this.one(id);
+    },
+    async approve(id, seen, by) {
+      found(id);
+      const { plan, operation } = writes.open(id);
+      const now = await current(plan, operation);
+      mustBeSeen(seen, now);
+      return view(await writes.decide(id, "approve", by, now));
+    },
+    async reject(id, by) {
+      found(id);
+      return view(await writes.decide(id, "reject", by));
+    },
+    async undo(id, seen, by) {
+      const now = await undoOf(found(id));
+      mustBeSeen(seen, now);
+      // If this process ends here, the undo waits in the list.
+      const plan = await writes.propose(now.operation, now.input, by, id);
+      try {
+        return await this.approve(plan.id, seen, by);
+      } catch (error) {
+        if (store.read(plan.id)?.status === "waiting") await writes.decide(plan.id, "reject", by);
+        throw error;
+      }
+    },
+  };
+
+  /** The record compared with a plan whose answer is lost. */
+  async function evidenceOf(plan: Plan, operation: Operation): Promise<Evidence> {
+    const { input, changes } = plan.approved ?? plan;
+    const isComparable = changes.length > 0 && changes.every((one) => "before" in one);
+    if (!isComparable) return "unclear";
+    try {
+      const { changes: left } = await writes.previewed(operation, input);
+      if (left.length === 0) return "done";
+      return unordered(left) === unordered(changes) ? "not-done" : "unclear";
+    } catch (error) {
+      const isGone = error instanceof ApiError && error.status === 404;
+      return isGone && operation.method === "DELETE" ? "done" : "unclear";
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/** The operator behind a request to the inbox: the store says who it is, by the session of a browser and nothing else. */
+import { adminRetrieveSession } from "@countertop/sdk/operations";
+import { plain } from "./changes.ts";
+import type { Shop } from "./shop.ts";
+
+/** A request that no operator may make, with its HTTP status. */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly status: 401 | 403 | 502;
+
+  constructor(status: 401 | 403 | 502, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+interface User {
+  id: string;
+  email: string;
+  first_name?: string | null;
+  last_name?: string | null;
+}
+/** Returns an operator's name by the cookies of a request. Throws a refusal. */
+export type WhoIs = (cookie: string | undefined) => Promise<string>;
+
+const PATIENCE_MS = 10_000;
+
+/**
+ * An API key and a bearer token prove nothing here: an assistant may know those of this server. If this server signs in with a
+ * password, a session of the same user proves nothing either.
+ */
+export function operatorsOf({ client, signIn }: Shop, url: string): WhoIs {
+  let own: Promise<string> | undefined;
+  const ownUser = async (): Promise<string | undefined> => {
+    if (!signIn) return undefined;
+    own ??= signIn().then(async () => (await adminRetrieveSession(client)).user.id);
+    try {
+      return await own;
+    } catch {
+      own = undefined;
+      throw new Refusal(502, "This server can't sign in to the store, so nobody can approve.");
+    }
+  };
+  return async (cookie) => {
+    if (!cookie) throw new Refusal(401, "Sign in to the admin.");
+    const user = await sessionUser(url, cookie);
+    if (user.id === (await ownUser()))
+      throw new Refusal(
+        403,
+        "The assistant's server signs in as you, so it could approve its own plans. Give it an API key or a user of its own.",
+      );
+    const name = plain([user.first_name, user.last_name].filter(Boolean).join(" "));
+    return name ? `${name.slice(0, 80)} (${user.email})` : user.email;
+  };
+}
+
+async function sessionUser(url: string, cookie: string): Promise<User> {
+  const answer = await fetch(new URL("/admin/auth", url), {
+    headers: { cookie },
+    redirect: "manual",
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch(() => undefined);
+  if (answer?.ok) return ((await answer.json()) as { user: User }).user;
+  await answer?.body?.cancel();
+  // The store answers 404 for the session of a deleted user.
+  if (answer && [400, 401, 404].includes(answer.status))
+    throw new Refusal(401, "The session has ended. Sign in to the admin again.");
+  throw new Refusal(502, "The store did not say who you are. Try again.");
+}

@@ -1,0 +1,99 @@
+/** A plan as the admin's inbox shows it: redacted, and without the input that is sent. */
+import { createHash } from "node:crypto";
+import type { Operation } from "../../codegen/contract.ts";
+import type { Change, Plan, PlanStatus, Version } from "./plan.ts";
+import type { redactor } from "./safety.ts";
+import { unordered } from "./writes.ts";
+
+/** A field of the call that a person can change before approving it. */
+export interface PlanField {
+  readonly name: string;
+  readonly kind: "text" | "number" | "switch" | "choice" | "json";
+  readonly value: unknown;
+  readonly options?: readonly string[];
+}
+export interface VersionView {
+  readonly changes: readonly Change[];
+  readonly by: string;
+  readonly at: string;
+}
+/** The state of the record compared with a plan that may have been carried out. */
+export type Evidence = "done" | "not-done" | "unclear";
+
+export interface PlanView {
+  readonly id: string;
+  readonly status: PlanStatus;
+  readonly created: string;
+  readonly expires?: string;
+  readonly by: string;
+  readonly title: string;
+  readonly operation: string;
+  readonly effect: string;
+  readonly store: string;
+  readonly record?: { readonly name: string; readonly resource: string; readonly id?: string };
+  /** Values of the path and the query. */
+  readonly call?: object;
+  readonly asked: readonly Change[];
+  readonly edit?: VersionView;
+  readonly approved?: VersionView;
+  readonly decided?: { readonly by: string; readonly at?: string };
+  readonly error?: string;
+  readonly canUndo?: true;
+  readonly undoOf?: string;
+  readonly undoneBy?: string;
+  /** The changes as they would be now, and the proof that a person saw them. */
+  readonly now?: { readonly changes: readonly Change[]; readonly seen: string };
+  readonly fields?: readonly PlanField[];
+  readonly evidence?: Evidence;
+}
+
+/** A name for exactly these changes by exactly this input: an approval of anything else has another one. */
+export const seenOf = (input: object, changes: readonly Change[]): string =>
+  createHash("sha256")
+    .update(JSON.stringify(input))
+    .update("\n")
+    .update(unordered(changes))
+    .digest("base64url");
+
+export function planView(
+  plan: Plan,
+  operation: Operation | undefined,
+  redact: ReturnType<typeof redactor>,
+): PlanView {
+  const { id, status, created, expires, by, title, effect, record, undo } = plan;
+  const { body: _, ...call } = plan.input;
+  const version = ({ changes, by: who, at }: Version): VersionView => ({ changes, by: who, at });
+  const key = operation?.parameters.find((one) => one.in === "path")?.name;
+  const recordId = key && plan.input[key];
+  const shown: PlanView = {
+    id,
+    status,
+    created,
+    ...(expires && { expires }),
+    by,
+    title,
+    operation: plan.operation,
+    effect,
+    store: plan.url,
+    ...(record && {
+      record: {
+        name: record,
+        resource: operation?.slug ?? "",
+        ...(typeof recordId === "string" && { id: recordId }),
+      },
+    }),
+    ...(Object.keys(call).length > 0 && { call }),
+    asked: plan.changes,
+    ...(plan.edit && { edit: version(plan.edit) }),
+    ...(plan.approved && { approved: version(plan.approved) }),
+    ...(plan.decided && {
+      decided: { by: plan.decided, ...(plan.decidedAt && { at: plan.decidedAt }) },
+    }),
+    ...(plan.error && { error: plan.error }),
+    ...(status === "done" && undo && !plan.undoneBy && { canUndo: true }),
+    ...(plan.undoOf && { undoOf: plan.undoOf }),
+    ...(plan.undoneBy && { undoneBy: plan.undoneBy }),
+  };
+  // The file of a plan may have been changed by hand.
+  return redact.answer(shown, "") as PlanView;
+}
