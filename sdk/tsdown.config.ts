@@ -26,6 +26,7 @@ export default defineConfig({
     validate: "src/validate.ts",
   },
   platform: "neutral",
+  tsconfig: "tsconfig.build.json",
   // "use client" stays on what needs it.
   inputOptions: { checks: { moduleLevelDirective: false } },
   // Node pays for each file that an import reads, and for each name that one takes from another: the client with its tree of calls
