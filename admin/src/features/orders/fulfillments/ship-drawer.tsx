@@ -50,7 +50,7 @@ function Contents({ parcel, fulfillment, number }: NumberedFulfillment) {
   const { t } = useTranslation("order-fulfillments");
   const format = useFormat();
   const places = useQuery({
-    ...placesQuery(useClient()),
+    ...placesQuery(useClient(), useFeature("sales_channels")),
     enabled: useFeature("inventoryService"),
   });
   const place = places.data?.stock_locations.find(({ id }) => id === fulfillment.location_id);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { stepsTo, type Wish } from "./allocate-rules.ts";
 import {
   bestPlace,
+  byPreference,
   free,
   standing,
   stockFault,
@@ -76,6 +77,43 @@ describe("where it is packed", () => {
   it("of equals is where it is reserved", () => {
     const own = [reservation({ location_id: "there" })];
     expect(bestPlace(places, [{ line, quantity: 2 }], stock, own)).toBe("there");
+  });
+});
+
+describe("the order of locations", () => {
+  const places = ["osaka", "hamburg", "lyon"].map((id) => ({
+    id,
+    channels: id === "lyon" ? ["web"] : [],
+  }));
+  const fulfillment = (location_id: string, day: number, canceled_at: string | null = null) => ({
+    location_id,
+    canceled_at,
+    created_at: `2024-05-0${day}T10:00:00.000Z`,
+  });
+  const ids = (sales_channel_id: string | null, fulfillments: ReturnType<typeof fulfillment>[]) =>
+    byPreference(places, { sales_channel_id, fulfillments }).map(({ id }) => id);
+
+  it("begins with those that the channel sells from", () => {
+    expect(ids("web", [])).toEqual(["lyon", "osaka", "hamburg"]);
+    expect(ids("shop", [])).toEqual(["osaka", "hamburg", "lyon"]);
+    expect(ids(null, [])).toEqual(["osaka", "hamburg", "lyon"]);
+  });
+  it("puts the location of the latest package first, unless it was canceled", () => {
+    const packages = [fulfillment("hamburg", 1), fulfillment("osaka", 2, "2024-05-03")];
+    expect(ids("web", packages)).toEqual(["hamburg", "lyon", "osaka"]);
+    expect(ids("web", [...packages, fulfillment("osaka", 4)])).toEqual([
+      "osaka",
+      "hamburg",
+      "lyon",
+    ]);
+  });
+  it("decides between locations with equal stock", () => {
+    const [first] = byPreference(places, {
+      sales_channel_id: "web",
+      fulfillments: [fulfillment("hamburg", 1)],
+    });
+    const uncounted = { line: { id: "line_3", variant_id: null }, quantity: 1 };
+    expect(bestPlace(first ? [first, ...places] : places, [uncounted], stock, [])).toBe("hamburg");
   });
 });
 

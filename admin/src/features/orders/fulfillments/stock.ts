@@ -9,7 +9,7 @@ import {
 import { queryKey, queryOptions } from "@countertop/sdk/query";
 import { CONCURRENCY, chunk, forEachConcurrently } from "../../../lib/concurrency.ts";
 import type { LineItem } from "../order.ts";
-import type { Parcel } from "./fulfillment-rules.ts";
+import type { Fulfillment, Parcel } from "./fulfillment-rules.ts";
 
 export interface Level {
   location_id: string;
@@ -101,9 +101,10 @@ export const reservationsQuery = (
   staleTime: 0,
 });
 
-export const placesQuery = (client: HttpClient) =>
+/** Locations; with their sales channels if the store has that feature. */
+export const placesQuery = (client: HttpClient, hasChannels: boolean) =>
   queryOptions(client, adminListStockLocations, {
-    query: { limit: 1000, fields: "id,name", expand: "" },
+    query: { limit: 1000, fields: "id,name", expand: hasChannels ? "sales_channels" : "" },
   });
 
 /** Stock of a line at a location, in pieces of the line. */
@@ -176,7 +177,34 @@ export function stockFault(
 export const takesFromOthers = (at: Standing, quantity: number): boolean =>
   at.counted && at.kept && quantity > free(at) && quantity <= at.stocked;
 
-/** The location where most of it can be packed. If several are equal, the one where most of it is reserved. */
+/** Locations, first those that the order shipped from, the latest first, then those that its channel sells from. */
+export function byPreference<Place extends { id: string; channels: readonly string[] }>(
+  places: readonly Place[],
+  {
+    sales_channel_id,
+    fulfillments,
+  }: {
+    sales_channel_id: string | null;
+    fulfillments: readonly Pick<Fulfillment, "location_id" | "canceled_at" | "created_at">[];
+  },
+): Place[] {
+  const shippedFrom = fulfillments
+    .filter(({ canceled_at }) => !canceled_at)
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
+    .map(({ location_id }) => location_id);
+  const rank = ({ id, channels }: Place) => {
+    const index = shippedFrom.indexOf(id);
+    if (index !== -1) return index;
+    const sells = sales_channel_id !== null && channels.includes(sales_channel_id);
+    return shippedFrom.length + (sells ? 0 : 1);
+  };
+  return places.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/**
+ * The location where most of it can be packed. If several are equal, the one where most of it is reserved, then the first
+ * in the order of these places.
+ */
 export function bestPlace(
   places: readonly { id: string }[],
   lines: readonly { line: Pick<LineItem, "id" | "variant_id">; quantity: number }[],

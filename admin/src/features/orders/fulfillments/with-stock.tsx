@@ -2,10 +2,12 @@ import { useClient } from "@countertop/sdk/react";
 import { useQueries } from "@tanstack/react-query";
 import { useState, type ComponentType } from "react";
 import { FormDrawerWaiting } from "../../../patterns/form.ts";
+import { useFeature } from "../../../patterns/page.ts";
 import { GoneOverlay } from "../gone-overlay.tsx";
 import type { LineItem, Order, OrderOverlayProps } from "../order.ts";
-import { parcelOf, type Parcel } from "./fulfillment-rules.ts";
+import { parcelOf, parcelsOf, type Parcel } from "./fulfillment-rules.ts";
 import {
+  byPreference,
   placesQuery,
   reservationsQuery,
   stockQuery,
@@ -43,6 +45,7 @@ export function WithStock({
   Part,
 }: WithStockProps) {
   const client = useClient();
+  const hasChannels = useFeature("sales_channels");
   // As it was when the drawer opened: once it is fulfilled, no lines are left.
   const [parcel] = useState(() => parcelOf(order, view.search.part));
   const [lines] = useState(() => (parcel ? linesOf(parcel) : []));
@@ -54,7 +57,7 @@ export function WithStock({
         ...reservationsQuery(client, parcel ?? { kind: "order", id: order.id, items: [] }),
         enabled,
       },
-      { ...placesQuery(client), enabled: isPlaced },
+      { ...placesQuery(client, hasChannels), enabled: isPlaced },
     ],
   });
   const [stock, reservations, places] = all;
@@ -65,7 +68,7 @@ export function WithStock({
     return (
       <Part
         {...common}
-        places={places.data.stock_locations.map(({ id, name }) => ({ id, name }))}
+        places={placesFor(order, places.data.stock_locations)}
         stock={stock.data}
         reservations={reservations.data}
       />
@@ -80,3 +83,19 @@ export function WithStock({
     />
   );
 }
+
+const placesFor = (
+  order: Order,
+  locations: readonly { id: string; name: string; sales_channels?: readonly { id: string }[] }[],
+) =>
+  byPreference(
+    locations.map(({ id, name, sales_channels = [] }) => ({
+      id,
+      name,
+      channels: sales_channels.map((channel) => channel.id),
+    })),
+    {
+      sales_channel_id: order.sales_channel_id ?? null,
+      fulfillments: parcelsOf(order).flatMap(({ fulfillments }) => fulfillments),
+    },
+  );
