@@ -9,6 +9,7 @@ import { etag } from "hono/etag";
 import { proxy } from "hono/proxy";
 import { bodyOf, RefusedBody } from "./bodies.ts";
 import { originOf, trustedFronts, type Origin } from "./fronts.ts";
+import { isInbox, passToInbox } from "./inbox.ts";
 import { headers, isPrivate, transportSecurity, uploadHeaders } from "./policy.ts";
 import { pagesWithPreload } from "./preload.ts";
 import { hasCredential, refuseRemovedUsers, type RemovedUsers } from "./removed-users.ts";
@@ -27,6 +28,8 @@ export interface AdminOptions {
   front?: string;
   /** Time limit in ms for a body that isn't a file. */
   patience?: number;
+  /** Origin of the MCP server whose plans operators approve here: http://127.0.0.1:9100 */
+  mcp?: string | undefined;
 }
 
 const API = /^\/(admin|store|uploads)(\/|$)/;
@@ -43,13 +46,14 @@ interface Passage {
 }
 
 export function createApp(options: AdminOptions): Hono {
-  const { dist, api, base, front = "", patience = 20_000 } = options;
+  const { dist, api, base, front = "", patience = 20_000, mcp } = options;
   const pageFor = pagesWithPreload(
     dist,
     readFileSync(join(dist, "index.html"), "utf8").replace(
       '<base href="/" />',
       `<base href="${base}" />`,
     ),
+    mcp === undefined ? {} : { assistants: true },
   );
   const isFront = trustedFronts(front);
   const removedUsers = refuseRemovedUsers(api);
@@ -60,6 +64,12 @@ export function createApp(options: AdminOptions): Hono {
   app.get("/health", (c) => c.text("OK"));
   app.use(compress({ encoding: "gzip" }));
   app.use(async (c, next) => (API.test(pathOf(c)) ? passOn(c, passage) : next()));
+  app.use(async (c, next) => {
+    if (!isInbox(pathOf(c))) return next();
+    if (isForeignWrite(c.req.raw.method, cameFrom(c, isFront).headers))
+      return c.text("A page of another origin may change nothing here.", 403);
+    return passToInbox(c.req.raw, { mcp, api, patience });
+  });
   app.use(`${base}*`, etag(), kept(base));
   app.use(
     `${base}*`,
@@ -95,7 +105,7 @@ const secured =
       ? uploadHeaders(c.res.headers.get("content-type"))
       : headers;
     for (const [name, value] of Object.entries(own)) c.header(name, value);
-    if (API.test(path) && isPrivate(path)) c.header("Cache-Control", "no-store");
+    if ((API.test(path) && isPrivate(path)) || isInbox(path)) c.header("Cache-Control", "no-store");
     if (cameFrom(c, isFront).secure) c.header("Strict-Transport-Security", transportSecurity);
   };
 

@@ -14,6 +14,7 @@ const {
   TRUSTED_FRONT = "",
   REQUEST_SECONDS = "20",
   MAX_CONNECTIONS = "1000",
+  MCP_URL,
 } = process.env;
 /** Time in ms for the head of a request, and for a body that isn't a file. */
 const PATIENCE_MS = Number(REQUEST_SECONDS) * 1000;
@@ -25,7 +26,9 @@ const SHUTDOWN_MS = 5_000;
 if (!existsSync(resolve(DIST, "index.html"))) stop(`There is no built admin in ${DIST}.`);
 if (!/^https?:\/\/[^/]+$/.test(API_URL))
   stop(`API_URL must be an address without a path, like http://store:9000: ${API_URL}`);
-if (!/^\/([\w-]+\/)*$/.test(BASE_PATH) || /^\/(admin|store|uploads)\//.test(BASE_PATH))
+if (MCP_URL !== undefined && !/^https?:\/\/[^/]+$/.test(MCP_URL))
+  stop(`MCP_URL must be an address without a path, like http://127.0.0.1:9100: ${MCP_URL}`);
+if (!/^\/([\w-]+\/)*$/.test(BASE_PATH) || /^\/(admin|store|uploads|mcp)\//.test(BASE_PATH))
   stop(`BASE_PATH must be / or a folder like /back-office/, and none of the API's: ${BASE_PATH}`);
 
 if (!(PATIENCE_MS > 0)) stop(`REQUEST_SECONDS must be a number: ${REQUEST_SECONDS}`);
@@ -44,6 +47,7 @@ const server: ServerType = serve(
       base: BASE_PATH,
       front: TRUSTED_FRONT,
       patience: PATIENCE_MS,
+      mcp: MCP_URL,
     }).fetch,
     hostname: HOST,
     port: Number(PORT),

@@ -61,3 +61,9 @@ it("says in the page what the configuration says, and leaves the policy to the h
 it("serves a build that names no files", () => {
   expect(pagesWithPreload(dist, html)("a/products")).toContain('<meta name="config"');
 });
+
+it("adds its own settings to those of the file", () => {
+  const page = pagesWithPreload(dist, html, { assistants: true })("a/products");
+  expect(page).toContain("&quot;assistants&quot;:true");
+  expect(page).toContain("&quot;apiUrl&quot;:&quot;");
+});

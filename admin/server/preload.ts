@@ -17,10 +17,12 @@ export interface Preload {
  */
 export type PageFor = (path: string) => string;
 
-export function pagesWithPreload(dist: string, html: string): PageFor {
+/** `own` are settings that this server adds to those of the file. */
+export function pagesWithPreload(dist: string, html: string, own: object = {}): PageFor {
   const config = (): string => {
     const text = readFileSync(join(dist, "public/config.json"), "utf8");
-    return meta("config", [text]);
+    const isWhole = Object.keys(own).length === 0;
+    return meta("config", [isWhole ? text : JSON.stringify({ ...JSON.parse(text), ...own })]);
   };
   const page = html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
