@@ -10,12 +10,18 @@ import { proxy } from "hono/proxy";
 import { bodyOf, RefusedBody } from "./bodies.ts";
 import { originOf, trustedFronts, type Origin } from "./fronts.ts";
 import { isInbox, passToInbox } from "./inbox.ts";
+import { setsKeyOfOther } from "./own-key.ts";
 import { headers, isPrivate, transportSecurity, uploadHeaders } from "./policy.ts";
 import { pagesWithPreload } from "./preload.ts";
-import { hasCredential, refuseRemovedUsers, type RemovedUsers } from "./removed-users.ts";
+import {
+  hasCredential,
+  readSession,
+  refuseRemovedUsers,
+  type RemovedUsers,
+} from "./removed-users.ts";
 import { isForeignWrite } from "./same-origin.ts";
 import { limitSignIns, withNewSession, type SignIns } from "./sign-in.ts";
-import { sortsBySecret, withoutSecrets } from "./secrets.ts";
+import { asksBySecret, withoutConditions, withoutSecrets } from "./secrets.ts";
 
 export interface AdminOptions {
   /** Folder of the built admin. */
@@ -134,7 +140,7 @@ async function passOn(c: Context, passage: Passage): Promise<Response> {
   const { headers: passed, address } = cameFrom(c, isFront);
   if (isForeignWrite(raw.method, passed))
     return c.text("A page of another origin may change nothing here.", 403);
-  if (sortsBySecret(url)) return c.text("A list can't be sorted by credentials.", 400);
+  if (asksBySecret(url)) return c.text("A list can't be sorted or filtered by credentials.", 400);
   // Set part by part, so that an address can't name another host.
   const target = new URL(api);
   target.pathname = url.pathname;
@@ -143,23 +149,31 @@ async function passOn(c: Context, passage: Passage): Promise<Response> {
     if (await removedUsers.refuses(raw)) return c.text("Unauthorized", 401);
     const signedIn = hasCredential(raw.headers);
     const body = await bodyOf(raw, { signedIn, patience });
-    const attempt = { method: raw.method, path: url.pathname, address, body };
-    const seconds = signIns.begin(attempt);
-    if (seconds !== undefined)
-      return c.text("Too many attempts.", 429, { "retry-after": String(seconds) });
-    withNewSession(passed, raw.method, url.pathname);
+    const { method } = raw;
+    const path = url.pathname;
+    if (await setsKeyOfOther(method, path, body, () => readSession(api, raw.headers)))
+      return c.text("Users set only their own API key.", 403);
+    const ended = signIns.begin({ method, path, address, body });
+    if (typeof ended === "number")
+      return c.text("Too many attempts.", 429, { "retry-after": String(ended) });
+    withNewSession(passed, method, path);
+    withoutConditions(passed, path);
     const answer = await proxy(target, {
       raw,
       redirect: "manual",
       headers: hopless(passed),
       ...(body !== undefined && { body }),
+    }).catch((error: unknown) => {
+      // A sender who leaves before the response may have guessed.
+      if (!raw.signal.aborted) ended(502);
+      throw error;
     });
-    signIns.ended(attempt, answer.status);
+    ended(answer.status);
     answer.headers.delete("x-powered-by");
     const cookies = answer.headers.getSetCookie();
     answer.headers.delete("set-cookie");
     for (const cookie of cookies) answer.headers.append("set-cookie", lax(cookie));
-    return await withoutSecrets(answer, { method: raw.method, path: url.pathname });
+    return await withoutSecrets(answer, { method, path });
   } catch (error) {
     const refused = refusalIn(error);
     if (refused) return c.text(refused.message, refused.status);

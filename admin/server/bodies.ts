@@ -10,17 +10,22 @@ const FILES = /^\/admin\/uploads(\/|$)/i;
 /** A rejected body, with the status to return. */
 export class RefusedBody extends Error {
   override name = "RefusedBody";
-  readonly status: 408 | 413;
+  readonly status: keyof typeof REASONS;
 
-  constructor(status: 408 | 413) {
-    super(status === 413 ? "The request is too large." : "The request took too long to arrive.");
+  constructor(status: keyof typeof REASONS) {
+    super(REASONS[status]);
     this.status = status;
   }
 }
+const REASONS = {
+  408: "The request took too long to arrive.",
+  413: "The request is too large.",
+  415: "The request must be uncompressed UTF-8.",
+} as const;
 
 /**
  * The body to forward. A file streams; any other body must arrive within `patience` ms, so that a slow sender doesn't
- * occupy a connection of the store.
+ * occupy a connection of the store. The store would also read compressed or UTF-16 JSON, which other checks can't.
  */
 export async function bodyOf(
   { body, headers, url }: Request,
@@ -30,6 +35,7 @@ export async function bodyOf(
   const isFile = signedIn && FILES.test(new URL(url).pathname);
   const most = isFile ? MOST_FILE_BYTES : MOST_BYTES;
   if (Number(headers.get("content-length") ?? 0) > most) throw new RefusedBody(413);
+  if (!isFile && isUnreadable(headers)) throw new RefusedBody(415);
   const limited = body.pipeThrough(atMost(most));
   return isFile ? limited : inTime(limited, patience);
 }
@@ -55,4 +61,10 @@ async function inTime(body: ReadableStream<Uint8Array>, patience: number): Promi
   } finally {
     clearTimeout(timer);
   }
+}
+
+function isUnreadable(headers: Headers): boolean {
+  const encoding = headers.get("content-encoding")?.trim() ?? "";
+  const charset = /charset\s*=\s*"?([^\s";]*)/i.exec(headers.get("content-type") ?? "")?.[1];
+  return !/^(identity)?$/i.test(encoding) || !/^(utf-?8)?$/i.test(charset ?? "");
 }

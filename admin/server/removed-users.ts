@@ -39,10 +39,7 @@ export function refuseRemovedUsers(api: string, now: () => number = Date.now): R
         .digest("base64");
       if ((verdicts.get(key) ?? 0) > now()) return false;
       const before = deletions;
-      const answer = await fetch(new URL("/admin/auth", api), {
-        headers: sent,
-        redirect: "manual",
-      });
+      const answer = await readSession(api, headers);
       await answer.body?.cancel();
       // A deletion during this request makes its verdict outdated.
       if (answer.ok && before === deletions) {
@@ -63,6 +60,13 @@ export function refuseRemovedUsers(api: string, now: () => number = Date.now): R
     },
   };
 }
+
+/** The store's response to `GET /admin/auth` with the credentials of a request. */
+export const readSession = (api: string, headers: Headers): Promise<Response> =>
+  fetch(new URL("/admin/auth", api), {
+    headers: credentialsOf(headers) ?? {},
+    redirect: "manual",
+  });
 
 /** True if a request has a possible session or key. */
 export const hasCredential = (headers: Headers): boolean => credentialsOf(headers) !== undefined;

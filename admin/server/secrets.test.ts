@@ -118,9 +118,36 @@ describe("credentials of others", () => {
       "Order=API_TOKEN",
       "order[]=id&order[]=created_by_user.password_hash",
       "order=id&order=api_token",
+      // The store's parser reads all of these as `order`.
+      "[order]=api_token",
+      "%5Border%5D=-api_token",
+      "order[api_token]=ASC",
+      "[order][0]=id&[order][1]=api_token",
     ])
       expect((await ask(`/admin/users?${query}`)).status, query).toBe(400);
     expect((await ask("/admin/users?order=email&fields=api_token")).status).toBe(200);
+  });
+
+  it("cannot be found by a filter", async () => {
+    const ask = await store({ users: [] });
+    for (const query of [
+      "api_token=key",
+      "password_hash[like]=h%25",
+      "[api_token]=k",
+      "API_token[]=k",
+    ])
+      expect((await ask(`/admin/users?${query}`)).status, query).toBe(400);
+    expect((await ask("/admin/users?q=api_token")).status).toBe(200);
+    expect((await ask("/store/products?password=1")).status).toBe(200);
+  });
+
+  it("cannot be compared with a guess by the tag of the whole answer", async () => {
+    guard = await startGuard((asked, out) =>
+      out.writeHead(asked.headers["if-none-match"] === undefined ? 200 : 304).end(),
+    );
+    const sent = { "if-none-match": '"of-the-whole"' };
+    expect((await askRaw(guard.url, "/admin/users", "GET", sent)).status).toBe(200);
+    expect((await askRaw(guard.url, "/store/products", "GET", sent)).status).toBe(304);
   });
 
   it("don't leave with an answer that the server cannot read", async () => {

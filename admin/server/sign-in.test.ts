@@ -1,19 +1,24 @@
+import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { MOST_PER_ACCOUNT, MOST_PER_ADDRESS, WINDOW_MS } from "./sign-in.ts";
+import { limitSignIns, MOST_PER_ACCOUNT, MOST_PER_ADDRESS, WINDOW_MS } from "./sign-in.ts";
 import { startGuard, type Guard } from "./testing/guard.ts";
 
 let asked: { cookie: string | undefined; body: string }[] = [];
 let status = 401;
+/** True if the store ends the connection without an answer. */
+let lost = false;
 let guard: Guard;
 beforeEach(async () => {
   asked = [];
   status = 401;
+  lost = false;
   vi.useFakeTimers({ toFake: ["Date"] });
   guard = await startGuard(
     (request, answer) => {
       let body = "";
       request.on("data", (chunk: Buffer) => (body += chunk.toString()));
       request.on("end", () => {
+        if (lost) return void answer.destroy();
         asked.push({ cookie: request.headers.cookie, body });
         answer.writeHead(status, { "set-cookie": "connect.sid=new; Path=/" }).end("{}");
       });
@@ -69,6 +74,73 @@ it("counts no sign-in that succeeds", async () => {
   status = 200;
   for (let i = 0; i < MOST_PER_ADDRESS + 5; i += 1)
     expect((await signIn("ann@example.test")).status).toBe(200);
+});
+
+it("counts no attempt that the store could not judge", async () => {
+  for (const failure of [500, 503, undefined]) {
+    status = failure ?? status;
+    lost = failure === undefined;
+    for (let i = 0; i < MOST_PER_ACCOUNT + 2; i += 1)
+      expect((await signIn("ann@example.test")).status).toBe(failure ?? 502);
+  }
+  lost = false;
+  status = 401;
+  expect((await signIn("ann@example.test")).status).toBe(401);
+});
+
+it("counts each attempt in the minute in which it began", async () => {
+  const counts = limitSignIns();
+  const attempt = {
+    method: "POST",
+    path: "/admin/auth",
+    address: "203.0.113.1",
+    body: new TextEncoder().encode('{"email":"ann@example.test"}').buffer,
+  };
+  const ends = Array.from({ length: MOST_PER_ACCOUNT }, () => counts.begin(attempt));
+  vi.setSystemTime(Date.now() + WINDOW_MS);
+  for (const end of ends) if (typeof end === "function") end(200);
+  for (let i = 0; i < MOST_PER_ACCOUNT; i += 1)
+    expect(counts.begin(attempt)).toBeTypeOf("function");
+  expect(counts.begin(attempt)).toBeTypeOf("number");
+});
+
+it("counts the addresses of one IPv6 network as one, which are free to choose", async () => {
+  for (let i = 0; i < MOST_PER_ADDRESS; i += 1)
+    expect((await signIn(`user${i}@example.test`, `2001:db8:1:2::${i + 1}`)).status).toBe(401);
+  expect((await signIn("ann@example.test", "2001:db8:1:2:ffff::1")).status).toBe(429);
+  expect((await signIn("ann@example.test", "2001:db8:1:3::1")).status).toBe(401);
+});
+
+it.each([
+  ["packed", { "content-encoding": "gzip" }, gzipSync('{"email":"ann@example.test"}')],
+  [
+    "in another encoding",
+    { "content-type": "application/json; charset=utf-16le" },
+    Buffer.from('{"email":"ann@example.test"}', "utf16le"),
+  ],
+  [
+    "in another encoding, quoted",
+    { "content-type": 'application/json;charset="UTF-16"' },
+    Buffer.from('\ufeff{"email":"ann@example.test"}', "utf16le"),
+  ],
+])("refuses a body that is %s, which would hide the account", async (_, headers, body) => {
+  const sent = await fetch(`${guard.url}/admin/auth`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body,
+  });
+  expect(sent.status).toBe(415);
+  expect(asked).toEqual([]);
+});
+
+it("limits how often somebody asks which customers have an account", async () => {
+  const ask = (i: number) =>
+    fetch(`${guard.url}/store/auth/ann${i}%40example.test`, {
+      headers: { "x-forwarded-for": "203.0.113.7" },
+    });
+  status = 200;
+  for (let i = 0; i < MOST_PER_ADDRESS; i += 1) expect((await ask(i)).status).toBe(200);
+  expect((await ask(99)).status).toBe(429);
 });
 
 it("limits how often a password is asked to be reset", async () => {

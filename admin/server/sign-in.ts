@@ -1,4 +1,5 @@
 /** Limits sign-in attempts, and starts a new session each time. The store does neither. */
+import { isIPv6 } from "node:net";
 
 export const WINDOW_MS = 60_000;
 /** Failed attempts in a window. */
@@ -7,14 +8,18 @@ export const MOST_PER_ADDRESS = 30;
 const MOST_COUNTED = 20_000;
 
 const SIGN_IN = /^\/(admin|store)\/auth(\/token)?\/?$/i;
+/** Says if a customer has an account. */
+const LOOKUP = /^\/store\/auth\/[^/]+\/?$/i;
 /** Each of these sends an email, so each counts as an attempt. */
 const RESET = /^\/(admin\/users|store\/customers)\/password-token\/?$/i;
 const SESSION = /^\s*connect\.sid\s*=/i;
 
 export interface SignIns {
-  /** Seconds to wait if there were too many attempts; otherwise this one counts until `ended` is called. */
-  begin(attempt: Attempt): number | undefined;
-  ended(attempt: Attempt, status: number): void;
+  /**
+   * Counts an attempt. Returns the seconds to wait if there were too many; otherwise a function to call with the status of
+   * the response, so that only failed attempts count.
+   */
+  begin(attempt: Attempt): number | ((status: number) => void);
 }
 
 export interface Attempt {
@@ -48,25 +53,44 @@ export function limitSignIns(now: () => number = Date.now): SignIns {
       const full = limits.find(({ count, most }) => count.attempts >= most);
       if (full) return Math.max(1, Math.ceil((full.count.until - now()) / 1000));
       for (const { count } of limits) count.attempts += 1;
-      return undefined;
-    },
-    ended(attempt, status) {
-      if ((status >= 400 && status < 500) || RESET.test(attempt.path)) return;
-      for (const { key } of limitsOf(attempt)) current(key).attempts -= 1;
+      return (status) => {
+        const isJudged = status < 500;
+        const succeeded = status < 400 && SIGN_IN.test(attempt.path);
+        if (isJudged && !succeeded) return;
+        for (const { count } of limits) count.attempts -= 1;
+      };
     },
   };
 }
 
 function limitsOf({ method, path, address, body }: Attempt): { key: string; most: number }[] {
-  const isReset = RESET.test(path);
-  if (method !== "POST" || (!isReset && !SIGN_IN.test(path))) return [];
-  const kind = `${path.slice(1, 6).toLowerCase()} ${isReset ? "reset" : "sign-in"}`;
+  const call = callOf(method, path);
+  if (call === undefined) return [];
+  const kind = `${path.slice(1, 6).toLowerCase()} ${call}`;
   const account = accountIn(body);
   return [
-    { key: `${kind} ${address}`, most: MOST_PER_ADDRESS },
+    { key: `${kind} ${networkOf(address)}`, most: MOST_PER_ADDRESS },
     ...(account === undefined ? [] : [{ key: `${kind} ${account}`, most: MOST_PER_ACCOUNT }]),
   ];
 }
+
+function callOf(method: string, path: string): string | undefined {
+  if (method === "POST" && RESET.test(path)) return "reset";
+  if (SIGN_IN.test(path)) return method === "POST" ? "sign-in" : undefined;
+  return LOOKUP.test(path) ? "lookup" : undefined;
+}
+
+/** A subscriber of IPv6 has a whole /64, so its addresses count as one. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes(".")) return address;
+  const { hostname } = new URL(`http://[${address.replace(/%.*/, "")}]`);
+  const [head = "", tail] = hostname.slice(1, -1).split("::");
+  const [before, after] = [wordsOf(head), wordsOf(tail ?? "")];
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => "0");
+  return [...before, ...zeros, ...after].slice(0, 4).join(":");
+}
+
+const wordsOf = (part: string): string[] => part.split(":").filter(Boolean);
 
 function accountIn(body: BodyInit | undefined): string | undefined {
   if (!(body instanceof ArrayBuffer)) return undefined;
