@@ -44,10 +44,8 @@ export function OrderFulfillments({ order, view }: OrderCardProps) {
   const packed = numberedFulfillments(order);
   const waiting = parcels.filter(isWaiting);
   const isPlaced = useFeature("inventoryService");
-  const places = useQuery({
-    ...placesQuery(useClient(), useFeature("sales_channels")),
-    enabled: isPlaced,
-  });
+  const query = placesQuery(useClient(), useFeature("sales_channels"));
+  const places = useQuery({ ...query, enabled: isPlaced });
   const placeOf = (id: string | null) =>
     places.data?.stock_locations.find((place) => place.id === id)?.name;
   const why = parcels[0]?.fault && t(`fulfillFault.${parcels[0].fault}`);
