@@ -28,10 +28,14 @@ const perOperation = (writes: boolean) =>
 
 console.log("The list of tools:");
 console.table(
-  [false, true].map((writes) => ({
-    calls: writes ? "reads and writes" : "reads",
-    tools: toolsOf(writes).length,
-    tokens: tokens(toolsOf(writes)),
+  [
+    { writes: false, calls: "reads" },
+    { writes: true, calls: "reads and writes" },
+    { writes: true, run: true, calls: "reads, writes, and programs" },
+  ].map(({ writes, run = false, calls }) => ({
+    calls,
+    tools: toolsOf({ writes, run }).length,
+    tokens: tokens(toolsOf({ writes, run })),
     "tools, one per operation": perOperation(writes).length,
     "tokens, one per operation": tokens(perOperation(writes)),
   })),

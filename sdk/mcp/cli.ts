@@ -20,13 +20,14 @@ import { checksOf } from "./validate.ts";
 
 const HELP = `An MCP server for a store with the Medusa v1 HTTP API.
 
-  npx @countertop/mcp --url https://shop.example [--write] [--area store|admin] [--resources products,orders]
+  npx @countertop/mcp --url https://shop.example [--write] [--run] [--area store|admin] [--resources products,orders]
   npx @countertop/mcp plans                      plans of writes, and their states
   npx @countertop/mcp approve|reject|undo ID     decides about a plan, or undoes one
   npx @countertop/mcp inbox --port 9100          serves the plans to the admin, for assistants that start this server themselves
 
   --url URL          the store's server; http://localhost:9000 if none is given
   --write            also takes writes, each as a plan that a person confirms; without it, it only reads
+  --run              also runs programs of the assistant, without files and network; needs Node 22.13 and TypeScript 5.8 or newer
   --plans FOLDER     keeps the plans there; ${plansFolder()} if none is given
   --port PORT        Streamable HTTP instead of standard input and output, at /mcp, and with --write the admin's inbox
   --host HOST        the address to listen on; 127.0.0.1 if none is given. Any but loopback needs COUNTERTOP_MCP_TOKEN
@@ -43,6 +44,7 @@ await command(
   {
     url: { type: "string", default: "http://localhost:9000" },
     write: { type: "boolean", default: false },
+    run: { type: "boolean", default: false },
     plans: { type: "string", default: plansFolder() },
     port: { type: "string" },
     host: { type: "string", default: "127.0.0.1" },
@@ -75,7 +77,13 @@ await command(
     }
     const plans = values.write ? store : undefined;
     const begin = () =>
-      createServer(contract, shop, { ...scope, url, plans, version: versionOf() });
+      createServer(contract, shop, {
+        ...scope,
+        url,
+        plans,
+        run: values.run,
+        version: versionOf(),
+      });
     if (values.port === undefined) {
       if (isInbox) throw new Error("inbox needs --port, which the admin's server then asks.");
       await begin().connect(new StdioServerTransport());

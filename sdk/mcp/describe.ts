@@ -27,8 +27,16 @@ const LEVELS: readonly Detail[] = [
   { words: 0, depth: 0, names: 8, example: 200 },
 ];
 
-export function describeOperation(operation: Operation, contract: Contract, part?: string): string {
-  const write = part ? partWriter(operation, contract, part) : wholeWriter(operation, contract);
+/** `note` is one more line about the whole operation. */
+export function describeOperation(
+  operation: Operation,
+  contract: Contract,
+  part?: string,
+  note?: string,
+): string {
+  const write = part
+    ? partWriter(operation, contract, part)
+    : wholeWriter(operation, contract, note);
   for (const level of LEVELS) {
     const text = write(level);
     if (text.length <= DESCRIPTION_LIMIT) return text;
@@ -36,7 +44,7 @@ export function describeOperation(operation: Operation, contract: Contract, part
   return `${write(LEVELS[4] as Detail).slice(0, DESCRIPTION_LIMIT - 40)}… Ask for one part.`;
 }
 
-function wholeWriter(operation: Operation, contract: Contract) {
+function wholeWriter(operation: Operation, contract: Contract, note?: string) {
   const { id, method, path, summary, description, effect, parameters, body, items } = operation;
   const query = parameters.filter((one) => one.in === "query");
   return (detail: Detail): string => {
@@ -45,6 +53,7 @@ function wholeWriter(operation: Operation, contract: Contract) {
       `${id}: ${summary} (${method} ${path}, effect: ${effect ?? "read"})`,
       ...(description ? [shorten(description, detail.words * 4)] : []),
       ...(effect ? ["A person confirms this call before it is sent."] : []),
+      ...(note ? [note] : []),
     ];
     const inPath = parameters.filter((one) => one.in === "path");
     for (const { name, schema, description: words } of inPath)

@@ -2,133 +2,26 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createClient, createHttpClient } from "@countertop/sdk";
-import { adminCreateToken } from "@countertop/sdk/operations";
-import { isSecretName } from "@countertop/sdk/secrets";
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
-import { ElicitRequestSchema, type ElicitResult } from "@modelcontextprotocol/sdk/types.js";
+import type { ElicitResult } from "@modelcontextprotocol/sdk/types.js";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Operation } from "../../codegen/contract.ts";
-import type { JsonSchema } from "../../codegen/json-schema.ts";
-import { nameOf } from "../../codegen/contract.ts";
-import { unbracketed } from "./operations.ts";
-import { planStore } from "./plan-store.ts";
-import { createServer } from "./server.ts";
+import { idOf, ids, inputOf, knowStore, objectOf, secrets, shown, start } from "./fuzzing.ts";
 import { contract } from "./testing.ts";
 
 const TIMEOUT_MS = 300_000;
 const RUNS = 1_200;
-const env = (name: string): string => {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run \`npx vitest run --project conformance\``);
-  return value;
-};
 const folder = mkdtempSync(join(tmpdir(), "countertop-fuzz-"));
+beforeAll(knowStore, TIMEOUT_MS);
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const secrets = new Set<string>();
-/** Ids of the store by their prefix, such as `prod`. */
-const ids = new Map<string, string[]>();
-
-beforeAll(async () => {
-  const [email, password] = [env("COUNTERTOP_ADMIN_EMAIL"), env("COUNTERTOP_ADMIN_PASSWORD")];
-  const people = createClient({ baseUrl: env("COUNTERTOP_SANDBOX_URL") });
-  const { access_token: token } = await people.admin.auth.createToken({
-    body: { email, password },
-  });
-  void people.tokens.set("admin", token);
-  const { user } = await people.admin.auth.retrieveSession();
-  const key = `key-${crypto.randomUUID()}`;
-  await people.admin.users.update({ id: user.id, body: { api_token: key } });
-  await people.admin.invites.create({
-    body: { user: `fuzz-${crypto.randomUUID()}@countertop.test`, role: "member" },
-  });
-  for (const one of [token, password, key]) secrets.add(one);
-  // Everything that the store lists, without the redaction of the server under test.
-  const visit = (part: unknown): void => {
-    if (Array.isArray(part)) part.forEach(visit);
-    else if (typeof part === "object" && part !== null)
-      for (const [name, inner] of Object.entries(part)) {
-        if (isSecretName(name) && typeof inner === "string" && inner.length > 3) secrets.add(inner);
-        if (name === "id" && typeof inner === "string") {
-          const prefix = inner.split("_")[0] ?? "";
-          ids.set(prefix, [...(ids.get(prefix) ?? []), inner].slice(-20));
-        }
-        visit(inner);
-      }
-  };
-  const lists = contract.operations.filter(
-    (one) => one.method === "GET" && one.area === "admin" && !one.path.includes("{"),
-  );
-  for (const { path } of lists) {
-    const response = await fetch(`${env("COUNTERTOP_SANDBOX_URL")}${path}`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    if (response.ok && response.headers.get("content-type")?.includes("json"))
-      visit(await response.json());
-  }
-}, TIMEOUT_MS);
-
-/** Values that a schema allows, and now and then one that it doesn't. */
-function valueOf(schema: JsonSchema | undefined, depth = 0): fc.Arbitrary<unknown> {
-  if (!schema || depth > 4) return fc.constantFrom<unknown>(null, "x", 1);
-  if (schema.$ref) return valueOf(contract.schemas[nameOf(schema.$ref)], depth + 1);
-  if (schema.enum) return fc.constantFrom(...schema.enum);
-  const choices = schema.oneOf ?? schema.anyOf;
-  if (choices) return fc.oneof(...choices.map((one) => valueOf(one, depth + 1)));
-  const kind = [schema.type ?? (schema.properties ? "object" : "string")].flat()[0];
-  if (kind === "array") return fc.array(valueOf(schema.items, depth + 1), { maxLength: 2 });
-  if (kind === "integer" || kind === "number") return fc.integer({ min: 0, max: 5_000 });
-  if (kind === "boolean") return fc.boolean();
-  if (kind === "object") return objectOf(schema, depth);
-  return fc.oneof(
-    fc.constantFrom("a@b.test", "2026-01-01T00:00:00.000Z", "eur", "*", "api_token", "__proto__"),
-    idOf(),
-    fc.string({ maxLength: 12 }),
-  );
-}
-const idOf = (): fc.Arbitrary<string> => fc.constantFrom("none", ...[...ids.values()].flat());
-
-function objectOf({ properties = {}, required = [] }: JsonSchema, depth: number) {
-  const fields = Object.fromEntries(
-    Object.entries(properties).map(([name, one]) => [name, valueOf(one, depth + 1)]),
-  );
-  return fc.record(fields, { requiredKeys: required.filter((name) => name in fields) });
-}
-
-/** An input of an operation: ids that exist, and a query and a body from their schemas. */
-function inputOf({ parameters, body }: Operation): fc.Arbitrary<Record<string, unknown>> {
-  const inPath = parameters.filter((one) => one.in === "path");
-  const query = parameters.filter((one) => one.in === "query");
-  const fields: Record<string, fc.Arbitrary<unknown>> = {
-    ...Object.fromEntries(inPath.map(({ name }) => [name, idOf()])),
-    ...(query.length > 0 && {
-      query: fc.record(
-        Object.fromEntries(
-          query.map(({ name, schema, names }) => [
-            unbracketed(name),
-            names ? fc.constantFrom(...names, "api_token", "user") : valueOf(schema),
-          ]),
-        ),
-        { requiredKeys: [] },
-      ),
-    }),
-    ...(body && {
-      body: fc.oneof(
-        fc.constant(body.media.example),
-        valueOf(contract.resolve(body.media.schema), 1),
-      ),
-    }),
-  };
-  return fc.record(fields, { requiredKeys: inPath.map(({ name }) => name) });
-}
 
 const operationCall = () =>
   fc
     .constantFrom(...contract.operations)
     .chain((one) => inputOf(one).map((input) => ({ operation: one.id, input })));
+const batchCall = () =>
+  fc
+    .array(operationCall(), { minLength: 1, maxLength: 3 })
+    .map((calls) => ({ operation: "batch", input: { calls } }));
 const strayCall = () =>
   fc.record({
     operation: fc.constantFrom("plans", "constructor", "__proto__", "approve", "adminCreateToken"),
@@ -137,6 +30,7 @@ const strayCall = () =>
 const toolCall = () =>
   fc.oneof(
     { weight: 8, arbitrary: fc.record({ name: fc.constant("call"), input: operationCall() }) },
+    { weight: 1, arbitrary: fc.record({ name: fc.constant("call"), input: batchCall() }) },
     { weight: 1, arbitrary: fc.record({ name: fc.constant("call"), input: strayCall() }) },
     {
       weight: 1,
@@ -147,50 +41,6 @@ const toolCall = () =>
     },
   );
 
-/** A server on the real store, and all requests to it that aren't reads. */
-async function start(person: (() => ElicitResult) | undefined, plans: string) {
-  const writes: string[] = [];
-  const [email, password] = [env("COUNTERTOP_ADMIN_EMAIL"), env("COUNTERTOP_ADMIN_PASSWORD")];
-  const url = env("COUNTERTOP_SANDBOX_URL");
-  const client = createHttpClient({
-    baseUrl: url,
-    fetch: (async (request: Request) => {
-      const { pathname } = new URL(request.url);
-      if (request.method !== "GET" && pathname !== "/admin/auth/token")
-        writes.push(`${request.method} ${pathname}`);
-      return fetch(request);
-    }) as typeof fetch,
-  });
-  const server = createServer(
-    contract,
-    {
-      client,
-      secrets: [password],
-      signIn: () => adminCreateToken(client, { body: { email, password } }),
-    },
-    { resources: [], version: "1.0.0", url, plans: planStore(join(folder, plans)) },
-  );
-  const assistant = new Client(
-    { name: "fuzz", version: "1.0.0" },
-    { capabilities: person ? { elicitation: {} } : {} },
-  );
-  const texts: string[] = [];
-  if (person)
-    assistant.setRequestHandler(ElicitRequestSchema, ({ params }) => {
-      texts.push(params.message);
-      return person();
-    });
-  const [one, other] = InMemoryTransport.createLinkedPair();
-  await Promise.all([server.connect(one), assistant.connect(other)]);
-  const ask = async (name: string, input: Record<string, unknown>): Promise<string> => {
-    const said = JSON.stringify(await assistant.callTool({ name, arguments: input }));
-    return [said, ...texts.splice(0)].join("\n");
-  };
-  return { ask, writes };
-}
-
-const shown = (text: string): string[] => [...secrets].filter((one) => text.includes(one));
-
 it.each<[string, (() => ElicitResult) | undefined]>([
   ["a client that can't ask", undefined],
   ["a person who declines", () => ({ action: "decline" })],
@@ -199,7 +49,7 @@ it.each<[string, (() => ElicitResult) | undefined]>([
   async (name, person) => {
     expect(secrets.size).toBeGreaterThanOrEqual(4);
     expect([...ids.values()].flat().length).toBeGreaterThan(50);
-    const { ask, writes } = await start(person, name.replaceAll(/\W/g, "-"));
+    const { ask, writes } = await start(person, join(folder, name.replaceAll(/\W/g, "-")));
     const reached = new Map<string, number>();
     await fc.assert(
       fc.asyncProperty(toolCall(), async (call) => {
@@ -224,7 +74,7 @@ it.each<[string, (() => ElicitResult) | undefined]>([
 it("the same calls do write if a person approves", async () => {
   const { ask, writes } = await start(
     () => ({ action: "accept", content: { approve: true } }),
-    "approved",
+    join(folder, "approved"),
   );
   const value = `fuzz_${crypto.randomUUID().slice(0, 8)}`;
   const input = { body: { value, label: "Chipped" } };

@@ -10,14 +10,18 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import type { Contract, Operation } from "../../codegen/contract.ts";
 import { textOf, withDefaults } from "./answer.ts";
+import { asOne, BATCH, BATCH_OPERATION } from "./batch.ts";
 import { catalogOf, nearestNames, type Filter } from "./catalog.ts";
 import { describeOperation } from "./describe.ts";
 import { faultOf } from "./faults.ts";
 import { GUIDES, guideText } from "./guides.ts";
 import { offerLibrary } from "./library.ts";
 import { operationsOf, type Scope } from "./operations.ts";
-import type { Plan } from "./plan.ts";
+import type { Call, Plan } from "./plan.ts";
 import type { PlanStore } from "./plan-store.ts";
+import { programAnswer } from "./run/answer.ts";
+import { methodOf } from "./run/globals.ts";
+import { programsOf } from "./run/program.ts";
 import { redactor, refusalOf } from "./safety.ts";
 import { asker, type Shop } from "./shop.ts";
 import { toolsOf } from "./tools.ts";
@@ -30,7 +34,11 @@ export interface ServerOptions extends Scope {
   readonly url: string;
   /** Plans of writes, each of which a person confirms; without them, the server only reads. */
   readonly plans?: PlanStore | undefined;
+  /** Also offers programs. */
+  readonly run?: boolean | undefined;
 }
+/** The area of errors that belong to no single operation. */
+const ADMIN = { area: "admin", id: "A program" } as const;
 type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
 /** Time for a person to answer a question of the client. The plan waits in the store after that. */
@@ -50,7 +58,15 @@ export function createServer(contract: Contract, shop: Shop, options: ServerOpti
   const redact = redactor(shop.secrets ?? []);
   const { plans: store, url } = options;
   const writes = store && writesOf({ contract, scope: options, store, url, ask, check, redact });
-  const tools = toolsOf(options.plans !== undefined);
+  const programs = options.run
+    ? programsOf({
+        operations: writes ? operations : operations.filter(({ method }) => method === "GET"),
+        ask,
+        check,
+        redact,
+      })
+    : undefined;
+  const tools = toolsOf({ writes: writes !== undefined, run: programs !== undefined });
   const server = new Server(
     { name: "countertop", version: options.version },
     {
@@ -65,14 +81,36 @@ export function createServer(contract: Contract, shop: Shop, options: ServerOpti
     if (guide) return structured({ text: guideText(guide) });
     const operation = byName.get(name);
     return operation
-      ? structured({ text: describeOperation(operation, contract, part) })
+      ? structured({
+          text: describeOperation(
+            operation,
+            contract,
+            part,
+            programs && `In run: ${methodOf(operation)}`,
+          ),
+        })
       : refused(whyNot(name));
+  };
+  /** Carries on after an error with a line that says what failed. */
+  const attempt = async (
+    facts: Parameters<typeof faultOf>[1],
+    act: () => Promise<CallToolResult>,
+  ): Promise<CallToolResult> => {
+    try {
+      return await act();
+    } catch (error) {
+      return refused(redact.text(faultOf(error, facts)));
+    }
   };
   const call = async (
     { operation: name = "", input = {} }: CallInput,
     extra: Extra,
   ): Promise<CallToolResult> => {
     if (name === "plans" && store) return planned(store, input);
+    if (name === BATCH && writes) {
+      const misfit = writes.faultOf(BATCH_OPERATION, input);
+      return misfit ? refused(misfit) : attempt(ADMIN, () => write(BATCH_OPERATION, input, extra));
+    }
     const operation = byName.get(name);
     if (!operation) return refused(whyNot(name));
     if (operation.method !== "GET" && !writes)
@@ -81,28 +119,31 @@ export function createServer(contract: Contract, shop: Shop, options: ServerOpti
       );
     const fault = check.input(operation, input);
     if (fault) return refused(fault);
-    try {
-      return await (operation.method === "GET"
-        ? send(operation, input)
-        : write(operation, input, extra));
-    } catch (error) {
-      return refused(redact.text(faultOf(error, operation)));
-    }
+    return attempt(operation, () =>
+      operation.method === "GET" ? send(operation, input) : write(operation, input, extra),
+    );
   };
+  const runProgram =
+    programs &&
+    (async ({ code = "" }: { code?: string }, extra: Extra) =>
+      attempt(ADMIN, async () => {
+        const { writes: wanted, ...outcome } = await programs(code, extra.signal);
+        const planned =
+          wanted.length > 0 ? await attempt(ADMIN, () => propose(asOne(wanted), extra)) : undefined;
+        return programAnswer(outcome, planned, redact);
+      }));
+  const propose = async ({ operation, input }: Call, extra: Extra): Promise<CallToolResult> =>
+    write(byName.get(operation) ?? BATCH_OPERATION, input, extra);
   const write = async (
     operation: Operation,
-    input: Record<string, unknown>,
+    input: Call["input"],
     extra: Extra,
   ): Promise<CallToolResult> => {
+    if (!writes) return refused("This server only reads.");
     const { name = "a client", version = "" } = server.getClientVersion() ?? {};
-    const plan = await writes?.propose(operation, input, `${name} ${version}`);
-    if (!plan || !writes) return refused("This server only reads.");
-    const decision = await confirmed(plan, extra);
-    const settled = await writes.decide(plan.id, decision, `by ${name}`);
-    const said = structured({
-      plan: planSummary(settled),
-      ...(settled.answer !== undefined && { answer: parsed(settled.answer) }),
-    });
+    const plan = await writes.propose(operation, input, `${name} ${version}`);
+    const settled = await writes.decide(plan.id, await confirmed(plan, extra), `by ${name}`);
+    const said = structured(detailOf(settled));
     return settled.error ? { ...said, isError: true } : said;
   };
   /** Asks the person through the client, if it can ask. */
@@ -150,11 +191,16 @@ export function createServer(contract: Contract, shop: Shop, options: ServerOpti
     const input = params.arguments ?? {};
     const tool = tools.find((one) => one.name === params.name);
     if (!tool)
-      return refused(`There is no tool ${params.name}. There are search, describe, and call.`);
+      return refused(
+        `There is no tool ${params.name}. There are ${tools.map(({ name }) => name).join(", ")}.`,
+      );
     const fault = check.tool(tool, input);
     if (fault) return refused(fault);
     if (params.name === "search") return structured(catalog.search(input as Filter));
-    return params.name === "describe" ? describe(input) : call(input as CallInput, extra);
+    if (params.name === "describe") return describe(input);
+    return params.name === "run" && runProgram
+      ? runProgram(input, extra)
+      : call(input as CallInput, extra);
   });
   return server;
 }
@@ -164,11 +210,13 @@ function planned(store: PlanStore, { id }: Record<string, unknown>): CallToolRes
   if (id === undefined) return structured({ plans: store.list().slice(0, 10).map(planSummary) });
   const plan = typeof id === "string" ? store.read(id) : undefined;
   if (!plan) return refused(`There is no plan ${JSON.stringify(id)}.`);
-  return structured({
-    plan: planSummary(plan),
-    ...(plan.answer !== undefined && { answer: parsed(plan.answer) }),
-  });
+  return structured(detailOf(plan));
 }
+
+const detailOf = (plan: Plan): object => ({
+  plan: planSummary(plan),
+  ...(plan.answer !== undefined && { answer: parsed(plan.answer) }),
+});
 
 /** A value as structured content, and as text for clients that read no other. */
 function structured(value: object): CallToolResult {

@@ -1,4 +1,5 @@
 /** The commands of a person in a terminal: plans, approve, reject, and undo. */
+import { BATCH_OPERATION } from "./batch.ts";
 import { planText, writesOf, type WriteContext } from "./writes.ts";
 
 export async function terminal(words: readonly string[], context: WriteContext): Promise<void> {
@@ -29,8 +30,10 @@ export async function terminal(words: readonly string[], context: WriteContext):
   async function undoOf() {
     const { undo, status: state, undoneBy } = plan ?? {};
     if (undoneBy) throw new Error(`Plan ${id} is undone already.`);
-    const operation = contract.operations.find((one) => one.id === undo?.operation);
-    if (state !== "done" || !undo || !operation)
+    const operation = [...contract.operations, BATCH_OPERATION].find(
+      (one) => one.id === undo?.operation,
+    );
+    if (!/^(?:done|failed|unknown)$/.test(state ?? "") || !undo || !operation)
       throw new Error(`Plan ${id} is ${state}, and has no undo.`);
     return writes.propose(operation, undo.input, `undo of ${id}`, id);
   }

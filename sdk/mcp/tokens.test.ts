@@ -6,10 +6,11 @@ import { GUIDES, guideText } from "./guides.ts";
 import { operationsOf } from "./operations.ts";
 import { connect, contract, noPlans } from "./testing.ts";
 
-it("the list of tools takes at most 2,000 tokens, with writes as well", async () => {
-  for (const write of [false, true]) {
-    const { assistant } = await connect(write ? { plans: noPlans } : {});
+it("the list of tools takes at most 2,000 tokens, with writes and programs as well", async () => {
+  for (const options of [{}, { plans: noPlans }, { plans: noPlans, run: true }]) {
+    const { assistant } = await connect(options);
     const { tools } = await assistant.listTools();
+    expect(tools).toHaveLength("run" in options ? 4 : 3);
     expect(countTokens(JSON.stringify(tools))).toBeLessThanOrEqual(2_000);
   }
 });

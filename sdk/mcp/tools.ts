@@ -1,11 +1,19 @@
-/** The three tools that every client gets: their words and schemas stay short, since each conversation pays for them. */
+/** The tools that every client gets: their words and schemas stay short, since each conversation pays for them. */
 import type { Tool } from "@modelcontextprotocol/sdk/types.js";
 import { EFFECTS } from "../../codegen/effect.ts";
+import { LIMITS } from "./run/limits.ts";
 
 const text = (description: string) => ({ type: "string", description }) as const;
+const plain = { type: "string" } as const;
 
-/** The definitions. `writes` says whether this server takes writes at all. */
-export const toolsOf = (writes: boolean): Tool[] => [
+export interface Offer {
+  /** True if this server takes writes at all. */
+  readonly writes: boolean;
+  /** True if it runs programs. */
+  readonly run?: boolean;
+}
+
+export const toolsOf = ({ writes, run = false }: Offer): Tool[] => [
   {
     name: "search",
     title: "Search operations and guides",
@@ -23,7 +31,17 @@ export const toolsOf = (writes: boolean): Tool[] => [
     },
     outputSchema: {
       type: "object",
-      properties: { results: { type: "array", items: { type: "object" } }, more: text("") },
+      properties: {
+        results: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { name: plain, title: plain, call: plain, effect: plain },
+            required: ["name", "title", "effect"],
+          },
+        },
+        more: plain,
+      },
       required: ["results"],
     },
     annotations: { readOnlyHint: true, openWorldHint: false },
@@ -42,7 +60,7 @@ export const toolsOf = (writes: boolean): Tool[] => [
       required: ["name"],
       additionalProperties: false,
     },
-    outputSchema: { type: "object", properties: { text: text("") }, required: ["text"] },
+    outputSchema: { type: "object", properties: { text: plain }, required: ["text"] },
     annotations: { readOnlyHint: true, openWorldHint: false },
   },
   {
@@ -51,7 +69,7 @@ export const toolsOf = (writes: boolean): Tool[] => [
     description: [
       "Call an operation. The input is checked before anything is sent. Lists come in pages of ten with the fields that name a record; input.query asks for others with limit, offset, fields, expand, and order.",
       writes
-        ? "A write becomes a plan. It is carried out only after a person confirms it."
+        ? 'A write becomes a plan. It is carried out only after a person confirms it. Several writes are one plan: {"operation":"batch","input":{"calls":[{"operation","input"},…]}}.'
         : "This server only reads.",
     ].join(" "),
     inputSchema: {
@@ -62,11 +80,27 @@ export const toolsOf = (writes: boolean): Tool[] => [
           type: "object",
           description: 'Path values, query, and body: {"id": "…", "query": {…}, "body": {…}}.',
         },
+        part: text("Only this part of a long answer, such as order.items or product.variants.0."),
+        offset: {
+          type: "integer",
+          minimum: 0,
+          description: "Where to go on in a long list or text of that part.",
+        },
       },
       required: ["operation"],
       additionalProperties: false,
     },
-    outputSchema: { type: "object" },
+    outputSchema: {
+      type: "object",
+      properties: {
+        more: plain,
+        shortened: plain,
+        plan: {
+          type: "object",
+          properties: { id: plain, status: plain, operation: plain, changes: { type: "array" } },
+        },
+      },
+    },
     annotations: {
       readOnlyHint: !writes,
       destructiveHint: writes,
@@ -74,4 +108,41 @@ export const toolsOf = (writes: boolean): Tool[] => [
       openWorldHint: false,
     },
   },
+  ...(run ? [runTool(writes)] : []),
 ];
+
+const runTool = (writes: boolean): Tool => ({
+  name: "run",
+  title: "Run a program",
+  description: [
+    "Run TypeScript for work on many records: client.admin.orders.list({ query: { limit: 50 } }), for await (const product of client.admin.products.iterate()), console.log, and return. describe names the method of an operation. Its types are checked first; errors come back with their lines. No files, network, timers, or imports.",
+    `At most ${LIMITS.calls} calls and ${LIMITS.timeMs / 1_000} seconds. Return little: the answer is short.`,
+    writes
+      ? `Reads are live. Writes (at most ${LIMITS.writes}) are collected into one plan that a person confirms after the program, so a write returns { planned: number }.`
+      : "It only reads.",
+  ].join(" "),
+  inputSchema: {
+    type: "object",
+    properties: { code: text("The body of an async function.") },
+    required: ["code"],
+    additionalProperties: false,
+  },
+  outputSchema: {
+    type: "object",
+    properties: {
+      result: {},
+      more: plain,
+      logs: plain,
+      calls: { type: "integer" },
+      plan: { type: "object" },
+      problem: plain,
+    },
+    required: ["result", "calls"],
+  },
+  annotations: {
+    readOnlyHint: !writes,
+    destructiveHint: writes,
+    idempotentHint: !writes,
+    openWorldHint: false,
+  },
+});

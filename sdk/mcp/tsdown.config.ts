@@ -7,6 +7,9 @@ export default defineConfig({
   fixedExtension: false,
   dts: false,
   sourcemap: true,
-  copy: [{ from: "../../openapi/generated/openapi.json", to: "dist" }],
+  copy: [
+    { from: "../../openapi/generated/openapi.json", to: "dist" },
+    { from: "run/child.cjs", to: "dist" },
+  ],
   publint: true,
 });

@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import { ApiError } from "@countertop/sdk";
 import type { Contract, Operation } from "../../codegen/contract.ts";
 import { textOf } from "./answer.ts";
-import { plain, previewOf, undoOfCreation } from "./changes.ts";
+import { BATCH, BATCH_OPERATION, batchOf } from "./batch.ts";
+import { plain, previewOf, undoOfCreation, type Preview } from "./changes.ts";
 import { faultOf } from "./faults.ts";
 import { operationsOf, type Scope } from "./operations.ts";
 import { PlanError, type Change, type Plan, type Version } from "./plan.ts";
@@ -27,10 +28,20 @@ const ANSWER_LIMIT = 2_500;
 
 export type Decision = "approve" | "reject" | "wait";
 
-export function writesOf({ contract, scope, store, url, ask, check, redact }: WriteContext) {
-  const byName = new Map(operationsOf(contract, scope).map((one) => [one.id, one]));
+export function writesOf({ contract, scope, store, url, ask, redact, ...context }: WriteContext) {
+  const operations = [...operationsOf(contract, scope), BATCH_OPERATION];
+  const byName = new Map(operations.map((one) => [one.id, one]));
+  const check: Check = {
+    ...context.check,
+    input: (operation, input) =>
+      operation.id === BATCH
+        ? batch.faultOf(input as Plan["input"])
+        : context.check.input(operation, input),
+  };
 
-  const previewed = async (operation: Operation, input: Plan["input"]) => {
+  const previewed = (operation: Operation, input: Plan["input"]): Promise<Preview> =>
+    operation.id === BATCH ? batch.preview(input) : previewedOne(operation, input);
+  const previewedOne = async (operation: Operation, input: Plan["input"]) => {
     const { record, changes, undo } = await previewOf(operation, input, contract, ask);
     const reverse = undo && byName.get(undo.operation);
     const isValid =
@@ -46,9 +57,18 @@ export function writesOf({ contract, scope, store, url, ask, check, redact }: Wr
     };
   };
 
+  const batch = batchOf({
+    contract,
+    byName,
+    ask,
+    check: context.check,
+    redact,
+    preview: previewedOne,
+  });
+
   /** Carries out an approved plan, unless the record has changed since. */
   const carryOut = async (
-    plan: Plan,
+    { undo: _, ...plan }: Plan,
     { input, changes, undo: reverse }: Omit<Version, "by" | "at">,
     operation: Operation,
   ): Promise<Plan> => {
@@ -67,6 +87,10 @@ export function writesOf({ contract, scope, store, url, ask, check, redact }: Wr
         status: "failed",
         error: redact.text(`Nothing was sent. ${faultOf(error, operation)}`),
       };
+    }
+    if (operation.id === BATCH) {
+      const { answers, ...sent } = await batch.send(input);
+      return { ...plan, ...sent, answer: textOf({ answers }, operation, {}, ANSWER_LIMIT) };
     }
     try {
       const answer = await ask(operation, input);
@@ -118,13 +142,16 @@ export function writesOf({ contract, scope, store, url, ask, check, redact }: Wr
     open,
     previewed,
     operationOf: (name: string): Operation | undefined => byName.get(name),
+    /** The reason why an input can't become a plan. */
+    faultOf: check.input,
     /** A plan of a write that nobody has decided about. */
     async propose(
-      operation: Operation,
+      one: Operation,
       input: Plan["input"],
       by: string,
       undoOf?: string,
     ): Promise<Plan> {
+      const operation = one.id === BATCH ? batch.operation(input) : one;
       const created = Date.now();
       const plan: Plan = {
         id: randomUUID().slice(0, 8),
@@ -207,7 +234,7 @@ export function planText({
     const values = before === undefined ? short(after) : `${short(before)} → ${short(after)}`;
     return `- ${field}: ${values}${leftOut ? ` (left out, and deleted or unlinked: ${leftOut.join(", ")})` : ""}`;
   });
-  const { body: _, ...rest } = input;
+  const { body: _, calls: __, ...rest } = input;
   return [
     `${title} (${operation}, effect: ${effect})`,
     ...(record ? [`Record: ${record}`] : []),
@@ -241,7 +268,8 @@ export function planSummary(plan: Plan): object {
     created,
     ...(decided && { decided }),
     ...(error && { error }),
-    ...(status === "done" && undo && !undoneBy && { undo }),
+    // A batch that ended early names the undo of the calls before.
+    ...(/^(?:done|failed|unknown)$/.test(status) && undo && !undoneBy && { undo }),
     ...(undoneBy && { undoneBy }),
     ...(status === "waiting" && {
       next: `A person decides, in the admin or in a terminal: countertop-mcp approve ${id}, or reject ${id}. Then call "plans" with {"id":"${id}"}.`,

@@ -1,0 +1,190 @@
+/** Several writes as one plan: a person confirms them together, and they are sent in their order. */
+import { ApiError } from "@countertop/sdk";
+import type { Tool } from "@modelcontextprotocol/sdk/types.js";
+import type { Contract, Operation } from "../../codegen/contract.ts";
+import { EFFECTS } from "../../codegen/effect.ts";
+import { undoOfCreation, type Preview } from "./changes.ts";
+import { faultOf } from "./faults.ts";
+import type { Call, Change, Plan } from "./plan.ts";
+import type { redactor } from "./safety.ts";
+import type { Ask } from "./shop.ts";
+import type { Check } from "./validate.ts";
+
+export const BATCH = "batch";
+const MOST = 50;
+
+/** The input of a batch, in the form of a tool. */
+const TOOL: Tool = {
+  name: BATCH,
+  inputSchema: {
+    type: "object",
+    properties: {
+      calls: {
+        type: "array",
+        minItems: 1,
+        maxItems: MOST,
+        items: {
+          type: "object",
+          properties: { operation: { type: "string" }, input: { type: "object" } },
+          required: ["operation", "input"],
+          additionalProperties: false,
+        },
+      },
+    },
+    required: ["calls"],
+    additionalProperties: false,
+  },
+};
+
+type Input = Plan["input"];
+/** The state of a plan whose batch was sent. */
+export type Sent = Pick<Plan, "status" | "error" | "undo"> & { readonly answers: unknown[] };
+
+export interface BatchContext {
+  readonly contract: Contract;
+  /** The operations that a plan may carry out. */
+  readonly byName: ReadonlyMap<string, Operation>;
+  readonly ask: Ask;
+  readonly check: Check;
+  readonly redact: ReturnType<typeof redactor>;
+  preview(operation: Operation, input: Input): Promise<Preview>;
+}
+
+const callsOf = (input: Input): readonly Call[] => input["calls"] as readonly Call[];
+
+/** One call as itself, and several as a batch. */
+export const asOne = (calls: readonly Call[]): Call => {
+  const [first] = calls;
+  return first && calls.length === 1 ? first : { operation: BATCH, input: { calls } };
+};
+
+/** The calls that undo all that was carried out, the last first, if each can be undone. */
+const undoOfAll = (undos: readonly (Call | undefined)[]): Call | undefined => {
+  const all = undos.filter((one) => one !== undefined);
+  return all.length > 0 && all.length === undos.length ? asOne(all.toReversed()) : undefined;
+};
+
+export function batchOf({ contract, byName, ask, check, redact, preview }: BatchContext) {
+  /** The calls with their operations, or the reason why they can't be one plan. */
+  const worksOf = (input: Input): { operation: Operation; input: Input }[] | string => {
+    const fault = check.tool(TOOL, input);
+    if (fault) return fault;
+    const works = [];
+    for (const call of callsOf(input)) {
+      const operation = byName.get(call.operation);
+      if (!operation || operation.id === BATCH) return `${call.operation} is left out here.`;
+      if (operation.method === "GET") return `${operation.id} is a read.`;
+      const misfit = check.input(operation, call.input);
+      if (misfit) return misfit;
+      works.push({ operation, input: call.input });
+    }
+    return works;
+  };
+  const works = (input: Input) => {
+    const all = worksOf(input);
+    if (typeof all === "string") throw new Error(all);
+    return all;
+  };
+  const place = (at: number, of: number, { id }: Operation) => `Call ${at + 1} of ${of} (${id})`;
+
+  return {
+    faultOf(input: Input): string | undefined {
+      const all = worksOf(input);
+      return typeof all === "string" ? all : undefined;
+    },
+    /** The batch in the form of an operation: a plan needs its title and its most serious effect. */
+    operation(input: Input): Operation {
+      const all = works(input);
+      const effects = all.map(({ operation }) => operation.effect);
+      return {
+        ...BATCH_OPERATION,
+        summary: `${all.length} writes`,
+        effect: EFFECTS.findLast((effect) => effects.includes(effect)),
+      };
+    },
+    /** The changes of all calls, each with its number, and the undo of all. */
+    async preview(input: Input): Promise<Preview> {
+      const all = works(input);
+      const changes: Change[] = [];
+      const undos: (Call | undefined)[] = [];
+      for (const [at, one] of all.entries()) {
+        const own = await preview(one.operation, one.input).catch((error: unknown) => {
+          const words = faultOf(error, one.operation);
+          throw new Error(`${place(at, all.length, one.operation)}: ${words}`, { cause: error });
+        });
+        undos.push(own.undo);
+        const { summary } = one.operation;
+        const name = [`${at + 1}. ${summary}`, ...(own.record ? [own.record] : [])].join(", ");
+        const { body: _, ...rest } = one.input;
+        const some =
+          own.changes.length > 0
+            ? own.changes
+            : [{ field: "call", after: redact.answer(rest, "") }];
+        changes.push(...some.map((change) => ({ ...change, field: `${name}: ${change.field}` })));
+      }
+      const undo = undoOfAll(undos);
+      return { changes, ...(undo && { undo }) };
+    },
+    /** Sends the calls in their order, and ends at the first that fails. */
+    async send(input: Input): Promise<Sent> {
+      const all = works(input);
+      const answers: unknown[] = [];
+      const undos: (Call | undefined)[] = [];
+      for (const [at, { operation, input: own }] of all.entries()) {
+        try {
+          // A call before this one may have changed the record.
+          const undo = await preview(operation, own).then(
+            (one) => one.undo,
+            () => undefined,
+          );
+          const answer = await ask(operation, own);
+          answers.push(redact.answer(answer ?? null, `${operation.method} ${operation.path}`));
+          const reverse = undo ?? undoOfCreation(operation, answer, contract);
+          undos.push(reverse && byName.has(reverse.operation) ? reverse : undefined);
+        } catch (error) {
+          const isRefused = error instanceof ApiError;
+          const undo = undoOfAll(undos);
+          const words = [
+            `${place(at, all.length, operation)}: ${faultOf(error, operation)}`,
+            ...(isRefused ? [] : ["It may have been carried out, so it is not sent again."]),
+            ...(at > 0 ? ["The calls before it were carried out."] : []),
+            ...(at + 1 < all.length ? ["The calls after it were not sent."] : []),
+          ];
+          return {
+            status: isRefused ? "failed" : "unknown",
+            error: redact.text(words.join(" ")),
+            answers,
+            ...(undo && { undo }),
+          };
+        }
+      }
+      const undo = undoOfAll(undos);
+      return { status: "done", answers, ...(undo && { undo }) };
+    },
+  };
+}
+
+/** A batch in the list of operations that plans carry out. */
+export const BATCH_OPERATION: Operation = {
+  id: BATCH,
+  area: "admin",
+  slug: BATCH,
+  hook: "",
+  action: BATCH,
+  method: "POST",
+  path: "",
+  summary: "Several writes",
+  description: undefined,
+  deprecated: false,
+  items: undefined,
+  invalidates: [],
+  effect: undefined,
+  fault: undefined,
+  parameters: [],
+  body: undefined,
+  success: { status: "200", name: undefined, description: "", media: undefined },
+  chosen: undefined,
+  failures: [],
+  wire: {},
+  others: {},
+};

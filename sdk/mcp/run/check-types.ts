@@ -1,0 +1,129 @@
+/** Checks a program with the TypeScript compiler and the SDK's types. */
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const PROGRAM = "program.ts";
+const GLOBALS = "globals.d.ts";
+const SHOWN = 10;
+
+export interface TypeCheck {
+  /** The errors of a program, each with its line, or an empty list. */
+  errorsOf(source: string): Promise<string[]>;
+}
+
+/** `types` is the declaration file of the names that a program sees. */
+export function typeCheckOf(types: string, timeMs: number): TypeCheck {
+  const compiler = compilerPath();
+  let sdkFiles: Promise<string[]> | undefined;
+  const run = async (files: Record<string, string>, options: object, args: string[]) => {
+    const folder = mkdtempSync(join(tmpdir(), "countertop-run-"));
+    try {
+      for (const [name, text] of Object.entries({ [GLOBALS]: types, ...files }))
+        writeFileSync(join(folder, name), text);
+      writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(options));
+      return await outputOf(compiler, ["-p", folder, "--pretty", "false", ...args], folder, timeMs);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+  const filesOfSdk = async (): Promise<string[]> => {
+    const list = await run({}, configOf([GLOBALS], {}), ["--listFilesOnly"]);
+    const files = list.split("\n").filter((file) => !/\/lib\.[\w.]+\.d\.ts$/.test(file));
+    return files.filter((file) => file !== "" && !file.endsWith(GLOBALS));
+  };
+  return {
+    async errorsOf(source) {
+      const files = await (sdkFiles ??= filesOfSdk());
+      // With noResolve, an import(…) in a type reads no file: an error about its types would show what the file contains.
+      const options = configOf([...files, GLOBALS, PROGRAM], { noResolve: true });
+      const output = await run({ [PROGRAM]: source }, options, []);
+      return errorsIn(output);
+    },
+  };
+}
+
+const configOf = (files: readonly string[], options: object) => ({
+  compilerOptions: {
+    target: "es2023",
+    lib: ["es2023"],
+    module: "esnext",
+    moduleResolution: "bundler",
+    moduleDetection: "legacy",
+    types: [],
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    // Node removes the types and changes nothing else, so that lines stay the same.
+    erasableSyntaxOnly: true,
+    allowImportingTsExtensions: true,
+    paths: { "@countertop/sdk": [sdkTypes()] },
+    ...options,
+  },
+  files,
+});
+
+/** Errors in the program. The first line is the function around it. */
+function errorsIn(output: string): string[] {
+  const found = output
+    .split(/\n(?=\S)/)
+    .flatMap((one) => /^(?:.*[\\/])?program\.ts\((\d+),\d+\): error TS\d+: ([^]*)/.exec(one) ?? []);
+  const errors: string[] = [];
+  for (let at = 0; at < found.length; at += 3)
+    errors.push(
+      `Line ${Number(found[at + 1]) - 1}: ${found[at + 2]?.replaceAll(/\s+/g, " ").trim()}`,
+    );
+  const rest = errors.length - SHOWN;
+  return rest > 0 ? [...errors.slice(0, SHOWN), `${rest} more errors.`] : errors;
+}
+
+async function outputOf(
+  compiler: string,
+  args: string[],
+  cwd: string,
+  timeMs: number,
+): Promise<string> {
+  // The compiler starts a process of its own: both end as one group.
+  const child = spawn(process.execPath, [compiler, ...args], {
+    cwd,
+    env: {},
+    detached: true,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    if (child.pid) process.kill(-child.pid, "SIGKILL");
+  }, timeMs);
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (part: string) => (output += part));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject).once("close", resolve);
+  }).finally(() => clearTimeout(timer));
+  if (isLate) throw new Error(`The types took longer than ${timeMs / 1_000} seconds to check.`);
+  if (code === null || code > 2) throw new Error("The TypeScript compiler ended unexpectedly.");
+  return output;
+}
+
+/** In the repository, the source; elsewhere, the built declarations. */
+function sdkTypes(): string {
+  const source = join(import.meta.dirname, "../../src/index.ts");
+  return existsSync(source)
+    ? source
+    : fileURLToPath(import.meta.resolve("@countertop/sdk")).replace(/\.js$/, ".d.ts");
+}
+
+/** TypeScript is an optional peer: only `run` needs it. */
+function compilerPath(): string {
+  const require = createRequire(import.meta.url);
+  try {
+    const manifest = require.resolve("typescript/package.json");
+    const { bin } = JSON.parse(readFileSync(manifest, "utf8")) as { bin: { tsc: string } };
+    return join(dirname(manifest), bin.tsc);
+  } catch {
+    throw new Error("--run needs TypeScript 5.8 or newer: install typescript beside this package.");
+  }
+}

@@ -1,0 +1,130 @@
+"use strict";
+// The process of one program. The server starts it without rights, environment, and generated code, and passes this text with
+// --eval, so the process needs no file. It speaks in lines of JSON: the program first, then the answers to its calls.
+const { stripTypeScriptTypes } = require("node:module");
+const vm = require("node:vm");
+
+const { stdin, stdout } = process;
+const exit = process.exit.bind(process);
+/** The code of a process whose program sent too much. A loop would fill the memory with it, since no line leaves before the loop ends. */
+const TOO_LONG = 65;
+let room = 0;
+const post = (line) => {
+  room -= line.length;
+  if (room < 0) exit(TOO_LONG);
+  stdout.write(`${line}\n`);
+};
+
+/** Compiled inside the program's own realm: only texts cross, so the program never holds an object of this process. */
+function bootstrap(send, table) {
+  const { parse, stringify } = JSON;
+  const { freeze } = Object;
+  const waiting = new Map();
+  let last = 0;
+  const call = (operation, input) =>
+    new Promise((resolve, reject) => {
+      const text = stringify({ call: (last += 1), operation, input: input ?? {} });
+      waiting.set(last, { resolve, reject });
+      send(text);
+    });
+  async function* iterate(operation, items, input = {}) {
+    const seen = new Set();
+    const { offset: start = 0, limit = 50 } = input.query ?? {};
+    for (let offset = start; ;) {
+      const query = { ...input.query, offset, limit };
+      const page = (await call(operation, { ...input, query }))[items] ?? [];
+      const fresh = page.filter(({ id }) => id === undefined || !seen.has(id));
+      if (fresh.length === 0) return;
+      for (const one of fresh) seen.add(one.id);
+      yield* fresh;
+      offset += page.length;
+    }
+  }
+  const client = {};
+  for (const { area, resource, action, id, items } of parse(table)) {
+    const group = ((client[area] ??= {})[resource] ??= {});
+    group[action] = (input) => call(id, input);
+    if (items) group[action.replace("list", "iterate")] = (input) => iterate(id, items, input);
+  }
+  for (const area of Object.values(client)) freeze(Object.values(area).map(freeze) && area);
+  const textOf = (value) => (typeof value === "string" ? value : (stringify(value) ?? `${value}`));
+  const log = (...values) => send(stringify({ log: values.map(textOf).join(" ") }));
+  Object.assign(globalThis, { client: freeze(client), console: freeze({ log }) });
+  // Memory outside of the heap has no limit.
+  for (const name of Object.getOwnPropertyNames(globalThis))
+    if (/Array$|ArrayBuffer$|^(?:DataView|Atomics|WebAssembly)$/.test(name) && name !== "Array")
+      delete globalThis[name];
+  const fail = (error) => {
+    let text = "The program failed.";
+    let line;
+    try {
+      text = `${error?.message ?? error}`;
+      line = Number(/program\.ts:(\d+)/.exec(error?.stack)?.[1]) || undefined;
+    } catch {
+      // An error may lie about itself in any way.
+    }
+    send(stringify({ failed: text, line }));
+  };
+  return {
+    fail,
+    start: (program) =>
+      program()
+        .then((value) => send(stringify({ result: value ?? null })))
+        .catch(fail),
+    settle(text) {
+      const { call: number, answer, refused } = parse(text);
+      const { resolve, reject } = waiting.get(number);
+      waiting.delete(number);
+      if (refused === undefined) resolve(answer);
+      else reject(new Error(refused));
+    },
+  };
+}
+
+const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
+  codeGeneration: { strings: false, wasm: false },
+});
+let program;
+function receive(line) {
+  if (program) {
+    program.settle(line);
+    return;
+  }
+  const { source, table, output } = JSON.parse(line);
+  room = output;
+  program = vm.runInContext(`"use strict"; (${String(bootstrap)})`, context)(post, table);
+  try {
+    const code = stripTypeScriptTypes(source);
+    const options = { filename: "program.ts", lineOffset: -1 };
+    program.start(new vm.Script(`"use strict"; (${code})`, options).runInContext(context));
+  } catch (error) {
+    program.fail(`${error.message}`);
+  }
+}
+process.on("unhandledRejection", (reason) => program.fail(reason));
+
+let rest = "";
+stdin.setEncoding("utf8").on("data", (part) => {
+  const lines = `${rest}${part}`.split("\n");
+  rest = lines.pop();
+  for (const line of lines) receive(line);
+});
+
+// A program that got hold of this realm would still find nothing to use. Only Node 25 and newer deny the network by --permission.
+const refuse = () => {
+  throw new Error("A program has no such right.");
+};
+const { Server, Socket } = require("node:net");
+Socket.prototype.connect = refuse;
+Server.prototype.listen = refuse;
+require("node:dgram").createSocket = refuse;
+for (const name of Object.getOwnPropertyNames(process))
+  if (
+    /^(?:_linked|_kill|_debug|_get|get[A-Z]|binding|dlopen|kill|exec|abort|chdir|main|std|open)/.test(
+      name,
+    )
+  )
+    Reflect.deleteProperty(process, name);
+const kept = new Set(Object.getOwnPropertyNames(vm.runInNewContext("globalThis")));
+for (const name of Object.getOwnPropertyNames(globalThis))
+  if (!kept.has(name)) Reflect.deleteProperty(globalThis, name);

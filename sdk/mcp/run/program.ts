@@ -1,0 +1,82 @@
+/** Runs programs of an assistant: types first, then a process without rights. Reads are live; writes are collected. */
+import type { Operation } from "../../../codegen/contract.ts";
+import { faultOf } from "../faults.ts";
+import type { Call } from "../plan.ts";
+import type { redactor } from "../safety.ts";
+import type { Ask } from "../shop.ts";
+import type { Check } from "../validate.ts";
+import { typeCheckOf } from "./check-types.ts";
+import { globalsOf } from "./globals.ts";
+import { canIsolate, isolate } from "./isolate.ts";
+import { LIMITS, PROGRAMS_AT_ONCE, type Limits } from "./limits.ts";
+
+export interface ProgramContext {
+  /** Operations that a program may call. */
+  readonly operations: readonly Operation[];
+  readonly ask: Ask;
+  readonly check: Check;
+  readonly redact: ReturnType<typeof redactor>;
+  readonly limits?: Partial<Limits> | undefined;
+}
+export interface ProgramResult {
+  readonly result?: unknown;
+  readonly failed?: string;
+  readonly logs: readonly string[];
+  readonly calls: number;
+  /** Writes in the order in which the program asked for them. None was sent. */
+  readonly writes: readonly Call[];
+}
+
+let running = 0;
+
+/** Fails at once if this Node or this installation can't run programs. */
+export function programsOf({ operations, ask, check, redact, ...context }: ProgramContext) {
+  if (!canIsolate())
+    throw new Error(`--run needs Node 22.13 or newer, and this is ${process.version}.`);
+  const limits = { ...LIMITS, ...context.limits };
+  const byName = new Map(operations.map((one) => [one.id, one]));
+  const { types, table } = globalsOf(operations);
+  const checked = typeCheckOf(types, limits.typesMs);
+
+  const run = async (code: string, signal?: AbortSignal): Promise<ProgramResult> => {
+    const nothing = { logs: [], calls: 0, writes: [] };
+    if (code.length > limits.characters)
+      return { ...nothing, failed: `A program has at most ${limits.characters} characters.` };
+    const source = `async function program() {\n${code}\n}`;
+    const errors = await checked.errorsOf(source);
+    if (errors.length > 0) return { ...nothing, failed: errors.join("\n") };
+    const writes: Call[] = [];
+    const answer = async (name: string, input: unknown): Promise<unknown> => {
+      const operation = byName.get(name);
+      if (!operation) throw new Error(`There is no operation "${name}" for programs.`);
+      const fault = check.input(operation, input);
+      if (fault) throw new Error(fault);
+      if (operation.method !== "GET") {
+        if (writes.length >= limits.writes)
+          throw new Error(`A program may ask for ${limits.writes} writes.`);
+        writes.push({ operation: name, input: input as Call["input"] });
+        return { planned: writes.length };
+      }
+      try {
+        // Redacted before the program sees it: it could spell a credential in other letters.
+        return redact.answer(await ask(operation, input as object), `GET ${operation.path}`);
+      } catch (error) {
+        throw new Error(redact.text(faultOf(error, operation)), { cause: error });
+      }
+    };
+    const outcome = await isolate({ source, table, limits, signal, answer });
+    // A program that failed may have stopped halfway.
+    return { ...outcome, writes: outcome.failed === undefined ? writes : [] };
+  };
+
+  return async (code: string, signal?: AbortSignal): Promise<ProgramResult> => {
+    if (running >= PROGRAMS_AT_ONCE)
+      throw new Error("Other programs are running. Try again when they have ended.");
+    running += 1;
+    try {
+      return await run(code, signal);
+    } finally {
+      running -= 1;
+    }
+  };
+}

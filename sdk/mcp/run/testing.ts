@@ -1,0 +1,47 @@
+/** Programs on a store that answers by a function. */
+import { createHttpClient } from "@countertop/sdk";
+import { operationsOf } from "../operations.ts";
+import { redactor } from "../safety.ts";
+import { asker } from "../shop.ts";
+import { contract } from "../testing.ts";
+import { checksOf } from "../validate.ts";
+import type { Limits } from "./limits.ts";
+import { programsOf } from "./program.ts";
+
+const operations = operationsOf(contract, { resources: [] });
+const check = checksOf(contract);
+export const PRODUCTS = Array.from({ length: 5 }, (_, at) => ({
+  id: `prod_${at}`,
+  title: `Mug ${at}`,
+}));
+
+export function programs(
+  answer: (request: Request) => Response | Promise<Response> = () => Response.json({}),
+  limits: Partial<Limits> = {},
+) {
+  const seen: string[] = [];
+  const client = createHttpClient({
+    baseUrl: "http://shop.test",
+    fetch: (async (request: Request) => {
+      seen.push(`${request.method} ${new URL(request.url).pathname}`);
+      return answer(request);
+    }) as typeof fetch,
+  });
+  const run = programsOf({
+    operations,
+    ask: asker({ client }),
+    check,
+    redact: redactor([]),
+    limits,
+  });
+  return { run, seen };
+}
+export const pages = ({ url }: Request): Response => {
+  const { searchParams } = new URL(url);
+  const offset = Number(searchParams.get("offset"));
+  const products = PRODUCTS.slice(offset, offset + Number(searchParams.get("limit") ?? 50));
+  return Response.json({ products, count: PRODUCTS.length, offset, limit: 50 });
+};
+/** The result of a program that only tries things, without types. */
+export const attempt = async (code: string, limits: Partial<Limits> = {}) =>
+  programs(pages, limits).run(code, undefined);
