@@ -55,6 +55,8 @@ await command(
   async ({ url, area, ...values }, words) => {
     if (area !== undefined && !/^(store|admin)$/.test(area))
       throw new Error(`--area is store or admin, not ${area}`);
+    if (!URL.canParse(url) || !/^https?:/i.test(url))
+      throw new Error(`--url is an address such as https://shop.example, not ${url}`);
     const contract = readContract(
       JSON.parse(
         readFileSync(values.contract ? resolve(values.contract) : ownContract(), "utf8"),

@@ -1,7 +1,7 @@
 /** A server of these tests, with a client of the protocol and a store that answers by a function. */
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createHttpClient } from "@countertop/sdk";
+import { createHttpClient, type HttpClient } from "@countertop/sdk";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { ElicitRequestSchema, type ElicitResult } from "@modelcontextprotocol/sdk/types.js";
@@ -19,6 +19,8 @@ export const noPlans = planStore(join(tmpdir(), "countertop-mcp-none"));
 interface Setup extends Partial<ServerOptions>, Pick<Shop, "signIn" | "secrets"> {
   /** The answer of a person whom the client asks. Without it, the client can't ask. */
   readonly confirm?: (message: string) => ElicitResult | Promise<ElicitResult>;
+  /** A client of another store. */
+  readonly client?: HttpClient;
   readonly answer?: (request: Request) => Response | Promise<Response>;
 }
 interface Said {
@@ -32,17 +34,20 @@ export async function connect({
   signIn,
   secrets = [],
   confirm,
+  client: given,
   ...options
 }: Setup = {}) {
   const seen: Request[] = [];
-  const client = createHttpClient({
-    baseUrl: "http://shop.test",
-    retries: { attempts: 2, mode: "exactly-once" },
-    fetch: (async (request: Request) => {
-      seen.push(request.clone() as Request);
-      return answer(request);
-    }) as typeof fetch,
-  });
+  const client =
+    given ??
+    createHttpClient({
+      baseUrl: "http://shop.test",
+      retries: { attempts: 2, mode: "exactly-once" },
+      fetch: (async (request: Request) => {
+        seen.push(request.clone() as Request);
+        return answer(request);
+      }) as typeof fetch,
+    });
   const server = createServer(
     contract,
     { client, secrets, ...(signIn && { signIn }) },

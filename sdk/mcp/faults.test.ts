@@ -1,0 +1,102 @@
+// Each fault of the store and of the way to it as one line, with real servers and addresses.
+import { execFile } from "node:child_process";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { createHttpClient } from "@countertop/sdk";
+import { afterEach, expect, it } from "vitest";
+import { connect } from "./testing.ts";
+
+const open: (() => void)[] = [];
+afterEach(() => open.splice(0).forEach((close) => close()));
+
+/** The port of a server that answers by a function. */
+async function listen(answer: RequestListener): Promise<number> {
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  open.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+/** The line about a read at an address. */
+async function faultAt(baseUrl: string, timeout = 10_000): Promise<string> {
+  const { call } = await connect({ client: createHttpClient({ baseUrl, timeout }) });
+  const { isError, text } = await call("adminListRegions");
+  expect(isError).toBe(true);
+  return text;
+}
+const answering =
+  (status: number, type: string, body: string): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, { "content-type": type }).end(body);
+const JSON_TYPE = "application/json";
+
+it.each([
+  ["401", answering(401, "text/plain", "Unauthorized"), /^401: set COUNTERTOP_API_KEY/],
+  [
+    "403",
+    answering(403, JSON_TYPE, '{"type":"not_allowed","message":"Members\\nmay not"}'),
+    /^403: the store does not allow adminListRegions to the user of .* Members may not$/,
+  ],
+  ["429", answering(429, "text/plain", "Slow down"), /^429: the store takes no more calls/],
+  [
+    "a website that has no such page",
+    answering(404, "text/html", "<!doctype html><title>Not found</title>"),
+    /^404: a website answers, not the store's API\. Check --url\.$/,
+  ],
+  [
+    "a proxy without its store",
+    answering(502, "text/html", "<html>Bad gateway</html>"),
+    /^502: a proxy answers in place of the store/,
+  ],
+  [
+    "a website",
+    answering(200, "text/html", "<!doctype html><title>Shop</title>"),
+    /^200: the answer is not what the store's API sends\. Check --url: it may be a website/,
+  ],
+  ["half of JSON", answering(200, JSON_TYPE, '{"regions": ['), /^200: the answer is not what/],
+  [
+    "an error of the store",
+    answering(500, JSON_TYPE, '{"type":"unknown_error","message":"An unknown error occurred."}'),
+    /^500 unknown_error: An unknown error occurred\.$/,
+  ],
+  ["a connection that breaks off", (request) => request.socket.destroy(), /broke off/],
+] as [string, RequestListener, RegExp][])("names %s", async (_, answer, words) => {
+  const fault = await faultAt(`http://127.0.0.1:${await listen(answer)}`);
+  expect(fault).toMatch(words);
+  expect(fault).not.toContain("\n");
+});
+
+it("names a store that takes too long", async () => {
+  const fault = await faultAt(`http://127.0.0.1:${await listen(() => {})}`, 100);
+  expect(fault).toBe(
+    "The store did not answer in time (timeout of 100ms exceeded). It may be busy. Try again, or ask for less.",
+  );
+});
+
+it("names a store that is down", async () => {
+  const port = await listen(() => {});
+  open.splice(0).forEach((close) => close());
+  expect(await faultAt(`http://127.0.0.1:${port}`)).toMatch(/^The store is down: .*--url\.$/);
+});
+
+it("names a host that does not exist", async () => {
+  expect(await faultAt("http://shop.invalid")).toMatch(/^The store's host name is not known\./);
+});
+
+it("names an address without TLS", async () => {
+  const fault = await faultAt(`https://127.0.0.1:${await listen(() => {})}`);
+  expect(fault).toMatch(/^The address does not speak TLS \(ERR_SSL_\w+\)\. Check --url/);
+});
+
+it("names an address that is none before it starts", async () => {
+  const program = ["--conditions=@countertop/source", join(import.meta.dirname, "cli.ts")];
+  await expect(
+    promisify(execFile)(process.execPath, [...program, "--url", "shop.example"]),
+  ).rejects.toMatchObject({
+    stderr: "--url is an address such as https://shop.example, not shop.example\n",
+  });
+});
