@@ -140,7 +140,7 @@ function noted(
       rest > 0 && { more: `${rest} more, ask with query.offset ${start + shown}` }),
     ...(how !== whole && {
       shortened:
-        "Empty fields and inner records are left out. Ask for single fields with query.fields, or for fewer records.",
+        "Empty fields and inner records are left out. Ask for single fields with query.fields, for fewer records, or for one part with part.",
     }),
   };
 }

@@ -17,6 +17,8 @@ import { faultOf } from "./faults.ts";
 import { GUIDES, guideText } from "./guides.ts";
 import { offerLibrary } from "./library.ts";
 import { operationsOf, type Scope } from "./operations.ts";
+import { askInPages, isLong, type Progress } from "./pages.ts";
+import { partOf, type Part } from "./part.ts";
 import type { Call, Plan } from "./plan.ts";
 import type { PlanStore } from "./plan-store.ts";
 import { programAnswer } from "./run/answer.ts";
@@ -47,6 +49,8 @@ const PATIENCE_MS = 600_000;
 interface CallInput {
   operation?: string;
   input?: Record<string, unknown>;
+  part?: string;
+  offset?: number;
 }
 
 export function createServer(contract: Contract, shop: Shop, options: ServerOptions): Server {
@@ -103,7 +107,7 @@ export function createServer(contract: Contract, shop: Shop, options: ServerOpti
     }
   };
   const call = async (
-    { operation: name = "", input = {} }: CallInput,
+    { operation: name = "", input = {}, part, offset }: CallInput,
     extra: Extra,
   ): Promise<CallToolResult> => {
     if (name === "plans" && store) return planned(store, input);
@@ -120,14 +124,20 @@ export function createServer(contract: Contract, shop: Shop, options: ServerOpti
     const fault = check.input(operation, input);
     if (fault) return refused(fault);
     return attempt(operation, () =>
-      operation.method === "GET" ? send(operation, input) : write(operation, input, extra),
+      operation.method === "GET"
+        ? send(operation, input, extra, part === undefined ? undefined : { part, offset })
+        : write(operation, input, extra),
     );
   };
   const runProgram =
     programs &&
     (async ({ code = "" }: { code?: string }, extra: Extra) =>
       attempt(ADMIN, async () => {
-        const { writes: wanted, ...outcome } = await programs(code, extra.signal);
+        const { writes: wanted, ...outcome } = await programs(
+          code,
+          extra.signal,
+          reporterOf(extra),
+        );
         const planned =
           wanted.length > 0 ? await attempt(ADMIN, () => propose(asOne(wanted), extra)) : undefined;
         return programAnswer(outcome, planned, redact);
@@ -168,11 +178,21 @@ export function createServer(contract: Contract, shop: Shop, options: ServerOpti
       return "wait";
     }
   };
-  const send = async (operation: Operation, input: object): Promise<CallToolResult> => {
-    const full = withDefaults(operation, { ...input });
-    const answer = await ask(operation, full);
+  const send = async (
+    operation: Operation,
+    input: object,
+    extra: Extra,
+    part?: Part,
+  ): Promise<CallToolResult> => {
+    // A part may be one that the default fields leave out.
+    const full = part ? { ...input } : withDefaults(operation, { ...input });
+    const report = reporterOf(extra);
+    const answer =
+      report && isLong(operation, full)
+        ? await askInPages(operation, full, ask, report)
+        : await ask(operation, full);
     const safe = redact.answer(answer ?? null, `${operation.method} ${operation.path}`);
-    return answered(textOf(safe, operation, full));
+    return answered(part ? partOf(safe, part) : textOf(safe, operation, full));
   };
   const whyNot = (name: string): string => {
     const operation = contract.operations.find(({ id }) => id === name);
@@ -203,6 +223,19 @@ export function createServer(contract: Contract, shop: Shop, options: ServerOpti
       : call(input as CallInput, extra);
   });
   return server;
+}
+
+/** Tells the client how far a call is, if it wants to know. */
+function reporterOf({ _meta, sendNotification }: Extra): ((step: Progress) => void) | undefined {
+  const progressToken = _meta?.progressToken;
+  if (progressToken === undefined) return undefined;
+  return (step) => {
+    // A client that has left needs no progress.
+    sendNotification({
+      method: "notifications/progress",
+      params: { progressToken, ...step },
+    }).catch(() => {});
+  };
 }
 
 /** Plans and their states: the newest ten, or one with its answer. */

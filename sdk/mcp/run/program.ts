@@ -1,6 +1,7 @@
 /** Runs programs of an assistant: types first, then a process without rights. Reads are live; writes are collected. */
 import type { Operation } from "../../../codegen/contract.ts";
 import { faultOf } from "../faults.ts";
+import type { Progress } from "../pages.ts";
 import type { Call } from "../plan.ts";
 import type { redactor } from "../safety.ts";
 import type { Ask } from "../shop.ts";
@@ -27,6 +28,8 @@ export interface ProgramResult {
   readonly writes: readonly Call[];
 }
 
+type Report = (step: Progress) => void;
+
 let running = 0;
 
 /** Fails at once if this Node or this installation can't run programs. */
@@ -38,7 +41,12 @@ export function programsOf({ operations, ask, check, redact, ...context }: Progr
   const { types, table } = globalsOf(operations);
   const checked = typeCheckOf(types, limits.typesMs);
 
-  const run = async (code: string, signal?: AbortSignal): Promise<ProgramResult> => {
+  const run = async (
+    code: string,
+    signal: AbortSignal | undefined,
+    report: Report | undefined,
+  ): Promise<ProgramResult> => {
+    let calls = 0;
     const nothing = { logs: [], calls: 0, writes: [] };
     if (code.length > limits.characters)
       return { ...nothing, failed: `A program has at most ${limits.characters} characters.` };
@@ -49,6 +57,7 @@ export function programsOf({ operations, ask, check, redact, ...context }: Progr
     const answer = async (name: string, input: unknown): Promise<unknown> => {
       const operation = byName.get(name);
       if (!operation) throw new Error(`There is no operation "${name}" for programs.`);
+      report?.({ progress: (calls += 1), message: `Call ${calls}: ${name}` });
       const fault = check.input(operation, input);
       if (fault) throw new Error(fault);
       if (operation.method !== "GET") {
@@ -69,12 +78,12 @@ export function programsOf({ operations, ask, check, redact, ...context }: Progr
     return { ...outcome, writes: outcome.failed === undefined ? writes : [] };
   };
 
-  return async (code: string, signal?: AbortSignal): Promise<ProgramResult> => {
+  return async (code: string, signal?: AbortSignal, report?: Report): Promise<ProgramResult> => {
     if (running >= PROGRAMS_AT_ONCE)
       throw new Error("Other programs are running. Try again when they have ended.");
     running += 1;
     try {
-      return await run(code, signal);
+      return await run(code, signal, report);
     } finally {
       running -= 1;
     }

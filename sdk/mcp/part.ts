@@ -1,0 +1,62 @@
+/** One part of an answer, such as `order.items`, from an offset on: a way through a record that is longer than the limit. */
+import { LIMIT } from "./answer.ts";
+
+export interface Part {
+  /** Names and positions, with dots between them. */
+  readonly part: string;
+  readonly offset?: number | undefined;
+}
+
+const NOTE_ROOM = 300;
+
+/** The part as text within the limit, or the names that are there instead. */
+export function partOf(answer: unknown, { part, offset = 0 }: Part): string {
+  const names = part.split(".");
+  let value = answer;
+  for (const [at, name] of names.entries()) {
+    if (!isHolder(value) || !Object.hasOwn(value, name)) {
+      const there = isHolder(value) ? Object.keys(value).slice(0, 40).join(", ") : "nothing inside";
+      const place = names.slice(0, at).join(".") || "the answer";
+      throw new Error(`There is no part ${part}. ${place} has: ${there}.`);
+    }
+    value = value[name];
+  }
+  const room = LIMIT - NOTE_ROOM - part.length;
+  const said = (shown: unknown, next: number, all: number, unit: string) =>
+    JSON.stringify({
+      part,
+      value: shown,
+      ...(next < all && { more: `${all - next} more ${unit}, ask with part and offset ${next}` }),
+    });
+  if (typeof value === "string") {
+    const text = fittingText(value.slice(offset), room);
+    return said(text, offset + text.length, value.length, "characters");
+  }
+  if (Array.isArray(value)) {
+    let next = offset;
+    let size = 2;
+    while (next < value.length && (size += JSON.stringify(value[next]).length + 1) <= room)
+      next += 1;
+    if (next > offset || next >= value.length)
+      return said(value.slice(offset, next), next, value.length, "items");
+    throw new Error(tooLong(`${part}.${offset}`, value[offset]));
+  }
+  if (JSON.stringify(value ?? null).length <= room) return said(value ?? null, 1, 1, "");
+  throw new Error(tooLong(part, value));
+}
+
+const isHolder = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+const tooLong = (part: string, value: unknown): string => {
+  const names = isHolder(value) ? Object.keys(value).slice(0, 40).join(", ") : "";
+  return `${part} is too long for one answer. Ask for a part of it${names ? `: ${part}.… with ${names}` : ""}.`;
+};
+
+/** As much of a text as has room once it is JSON. */
+function fittingText(text: string, room: number): string {
+  let some = text.slice(0, room);
+  while (JSON.stringify(some).length > room) some = some.slice(0, Math.floor(some.length * 0.9));
+  // Half of a character would be unreadable.
+  return /[\uD800-\uDBFF]$/.test(some) && some.length > 1 ? some.slice(0, -1) : some;
+}
