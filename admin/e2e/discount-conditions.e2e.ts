@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fresh, stored, type Discount } from "./own-discounts.ts";
 import { europe, ownGoods } from "./own-orders.ts";
 import { begin } from "./own-products.ts";
-import { ask, expect, field, openInApp, test } from "./shop.ts";
+import { ask, expect, field, openInApp, rows, test } from "./shop.ts";
 
 /** A discount of 20% on one tag, which `emptied` takes away again. */
 async function onOneTag(page: Page, more: object = {}) {
@@ -75,4 +75,23 @@ test("a copy keeps all conditions of its source or is not made, and does not end
   expect((await stored(page, `${code}-COPY`))?.rule.conditions).toHaveLength(1);
   for (const one of [...(await copies(page, code)), { id }])
     await page.request.delete(`/admin/discounts/${one.id}`);
+});
+
+test("the list says what a discount applies to; one that has lost its last member matches nothing instead of being active", async ({
+  signedIn: page,
+}) => {
+  const { code, tag, id, emptied } = await onOneTag(page);
+  await openInApp(page, `discounts?q=${code}`);
+  const row = rows(page).filter({ hasText: code });
+  await expect(row).toContainText(`20% off each item with the tag ${tag} in Europe`);
+  await expect(row.getByText("Active", { exact: true })).toBeVisible();
+  await emptied();
+  await openInApp(page, `discounts/${id}`);
+  await expect(page.getByText("Matches nothing", { exact: true })).toBeVisible();
+  await expect(page.getByText("Active", { exact: true })).toHaveCount(0);
+  await openInApp(page, `discounts?q=${code}&state=active`);
+  await expect(rows(page)).toHaveCount(0);
+  await openInApp(page, `discounts?q=${code}&state=emptied`);
+  await expect(row.getByText("Matches nothing", { exact: true })).toBeVisible();
+  await page.request.delete(`/admin/discounts/${id}`);
 });

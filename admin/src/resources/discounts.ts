@@ -10,7 +10,14 @@ import { defineResource } from "../patterns/resource.ts";
 
 export const discountKinds = ["percentage", "fixed", "free_shipping"] as const;
 export type DiscountKind = (typeof discountKinds)[number];
-export const discountStates = ["active", "scheduled", "expired", "usedUp", "off"] as const;
+export const discountStates = [
+  "active",
+  "scheduled",
+  "expired",
+  "usedUp",
+  "emptied",
+  "off",
+] as const;
 export type DiscountState = (typeof discountStates)[number];
 
 export interface DiscountFacts {
@@ -19,7 +26,35 @@ export interface DiscountFacts {
   ends_at: string | null;
   usage_limit: number | null;
   usage_count: number;
+  /** Nothing meets its conditions; if missing, the members in `rule` show it. */
+  emptied?: boolean;
+  rule?: { type: string; conditions?: readonly ListedCondition[] } | null;
 }
+/** A condition with its members, under the name of their type. */
+export interface ListedCondition {
+  type: "products" | "product_types" | "product_collections" | "product_tags" | "customer_groups";
+  operator: "in" | "not_in";
+  products?: readonly object[];
+  product_types?: readonly object[];
+  product_collections?: readonly object[];
+  product_tags?: readonly object[];
+  customer_groups?: readonly object[];
+}
+
+/** True if an "only these" condition has lost all members, so that nothing meets it. Free shipping ignores products. */
+export const isEmptied = (
+  rule: string | undefined,
+  conditions: readonly { kind: string; operator: string; count: number }[],
+): boolean =>
+  conditions.some(
+    ({ kind, operator, count }) =>
+      operator === "in" && count === 0 && (kind === "customer_groups" || rule !== "free_shipping"),
+  );
+const countsOf = (conditions: readonly ListedCondition[] = []) =>
+  conditions.flatMap((one) => {
+    const members = one[one.type];
+    return members ? [{ kind: one.type, operator: one.operator, count: members.length }] : [];
+  });
 
 /** State of a discount at this moment: active, or the first reason why a cart would reject it. */
 export function discountState(of: DiscountFacts, now = Date.now()): DiscountState {
@@ -27,12 +62,22 @@ export function discountState(of: DiscountFacts, now = Date.now()): DiscountStat
   if (of.ends_at !== null && Date.parse(of.ends_at) <= now) return "expired";
   // The server treats a limit of 0 as none.
   if (of.usage_limit && of.usage_count >= of.usage_limit) return "usedUp";
+  if (of.emptied ?? isEmptied(of.rule?.type, countsOf(of.rule?.conditions))) return "emptied";
   return Date.parse(of.starts_at) > now ? "scheduled" : "active";
 }
 
 /** True for a template, and false for a code that was made from one. */
 export const isTemplate = (of: { is_dynamic: boolean; parent_discount_id: string | null }) =>
   of.is_dynamic && of.parent_discount_id === null;
+
+/** Members of conditions, and the field that names them. */
+const conditionNames = {
+  products: "title",
+  product_collections: "title",
+  product_types: "value",
+  product_tags: "value",
+  customer_groups: "name",
+};
 
 export const discounts = defineResource({
   slug: "discounts",
@@ -51,8 +96,15 @@ export const discounts = defineResource({
       "id,code,is_dynamic,is_disabled,parent_discount_id,starts_at,ends_at,usage_limit,usage_count",
       "created_at,updated_at,regions.id,regions.name,regions.currency_code",
       "rule.id,rule.type,rule.value,rule.allocation,rule.description",
+      "rule.conditions.id,rule.conditions.type,rule.conditions.operator",
+      ...Object.entries(conditionNames).map(([kind, name]) =>
+        [`rule.conditions.${kind}.id`, `rule.conditions.${kind}.${name}`].join(),
+      ),
     ].join(),
-    expand: "rule,regions",
+    expand: [
+      "rule,regions",
+      ...Object.keys(conditionNames).map((kind) => `rule.conditions.${kind}`),
+    ].join(),
     // Templates and the codes made from them have a list of their own: its filter replaces this.
     is_dynamic: false,
   },

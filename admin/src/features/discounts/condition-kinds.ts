@@ -3,6 +3,7 @@ import { queryOptions } from "@countertop/sdk/query";
 import type { Picked } from "../../patterns/picker.ts";
 import type { AnyResource } from "../../patterns/resource.ts";
 import { collections } from "../../resources/collections.ts";
+import type { ListedCondition } from "../../resources/discounts.ts";
 import { customerGroups } from "../../resources/customer-groups.ts";
 import { productTags } from "../../resources/product-tags.ts";
 import { productTypes } from "../../resources/product-types.ts";
@@ -54,6 +55,16 @@ export interface Members {
   count: number;
 }
 export const NAMED = 3;
+
+/** The members of a condition that came with the list of discounts. */
+export function membersIn(condition: ListedCondition): Members {
+  const { type } = condition;
+  const rows = condition[type] ?? [];
+  const names = rows
+    .slice(0, NAMED)
+    .map((row) => resourceOf[type].hitOf(row as { id: string }).title);
+  return { names, count: rows.length };
+}
 
 /** A list of one of five kinds. */
 interface Listed {

@@ -9,10 +9,17 @@ import { ActionButtons } from "../../patterns/action.ts";
 import type { RelatedSearch } from "../../patterns/list.ts";
 import { ButtonLink } from "../../patterns/page.ts";
 import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
-import { discounts, discountState, isTemplate, type Discount } from "../../resources/discounts.ts";
+import {
+  discounts,
+  discountState,
+  isEmptied,
+  isTemplate,
+  type Discount,
+} from "../../resources/discounts.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { turnOff, turnOn } from "./discount-actions.ts";
 import { discountFields, madeFields } from "./discount-fields.ts";
+import { useStoredConditions } from "./discount-sentence.tsx";
 import { DiscountBadge, useUsesText } from "./discount-state.tsx";
 
 // The form loads first: the rest of the page is most of its code.
@@ -40,6 +47,7 @@ export function DiscountPage() {
   const { id } = useParams({ from: "/a/discounts/$id" });
   const { data } = useQuery(discounts.recordQueryOptions(useClient(), id));
   const made = data?.discount.parent_discount_id != null;
+  const emptied = isEmptied(data?.discount.rule?.type, useStoredConditions(id));
   return (
     <RecordPage
       // A form takes its initial values once, from the fields it has at that time.
@@ -49,7 +57,7 @@ export function DiscountPage() {
       overlays={overlays}
       note={(discount) => (
         <>
-          <DiscountBadge discount={discount} /> {t("list.uses")}: {usesOf(discount)}
+          <DiscountBadge discount={{ ...discount, emptied }} /> {t("list.uses")}: {usesOf(discount)}
         </>
       )}
       actions={(discount) => (

@@ -10,7 +10,7 @@ import { useRegions } from "./discount-queries.ts";
 import { sentenceOf } from "./sentence.ts";
 
 /** The stored conditions with their members. */
-function useStoredConditions(id: string) {
+export function useStoredConditions(id: string) {
   const client = useClient();
   const { data } = useQuery({ ...discounts.recordQueryOptions(client, id), enabled: id !== "" });
   const conditions = (data?.discount.rule?.conditions ?? []) as readonly StoredCondition[];

@@ -12,6 +12,7 @@ const tones: Record<DiscountState, Tone> = {
   scheduled: "info",
   expired: "neutral",
   usedUp: "warning",
+  emptied: "warning",
   off: "neutral",
 };
 

@@ -1,3 +1,4 @@
+import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
 import { useNavigate } from "@tanstack/react-router";
 import { Copy } from "lucide-react";
@@ -16,6 +17,8 @@ import {
 } from "../../resources/discounts.ts";
 import { turnOff, turnOn } from "./discount-actions.ts";
 import { copyBody, MatchesNothing, readForCopy } from "./discount-copy.ts";
+import { useRegions } from "./discount-queries.ts";
+import { membersIn } from "./condition-kinds.ts";
 import { DiscountBadge, useUsesText } from "./discount-state.tsx";
 import { randomCode, templateCode } from "./make-codes.ts";
 import { sentenceOf } from "./sentence.ts";
@@ -31,6 +34,7 @@ export function DiscountsPage() {
   const write = useWrite();
   const makeOnce = useMakeOnce();
   const copies = useRef(new Map<string, string>());
+  const known = useRegions();
   const what = ({ rule, regions = [] }: ListedDiscount) =>
     rule &&
     sentenceOf(
@@ -39,12 +43,18 @@ export function DiscountsPage() {
         value: rule.value,
         currency: regions[0]?.currency_code ?? "",
         allocation: rule.allocation ?? "total",
-        // Facts that have a column aren't repeated.
-        regions: [],
+        // Only a limit: most discounts apply in all regions. Dates and uses have columns of their own.
+        regions: known.every(({ id }) => regions.some((one) => one.id === id))
+          ? []
+          : regions.map(({ name }) => name),
         starts: undefined,
         ends: undefined,
         limit: null,
-        conditions: [],
+        conditions: (rule.conditions ?? []).map((one) => ({
+          kind: one.type,
+          operator: one.operator,
+          ...membersIn(one),
+        })),
       },
       { t: own, format, language: i18n.language },
     )?.replace(/[.。।۔]$/, "");
@@ -101,8 +111,21 @@ export function DiscountsPage() {
         ...states,
       ]}
       columns={[
-        column.name("code", t("fields.code"), { width: "240px" }),
-        column.text("what", t("list.what"), what, { hidden: false, phone: true, grow: true }),
+        column.name("code", t("fields.code"), { width: "200px" }),
+        column.text("what", t("list.what"), what, {
+          hidden: false,
+          phone: true,
+          grow: true,
+          width: "256px",
+          cell: (row) => {
+            const text = what(row);
+            return (
+              <span className={twoLines} title={text}>
+                {text}
+              </span>
+            );
+          },
+        }),
         {
           id: "state",
           header: t("state.label"),
@@ -148,3 +171,5 @@ export function DiscountsPage() {
     />
   );
 }
+
+const twoLines = css({ lineClamp: 2, overflowWrap: "anywhere" });

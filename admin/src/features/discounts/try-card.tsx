@@ -51,6 +51,7 @@ export function TryCard({ discount }: { discount: Discount }) {
   /** The server gives a reason in its own words; the admin knows the cause. */
   const why = (): string => {
     const state = discountState(discount);
+    if (state === "emptied") return t("try.noItem");
     if (state !== "active") return t(`try.${state}`);
     if (discount.parent_discount_id === null && !holding.includes(region.id)) return t("try.where");
     if (conditionsOf(discount).some(({ type }) => type === "customer_groups"))
