@@ -13,6 +13,7 @@ export {
   type Message,
   message,
   useEditForm,
+  useErrors,
 } from "./form/form.tsx";
 export { filledIn } from "./form/handle.ts";
 export { LayeredModal } from "./form/layered-modal.tsx";

@@ -1,22 +1,17 @@
-import { useClient } from "@countertop/sdk/react";
-import { useQuery } from "@tanstack/react-query";
-import { Sparkles } from "lucide-react";
 import { useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import type { TextKey } from "../../lib/text-key.ts";
 import { money, number, select, PendingField, type FieldDef } from "../../patterns/fields.ts";
-import { message } from "../../patterns/form.ts";
+import { message, useErrors } from "../../patterns/form.ts";
 import type { Picked } from "../../patterns/picker.ts";
 import { discountKinds, type DiscountKind } from "../../resources/discounts.ts";
-import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select.tsx";
 import type { NewCondition } from "./condition-kinds.ts";
-import { holdersOf, useRegions } from "./discount-queries.ts";
+import { useRegions } from "./discount-queries.ts";
 import { durationText, isDuration, readDuration, type Duration } from "../../lib/duration.ts";
-import { asCode, randomCode, templateCode } from "./make-codes.ts";
 import { useValues, type DiscountValues } from "./discount-values.ts";
 import { DiscountSentence } from "./discount-sentence.tsx";
 
@@ -80,58 +75,6 @@ export const kind: FieldDef<DiscountKind | "", DiscountKind> = {
   toForm: (_, record) => ruleOf(record)?.type ?? "percentage",
 };
 
-/** Checked after input: a code is in use already, or free. */
-export function CodeControl({
-  around,
-  value,
-  errors,
-  onValueChange,
-  required,
-  ...props
-}: ControlOf<string>) {
-  const { t } = useTranslation("discounts");
-  const client = useClient();
-  // Customers never enter the code of a template.
-  const template = useValues(around, ({ is_dynamic }) => is_dynamic);
-  const [written, setWritten] = useState("");
-  const initial = (around?.form as { options?: { defaultValues?: DiscountValues } } | undefined)
-    ?.options?.defaultValues?.code;
-  const { data: holders } = useQuery({
-    queryKey: ["admin", "discounts", "code", written],
-    queryFn: () => holdersOf(client, written),
-    enabled: written !== "" && written === value && written !== initial,
-    retry: false,
-  });
-  const taken =
-    written === value && written !== initial && holders?.length ? [t("fields.codeTaken")] : [];
-  return (
-    <TextField
-      {...props}
-      {...(template && { hint: undefined })}
-      required={required}
-      value={value}
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      errors={errors.length > 0 ? errors : taken}
-      onChange={({ target }) => onValueChange(asCode(target.value))}
-      onBlur={() => {
-        setWritten(value.trim());
-        props.onBlur();
-      }}
-      aside={
-        <Button
-          size="sm"
-          visual="ghost"
-          icon={<Sparkles aria-hidden />}
-          onClick={() => onValueChange(template ? templateCode() : randomCode("########"))}
-        >
-          {t("fields.propose")}
-        </Button>
-      }
-    />
-  );
-}
 type ControlOf<Value> =
   FieldDef<Value, unknown>["Control"] extends ComponentType<infer Props> ? Props : never;
 
@@ -230,7 +173,24 @@ export const amount: typeof plainAmount = {
 const plainPercent = number({ label: "discounts:fields.percent", min: 1, max: 100, unit: "%" });
 export const percent: typeof plainPercent = {
   ...plainPercent,
-  Control: (props) => <plainPercent.Control {...props} required />,
+  // Checked before the first save too: the server stores whole percentages only.
+  Control: function Percent(props) {
+    const [left, setLeft] = useState(false);
+    const { value, errors } = props;
+    const { issues = [] } = v.safeParse(plainPercent.schema, value);
+    const early = useErrors(left && value !== null ? issues : []);
+    return (
+      <plainPercent.Control
+        {...props}
+        required
+        errors={errors.length > 0 ? errors : early}
+        onBlur={() => {
+          setLeft(true);
+          props.onBlur();
+        }}
+      />
+    );
+  },
   toForm: (_, record) => {
     const rule = ruleOf(record);
     return rule?.type === "percentage" ? rule.value : null;

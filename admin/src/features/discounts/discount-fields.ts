@@ -11,7 +11,6 @@ import {
 import type { DiscountKind } from "../../resources/discounts.ts";
 import {
   amount,
-  CodeControl,
   duration,
   limit,
   kind,
@@ -22,6 +21,7 @@ import {
   ruleOf,
   sentence,
 } from "./discount-field-kinds.tsx";
+import { CodeControl } from "./code-control.tsx";
 import type { DiscountValues } from "./discount-values.ts";
 
 export const shown = {

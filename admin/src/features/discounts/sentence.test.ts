@@ -51,6 +51,13 @@ const all: Partial<Told> = {
   limit: 200,
 };
 
+it.each([12.5, 0, 101, Number.NaN])(
+  "doesn't promise %s %%, which can't be stored",
+  async (value) => {
+    expect(await say("en", { value })).toBeUndefined();
+  },
+);
+
 it("says the whole of it", async () => {
   expect(await say("en", all)).toBe(
     "10% off each item of the collection Slow Mornings in Europe for Members, Jun 1 – 30, 2026, 200 times.",

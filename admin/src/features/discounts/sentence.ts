@@ -38,7 +38,9 @@ interface Words {
 export function sentenceOf(told: Told, words: Words, now = Date.now()): string | undefined {
   const { kind, value, currency, allocation, conditions } = told;
   const { t, format } = words;
-  if (kind !== "free_shipping" && (value === null || !(value > 0))) return undefined;
+  // The server stores whole numbers only, and the sentence doesn't promise anything else.
+  if (kind !== "free_shipping" && !(Number.isInteger(value) && Number(value) > 0)) return undefined;
+  if (kind === "percentage" && Number(value) > 100) return undefined;
   if (kind === "fixed" && currency === "") return undefined;
   // Free shipping ignores conditions on products.
   const ofGoods = conditions.filter(

@@ -49,7 +49,7 @@ export type Message = ParseKeys<
 export const message = (key: Message): Message => key;
 
 /** A schema's messages are keys, with the limit exceeded; the server's are already texts. */
-function useErrors(errors: readonly unknown[]): string[] {
+export function useErrors(errors: readonly unknown[]): string[] {
   const { t } = useTranslation();
   const format = useFormat();
   return errors.flatMap((error) => {

@@ -1,0 +1,70 @@
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { Sparkles } from "lucide-react";
+import { useEffect, useState, type ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import type { text } from "../../patterns/fields.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { holdersOf } from "./discount-queries.ts";
+import { useValues, type DiscountValues } from "./discount-values.ts";
+import { asCode, randomCode, templateCode } from "./make-codes.ts";
+
+/** Time without a key after which a code counts as typed. */
+const PAUSE_MS = 400;
+/** Checked once typing pauses: a code is in use already, or free. */
+export function CodeControl({
+  around,
+  value,
+  errors,
+  onValueChange,
+  required,
+  ...props
+}: ComponentProps<ReturnType<typeof text>["Control"]>) {
+  const { t } = useTranslation("discounts");
+  const client = useClient();
+  // Customers never enter the code of a template.
+  const template = useValues(around, ({ is_dynamic }) => is_dynamic);
+  const [written, setWritten] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setWritten(value.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  const initial = (around?.form as { options?: { defaultValues?: DiscountValues } } | undefined)
+    ?.options?.defaultValues?.code;
+  const { data: holders } = useQuery({
+    queryKey: ["admin", "discounts", "code", written],
+    queryFn: () => holdersOf(client, written),
+    enabled: written !== "" && written === value && written !== initial,
+    retry: false,
+  });
+  const taken =
+    written === value && written !== initial && holders?.length ? [t("fields.codeTaken")] : [];
+  return (
+    <TextField
+      {...props}
+      {...(template && { hint: undefined })}
+      required={required}
+      value={value}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      errors={errors.length > 0 ? errors : taken}
+      onChange={({ target }) => onValueChange(asCode(target.value))}
+      onBlur={() => {
+        setWritten(value.trim());
+        props.onBlur();
+      }}
+      aside={
+        <Button
+          size="sm"
+          visual="ghost"
+          icon={<Sparkles aria-hidden />}
+          onClick={() => onValueChange(template ? templateCode() : randomCode("########"))}
+        >
+          {t("fields.propose")}
+        </Button>
+      }
+    />
+  );
+}
