@@ -1,0 +1,50 @@
+import { createHttpClient } from "@countertop/sdk";
+import i18next from "i18next";
+import { initReactI18next } from "react-i18next";
+import { beforeAll, expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
+import auth from "../../../public/locales/en/auth.json" with { type: "json" };
+import common from "../../../public/locales/en/common.json" with { type: "json" };
+import { SignInForm } from "./sign-in-form.tsx";
+
+beforeAll(async () => {
+  await i18next
+    .use(initReactI18next)
+    .init({ lng: "en", defaultNS: "common", resources: { en: { auth, common } } });
+});
+
+/** Signs in at a store that answers the sign-in and the question who is signed in with these. */
+async function signIn(signedIn: number, session: number) {
+  const onSuccess = vi.fn<() => void>();
+  const client = createHttpClient({
+    baseUrl: "http://store.test",
+    retries: 0,
+    fetch: async (...call) => {
+      const status = new Request(...call).method === "POST" ? signedIn : session;
+      return Response.json({ user: { id: "usr_ann" } }, { status });
+    },
+  });
+  const screen = await render(<SignInForm client={client} onSuccess={onSuccess} />);
+  await userEvent.fill(screen.getByLabelText("Email"), "ann@example.test");
+  await userEvent.fill(screen.getByLabelText("Password", { exact: true }), "a password");
+  await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+  return { screen, onSuccess };
+}
+
+it("says that the password is right but no session came", async () => {
+  const { screen, onSuccess } = await signIn(200, 401);
+  await expect.element(screen.getByRole("alert")).toHaveTextContent(auth.login.noSession);
+  expect(onSuccess).not.toHaveBeenCalled();
+});
+
+it("says that email or password are wrong", async () => {
+  const { screen, onSuccess } = await signIn(401, 401);
+  await expect.element(screen.getByRole("alert")).toHaveTextContent(auth.login.wrong);
+  expect(onSuccess).not.toHaveBeenCalled();
+});
+
+it.each([200, 500])("goes on with a session, and with a server that answers %s", async (status) => {
+  const { onSuccess } = await signIn(200, status);
+  await expect.poll(() => onSuccess.mock.calls).toHaveLength(1);
+});
