@@ -65,6 +65,7 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             "@ark-ui/react/*",
+            "@segment/analytics-next",
             "@tanstack/react-form",
             "@tanstack/react-query",
             "@tanstack/react-router",

@@ -39,6 +39,8 @@ const register = {
   list: ["local", "countertop.list.", "own"],
   /** Names and addresses of recently opened records. */
   recent: ["local", "countertop.recent", "reader"],
+  /** Earlier versions let Segment's library store the user's id and traits. */
+  analytics: ["local", "ajs_", "reader"],
   /** Addresses of a page's first requests. They contain no searches and no tokens. */
   early: ["local", "countertop.early", "session"],
   /** Search, selection, and position in a list; the search may be a customer's email. */
@@ -83,7 +85,7 @@ export const isRegistered = (area: Area, key: string): boolean =>
 
 /** A prefix ends with a separator. */
 const covers = (entry: string, key: string): boolean =>
-  key === entry || (/[. ]$/.test(entry) && key.startsWith(entry));
+  key === entry || (/[. _]$/.test(entry) && key.startsWith(entry));
 
 /** Deletes entries that end with a session, or for `reader` everything about the current user. */
 export function emptyStorage(end: "session" | "reader"): void {

@@ -4,7 +4,8 @@ import type { AnalyticsAdapter } from "./adapter.ts";
 
 /**
  * Segment's library with minimal rights: its settings are fixed here, so it fetches none and loads no third-party scripts.
- * Of the page, it gets only the path.
+ * Of the page, it gets only the path. It keeps the user and unsent events in memory, since storage and cookies would tell
+ * the next person at the browser who was there.
  */
 export function createSegmentAdapter({ writeKey, host }: AnalyticsConfig): AnalyticsAdapter {
   const { protocol, host: server, pathname } = new URL(host);
@@ -22,7 +23,7 @@ export function createSegmentAdapter({ writeKey, host }: AnalyticsConfig): Analy
         metrics: { sampleRate: 0 },
       },
     },
-    { initialPageview: false },
+    { initialPageview: false, disableClientPersistence: true },
   );
   void analytics.addSourceMiddleware(({ payload, next }) => {
     // The library adds address, title, and referrer of the document to all events.
