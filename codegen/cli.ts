@@ -1,55 +1,65 @@
 #!/usr/bin/env node
-// `npx @countertop/codegen --overlay my.yaml --out my-sdk`: writes an SDK package from a contract, ours or another, and overlays.
-import { cpSync, readFileSync } from "node:fs";
+// `npx @countertop/codegen --overlay my.yaml --out src/countertop`: writes what overlays, or a contract of your own, add to the SDK.
+import { readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parse } from "yaml";
 import { command } from "./command.ts";
+import { readConfig } from "./config.ts";
 import type { Document } from "./contract.ts";
 import { bundleSource } from "./locate.ts";
-import { faultsOf, withOverlays, type JsonObject } from "./overlay.ts";
+import { addExamples } from "./made-examples.ts";
 import { nodeProblem } from "./node-version.ts";
-import { writePackage } from "./write-package.ts";
+import { faultsOf, withOverlays, type JsonObject } from "./overlay.ts";
+import { generateOwn } from "./own-sdk.ts";
+import { readJson } from "./print-sdk.ts";
 
-const HELP = `Prints a typed SDK from an OpenAPI contract and overlays.
+const HELP = `Generates code for endpoints and fields of your own, on top of @countertop/sdk.
 
-  npx @countertop/codegen --out my-sdk [--overlay my.yaml]… [--contract bundle.json]
+  npx @countertop/codegen [--overlay my.yaml]… [--contract bundle.json] [--out src/countertop] [--check]
 
-  --out FOLDER      where the package goes: openapi.json, src/, package.json; cd there, npm install && npm run build
-  --overlay FILE    an OpenAPI Overlay 1.0 that adds endpoints and fields of your own; may be given often
-  --contract FILE   a bundled contract, JSON or YAML; the contract of Countertop if none is given
-  --help            this text`;
+  --overlay FILE    an OpenAPI Overlay 1.0 or 1.1 that adds endpoints and fields; may be given often
+  --contract FILE   a bundled contract of your own, JSON or YAML, instead of Countertop's
+  --out FOLDER      where the files go: index.ts, and react.ts, schemas.ts, msw.ts if the project has their packages
+  --check           writes nothing, and fails if the files aren't up to date
+  --help            this text
+
+Options that are missing come from countertop.config.ts in this folder: { overlays, contract, output }.`;
 
 await command(
   HELP,
   {
     contract: { type: "string" },
-    overlay: { type: "string", multiple: true, default: [] },
+    overlay: { type: "string", multiple: true },
     out: { type: "string" },
+    check: { type: "boolean", default: false },
   },
   async (values) => {
     const problem = nodeProblem(process.versions.node);
     if (problem) throw new Error(problem);
-    if (values.out === undefined) throw new Error(`--out says where the package goes.\n\n${HELP}`);
     const from = process.cwd();
-    const out = resolve(from, values.out);
-    const path = values.contract
-      ? resolve(from, values.contract)
-      : join(import.meta.dirname, "openapi.json");
-    const name = values.contract ?? "the contract";
-    const { given, text } = readContractFile(path, name);
-    const faults = values.contract ? faultsOf(given as unknown as JsonObject) : [];
-    if (faults.length > 0) throw new Error(`${name} has faults:\n  ${faults.join("\n  ")}`);
-    const { document, sources } = withOverlays(given, values.overlay, from);
+    const config = await readConfig(from);
+    const overlays = values.overlay ?? config.overlays ?? [];
+    const own = values.contract ?? config.contract;
+    const out = values.out ?? config.output;
+    if (out === undefined)
+      throw new Error(`--out, or output in countertop.config.ts, names a folder.\n\n${HELP}`);
+    const ours = join(import.meta.dirname, "openapi.json");
+    const name = own === undefined ? "the contract" : relative(from, resolve(from, own));
+    const { given, text } = readContractFile(own === undefined ? ours : resolve(from, own), name);
+    const faults = own === undefined ? [] : faultsOf(given as unknown as JsonObject);
+    if (faults.length === 1) throw new Error(`${name}: ${faults[0]}`);
+    if (faults.length > 1) throw new Error(`${name} has faults:\n  ${faults.join("\n  ")}`);
+    const files = overlays.map((file) => relative(from, resolve(from, file)));
+    const { document, sources } = withOverlays(given, files, from);
+    addExamples(document);
     const all = [...sources, bundleSource(name, text)];
-    const template = join(import.meta.dirname, "template");
-    await writePackage(
-      document,
-      out,
-      (folder) => cpSync(template, folder, { recursive: true }),
-      () => all,
-    );
+    const folder = resolve(from, out);
     console.log(
-      `Generated ${relative(from, out)}. Next: cd ${relative(from, out)} && npm install && npm run build`,
+      await generateOwn(readJson(ours), document, () => all, {
+        out: folder,
+        from,
+        check: values.check,
+      }),
     );
   },
 );

@@ -1,5 +1,6 @@
 // contract → SDK. `npm run generate` writes, `npm run generate -- --check` fails when what is committed is stale.
-// `--overlay FILE` (repeatable) changes the contract first; `--out DIR` writes a contract and an SDK of their own there.
+// `--overlay FILE` (repeatable), or `overlays` of countertop.config.ts, changes the contract first. `--out DIR` only writes what that
+// adds to the SDK there.
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -12,14 +13,15 @@ import {
 } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { readConfig } from "./config.ts";
 import type { Document } from "./contract.ts";
 import { bundleSource, contractSources } from "./locate.ts";
+import { addExamples } from "./made-examples.ts";
 import { withOverlays } from "./overlay.ts";
+import { generateOwn } from "./own-sdk.ts";
 import { printSdk, readJson } from "./print-sdk.ts";
 import { contractReport, withContract } from "./release/changelog.ts";
 import { changesSince, readReleased } from "./release/released.ts";
-import { writeTemplate } from "./template.ts";
-import { writePackage } from "./write-package.ts";
 
 const root = resolve(import.meta.dirname, "..");
 // One folder per run, so that concurrent runs don't interfere.
@@ -29,7 +31,9 @@ process.on("exit", () => rmSync(cache, { recursive: true, force: true }));
 const { values } = readArguments();
 // npm runs scripts at the root, but paths are relative to the folder where the user typed them.
 const from = process.env["INIT_CWD"] ?? process.cwd();
-const out = values.out === undefined ? undefined : resolve(from, values.out);
+const config = await readConfig(root).catch((error: Error) => fail(error.message));
+const overlays = values.overlay ?? (config.overlays ?? []).map((file) => relative(from, file));
+const out = values.out === undefined ? config.output : resolve(from, values.out);
 if (out === root) fail("--out takes a folder other than this repository.");
 const target = {
   contract: join(root, "openapi/generated/openapi.json"),
@@ -55,7 +59,9 @@ try {
 }
 
 async function generate(): Promise<void> {
-  const { document, sources } = withOverlays(readJson(fresh.contract), values.overlay, from);
+  const base = readJson(fresh.contract);
+  const { document, sources } = withOverlays(base, overlays, from);
+  addExamples(document);
   // Parts that the bundler merged from several files are only in the bundle.
   const bundle = bundleSource(
     relative(root, target.contract),
@@ -63,13 +69,16 @@ async function generate(): Promise<void> {
   );
   const sourcesOf = (pointer: string) => [...sources, ...contractSources(root, pointer), bundle];
   if (out) {
-    await writePackage(document, out, (folder) => writeTemplate(root, folder), sourcesOf);
-    console.log(`Generated ${relative(from, out)} (${seconds()} s)`);
-    return;
+    const told = await generateOwn(base, document, sourcesOf, { out, from, check: values.check });
+    console.log(`${told} (${seconds()} s)`);
+    if (values.out !== undefined) return;
   }
-  if (sources.length > 0) writeFileSync(fresh.contract, `${JSON.stringify(document, null, 2)}\n`);
-  await printSdk(document, fresh.sdk, sourcesOf);
-  writeChangelog(document);
+  // With an output of its own, an overlay leaves the SDK as it is.
+  const whole = out ? base : document;
+  if (sources.length > 0 && !out)
+    writeFileSync(fresh.contract, `${JSON.stringify(document, null, 2)}\n`);
+  await printSdk(whole, fresh.sdk, sourcesOf);
+  writeChangelog(whole);
   finish();
 }
 
@@ -105,7 +114,7 @@ function readArguments() {
     return parseArgs({
       options: {
         check: { type: "boolean", default: false },
-        overlay: { type: "string", multiple: true, default: [] },
+        overlay: { type: "string", multiple: true },
         out: { type: "string" },
       },
     });

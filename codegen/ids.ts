@@ -11,7 +11,7 @@ export const recordOf = (schema: object): string | undefined =>
   (schema as { [MARK]?: string })[MARK];
 
 /** Used by the types of ids. */
-export const IDS = `declare const record: unique symbol;
+const IDS = `declare const record: unique symbol;
 /**
  * Where \`brandedIds\` is said, ids of different records are of different types, and plain text is none:
  * \`declare module "@countertop/sdk/types" { interface Register { brandedIds: true } }\`.
@@ -21,6 +21,13 @@ export interface Register {}
 export type Id<Name extends string> = Register extends { brandedIds: true }
   ? string & { readonly [record]: Name }
   : string;
+`;
+
+/** The part of the types that doesn't depend on operations. */
+export const head = (areas: readonly string[]): string =>
+  `${IDS}/** The audiences of the API, by the first segment of their paths. An SDK of your own may merge more into it. */
+export interface Areas {
+${areas.map((area) => `  ${area}: unknown;\n`).join("")}}
 `;
 
 interface Parameter {

@@ -34,31 +34,34 @@ function printExample({ status, media }: Answer): string {
   if (media) {
     const json = isJson(media.type);
     if (media.type !== "application/json") facts.push(`type: ${JSON.stringify(media.type)}`);
-    // An overlay may have no examples: then the mock answers with nothing, unless a test passes an answer.
     if (media.example !== undefined)
       facts.push(`text: ${JSON.stringify(json ? JSON.stringify(media.example) : media.example)}`);
   }
   return `{ ${facts.join(", ")} }`;
 }
 
-function sharedFile(contract: Contract): SchemaFile {
+/** The failures that many calls have in common, each once. */
+export function sharedFailures(operations: readonly Operation[]): string[] {
   const failures = new Map<string, string>();
-  for (const answer of contract.operations.flatMap((operation) => operation.failures)) {
+  for (const answer of operations.flatMap((operation) => operation.failures)) {
     if (!answer.name) continue;
     const name = failureName(`${answer.name}${answer.status}`);
     failures.set(name, `export const ${name}: Example = ${printExample(answer)};\n`);
   }
-  const failureLines = [...failures.keys()].sort().map((name) => failures.get(name));
-  return {
-    path: "mocks/shared.ts",
-    content: `${STAMP}import type { Example } from "../../msw/mock.ts";
-
-${failureLines.join("\n")}`,
-  };
+  return [...failures.keys()].sort().map((name) => failures.get(name) as string);
 }
 
+const sharedFile = ({ operations }: Contract): SchemaFile => ({
+  path: "mocks/shared.ts",
+  content: `${STAMP}import type { Example } from "../../msw/mock.ts";
+
+${sharedFailures(operations).join("\n")}`,
+});
+
 function mockFile(slug: string, operations: readonly Operation[]): SchemaFile {
-  const text = operations.map(mockLine).join("\n");
+  const text = operations
+    .map((one) => mockLine(one, `operations["${one.id}"]`, `requests.${one.id}`))
+    .join("\n");
   // Only names in the code, never a word of an example.
   const code = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
   const used = [...new Set(code.match(/\b\w+Failure\b/g))].sort();
@@ -75,7 +78,8 @@ ${text}`,
   };
 }
 
-function mockLine(operation: Operation): string {
+/** One mock, with the name of its type, and the facts about its request. */
+export function mockLine(operation: Operation, type: string, request: string): string {
   const { id, method, path, others, success, failures } = operation;
   const examples = failures.map((failure) =>
     failure.name ? failureName(`${failure.name}${failure.status}`) : printExample(failure),
@@ -83,13 +87,13 @@ function mockLine(operation: Operation): string {
   const facts = [
     `method: "${method}"`,
     `path: ${JSON.stringify(path)}`,
-    ...(hasFacts(operation) ? [`request: requests.${id}`] : []),
+    ...(hasFacts(operation) ? [`request: ${request}`] : []),
     ...(Object.keys(others).length > 0 ? [`others: ${JSON.stringify(others)}`] : []),
     `success: ${printExample(success)}`,
     `failures: [${examples.join(", ")}]`,
   ];
   return `/** \`${method} ${path}\` */
-export const ${id}: Mock<operations["${id}"]> = /*#__PURE__*/ mock({
+export const ${id}: Mock<${type}> = /*#__PURE__*/ mock({
 ${facts.map((fact) => `  ${fact},\n`).join("")}});
 `;
 }

@@ -87,7 +87,7 @@ function queryAlias(name: string): ts.TypeAliasDeclaration {
 
 /** Used by the aliases of queries. */
 export const UNBRACKETED =
-  "type Unbracketed<Query> = { [Name in keyof Query as Name extends `${infer Plain}[]` ? Plain : Name]: Query[Name] };\n";
+  "export type Unbracketed<Query> = { [Name in keyof Query as Name extends `${infer Plain}[]` ? Plain : Name]: Query[Name] };\n";
 
 function add(named: Named, node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): void {
   const name = node.name.text;

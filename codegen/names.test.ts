@@ -53,6 +53,14 @@ describe("namesOf", () => {
     expect(names(id, path, method)).toEqual(expected);
   });
 
+  it("derives the names of an area of your own", () => {
+    expect(names("vendorUpdateProduct", "/vendor/products/{id}", "POST")).toEqual([
+      "useVendorUpdateProduct",
+      "products",
+      "update",
+    ]);
+  });
+
   it("takes the ecosystem's name from x-hook", () => {
     expect(
       names(

@@ -1,6 +1,7 @@
 /** The rules that turn an operation id into the names of its hook and its client method. See ARCHITECTURE.md. */
 export interface OperationNames {
-  readonly area: "store" | "admin";
+  /** The first segment of the path: `store`, `admin`, or an audience of your own. */
+  readonly area: string;
   readonly slug: string;
   /** `useAdminProducts` */
   readonly hook: string;
@@ -16,25 +17,26 @@ export interface NamedOperation {
   readonly hook?: string | undefined;
 }
 
+const KNOWN_AREAS = new Set(["store", "admin"]);
 // Reading verbs that a hook's name omits: `useProducts`, not `useListProducts`.
 const SILENT_VERBS = new Set(["List", "Retrieve"]);
 
 export function namesOf({ operationId, method, path, hook }: NamedOperation): OperationNames {
-  const parts = /^(store|admin)([A-Z][a-z]+)(.*)$/.exec(operationId);
-  if (!parts)
+  const [, area = "", slug] = path.split("/");
+  const parts = /^([a-z]+)([A-Z][a-z]+)(.*)$/.exec(operationId);
+  const [, given, verb, noun] = (parts ?? []) as unknown as [string, string, string, string];
+  if (!parts || (given !== area && !KNOWN_AREAS.has(given)))
     throw new Error(
       `${operationId}: an operation id is area + Verb + Noun, such as adminListProducts`,
     );
-  const [, area, verb, noun] = parts as unknown as [string, "store" | "admin", string, string];
-  const slug = path.split("/")[2];
-  if (!slug || !path.startsWith(`/${area}/`)) {
-    throw new Error(`${operationId}: the id says "${area}", the path is ${path}; make them agree`);
+  if (!slug || given !== area) {
+    throw new Error(`${operationId}: the id says "${given}", the path is ${path}; make them agree`);
   }
   const spokenVerb = method === "GET" && SILENT_VERBS.has(verb) ? "" : verb;
   return {
     area,
     slug,
-    hook: hook ?? `use${area === "admin" ? "Admin" : ""}${spokenVerb}${noun}`,
+    hook: hook ?? `use${area === "store" ? "" : pascal(area)}${spokenVerb}${noun}`,
     action: lowerFirst(verb) + withoutResource(noun, slug),
   };
 }

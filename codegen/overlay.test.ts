@@ -174,6 +174,19 @@ describe("faultsOf", () => {
     expect(faultsOf(contract())).toEqual([]);
   });
 
+  it("takes a third area", () => {
+    const own =
+      "{ operationId: vendorCreateCup, tags: [cups], x-effect: additive, x-invalidates: [], responses: {} }";
+    expect(added("/vendor/cups", own)).toEqual([]);
+  });
+
+  it("refuses the contract of another API in one sentence", () => {
+    const pets = { get: { operationId: "listPets", tags: ["pet"], responses: {} } };
+    expect(faultsOf({ tags: [], paths: { "/pets": pets, "/pets/{id}": pets } })).toEqual([
+      "describes another API: none of its 2 operations has an address such as /store/products and an id such as storeListProducts",
+    ]);
+  });
+
   it("finds what would print code that does not compile", () => {
     expect(added("/admin/bowls", "{ tags: [cups] }")).toEqual([
       "POST /admin/bowls: needs an operationId",
@@ -183,7 +196,9 @@ describe("faultsOf", () => {
       "POST /admin/bowls: a write needs x-invalidates: the resources that it makes stale, or []",
       "POST /admin/bowls: a write needs x-effect: additive, reversible, destructive, money, or credentials",
     ]);
-    expect(added("/cups/cups", "{}")).toContain("POST /cups/cups: begins with /admin/ or /store/");
+    expect(added("/Cups", "{}")).toContain(
+      "POST /Cups: begins with an area and a resource, such as /store/products",
+    );
     expect(
       added(
         "/admin/cups",

@@ -197,6 +197,8 @@ const METHODS = new Set(["get", "put", "post", "delete", "patch"]);
 
 /** Lints the additions of an overlay with the rules for our own contract: otherwise the printed code might not compile. */
 export function faultsOf(document: JsonObject): string[] {
+  const other = otherApi(document);
+  if (other) return [other];
   const found = brokenReferences(document);
   const tags = new Set((document["tags"] as { name: string }[] | undefined)?.map((t) => t.name));
   for (const [path, item] of Object.entries(document["paths"] as JsonObject)) {
@@ -210,7 +212,8 @@ export function faultsOf(document: JsonObject): string[] {
         ...rest
       } = isObject(operation) ? operation : ({} as JsonObject);
       const place = `${method.toUpperCase()} ${path}`;
-      if (!/^\/(admin|store)\/./.test(path)) found.push(`${place}: begins with /admin/ or /store/`);
+      if (!/^\/[a-z]+\/./.test(path))
+        found.push(`${place}: begins with an area and a resource, such as /store/products`);
       if (typeof operationId !== "string") found.push(`${place}: needs an operationId`);
       if (!isObject(responses)) found.push(`${place}: needs responses`);
       if (!Array.isArray(own) || own.length !== 1 || own[0] !== slug)
@@ -226,6 +229,27 @@ export function faultsOf(document: JsonObject): string[] {
     }
   }
   return [...new Set(found)];
+}
+
+const idOf = (operation: Json): string => {
+  const id = isObject(operation) ? operation["operationId"] : undefined;
+  return typeof id === "string" ? id : "";
+};
+
+/** One sentence about a contract that has nothing to do with ours. */
+function otherApi(document: JsonObject): string | undefined {
+  const calls = Object.entries(document["paths"] as JsonObject).flatMap(([path, item]) =>
+    Object.entries(item as JsonObject).flatMap(([method, operation]) =>
+      METHODS.has(method) ? [{ path, id: idOf(operation) }] : [],
+    ),
+  );
+  const fits = calls.some(({ path, id }) => {
+    const area = path.split("/")[1] ?? "";
+    return /^[a-z]+$/.test(area) && new RegExp(`^${area}[A-Z]`).test(id);
+  });
+  return fits || calls.length === 0
+    ? undefined
+    : `describes another API: none of its ${calls.length} operations has an address such as /store/products and an id such as storeListProducts`;
 }
 
 function brokenReferences(document: JsonObject): string[] {

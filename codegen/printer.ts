@@ -4,7 +4,7 @@ import { examplesOf, type Examples } from "./examples.ts";
 import { camel } from "./names.ts";
 
 /** orval passes one operation at a time, by its tag; this prints one line for each, and the tree of them. */
-interface Printed extends Operation {
+export interface Printed extends Operation {
   readonly doc: { readonly [Kind in keyof Examples]: string };
   /** An order in which no two records of the list are equal, if it can be ordered. */
   readonly order: string | undefined;
@@ -19,9 +19,8 @@ export interface ExtraFile {
 }
 
 export function createPrinter(folder: string, contract: Contract): ClientGeneratorsBuilder {
-  const all = contract.operations.map((operation) => read(operation, contract));
+  const all = printedOf(contract);
   const byId = new Map(all.map((one) => [one.id, one]));
-  check(all, new Set(contract.tags.map(({ name }) => name)));
   return {
     client: ({ operationId }) => {
       const printed = byId.get(operationId);
@@ -42,6 +41,13 @@ export function createPrinter(folder: string, contract: Contract): ClientGenerat
         extraFiles(all).map(({ path, content }) => ({ path: `${folder}/${path}`, content })),
       ),
   };
+}
+
+/** All operations with their comments. Throws if two of them have one name, or a write names an unknown resource. */
+export function printedOf(contract: Contract): Printed[] {
+  const all = contract.operations.map((operation) => read(operation, contract));
+  check(all, new Set(contract.tags.map(({ name }) => name)));
+  return all;
 }
 
 function read(operation: Operation, contract: Contract): Printed {
@@ -114,17 +120,23 @@ const operationLine = (printed: Printed): string =>
     .map((text) => JSON.stringify(text))
     .join(", ")});\n\n`;
 
+export const areasOf = (all: readonly Operation[]): string[] =>
+  [...new Set(all.map(({ area }) => area))].sort();
+
 /** True if a write makes anything but exactly its own resource stale. */
-const changesOthers = ({ method, slug, invalidates }: Printed): boolean =>
+export const changesOthers = ({ method, slug, invalidates }: Printed): boolean =>
   method !== "GET" && invalidates.join() !== slug;
 
 const writeLine = (printed: Printed): string =>
   `${printed.doc.operation}\n${typed(printed)} = /*#__PURE__*/ changing(calls.${printed.id}, ${JSON.stringify(printed.invalidates.join(" "))});\n`;
 
-const hookLine = ({ id, hook, method, doc }: Printed): string => {
+export const hookLine = (
+  { id, hook, method, doc }: Printed,
+  name = `operations["${id}"]`,
+): string => {
   const [type, maker] =
     method === "GET" ? ["QueryHook", "queryHook"] : ["MutationHook", "mutationHook"];
-  return `${doc.hook}\nexport const ${hook}: ${type}<operations["${id}"]> = /*#__PURE__*/ ${maker}(${id});\n`;
+  return `${doc.hook}\nexport const ${hook}: ${type}<${name}> = /*#__PURE__*/ ${maker}(${id});\n`;
 };
 
 function extraFiles(all: readonly Printed[]): ExtraFile[] {
@@ -180,7 +192,7 @@ function hookFile(slug: string, all: readonly Printed[]): string {
   return `${STAMP}import { ${makers.join(", ")} } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
 ${importLine("import", plain, `../operations/${slug}.ts`)}${importLine("import", writesOf(slug, all), `../writes/${slug}.ts`)}
-${own.map(hookLine).join("\n")}`;
+${own.map((one) => hookLine(one)).join("\n")}`;
 }
 
 function treeFile(slugs: readonly string[], all: readonly Printed[]): string {
@@ -203,7 +215,8 @@ function treeFile(slugs: readonly string[], all: readonly Printed[]): string {
         .join("");
     return `export const ${area}: {\n${groups("typeof ", ";", true)}} = {\n${groups("", ",", false)}};\n`;
   };
-  return `${STAMP}${imports}\n${branch("admin")}\n${branch("store")}`;
+  const areas = areasOf(all);
+  return `${STAMP}${imports}\n${areas.map(branch).join("\n")}\nexport const areas = { ${areas.join(", ")} };\n`;
 }
 
 /** Only the exceptions: by these the client sends forms and files, reads files and streams, and handles keys and tokens. */

@@ -12,19 +12,11 @@ const LEFT_OUT =
 
 export function printRequests(contract: Contract): SchemaFile[] {
   const operations = contract.operations.filter(hasFacts);
-  const sent = operations.flatMap((operation) => [
-    ...queryOf(operation),
-    ...(operation.body ? [operation.body.media] : []),
-  ]);
-  const shared = componentsOf(sent, contract).map(
-    (name) =>
-      `export const ${schemaName(name)}: RequestSchema = ${printSchema(contract.schemas[name] as JsonSchema)};\n`,
-  );
   const slugs = [...new Set(operations.map(({ slug }) => slug))].sort();
   return [
     {
       path: "requests/shared.ts",
-      content: `${STAMP}import type { RequestSchema } from "../../msw/request-schema.ts";\n\n${shared.join("\n")}`,
+      content: `${STAMP}import type { RequestSchema } from "../../msw/request-schema.ts";\n\n${sharedSchemas(operations, contract).join("\n")}`,
     },
     ...slugs.map((slug) =>
       requestFile(
@@ -35,6 +27,16 @@ export function printRequests(contract: Contract): SchemaFile[] {
     indexFile(slugs, operations),
   ];
 }
+
+/** The components that requests refer to, each after its dependencies. */
+export const sharedSchemas = (operations: readonly Operation[], contract: Contract): string[] =>
+  componentsOf(
+    operations.flatMap((one) => [...queryOf(one), ...(one.body ? [one.body.media] : [])]),
+    contract,
+  ).map(
+    (name) =>
+      `export const ${schemaName(name)}: RequestSchema = ${printSchema(contract.schemas[name] as JsonSchema)};\n`,
+  );
 
 /** True if the contract has facts about the request besides its address. */
 export const hasFacts = (operation: Operation): boolean =>
@@ -81,8 +83,14 @@ ${text}`,
   };
 }
 
-function requestLine(operation: Operation): string {
-  const { id, method, path, body, fault } = operation;
+const requestLine = (operation: Operation): string =>
+  `/** \`${operation.method} ${operation.path}\` */
+export const ${operation.id}: RequestFacts = ${printFacts(operation)};
+`;
+
+/** The facts about one request, as a literal. */
+export function printFacts(operation: Operation): string {
+  const { body, fault } = operation;
   const query = queryOf(operation);
   const required = query.filter((one) => one.required).map(({ name }) => name);
   const needs = query.find((one) => one.needs)?.needs;
@@ -96,10 +104,7 @@ function requestLine(operation: Operation): string {
       : []),
     ...(fault === undefined ? [] : [`fault: ${JSON.stringify(fault)}`]),
   ];
-  return `/** \`${method} ${path}\` */
-export const ${id}: RequestFacts = {
-${facts.map((fact) => `  ${fact},\n`).join("")}};
-`;
+  return `{\n${facts.map((fact) => `  ${fact},\n`).join("")}}`;
 }
 
 function printParameter({ name, schema, names }: Parameter): string {

@@ -37,7 +37,7 @@ interface Body {
   readonly schema: JsonSchema;
 }
 
-function bodiesOf(contract: Contract): Body[] {
+export function bodiesOf(contract: Contract): Body[] {
   return contract.operations.flatMap(({ id, slug, body }) => {
     if (body?.media.type !== "application/json") return [];
     // A component that only one body uses, such as `AdminUpdateProductBody`, is printed inline.
@@ -75,19 +75,19 @@ export const variable = (component: string): string =>
   component.charAt(0).toLowerCase() + component.slice(1);
 const bodyName = (id: string): string => `${id}Body`;
 
-function componentFile(names: readonly string[], { schemas }: Contract): SchemaFile {
-  const lines = names.map(
-    (name) => `export const ${variable(name)}Schema = ${print(schemas[name] as JsonSchema)};\n`,
-  );
-  return { path: "schemas/components.ts", content: `${STAMP}${VALIBOT}\n${lines.join("\n")}` };
-}
+export const componentLine = (name: string, { schemas }: Contract): string =>
+  `export const ${variable(name)}Schema = ${print(schemas[name] as JsonSchema)};\n`;
+
+const componentFile = (names: readonly string[], contract: Contract): SchemaFile => ({
+  path: "schemas/components.ts",
+  content: `${STAMP}${VALIBOT}\n${names.map((name) => componentLine(name, contract)).join("\n")}`,
+});
+
+export const bodyLine = ({ id, schema }: Body): string =>
+  `/** The body of \`${id}\`. */\nexport const ${bodyName(id)} = ${print(schema)};\n`;
 
 function bodyFile(slug: string, bodies: readonly Body[]): SchemaFile {
-  const lines = bodies.map(
-    ({ id, schema }) =>
-      `/** The body of \`${id}\`. */\nexport const ${bodyName(id)} = ${print(schema)};\n`,
-  );
-  const text = lines.join("\n");
+  const text = bodies.map(bodyLine).join("\n");
   const used = [...new Set(text.match(/\b\w+Schema\b/g))].sort();
   const imports = [
     ...(/\bv\./.test(text) ? [VALIBOT] : []),

@@ -1,19 +1,12 @@
-import { resolve } from "node:path";
 import { defineConfig } from "tsdown";
-import { writeTemplate } from "./template.ts";
 
 export default defineConfig({
-  entry: { cli: "cli.ts" },
+  entry: { cli: "cli.ts", config: "config.ts" },
   platform: "node",
   target: "node22.18",
   fixedExtension: false,
-  dts: false,
+  dts: true,
   sourcemap: true,
   copy: [{ from: "../openapi/generated/openapi.json", to: "dist" }],
   publint: true,
-  onSuccess: () =>
-    writeTemplate(
-      resolve(import.meta.dirname, ".."),
-      resolve(import.meta.dirname, "dist/template"),
-    ),
 });

@@ -9,7 +9,7 @@ const HELP = `npm run conformance -- --url URL [--email EMAIL] [--password PASSW
 
 Calls every GET operation that can be reached and prints where the answers differ from the contract. It never writes.
 --email, --password  an operator's, for the admin area; the password may also stand in COUNTERTOP_ADMIN_PASSWORD
---contract           another contract than ours, such as one made with npm run generate -- --overlay FILE --out DIR`;
+--contract           another contract than ours, such as the openapi.json that npm run generate -- --overlay FILE --out DIR writes`;
 
 const fail = (message: string): never => {
   console.error(message);

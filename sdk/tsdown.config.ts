@@ -11,6 +11,7 @@ const NAMED_BY: Record<string, readonly string[]> = {
 export default defineConfig({
   entry: {
     index: "src/index.ts",
+    define: "src/define.ts",
     effects: "src/effects.ts",
     fetch: "src/fetch.ts",
     guard: "src/guard.ts",

@@ -1,4 +1,4 @@
-import { admin, store } from "./generated/tree.ts";
+import { areas } from "./generated/tree.ts";
 import type { Choosing, ChoosingArgs, OutputOf } from "./choice.ts";
 import { createCustom, type CustomCalls } from "./http/custom.ts";
 import { createHttpClient, type HttpClient } from "./http/http-client.ts";
@@ -63,10 +63,10 @@ type ChoosingIterate<O> = <
   ...args: [...ChoosingArgs<O, Expand, Fields>, options?: CallOptions]
 ) => AsyncGenerator<ItemOf<OutputOf<O, Expand, Fields>>, void, undefined>;
 
+export type BoundAreas<Areas> = { readonly [Area in keyof Areas]: Bound<Areas[Area]> };
+
 /** Every call of the API as a method: `client.store.products.list({ query })`, `client.admin.regions.update({ id, body })`. */
-export interface Client extends HttpClient {
-  readonly store: Bound<typeof store>;
-  readonly admin: Bound<typeof admin>;
+export interface Client extends HttpClient, BoundAreas<typeof areas> {
   /** Calls outside the contract, such as endpoints of your own. */
   readonly custom: CustomCalls;
 }
@@ -76,11 +76,19 @@ export function createClient(options?: ClientOptions): Client {
   const http = createHttpClient(options);
   return {
     ...http,
-    store: bind(http, store),
-    admin: bind(http, admin),
+    ...bindAreas(http, areas),
     custom: createCustom(http.send),
   };
 }
+
+/** The methods of each area. */
+export const bindAreas = <Areas extends object>(
+  http: HttpClient,
+  trees: Areas,
+): BoundAreas<Areas> =>
+  Object.fromEntries(
+    Object.entries(trees).map(([area, tree]) => [area, bind(http, tree as object)]),
+  ) as BoundAreas<Areas>;
 
 type Call = ((client: HttpClient, ...args: unknown[]) => unknown) &
   Partial<OperationFacts<unknown>>;

@@ -1,3 +1,13 @@
 export * from "./generated/mocks.ts";
 export { handlers } from "./msw/handlers.ts";
-export type { Mock, MockAnswer, MockedCall, MockOptions } from "./msw/mock.ts";
+export {
+  mock,
+  type Example,
+  type Mock,
+  type MockAnswer,
+  type MockedCall,
+  type MockFacts,
+  type MockOptions,
+} from "./msw/mock.ts";
+export type { RequestFacts } from "./msw/read-request.ts";
+export type { RequestSchema } from "./msw/request-schema.ts";

@@ -1,4 +1,5 @@
 import type { ApiError, ConnectionError, DecodeError, InvalidInputError } from "./errors.ts";
+import type { Wire } from "./http/wire-facts.ts";
 
 /** The parts of an operation that the HTTP core needs, without its types. */
 export interface AnyOperation {
@@ -9,6 +10,8 @@ export interface AnyOperation {
   readonly url?: string | undefined;
   /** For a paginated list: the property of the answer that holds the items. */
   readonly items?: string | undefined;
+  /** Differences from plain JSON, for an endpoint that isn't in the contract. */
+  readonly wire?: Wire | undefined;
   /** True if the contract doesn't have this call, so nothing is known about its answer. */
   readonly custom?: boolean | undefined;
 }

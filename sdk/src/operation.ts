@@ -25,13 +25,17 @@ export function operation<O>(
   order?: string,
 ): Operation<O> {
   const slug = path.split("/")[2] as string;
-  const facts: Omit<OperationFacts<O>, "~operation"> = {
+  return callOf<O>({
     method,
     path,
     items: items === "" ? slug.replaceAll("-", "_") : items,
     order,
     invalidates: method === "GET" ? [] : [slug],
-  };
+  });
+}
+
+/** The function of an operation, with its facts. */
+export function callOf<O>(facts: Omit<OperationFacts<O>, "~operation">): Operation<O> {
   const call = async (
     client: HttpClient,
     input?: AnyInput,

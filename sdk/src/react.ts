@@ -9,6 +9,8 @@ export {
   type CustomWriteOptions,
 } from "./react/custom.ts";
 export {
+  mutationHook,
+  queryHook,
   useInfiniteList,
   useOperation,
   useOperationMutation,
@@ -16,6 +18,7 @@ export {
   useSuspense,
   useSuspenseInfiniteList,
   type InfiniteHookOptions,
+  type MutationHook,
   type MutationHookOptions,
   type QueryHookOptions,
   type PagesOf,
@@ -30,6 +33,6 @@ export {
   type StaleFacts,
   type WriteFacts,
 } from "./react/write.ts";
-export type { ChoosingHook, PlainHook } from "./react/query-hook.ts";
+export type { ChoosingHook, PlainHook, QueryHook } from "./react/query-hook.ts";
 export { useStartCheckout } from "./react/start-checkout.ts";
 export * from "./generated/hooks.ts";

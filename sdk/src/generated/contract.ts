@@ -9,7 +9,12 @@ export interface Register {}
 export type Id<Name extends string> = Register extends { brandedIds: true }
   ? string & { readonly [record]: Name }
   : string;
-type Unbracketed<Query> = { [Name in keyof Query as Name extends `${infer Plain}[]` ? Plain : Name]: Query[Name] };
+/** The audiences of the API, by the first segment of their paths. An SDK of your own may merge more into it. */
+export interface Areas {
+  admin: unknown;
+  store: unknown;
+}
+export type Unbracketed<Query> = { [Name in keyof Query as Name extends `${infer Plain}[]` ? Plain : Name]: Query[Name] };
 export interface paths {
     "/admin/analytics-configs": {
         parameters: {

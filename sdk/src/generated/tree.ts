@@ -3200,3 +3200,5 @@ export const store: {
     retrieve: variantsCalls.storeRetrieveVariant,
   },
 };
+
+export const areas = { admin, store };

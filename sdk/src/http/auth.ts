@@ -24,7 +24,7 @@ export function webTokens(
   };
 }
 
-export const areaOf = (path: string): Area => (/^\/admin(\/|$)/.test(path) ? "admin" : "store");
+export const areaOf = (path: string): Area => (/^\/(\w+)/.exec(path)?.[1] ?? "store") as Area;
 
 export const valueOf = <T extends string | object>(
   given: Given<T> | undefined,

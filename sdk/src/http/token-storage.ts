@@ -1,5 +1,7 @@
-/** The two audiences of the API, each with its own credentials. */
-export type Area = "store" | "admin";
+import type { Areas } from "../generated/contract.ts";
+
+/** The audiences of the API, each with its own credentials. */
+export type Area = keyof Areas;
 
 /**
  * Storage of bearer tokens, one for each area. A token is set when a token call (`POST /{area}/auth/token`) answers,

@@ -6,7 +6,8 @@ import type { Wire } from "./wire-facts.ts";
 
 const USUAL: Wire = {};
 
-export const wireOf = ({ method, path }: AnyOperation): Wire => wires[`${method} ${path}`] ?? USUAL;
+export const wireOf = ({ method, path, wire }: AnyOperation): Wire =>
+  wire ?? wires[`${method} ${path}`] ?? USUAL;
 
 /** A stream is read while it is sent, so it can be sent only once. */
 export const isStream = (body: unknown): boolean =>

@@ -57,7 +57,7 @@ export interface Mock<O> {
   example(): Output<O>;
 }
 
-/** @public Used by generated code. */
+/** Used by generated code, also for your own endpoints. */
 export function mock<O>(facts: MockFacts): Mock<O> {
   const { success, failures } = facts;
   const make = (answer?: MockAnswer<O>, options?: MockOptions): HttpHandler =>

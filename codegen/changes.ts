@@ -1,0 +1,154 @@
+/** Differences between our contract and one with additions: only these are printed for an SDK of your own. */
+import { nameOf, pointed, type Document } from "./contract.ts";
+import type { JsonSchema } from "./json-schema.ts";
+
+/** Keys that say nothing about types or the wire. */
+const NOTES = new Set(["description", "title", "example", "examples", "summary", "deprecated"]);
+const METHODS = ["get", "post", "put", "patch", "delete"];
+
+export interface Changes {
+  /** Ids of operations that our contract lacks, or that go over the wire in another way. */
+  readonly operations: ReadonlySet<string>;
+  /** Ids of operations whose body or query also mentions a schema with added fields. */
+  readonly requests: ReadonlySet<string>;
+  /** Names of the schemas that can't be taken from our contract. */
+  readonly schemas: ReadonlySet<string>;
+  /** Names of the fields that were added to schemas of our contract. */
+  readonly fields: ReadonlyMap<string, readonly string[]>;
+  /** Areas that our contract lacks. */
+  readonly areas: readonly string[];
+  /** Calls of our contract that are missing. */
+  readonly removed: readonly string[];
+}
+
+export function changesOf(base: Document, document: Document): Changes {
+  const old = base.components.schemas ?? {};
+  const now = document.components.schemas ?? {};
+  const fields = new Map<string, string[]>();
+  const own = new Set<string>();
+  for (const [name, schema] of Object.entries(now)) {
+    const before = old[name];
+    const added = before && addedFields(before, schema);
+    if (!added) own.add(name);
+    else if (added.length > 0) fields.set(name, added);
+  }
+  // A schema that refers to one of them can't be taken from our contract either.
+  const isOwn = (schema: unknown) => refersTo(schema, own);
+  for (let size = -1; size !== own.size;) {
+    size = own.size;
+    for (const [name, schema] of Object.entries(now))
+      if (isOwn(withoutFields(schema, fields.get(name)))) own.add(name);
+  }
+  for (const name of own) fields.delete(name);
+
+  const touched = new Set([...own, ...fields.keys()]);
+  const [before, after] = [operationsIn(base), operationsIn(document)];
+  const operations = new Set<string>();
+  const requests = new Set<string>();
+  for (const [call, { id, node }] of after) {
+    const { parameters, requestBody } = node as { parameters?: unknown; requestBody?: unknown };
+    if (text(before.get(call)?.node) !== text(node) || isOwn(node)) operations.add(id);
+    if (operations.has(id) || refersTo(closure([parameters, requestBody], now), touched))
+      requests.add(id);
+  }
+  const areas = (all: Iterable<string>) => new Set(Array.from(all, (call) => call.split("/")[1]));
+  const known = areas(before.keys());
+  return {
+    operations,
+    requests,
+    schemas: own,
+    fields,
+    areas: [...areas(after.keys())].filter(
+      (area) => area !== undefined && !known.has(area),
+    ) as string[],
+    removed: [...before.keys()].filter((call) => !after.has(call)),
+  };
+}
+
+/** The names of additional properties; undefined if anything else differs. */
+function addedFields(before: JsonSchema, after: JsonSchema): string[] | undefined {
+  const known = before.properties ?? {};
+  const added = Object.keys(after.properties ?? {}).filter((name) => !(name in known));
+  return text(withoutFields(after, added)) === text(before) ? added : undefined;
+}
+
+function withoutFields(schema: JsonSchema, names: readonly string[] = []): JsonSchema {
+  if (names.length === 0) return schema;
+  const { properties = {}, required, ...rest } = schema;
+  const left = required?.filter((name) => !names.includes(name)) ?? [];
+  return {
+    ...rest,
+    properties: Object.fromEntries(
+      Object.entries(properties).filter(([name]) => !names.includes(name)),
+    ),
+    ...(left.length > 0 && { required: left }),
+  };
+}
+
+/** The parts of a value that matter, with sorted keys. */
+const text = (value: unknown): string =>
+  JSON.stringify(value, (key, inner: unknown) =>
+    typeof inner !== "object" || inner === null || Array.isArray(inner)
+      ? inner
+      : Object.fromEntries(
+          Object.entries(inner)
+            // A property may have the name of such a note.
+            .filter(([name]) => key === "properties" || !NOTES.has(name))
+            .sort(([a], [b]) => (a < b ? -1 : 1)),
+        ),
+  ) ?? "";
+
+/** Operations by their call, with parameters, bodies, and answers in place of references to them. */
+function operationsIn(document: Document): Map<string, { id: string; node: object }> {
+  const inPlace = (node: unknown): unknown => {
+    if (typeof node !== "object" || node === null) return node;
+    if (Array.isArray(node)) return node.map(inPlace);
+    const { $ref } = node as { $ref?: unknown };
+    if (typeof $ref === "string" && !$ref.startsWith("#/components/schemas/"))
+      return inPlace(pointed(document, $ref));
+    return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, inPlace(inner)]));
+  };
+  return new Map(
+    Object.entries(document.paths).flatMap(([path, { parameters = [], ...item }]) =>
+      METHODS.filter((method) => item[method]).map((method) => {
+        const node = item[method] as { operationId: string; parameters?: unknown[] };
+        const all = { ...node, parameters: [...parameters, ...(node.parameters ?? [])] };
+        return [
+          `${method} ${path}`,
+          { id: node.operationId, node: inPlace(all) as object },
+        ] as const;
+      }),
+    ),
+  );
+}
+
+/** The document with only some operations, complete in themselves except for schemas. */
+export function onlyOperations(document: Document, ids: ReadonlySet<string>): Document {
+  const paths: Document["paths"] = {};
+  for (const [call, { id, node }] of operationsIn(document)) {
+    const [method = "", path = ""] = call.split(" ");
+    if (ids.has(id)) paths[path] = { ...paths[path], [method]: node };
+  }
+  return { ...document, paths, components: { schemas: document.components.schemas ?? {} } };
+}
+
+const referencesIn = (node: unknown): string[] =>
+  Array.from((JSON.stringify(node) ?? "").matchAll(/"\$ref":"([^"]+)"/g), ([, ref = ""]) =>
+    nameOf(ref),
+  );
+const refersTo = (node: unknown, names: ReadonlySet<string>): boolean =>
+  referencesIn(node).some((name) => names.has(name));
+
+/** References to everything that a node needs. */
+function closure(node: unknown, schemas: Readonly<Record<string, JsonSchema>>): object[] {
+  const seen = new Set<string>();
+  const visit = (one: unknown): void => {
+    for (const name of referencesIn(one)) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      visit(schemas[name]);
+    }
+  };
+  visit(node);
+  return [...seen].map((name) => ({ $ref: name }));
+}

@@ -1,0 +1,27 @@
+/** An SDK of your own, from a contract with additions to a folder: both commands, in this repository and from npm, do this. */
+import { relative } from "node:path";
+import type { Document } from "./contract.ts";
+import { printOwn } from "./print-own.ts";
+import type { SourcesOf } from "./print-sdk.ts";
+import { staleIn, targetOf, writeOwn } from "./write-own.ts";
+
+/** Writes the files, or with `check` compares them. Resolves to a sentence; throws one if something is stale. */
+export async function generateOwn(
+  base: Document,
+  document: Document,
+  sourcesOf: SourcesOf,
+  { out, from, check }: { readonly out: string; readonly from: string; readonly check: boolean },
+): Promise<string> {
+  const { files, changes } = await printOwn(base, document, sourcesOf, targetOf(out));
+  const place = relative(from, out) || ".";
+  if (check) {
+    const stale = staleIn(out, files);
+    if (stale.length > 0)
+      throw new Error(`Stale generated files in ${place}: ${stale.join(", ")}. Generate again.`);
+    return `${place} is fresh`;
+  }
+  writeOwn(out, files);
+  const names = files.map(({ path }) => path).join(", ");
+  const rest = changes.removed.length;
+  return `Generated ${place}: ${names}${rest > 0 ? `. Calls that the contract no longer has remain in @countertop/sdk: ${rest}` : ""}`;
+}

@@ -1,0 +1,74 @@
+/** Writes the files of an SDK of your own into a folder of a project, without touching files of others. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import ts from "typescript";
+import { MARK, type Target } from "./print-own.ts";
+import type { SchemaFile } from "./schemas.ts";
+
+const NAMES = ["index.ts", "openapi.json", "react.ts", "schemas.ts", "msw.ts"];
+const isOurs = (text: string): boolean => text.slice(0, 200).includes(MARK);
+const textAt = (path: string): string | undefined =>
+  existsSync(path) ? readFileSync(path, "utf8") : undefined;
+
+/** The facts about the project that the folder is in. */
+export function targetOf(folder: string): Target {
+  const manifest = above(folder, "package.json");
+  const { peerDependencies, devDependencies, dependencies } = JSON.parse(
+    (manifest && textAt(manifest)) ?? "{}",
+  ) as Record<string, object | undefined>;
+  const packages = { ...peerDependencies, ...devDependencies, ...dependencies };
+  return { ending: endingOf(folder), packages: new Set(Object.keys(packages)) };
+}
+
+/** Imports of the project's files end as its compiler expects. */
+function endingOf(folder: string): string {
+  const config = above(folder, "tsconfig.json");
+  if (!config) return "";
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
+  const { options = {} } = ts.getParsedCommandLineOfConfigFile(config, undefined, host) ?? {};
+  if (options.allowImportingTsExtensions || options.rewriteRelativeImportExtensions) return ".ts";
+  const isNode = (kind: number | undefined, least: number, most: number): boolean =>
+    kind !== undefined && kind >= least && kind <= most;
+  const { Node16, NodeNext } = ts.ModuleKind;
+  const resolution = options.moduleResolution;
+  return isNode(options.module, Node16, NodeNext) ||
+    isNode(resolution, ts.ModuleResolutionKind.Node16, ts.ModuleResolutionKind.NodeNext)
+    ? ".js"
+    : "";
+}
+
+function above(folder: string, name: string): string | undefined {
+  const file = join(folder, name);
+  if (existsSync(file)) return file;
+  const parent = dirname(folder);
+  return parent === folder ? undefined : above(parent, name);
+}
+
+/** Writes the files, and deletes the earlier ones that are no longer printed. Throws first if one isn't ours. */
+export function writeOwn(folder: string, files: readonly SchemaFile[]): void {
+  const foreign = files.filter(({ path }) => {
+    const text = textAt(join(folder, path));
+    return text !== undefined && !isOurs(text);
+  });
+  if (foreign.length > 0)
+    throw new Error(
+      `${foreign.map(({ path }) => join(folder, path)).join(" and ")}: not written by this command, so it is left alone. Choose another folder with --out, or move the file.`,
+    );
+  mkdirSync(folder, { recursive: true });
+  for (const { path, content } of files) writeFileSync(join(folder, path), content);
+  for (const name of leftover(folder, files)) rmSync(join(folder, name));
+}
+
+/** Names of the files that differ from what would be written. */
+export const staleIn = (folder: string, files: readonly SchemaFile[]): string[] => [
+  ...files
+    .filter(({ path, content }) => textAt(join(folder, path)) !== content)
+    .map(({ path }) => path),
+  ...leftover(folder, files),
+];
+
+const leftover = (folder: string, files: readonly SchemaFile[]): string[] =>
+  NAMES.filter((name) => {
+    const text = files.some(({ path }) => path === name) ? undefined : textAt(join(folder, name));
+    return text !== undefined && isOurs(text);
+  });

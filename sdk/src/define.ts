@@ -1,0 +1,80 @@
+// Endpoints of your own, outside the contract: their operations, and a client with them as methods.
+import { bindAreas, createClient, type BoundAreas, type Client } from "./client.ts";
+import { areas } from "./generated/tree.ts";
+import type { ClientOptions } from "./http/options.ts";
+import type { Wire } from "./http/wire-facts.ts";
+import { callOf, type Operation } from "./operation.ts";
+
+export type { Unbracketed } from "./generated/contract.ts";
+export type { Wire } from "./http/wire-facts.ts";
+export type { Operation } from "./operation.ts";
+
+/** One endpoint of your own. */
+export interface Endpoint {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Begins with an area and a resource: `/store/reviews/{id}`. */
+  readonly path: string;
+  /** For a list with `limit` and `offset`: the property of its answer that holds the items. */
+  readonly items?: string;
+  /** For such a list, if it can be ordered: an order in which no two records are equal. */
+  readonly order?: string;
+  /** Resources that a write makes stale. Default: its own. */
+  readonly invalidates?: readonly string[];
+  /** Differences from plain JSON in both directions. */
+  readonly wire?: Wire;
+}
+
+/** The types of an endpoint in one line: `Described<{ query: { limit?: number }; answer: { reviews: Review[] } }>`. */
+export interface Described<
+  Parts extends { path?: object; query?: object; body?: unknown; answer?: unknown },
+> {
+  parameters: { query?: Parts["query"] };
+  responses: { 200: { content: { "application/json": Parts["answer"] } } };
+  input: Parts["path"] & Part<"query", Parts> & Part<"body", Parts>;
+}
+type Part<Name extends string, Parts> = Name extends keyof Parts
+  ? object extends Parts[Name]
+    ? { [N in Name]?: Parts[Name] }
+    : { [N in Name]: Parts[Name] }
+  : unknown;
+
+/** The operation of an endpoint of your own, to be called, or passed to `queryHook` and `mutationHook`. */
+export function defineOperation<O>({ items, order, ...facts }: Endpoint): Operation<O> {
+  const slug = facts.path.split("/")[2] as string;
+  const invalidates = facts.method === "GET" ? [] : [slug];
+  return callOf({ items, order, invalidates, ...facts });
+}
+
+type Group = Readonly<Record<string, Operation<never>>>;
+/** Operations by area, resource, and the name of the method: `{ store: { reviews: { list: storeListReviews } } }`. */
+type Tree = Readonly<Record<string, Readonly<Record<string, Group>>>>;
+
+/** The client with your methods. A method with the name of an existing one replaces it. */
+export type OwnClient<Own> = Omit<Client, keyof Own> & {
+  readonly [Area in keyof Own]: Area extends keyof Client
+    ? Replaced<Client[Area], BoundAreas<Own>[Area]>
+    : BoundAreas<Own>[Area];
+};
+type Replaced<Given, Own> = Omit<Given, keyof Own> & {
+  readonly [Slug in keyof Own]: Slug extends keyof Given
+    ? Omit<Given[Slug], keyof Own[Slug]> & Own[Slug]
+    : Own[Slug];
+};
+
+/** `createClient` with methods for operations of your own. */
+export function defineClient<const Own extends object>(
+  own: Own,
+): (options?: ClientOptions) => OwnClient<Own> {
+  return (options) => {
+    const client = createClient(options);
+    const trees = Object.entries(own as Tree).map(([area, groups]) => {
+      const known: Tree[string] = (areas as unknown as Partial<Tree>)[area] ?? {};
+      const merged = Object.entries(groups).map(([slug, group]) => [
+        slug,
+        { ...known[slug], ...group },
+      ]);
+      return [area, { ...known, ...(Object.fromEntries(merged) as Tree[string]) }] as const;
+    });
+    return { ...client, ...bindAreas(client, Object.fromEntries(trees)) } as OwnClient<Own>;
+  };
+}
