@@ -219,6 +219,8 @@ info: { title: a, version: "1" }
 actions:
   - { target: $.components.schemas.Region.properties.name, update: { const: x } }
   - target: "$.paths['/store/collections'].get.parameters"
+    update: { name: shape, in: query, schema: { type: string, enum: [round] } }
+  - target: "$.paths['/store/products'].get.parameters"
     update: { name: shape, in: query, schema: { type: string, enum: [round] } }`,
     );
     await generate("--overlay", join(out, "changed.yaml"), "--out", join(out, "changed"));
@@ -234,6 +236,10 @@ export const shaped = () => client.store.collections.list({ query: { shape: "rou
 export const region = async (): Promise<"x"> => (await client.store.regions.retrieve({ id: "r" })).region.name;
 // @ts-expect-error no such shape
 export const wrong = () => client.store.collections.list({ query: { shape: "flat" } });
+export const chosen = async (): Promise<string> =>
+  (await client.store.products.list({ query: { shape: "round", fields: "title" } })).products[0]!.title;
+// @ts-expect-error the query leaves it out
+export const left = async () => (await client.store.products.list({ query: { fields: "title" } })).products[0]!.handle;
 export const kept = () => client.store.collections.retrieve({ id: "c" });
 `,
     );

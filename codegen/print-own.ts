@@ -67,6 +67,8 @@ interface Types {
   /** Fields of the SDK's own types. */
   readonly merged: string;
   readonly own: string;
+  /** Names of the SDK's types that these refer to. */
+  readonly imported: readonly string[];
 }
 
 async function printTypes(
@@ -87,14 +89,18 @@ async function printTypes(
   const own: ts.Node[] = [];
   const values = schemaTypes(nodes);
   for (const node of nodes) {
-    if (!ts.isInterfaceDeclaration(node) && !ts.isTypeAliasDeclaration(node)) continue;
+    if (!isDeclaration(node)) continue;
     const name = node.name.text;
     const added = fields.get(name);
     if (wanted.has(name)) own.push(withLocalNames(withValue(node, values.get(name)), schemas));
     else if (added && ts.isInterfaceDeclaration(node))
       merged.push(withLocalNames(onlyMembers(node, added), schemas));
   }
+  const names = new Set(nodes.flatMap((node) => (isDeclaration(node) ? [node.name.text] : [])));
   return {
+    imported: referencesIn([...own, ...merged])
+      .filter((name) => (names.has(name) && !wanted.has(name)) || name === "Id")
+      .sort(),
     own: astToString(own),
     merged:
       merged.length === 0
@@ -103,6 +109,21 @@ async function printTypes(
             .trimEnd()
             .replaceAll(/^(?=.)/gm, "  "),
   };
+}
+
+const isDeclaration = (node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration =>
+  ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+
+/** Names of types that a text refers to, each once. */
+function referencesIn(nodes: readonly ts.Node[]): string[] {
+  const found = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName))
+      found.add(node.typeName.text);
+    ts.forEachChild(node, visit);
+  };
+  nodes.forEach(visit);
+  return [...found];
 }
 
 const typeName = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
@@ -170,7 +191,7 @@ function withLocalNames(node: ts.Node, names: ReadonlySet<string>): ts.Node {
   return ts.transform(node, [change]).transformed[0] as ts.Node;
 }
 
-function indexFile(calls: readonly Printed[], { merged, own }: Types): string {
+function indexFile(calls: readonly Printed[], { merged, own, imported }: Types): string {
   const body = [
     ...(merged === "" ? [] : [`declare module "@countertop/sdk/types" {\n${merged}\n}\n`]),
     own,
@@ -182,7 +203,7 @@ function indexFile(calls: readonly Printed[], { merged, own }: Types): string {
   );
   const imports =
     importLine(made, "@countertop/sdk/define") +
-    importLine(usedIn(body, "components", "Id"), "@countertop/sdk/types", "import type");
+    importLine(imported, "@countertop/sdk/types", "import type");
   // Without an import, the declaration of a module would replace it.
   const isModule = imports.includes("@countertop/sdk/types") || merged === "";
   return `${STAMP}${imports}${isModule ? "" : 'import type {} from "@countertop/sdk/types";\n'}\n${body}`;
