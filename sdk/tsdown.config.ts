@@ -12,6 +12,7 @@ export default defineConfig({
   entry: {
     index: "src/index.ts",
     define: "src/define.ts",
+    "check-store": "src/check-store.ts",
     effects: "src/effects.ts",
     fetch: "src/fetch.ts",
     guard: "src/guard.ts",

@@ -8,6 +8,8 @@ export interface FaultyProxy {
   readonly url: string;
   /** Faults for the next requests whose path ends like this, in turn; then everything goes well. */
   plan(pathEnd: string, faults: readonly Fault[]): void;
+  /** Requests so far: "GET /admin/products". */
+  readonly requests: readonly string[];
   /** How many planned faults have happened. */
   happened(): number;
   close(): Promise<void>;
@@ -17,11 +19,13 @@ export interface FaultyProxy {
 export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   let planned: { pathEnd: string; faults: Fault[] } = { pathEnd: "", faults: [] };
   let happened = 0;
+  const requests: string[] = [];
   const server = createServer((request, response) => {
     void (async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const { method = "GET", url = "/", headers } = request;
+      requests.push(`${method} ${url.split("?")[0]}`);
       const { host: _, connection: __, "content-length": ___, ...forwarded } = headers;
       const answer = await fetch(target + url, {
         method,
@@ -55,6 +59,7 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
     plan: (pathEnd, faults) => {
       planned = { pathEnd, faults: [...faults] };
       happened = 0;

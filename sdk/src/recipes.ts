@@ -3,6 +3,7 @@ export {
   checkProducts,
   checkStore,
   readReasonsStore,
+  withCountries,
   type Checked,
   type CheckedProduct,
 } from "./recipes/read-reasons.ts";
@@ -21,3 +22,4 @@ export {
   type PurchaseRefusal,
   type PurchaseStep,
 } from "./recipes/try-to-buy.ts";
+export { isOnSale, salesOf, type Sale } from "./recipes/sales.ts";

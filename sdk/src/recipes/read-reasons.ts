@@ -35,15 +35,21 @@ export async function readReasonsStore(client: HttpClient): Promise<ReasonsStore
   const keys = has("publishable_api_keys") ? ",publishableKeys" : "";
   const [channels, regions, options, lists] = await Promise.all([
     hasChannels
-      ? adminListSalesChannels(client, { query: { limit: ALL, expand: `locations${keys}` } })
-      : undefined,
-    adminListRegions(client, { query: { limit: ALL, expand: "countries,payment_providers" } }),
+      ? allPages(async (paging) => {
+          const query = { ...paging, expand: `locations${keys}` };
+          return (await adminListSalesChannels(client, { query })).sales_channels;
+        })
+      : [],
+    allPages(async (paging) => {
+      const query = { ...paging, expand: "countries,payment_providers" };
+      return (await adminListRegions(client, { query })).regions;
+    }),
     adminListShippingOptions(client, { query: { limit: ALL } }),
     adminListPriceLists(client, { query: { limit: ALL, expand: "customer_groups" } }),
   ]);
   return {
-    channels: channels?.sales_channels ?? [],
-    regions: regions.regions,
+    channels,
+    regions,
     shippingOptions: options.shipping_options,
     priceLists: lists.price_lists,
     hasLocations: has("stockLocationService"),
@@ -144,23 +150,31 @@ export async function checkProducts(
   return products.map((product) => checked(product, store, levels));
 }
 
-/** All pages of a list, some of them at the same time. */
+/** All pages of a list: the first, and if it is full, some of the others at the same time. */
 async function allPages<Row>(
   read: (paging: { limit: number; offset: number; order: string }) => Promise<readonly Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   let offset = 0;
   let isOver = false;
-  const lane = async () => {
-    while (!isOver) {
-      const page = await read({ limit: PAGE, offset: (offset += PAGE) - PAGE, order: "id" });
-      rows.push(...page);
-      isOver ||= page.length < PAGE;
-    }
+  const next = async () => {
+    const page = await read({ limit: PAGE, offset: (offset += PAGE) - PAGE, order: "id" });
+    rows.push(...page);
+    isOver ||= page.length < PAGE;
   };
+  const lane = async () => {
+    while (!isOver) await next();
+  };
+  await next();
   await Promise.all(Array.from({ length: LANES }, lane));
   return rows;
 }
+
+/** The same settings without regions that have no country: those sell nothing, which is no reason of any single product. */
+export const withCountries = (store: ReasonsStore): ReasonsStore => ({
+  ...store,
+  regions: store.regions.filter(({ countries }) => countries?.length !== 0),
+});
 
 /**
  * The reasons of all published products of the store, read in large pages: a store with 20,000 products in less than a minute. A query

@@ -121,8 +121,8 @@ export function reasons(
   now: Date = new Date(),
 ): Reason[] {
   const { sales_channels = [], variants = [] } = product;
-  const ids = new Set(sales_channels.map(({ id }) => id));
-  const channels = store.channels.filter(({ id }) => ids.has(id));
+  const { channelById } = indexOf(store);
+  const channels = sales_channels.flatMap(({ id }) => channelById.get(id) ?? []);
   return [
     ...(product.status === "published" ? [] : [blocking("not-published")]),
     ...(variants.length > 0 ? [] : [blocking("no-variants")]),
@@ -139,6 +139,18 @@ export function reasons(
       ...stockReasons(variant, store, channels),
     ]),
   ];
+}
+
+/** Maps of a store's settings, made once for all products that are checked against them. */
+const indexes = new WeakMap<ReasonsStore, ReturnType<typeof createIndex>>();
+const createIndex = ({ channels, priceLists }: ReasonsStore) => ({
+  channelById: new Map(channels.map((channel) => [channel.id, channel])),
+  listById: new Map(priceLists.map((list) => [list.id, list])),
+});
+function indexOf(store: ReasonsStore) {
+  const index = indexes.get(store) ?? createIndex(store);
+  indexes.set(store, index);
+  return index;
 }
 
 /** True if the product's reasons let a variant be bought through a channel in a region. */
@@ -187,12 +199,12 @@ function shippingReasons(
 
 function priceReasons(
   { id: variant, prices = [] }: ReasonsVariant,
-  { priceLists }: ReasonsStore,
+  store: ReasonsStore,
   region: Region,
   now: Date,
 ): Reason[] {
-  const lists = new Map(priceLists.map((list) => [list.id, list]));
-  const listOf = ({ price_list_id }: Price) => lists.get(price_list_id ?? "");
+  const { listById } = indexOf(store);
+  const listOf = ({ price_list_id }: Price) => listById.get(price_list_id ?? "");
   const isActive = (price: Price) => {
     const list = listOf(price);
     if (price.price_list_id === null) return true;

@@ -1,0 +1,140 @@
+#!/usr/bin/env node
+// `npx -p @countertop/sdk countertop-check --store https://shop.example`: lists what customers can't buy, by reading only.
+import { parseArgs } from "node:util";
+import { createHttpClient } from "./http/http-client.ts";
+import { adminCreateToken } from "./generated/operations/auth.ts";
+import {
+  checkStore,
+  explain,
+  isOnSale,
+  readReasonsStore,
+  withCountries,
+  type Checked,
+  type Reason,
+  type ReasonsStore,
+} from "./recipes.ts";
+
+const HELP = `Lists the published products of a store that customers can't buy, why, and how to fix it. It only reads.
+
+  countertop-check --store https://shop.example [--strict] [--json]
+
+  --store URL   the store's server
+  --strict      also fails for a product that can be bought somewhere, but not in every channel and region, or not every variant
+  --json        prints one JSON document: { store, checked, unsold, regionsWithoutCountry, products: [{ id, title, onSale, reasons }] }
+  --help        this text
+
+In the environment: COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD of a user.
+Exit codes: 0 all products can be bought, 1 some can't, 2 the store couldn't be checked.`;
+
+/** Products named for one cause. */
+const EXAMPLES = 3;
+
+interface Found extends Checked {
+  onSale: boolean;
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      store: { type: "string" },
+      strict: { type: "boolean", default: false },
+      json: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  if (values.store === undefined) throw new Error(`--store is missing.\n\n${HELP}`);
+  const began = performance.now();
+  const client = await signedIn(values.store);
+  const settings = await readReasonsStore(client);
+  const store = withCountries(settings);
+  const closed = settings.regions.length - store.regions.length;
+  const all = await checkStore(client, store);
+  const found = all.flatMap((checked): Found[] => {
+    const blocking = checked.reasons.filter(({ blocks }) => blocks);
+    if (blocking.length === 0) return [];
+    return [{ ...checked, reasons: blocking, onSale: isOnSale(checked, store) }];
+  });
+  const unsold = found.filter(({ onSale }) => !onSale);
+  if (values.json)
+    console.log(
+      JSON.stringify({
+        store: values.store,
+        checked: all.length,
+        unsold: unsold.length,
+        regionsWithoutCountry: closed,
+        products: found.map(({ product: { id, title }, onSale, reasons }) => ({
+          id,
+          title,
+          onSale,
+          reasons,
+        })),
+      }),
+    );
+  else {
+    for (const line of linesOf(found, store)) console.log(line);
+    if (closed > 0)
+      console.log(
+        `${closed} regions have no country, so nothing is sold there. Add countries to them.`,
+      );
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(
+      `${all.length} published products checked in ${seconds} s: ${unsold.length} can't be bought at all, ${found.length - unsold.length} not everywhere.`,
+    );
+  }
+  return (values.strict ? found : unsold).length > 0 ? 1 : 0;
+}
+
+async function signedIn(baseUrl: string) {
+  const {
+    COUNTERTOP_API_KEY: apiKey,
+    COUNTERTOP_EMAIL: email,
+    COUNTERTOP_PASSWORD: password,
+  } = process.env;
+  const client = createHttpClient({
+    baseUrl,
+    timeout: 60_000,
+    retries: 2,
+    ...(apiKey && { apiKey }),
+  });
+  if (!apiKey && email && password) await adminCreateToken(client, { body: { email, password } });
+  return client;
+}
+
+/** One line for each cause with its channel or region, the most frequent first; variants are counted. */
+function linesOf(found: readonly Found[], store: ReasonsStore): string[] {
+  const groups = new Map<string, { reason: Reason; products: Set<string>; variants: number }>();
+  for (const { product, reasons } of found)
+    for (const reason of reasons) {
+      const key = [reason.cause, reason.channel, reason.region].join();
+      const group = groups.get(key) ?? { reason, products: new Set<string>(), variants: 0 };
+      group.products.add(product.title);
+      if (reason.variant !== undefined) group.variants += 1;
+      groups.set(key, group);
+    }
+  return [...groups.values()]
+    .toSorted((a, b) => b.products.size - a.products.size)
+    .map(({ reason, products, variants }) => {
+      const { variant: _, ...shared } = reason;
+      const subject = { variants: [{ id: "any", title: "A variant" }] };
+      const { problem, fix } = explain(
+        variants > 0 ? { ...shared, variant: "any" } : shared,
+        store,
+        subject as { variants: [] },
+      );
+      const names = [...products];
+      const more = names.length > EXAMPLES ? `, and ${names.length - EXAMPLES} more` : "";
+      const count = variants > 0 ? ` (${variants} variants)` : "";
+      return `${problem} ${fix}\n  ${names.length} products${count}: ${names.slice(0, EXAMPLES).join(", ")}${more}`;
+    });
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,33 @@
+import type { Checked } from "./read-reasons.ts";
+import { canBuy, type ReasonsStore } from "./reasons.ts";
+
+/** One channel and one region in which a product is, or isn't, on sale. */
+export interface Sale {
+  /** Empty in a store without sales channels. */
+  channel: string;
+  region: string;
+  currency: string;
+  /** Variants that can be bought there, of `variants`. */
+  sold: number;
+  variants: number;
+}
+
+/** Each channel of a product with each region, and how many of its variants can be bought there. */
+export function salesOf({ product, reasons }: Checked, store: ReasonsStore): Sale[] {
+  const channels =
+    store.hasChannels === false ? [""] : (product.sales_channels ?? []).map(({ id }) => id);
+  return channels.flatMap((channel) =>
+    store.regions.map(({ id: region, currency_code: currency }) => ({
+      channel,
+      region,
+      currency,
+      sold: product.variants.filter(({ id }) => canBuy(reasons, { variant: id, channel, region }))
+        .length,
+      variants: product.variants.length,
+    })),
+  );
+}
+
+/** True if a customer can buy any variant anywhere. */
+export const isOnSale = (checked: Checked, store: ReasonsStore): boolean =>
+  salesOf(checked, store).some(({ sold }) => sold > 0);
