@@ -324,7 +324,16 @@ test("what comes back of an order is returned, exchanged, and claimed", async ({
 
     const refunded = await claim("Refund");
     await next(refunded);
+    // Without return shipping, the server creates no return: no place of arrival is promised.
+    await expect(
+      refunded.getByLabel("Return shipping", { exact: true }),
+    ).toHaveAccessibleDescription(
+      "Without return shipping, the server creates no return, and you can't receive the items.",
+    );
+    await expect(refunded.getByLabel("Where it arrives")).toHaveCount(0);
     await next(refunded);
+    await expect(refunded.getByText("Claimed items")).toBeVisible();
+    await expect(refunded.getByText("Returned", { exact: true })).toHaveCount(0);
     await refunded.getByLabel("Pay back").fill("999");
     await refunded.getByRole("button", { name: "Register claim" }).click();
     await expect(refunded.getByRole("alert")).toHaveText("More than can be paid back.");
@@ -342,7 +351,7 @@ test("what comes back of an order is returned, exchanged, and claimed", async ({
     await gone(refunded);
     const paid = await stored(page, order);
     expect(paid.claims.filter(({ type }) => type === "refund")).toMatchObject([
-      { refund_amount: 1250, payment_status: "refunded" },
+      { refund_amount: 1250, payment_status: "refunded", return_order: null },
     ]);
     expect(paid.refunded_total).toBe(refunded_total + 1250);
     await expect(card(page).getByRole("listitem", { name: "Refund claim" })).toContainText(

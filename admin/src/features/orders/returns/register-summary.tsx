@@ -4,7 +4,7 @@ import { MoneyInput } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Fact, Facts } from "../../../ui/facts.tsx";
-import { chosenLines, pays, sends, type Preview } from "./register.ts";
+import { chosenLines, comesBack, pays, sends, type Preview } from "./register.ts";
 import type { StepProps } from "./step.ts";
 
 /** Estimated amounts, before anything is sent. */
@@ -43,7 +43,9 @@ export function RegisterSummary({
         )}
       </div>
       <Facts>
-        <Fact term={t("summary.returned")}>{money(preview.returned)}</Fact>
+        <Fact term={t(comesBack(draft) ? "summary.returned" : "summary.claimed")}>
+          {money(preview.returned)}
+        </Fact>
         {back.option !== "" && (
           <Fact term={t("summary.backShipping")}>{money(preview.backShipping)}</Fact>
         )}

@@ -9,7 +9,14 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { SelectField } from "../../../ui/select.tsx";
-import { addressFields, neededOfAddress, sends, type AddressDraft, type Way } from "./register.ts";
+import {
+  addressFields,
+  comesBack,
+  neededOfAddress,
+  sends,
+  type AddressDraft,
+  type Way,
+} from "./register.ts";
 import { locationsQuery, shippingQuery, type ShippingOption } from "./return-queries.ts";
 import type { StepProps } from "./step.ts";
 
@@ -31,7 +38,8 @@ export function RegisterWay({ order, draft, change }: StepProps) {
         <WayFields
           label={t("way.back")}
           priceLabel={t("way.backPrice")}
-          none={t("way.backNone")}
+          none={t(kind === "claim" ? "way.backNothing" : "way.backNone")}
+          noneHint={kind === "claim" ? t("way.backNothingHint") : undefined}
           hint={kind === "exchange" ? undefined : t(`way.backHint${camel(kind)}`)}
           options={options.filter(({ is_return }) => is_return)}
           currency={order.currency_code}
@@ -41,7 +49,7 @@ export function RegisterWay({ order, draft, change }: StepProps) {
         />
       </div>
       {noWayBack && <Alert tone="info">{t("way.backSwap")}</Alert>}
-      {places && (
+      {places && comesBack(draft) && (
         <SelectField
           label={t("way.location")}
           value={location}
@@ -103,6 +111,8 @@ interface WayFieldsProps {
   label: string;
   priceLabel: string;
   none: string;
+  /** Consequence of choosing no option. */
+  noneHint?: string | undefined;
   hint: string | undefined;
   required?: boolean;
   options: readonly ShippingOption[];
@@ -118,6 +128,7 @@ export function WayFields({
   label,
   priceLabel,
   none,
+  noneHint,
   hint,
   required = false,
   options,
@@ -134,6 +145,7 @@ export function WayFields({
         label={label}
         required={required}
         disabled={disabled}
+        hint={value.option === "" ? noneHint : undefined}
         value={value.option}
         onValueChange={(option) =>
           onChange({

@@ -68,6 +68,11 @@ export interface Draft {
 /** True if items are sent to the customer: in exchange, or as a replacement. */
 export const sends = ({ kind, claimType }: Draft): boolean =>
   kind === "exchange" || (kind === "claim" && claimType === "replace");
+/**
+ * True if the server creates a return, which is received later. For a claim, it does so only with return shipping
+ * (`services/claim`).
+ */
+export const comesBack = ({ kind, back }: Draft): boolean => kind !== "claim" || back.option !== "";
 /** True if the operator sets the refund: a return pays it when it is received, a claim immediately. */
 export const pays = ({ kind, claimType }: Draft): boolean =>
   kind === "return" || (kind === "claim" && claimType === "refund");
@@ -231,7 +236,7 @@ export function claimBody(draft: Draft): AdminCreateClaimBody {
       ...(pictures.length > 0 && { images: [...pictures] }),
     })),
     ...(back.option !== "" && { return_shipping: way(back) }),
-    ...(location !== "" && { return_location_id: location }),
+    ...(location !== "" && comesBack(draft) && { return_location_id: location }),
     ...(sends(draft)
       ? {
           additional_items: chosenAdded(draft),

@@ -245,6 +245,15 @@ describe("what is sent", () => {
       shipping_methods: [{ option_id: "post", price: 0 }],
     });
   });
+
+  it("of a claim names where items arrive only if the server creates a return", () => {
+    const claim = draft({ kind: "claim", location: "here" });
+    expect(claimBody(claim)).not.toHaveProperty("return_location_id");
+    expect(claimBody({ ...claim, back: { option: "label", price: 0 } })).toMatchObject({
+      return_shipping: { option_id: "label", price: 0 },
+      return_location_id: "here",
+    });
+  });
 });
 
 describe("what arrives", () => {
