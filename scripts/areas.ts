@@ -30,13 +30,13 @@ const OWN: Readonly<Record<string, Size>> = {
   // Saves an existing draft with other calls of the store, in a drawer of its own.
   "draft-orders": { files: 30, lines: 2500 },
   // Conditions, codes from a pattern, a summary in every language, and a test in a temporary cart.
-  discounts: { files: 32, lines: 2900 },
+  discounts: { files: 33, lines: 3150 },
   // A wizard that resumes after a partial save, prices and quantity tiers in a grid, both as a file, and a check of sale prices.
   "price-lists": { files: 32, lines: 3000 },
   // Includes the product by which gift cards are sold.
   products: { files: 80, lines: 7500 },
   // Reports concurrent changes after a refused or late action, also if two people edit one order, or one claim.
-  orders: { files: 100, lines: 10_800 },
+  orders: { files: 100, lines: 10_900 },
 };
 
 const src = resolve(import.meta.dirname, "../admin/src");

@@ -155,7 +155,7 @@ for (const failure of failures) say(`\n${failure}`);
 say(
   failures.length > 0
     ? red(
-        `\n${failures.length} failed in ${seconds(since)}. npm run fix mends format and some lint.`,
+        `\n${failures.length} failed in ${seconds(since)}. npm run fix fixes formatting and some lint.`,
       )
     : green(`\nAll checks passed in ${seconds(since)}.`),
 );

@@ -46,7 +46,7 @@ export default defineConfig({
         { name: "core", test: /src\/(http\/[\w-]+|errors|paging|iterate|generated\/wire)\.ts$/ },
         {
           name: "calls",
-          test: /src\/(operation|start-checkout|generated\/(tree|operations\/[\w-]+))\.ts$/,
+          test: /src\/(client|operation|start-checkout|generated\/(tree|operations\/[\w-]+))\.ts$/,
         },
         { name: "keys", test: /src\/query(-defaults)?\.ts$/ },
         { name: "writes", test: /src\/generated\/writes\/[\w-]+\.ts$/ },

@@ -46,7 +46,7 @@ test("what comes back of an order is returned, exchanged, and claimed", async ({
     await expect(sheet.getByRole("alert")).toHaveText("Quantity exceeds what can be returned.");
     await quantity(sheet, mug).fill("2");
     await quantity(sheet, pan).fill("1");
-    // The server tells an order's items in whatever order.
+    // The order of an order's items isn't fixed.
     await row(sheet, mug).getByLabel("Reason").selectOption({ label: "Changed my mind" });
     await row(sheet, mug).getByLabel("Note").fill("Unopened");
     await expectAccessible(page);

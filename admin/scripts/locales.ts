@@ -167,7 +167,7 @@ function report(): void {
 
   if (problems.length === 0) return;
   say(`\n${problems.map((line) => line.replace("  ", " ")).join("\n")}`);
-  say(`\n${problems.length} problem(s). docs/translating.md tells how they are mended.`);
+  say(`\n${problems.length} problem(s). docs/translating.md describes how to fix them.`);
   process.exitCode = 1;
 }
 

@@ -105,7 +105,7 @@ process.on("unhandledRejection", (reason) => program.fail(reason));
 
 let rest = "";
 stdin.setEncoding("utf8").on("data", (part) => {
-  const lines = `${rest}${part}`.split("\n");
+  const lines = (rest + String(part)).split("\n");
   rest = lines.pop();
   for (const line of lines) receive(line);
 });
