@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleInBothThemes } from "./accessible.ts";
 import { bar, begin } from "./own-products.ts";
-import { endSessionAt, expect, openList, rows, test as base } from "./shop.ts";
+import { endSessionAt, expect, openList, rows, test as base, watchReads } from "./shop.ts";
 
 /** Records that the addresses name, made once for all that one worker opens. */
 interface Records {
@@ -15,6 +15,7 @@ interface Records {
   customer: string;
   group: string;
   discount: string;
+  collected: string;
   template: string;
   reason: string;
   channel: string;
@@ -43,8 +44,9 @@ const examples: Record<string, (records: Records) => readonly string[]> = {
   ],
   "/a/inventory/$id": ({ item }) => [`/a/inventory/${item}`],
   "/a/discounts": () => ["/a/discounts", "/a/discounts?state=active&kind=fixed"],
-  "/a/discounts/$id": ({ discount, template }) => [
+  "/a/discounts/$id": ({ discount, collected, template }) => [
     `/a/discounts/${discount}`,
+    `/a/discounts/${collected}`,
     `/a/discounts/${template}`,
     `/a/discounts/${template}?edit=codes`,
   ],
@@ -223,6 +225,7 @@ const test = base.extend<object, Shared>({
         group: await first("customer-groups?q=Friends"),
         // With a condition, and with codes.
         discount: await discount("MUGS2"),
+        collected: await discount("STONEWARE15"),
         template: await discount("THANKYOU"),
         // Given away by the shop, and partly spent.
         giftCard: await first("gift-cards?order=-value&limit=1"),
@@ -276,6 +279,7 @@ const names: Records = {
   customer: "$id",
   group: "$id",
   discount: "$id",
+  collected: "$id",
   template: "$id",
   reason: "$id",
   channel: "$id",
@@ -304,11 +308,13 @@ for (const [place, { name, of, signedOut }] of [
 
       test(`${name} is accessible and as wide as its window`, async ({ pageOf, records }) => {
         const page = await pageOf({ colorScheme, viewport, ...touched }, !signedOut);
+        const noneRefused = watchReads(page.context());
         await open(page, of(records), language);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(
           0,
         );
         await expectAccessible(page);
+        noneRefused();
       });
     });
 
@@ -350,4 +356,14 @@ test("signing in again over the page is accessible", async ({ signedIn: page }) 
   await page.getByRole("link", { name: "Published" }).click();
   await expect(page.getByRole("dialog").getByLabel("Password", { exact: true })).toBeFocused();
   await expectAccessible(page);
+});
+
+test("a read that the store refuses fails the test of its page", async ({ page, operator }) => {
+  await page.context().addCookies((await operator.storageState()).cookies);
+  await page.goto("/a/discounts");
+  const noneRefused = watchReads(page.context());
+  const answered = page.waitForResponse(/discount_condition_id/);
+  await page.evaluate(() => fetch("/store/collections?discount_condition_id=none"));
+  await answered;
+  expect(noneRefused).toThrow("400");
 });

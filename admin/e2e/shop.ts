@@ -3,8 +3,10 @@ import {
   expect,
   test as base,
   type APIRequestContext,
+  type BrowserContext,
   type Locator,
   type Page,
+  type Response,
 } from "@playwright/test";
 
 export const admin = {
@@ -90,7 +92,9 @@ export const test = base.extend<Shop, Worker>({
     { scope: "worker" },
   ],
   goingOn: async ({ tab }, provide) => {
+    const noneRefused = watchReads(tab.context());
     await provide(tab);
+    noneRefused();
     await tab.unrouteAll({ behavior: "ignoreErrors" });
     for (const event of ["dialog", "console", "request"]) tab.removeAllListeners(event);
     await tab.emulateMedia({ colorScheme: null });
@@ -99,7 +103,9 @@ export const test = base.extend<Shop, Worker>({
   signedIn: async ({ page, operator }, provide) => {
     const { cookies } = await operator.storageState();
     await page.context().addCookies(cookies);
+    const noneRefused = watchReads(page.context());
     await provide(page);
+    noneRefused();
   },
   addProduct: async ({ operator }, provide) => {
     const shop = adder(operator);
@@ -126,6 +132,29 @@ export const test = base.extend<Shop, Worker>({
     await shop.clear();
   },
 });
+
+/**
+ * Watches the pages for reads that the store itself refuses: the admin sent what the contract forbids. Ended sessions and
+ * missing records are answers, and failures that a test made up lack the headers of the admin's server. Returns the check.
+ */
+export function watchReads(context: BrowserContext): () => void {
+  const refused: string[] = [];
+  const note = (response: Response) => {
+    const status = response.status();
+    const isRefused = status >= 400 && status < 500 && status !== 401 && status !== 404;
+    if (
+      isRefused &&
+      response.request().method() === "GET" &&
+      response.headers()["permissions-policy"]
+    )
+      refused.push(`${status} ${response.url()}`);
+  };
+  context.on("response", note);
+  return () => {
+    context.off("response", note);
+    expect(refused, "reads that the store refused").toEqual([]);
+  };
+}
 
 /** Adds records, and takes them away again. */
 function adder(request: APIRequestContext) {
