@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { headers } from "../server/policy.ts";
+import { headersOf } from "../server/policy.ts";
 import { freePort, servers, startNginx, startOwn, type Server } from "./testing/servers.ts";
 
 const SCRIPT = `console.log("${"built ".repeat(400)}");`;
@@ -18,6 +18,10 @@ const UPLOADS: Record<string, [type: string, body: string]> = {
   "/uploads/code.js": ["application/javascript; charset=UTF-8", "alert(1)"],
   "/uploads/orders.csv": ["text/csv; charset=UTF-8", "id\n"],
 };
+
+/** The store below is on this machine. */
+const local = ["http://localhost:*", "http://127.0.0.1:*"];
+const headers = headersOf({ requests: local, pictures: local });
 
 /** A store that answers what it was asked, and lets its cookie go anywhere, as in production. */
 const store = createServer((asked, answer) => {

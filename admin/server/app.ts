@@ -1,5 +1,5 @@
 /** The built admin and its API behind one origin, so that the session cookie needs no cross-origin rules. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -11,7 +11,14 @@ import { bodyOf, RefusedBody } from "./bodies.ts";
 import { originOf, trustedFronts, type Origin } from "./fronts.ts";
 import { isInbox, passToInbox } from "./inbox.ts";
 import { setsKeyOfOther } from "./own-key.ts";
-import { headers, isPrivate, transportSecurity, uploadHeaders } from "./policy.ts";
+import {
+  headersOf,
+  isPrivate,
+  originsOf,
+  transportSecurity,
+  uploadHeaders,
+  type Origins,
+} from "./policy.ts";
 import { pagesWithPreload } from "./preload.ts";
 import {
   hasCredential,
@@ -32,6 +39,8 @@ export interface AdminOptions {
   base: string;
   /** Addresses and networks of trusted proxies for X-Forwarded-*; by default none. */
   front?: string;
+  /** Origins that pages may send requests to and show pictures from, besides their own and those of their configuration. */
+  origins?: Origins;
   /** Time limit in ms for a body that isn't a file. */
   patience?: number;
   /** Origin of the MCP server whose plans operators approve here: http://127.0.0.1:9100 */
@@ -53,6 +62,13 @@ interface Passage {
 
 export function createApp(options: AdminOptions): Hono {
   const { dist, api, base, front = "", patience = 20_000, mcp } = options;
+  const { requests, pictures } = options.origins ?? { requests: [], pictures: [] };
+  const config = join(dist, "public/config.json");
+  const origins = originsOf(existsSync(config) ? readFileSync(config, "utf8") : "", {
+    api,
+    requests,
+    pictures,
+  });
   const pageFor = pagesWithPreload(
     dist,
     readFileSync(join(dist, "index.html"), "utf8").replace(
@@ -65,7 +81,7 @@ export function createApp(options: AdminOptions): Hono {
   const removedUsers = refuseRemovedUsers(api);
   const passage = { api, removedUsers, signIns: limitSignIns(), isFront, patience };
   const app = new Hono();
-  app.use(secured(isFront));
+  app.use(secured(isFront, origins));
   // Health of this server; the store has its own check.
   app.get("/health", (c) => c.text("OK"));
   app.use(compress({ encoding: "gzip" }));
@@ -102,9 +118,9 @@ export function createApp(options: AdminOptions): Hono {
   return app;
 }
 
-const secured =
-  (isFront: Passage["isFront"]): MiddlewareHandler =>
-  async (c, next) => {
+function secured(isFront: Passage["isFront"], origins: Origins): MiddlewareHandler {
+  const headers = headersOf(origins);
+  return async (c, next) => {
     await next();
     const path = pathOf(c);
     const own = path.startsWith("/uploads")
@@ -114,6 +130,7 @@ const secured =
     if ((API.test(path) && isPrivate(path)) || isInbox(path)) c.header("Cache-Control", "no-store");
     if (cameFrom(c, isFront).secure) c.header("Strict-Transport-Security", transportSecurity);
   };
+}
 
 function cameFrom(c: Context, isFront: Passage["isFront"]): Origin {
   const sender = getConnInfo(c).remote.address ?? "unknown";

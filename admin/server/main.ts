@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { serve, type ServerType } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { trustedFronts } from "./fronts.ts";
+import { originsIn } from "./policy.ts";
 
 const {
   API_URL = "http://127.0.0.1:9000",
@@ -15,6 +16,8 @@ const {
   REQUEST_SECONDS = "20",
   MAX_CONNECTIONS = "1000",
   MCP_URL,
+  CONNECT_ORIGINS = "",
+  PICTURE_ORIGINS = "",
 } = process.env;
 /** Time in ms for the head of a request, and for a body that isn't a file. */
 const PATIENCE_MS = Number(REQUEST_SECONDS) * 1000;
@@ -33,11 +36,13 @@ if (!/^\/([\w-]+\/)*$/.test(BASE_PATH) || /^\/(admin|store|uploads|mcp)\//.test(
 
 if (!(PATIENCE_MS > 0)) stop(`REQUEST_SECONDS must be a number: ${REQUEST_SECONDS}`);
 if (!(Number(MAX_CONNECTIONS) > 0)) stop(`MAX_CONNECTIONS must be a number: ${MAX_CONNECTIONS}`);
-try {
+const origins = checked(() => {
   trustedFronts(TRUSTED_FRONT);
-} catch (error) {
-  stop((error as Error).message);
-}
+  return {
+    requests: originsIn(CONNECT_ORIGINS, "CONNECT_ORIGINS"),
+    pictures: originsIn(PICTURE_ORIGINS, "PICTURE_ORIGINS"),
+  };
+});
 
 const server: ServerType = serve(
   {
@@ -46,6 +51,7 @@ const server: ServerType = serve(
       api: API_URL,
       base: BASE_PATH,
       front: TRUSTED_FRONT,
+      origins,
       patience: PATIENCE_MS,
       mcp: MCP_URL,
     }).fetch,
@@ -71,6 +77,14 @@ function end(): void {
   server.close(() => process.exit(0));
   if ("closeIdleConnections" in server) server.closeIdleConnections();
   setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
+}
+
+function checked<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    return stop((error as Error).message);
+  }
 }
 
 function stop(message: string): never {

@@ -1,41 +1,87 @@
 /** Security headers of our responses. The page itself contains the policy too (vite/security.ts), for other servers. */
 
-/**
- * The API of a built admin is known only at run time (public/config.json), so requests and images may use any https
- * origin, and this machine for development. Scripts come only from the admin's own files.
- */
-const policy = {
+/** Origins that a page may use besides its own. */
+export interface Origins {
+  requests: readonly string[];
+  pictures: readonly string[];
+}
+
+/** Only for a store on this machine, as in development: its uploads and its mock server have ports of their own. */
+const THIS_MACHINE = ["http://localhost:*", "http://127.0.0.1:*"];
+/** A built page without our server: its API is known only at run time. */
+const ANY: Origins = {
+  requests: ["https:", ...THIS_MACHINE],
+  pictures: ["https:", ...THIS_MACHINE],
+};
+
+/** Scripts come only from the admin's own files. */
+const policyOf = ({ requests, pictures }: Origins) => ({
   "default-src": "'self'",
   "script-src": "'self'",
   "style-src": "'self'",
-  "img-src": "'self' data: blob: https: http://localhost:* http://127.0.0.1:*",
-  "connect-src": "'self' https: http://localhost:* http://127.0.0.1:*",
+  "img-src": ["'self'", "data:", "blob:", ...pictures].join(" "),
+  "connect-src": ["'self'", ...requests].join(" "),
   "object-src": "'none'",
   "base-uri": "'self'",
   "form-action": "'self'",
-};
+});
 
 const write = (directives: Record<string, string>) =>
   Object.entries(directives)
     .map((directive) => directive.join(" "))
     .join("; ");
 
-export const pagePolicy = write(policy);
+export const pagePolicy = write(policyOf(ANY));
+
+/** Origins in a list such as `https://files.example, https://cdn.example`. */
+export function originsIn(list: string, name: string): string[] {
+  const origins = list.split(/[\s,]+/).filter(Boolean);
+  for (const origin of origins)
+    if (!/^https?:\/\/[\w.[\]:*-]+$/.test(origin))
+      throw new Error(`${name} must be a list of origins like https://files.example: ${origin}`);
+  return origins;
+}
+
+/** Origins from the configuration of the page, that of the server, and the address of the store. */
+export function originsOf(
+  configFile: string,
+  { api, requests, pictures }: { api: string } & Origins,
+): Origins {
+  const { apiUrl, analytics } = configIn(configFile);
+  const own = [apiUrl].flatMap(originIn);
+  const local = /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(api) ? THIS_MACHINE : [];
+  return {
+    requests: [...own, ...originIn(analytics?.host), ...requests, ...local],
+    pictures: [...own, ...pictures, ...local],
+  };
+}
+
+/** A page whose configuration is invalid says so itself. */
+function configIn(text: string): { apiUrl?: unknown; analytics?: { host?: unknown } } {
+  try {
+    return (JSON.parse(text) ?? {}) as object;
+  } catch {
+    return {};
+  }
+}
+
+const originIn = (url: unknown): string[] =>
+  typeof url === "string" && /^https?:/.test(url) && URL.canParse(url) ? [new URL(url).origin] : [];
 
 /** The admin uses none of these, so an injected script can't use them either. */
 const permissions = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"]
   .map((name) => `${name}=()`)
   .join(", ");
 
-export const headers = {
+export const headersOf = (origins: Origins) => ({
   // Only a header can prevent framing, not a `<meta>` tag.
-  "Content-Security-Policy": write({ ...policy, "frame-ancestors": "'none'" }),
+  "Content-Security-Policy": write({ ...policyOf(origins), "frame-ancestors": "'none'" }),
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "same-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": permissions,
-};
+});
 
 /** For browsers that came over TLS: from then on they use only TLS. */
 export const transportSecurity = "max-age=31536000";

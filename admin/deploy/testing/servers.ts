@@ -69,6 +69,9 @@ export async function startNginx(place: Place): Promise<Server> {
     API_URL: api.replace("//localhost:", "//127.0.0.1:"),
     BASE_PATH: base,
     TRUSTED_FRONT: front,
+    // As our own server allows for a store on this machine.
+    CONNECT_ORIGINS: "http://localhost:* http://127.0.0.1:*",
+    PICTURE_ORIGINS: "http://localhost:* http://127.0.0.1:*",
     NGINX_LOCAL_RESOLVERS: "127.0.0.1",
   };
   const filled = readFileSync(join(ROOT, "admin/deploy/nginx.conf.template"), "utf8")

@@ -7,8 +7,8 @@ it("sends events, and keeps nothing in the browser", async () => {
   localStorage.clear();
   sessionStorage.clear();
   const sent: string[] = [];
-  vi.stubGlobal("fetch", async (_: unknown, init?: RequestInit) => {
-    sent.push(String(init?.body));
+  vi.stubGlobal("fetch", async (...call: Parameters<typeof fetch>) => {
+    sent.push(await new Request(...call).text());
     return new Response("{}");
   });
   const service = createSegmentAdapter({ writeKey: "key", host: "https://events.example/v1" });
