@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, parse, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { readConfig } from "../../codegen/config.ts";
 
 const VIRTUAL = "virtual:countertop-extensions";
 
@@ -17,40 +18,50 @@ const shared = [
   "react-i18next",
 ];
 
+const repository = resolve(import.meta.dirname, "../..");
+
 /**
- * Adds a team's extensions to the build: `COUNTERTOP_EXTENSIONS=../our-extensions/index.ts npm run build`, relative to the
- * current folder. Their file may be anywhere; shared modules resolve to the admin's.
+ * Adds a team's extensions to the build: those of `countertop.config.ts`, or `COUNTERTOP_EXTENSIONS=../our-extensions/index.ts`,
+ * relative to the current folder. Their files may be anywhere; shared modules resolve to the admin's.
  */
 export function extensions(
   file = process.env["COUNTERTOP_EXTENSIONS"],
   from = process.env["INIT_CWD"] ?? process.cwd(),
+  home = repository,
 ): Plugin {
-  const path = file === undefined || file === "" ? undefined : resolve(from, file);
+  let paths: readonly string[] = [];
   let root = "";
   return {
     name: "countertop:extensions",
-    config: () =>
-      path === undefined
+    async config() {
+      paths = file ? [resolve(from, file)] : ((await readConfig(home)).extensions ?? []);
+      return paths.length === 0
         ? {}
         : {
             resolve: { dedupe: shared },
-            server: { fs: { allow: [resolve(import.meta.dirname, "../.."), dirname(path)] } },
-          },
+            server: { fs: { allow: [repository, ...paths.map((path) => dirname(path))] } },
+          };
+    },
     configResolved(config) {
       root = config.root;
-      if (path !== undefined && !existsSync(path))
-        throw new Error(`COUNTERTOP_EXTENSIONS names ${path}, which does not exist.`);
+      const missing = paths.find((path) => !existsSync(path));
+      if (missing !== undefined)
+        throw new Error(
+          `${file ? "COUNTERTOP_EXTENSIONS" : "countertop.config.ts"} names ${missing}, which does not exist.`,
+        );
     },
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
     load(id) {
       if (id !== `\0${VIRTUAL}`) return undefined;
-      if (path === undefined)
+      if (paths.length === 0)
         return "export const fetchSources = undefined; export const namespaces = [];";
       const namespaces = readdirSync(resolve(root, "public/locales/en")).map(
         (name) => parse(name).name,
       );
       return [
-        `export const fetchSources = () => import(${JSON.stringify(path)});`,
+        // One file is fetched as it is; several are one list.
+        `const files = [${paths.map((path) => `() => import(${JSON.stringify(path)})`).join(", ")}];`,
+        "export const fetchSources = files.length === 1 ? files[0] : async () => ({ default: (await Promise.all(files.map((file) => file()))).flatMap((one) => one.default) });",
         `export const namespaces = ${JSON.stringify(namespaces)};`,
       ].join("\n");
     },

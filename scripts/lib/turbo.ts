@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { configDigest } from "./own-config.ts";
 import type { Processes } from "./processes.mjs";
 import { Trouble, dim, say, seconds } from "./say.mjs";
 
@@ -16,7 +17,12 @@ export async function turbo(
     ["run", ...args, "--output-logs=new-only", "--no-update-notifier"],
     {
       cwd: root,
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" },
+      env: {
+        ...process.env,
+        TURBO_TELEMETRY_DISABLED: "1",
+        DO_NOT_TRACK: "1",
+        COUNTERTOP_CONFIG: await configDigest(root),
+      },
     },
   );
   if (code !== 0) throw new Trouble(`${name} failed:\n\n${output.trim()}`);
