@@ -1,6 +1,7 @@
 /** The record that an id names, derived from the contract's names: types can then tell an order's id from a cart's. */
 import { pointed, type Document } from "./contract.ts";
 import type { JsonSchema } from "./json-schema.ts";
+import { baseOf } from "./narrowed.ts";
 import { pascal, singularOf } from "./names.ts";
 
 /** An extension instead of a format: openapi-typescript repeats a format in the comment that an editor shows. */
@@ -77,7 +78,9 @@ export function withIds(document: Document): Document {
   }
   for (const { properties = {} } of Object.values(schemas))
     for (const [field, schema] of Object.entries(properties)) mark(schema, named(field));
-  for (const [own, { properties, "x-narrows": base = own }] of Object.entries(schemas))
+  for (const [own, { properties }] of Object.entries(schemas)) {
+    const base = baseOf(schemas, own);
     if (records.has(base)) mark(properties?.["id"], base);
+  }
   return copy;
 }

@@ -22,3 +22,23 @@ it("gives a schema the fields that were added to the one it narrows, and keeps i
   });
   expect(document.components.schemas.Spoon).toEqual({ properties: { id: text } });
 });
+
+it("gives them to a schema that narrows a narrowed one, whatever their order", () => {
+  const text = { type: "string" };
+  const document = {
+    paths: {},
+    components: {
+      schemas: {
+        AShopCup: { "x-narrows": "ShopCup", properties: {} },
+        Cup: { required: ["glaze"], properties: { glaze: text } },
+        ShopCup: { "x-narrows": "Cup", properties: {} },
+      },
+    },
+  };
+  spreadFields(document);
+  expect(document.components.schemas.AShopCup).toEqual({
+    "x-narrows": "ShopCup",
+    required: ["glaze"],
+    properties: { glaze: text },
+  });
+});

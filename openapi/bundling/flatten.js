@@ -41,19 +41,21 @@ function membersOf(schema, schemas) {
 
 /**
  * One plain object instead of `allOf` mixins. A field that two members define differently is a mistake, not a merge, unless
- * the later one says `x-narrows`: its field says more of the same.
+ * one of them says `x-narrows`: its field says more of the same. The last of these counts.
  */
 function flatten(name, schema, schemas) {
   const members = membersOf(schema, schemas);
   if (!members) return schema;
   const properties = {};
+  const narrowed = {};
   for (const member of members) {
     for (const [key, value] of Object.entries(member.properties ?? {})) {
       const isTwice = properties[key] && JSON.stringify(properties[key]) !== JSON.stringify(value);
       if (isTwice && !member["x-narrows"]) {
         throw new Error(`${name}.${key} is defined twice by its mixins. Define it in one of them.`);
       }
-      properties[key] = value;
+      if (member["x-narrows"]) narrowed[key] = value;
+      properties[key] ??= value;
     }
   }
   const required = [...new Set(members.flatMap((member) => member.required ?? []))];
@@ -62,7 +64,7 @@ function flatten(name, schema, schemas) {
     ...(schema.description && { description: schema.description }),
     ...(required.length > 0 && { required }),
     ...(schema.unevaluatedProperties === false && { additionalProperties: false }),
-    properties,
+    properties: { ...properties, ...narrowed },
     ...(schema["x-chosen"] && { "x-chosen": schema["x-chosen"] }),
     ...(baseOf(schema, schemas) && { "x-narrows": nameOf(baseOf(schema, schemas)) }),
   };

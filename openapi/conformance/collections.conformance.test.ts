@@ -116,3 +116,22 @@ it("takes products in and out", async () => {
   await admin.post("/admin/collections/none/products/batch", body, { status: 404 });
   await admin.delete("/admin/collections/none/products/batch", body, { status: 404 });
 });
+
+it("leaves its id to the products that were in it when it is deleted", async () => {
+  const made = await admin.post<{ collection: Collection }>("/admin/collections", {
+    title: fresh("Collection"),
+  });
+  const { id } = made.body.collection;
+  await admin.post(`/admin/collections/${id}/products/batch`, { product_ids: [product] });
+  await admin.delete(`/admin/collections/${id}`);
+  const left = { id, title: null, handle: null, created_at: null, deleted_at: null };
+  type Answer = { product: { collection: unknown; collection_id: string } };
+  const { body } = await admin.get<Answer>(`/admin/products/${product}`);
+  expect(body.product.collection).toMatchObject(left);
+  expect(body.product.collection_id).toBe(id);
+  await admin.get(`/admin/products?id[]=${product}&expand=collection`);
+  await admin.post(`/admin/products/${product}`, { status: "published" });
+  await visitor.get(`/store/products?id[]=${product}`);
+  await visitor.get(`/store/products/${product}`);
+  await admin.post(`/admin/products/${product}`, { collection_id: null });
+});

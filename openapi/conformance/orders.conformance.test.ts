@@ -102,6 +102,25 @@ it("is retrieved with what belongs to it", async () => {
   await admin.get(`${path}?color=red`, { status: 400 });
 });
 
+it("has little of its items where only other relations are chosen", async () => {
+  const bare = order.items.map(() => ["refundable"]);
+  for (const path of [`/admin/orders/${order.id}?`, `/admin/orders?id=${order.id}&`]) {
+    type Answer = { order?: Order; orders?: Order[] };
+    const itemsOf = async (query: string): Promise<Record<string, unknown>[]> => {
+      const { body } = await admin.get<Answer>(path + query);
+      const [found] = body.orders ?? [body.order];
+      return (found?.items ?? []).map((item) => ({ ...item }));
+    };
+    for (const query of ["expand=", "expand=customer"])
+      expect((await itemsOf(query)).map((item) => Object.keys(item))).toEqual(bare);
+    const [item] = await itemsOf("expand=items.variant");
+    expect(Object.keys(item ?? {})).toEqual(["variant", "refundable"]);
+    const [whole] = await itemsOf("expand=items,items.variant");
+    expect(whole).toHaveProperty("id");
+    expect(await itemsOf("fields=id&expand=customer")).toEqual([]);
+  }
+});
+
 it("is retrieved in the shop by its id, its cart or its number", async () => {
   const byNumber = `/store/orders?display_id=${order.display_id}&email=${order.email}`;
   for (const path of [`/store/orders/${order.id}`, `/store/orders/cart/${order.cart_id}`]) {

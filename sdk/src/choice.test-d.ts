@@ -153,3 +153,18 @@ export function ChoosingOperations({ id }: { id?: string }): null {
   useSuspense(adminListProducts, { query: { expands: "tags" } });
   return null;
 }
+
+/** A named relation is whole: the server leaves little of an order's items where `expand` does not name them. */
+export async function wholeRelations(): Promise<void> {
+  const { orders } = await client.admin.orders.list({ query: { expand: "items,customer" } });
+  is<Equal<(typeof orders)[number]["items"][number]["title"], string>>();
+  const { order } = await client.admin.orders.retrieve({ id: "o", query: { expand: "customer" } });
+  // @ts-expect-error -- an item that is not named may hold nothing but what can be paid back
+  void order.items?.[0]?.title;
+  const { order: whole } = await client.admin.orders.retrieve({ id: "o" });
+  is<Equal<(typeof whole)["items"][number]["title"], string>>();
+  const { product } = await client.admin.products.retrieve({ id: "p" });
+  // @ts-expect-error -- a collection that was deleted has no title
+  const title: string | undefined = product.collection?.title;
+  void title;
+}

@@ -56,15 +56,20 @@ export type WithRelations<Row, Relations extends string> = [Relations] extends [
   : Omit<Row, HeadOf<Relations>> & {
       [Name in Extract<keyof Row, HeadOf<Relations>>]-?: Loaded<
         Exclude<Row[Name], undefined>,
-        RestOf<Relations, Name & string>
+        RestOf<Relations, Name & string>,
+        Name extends Relations ? { id: unknown } : unknown
       >;
     };
 
-type Loaded<Value, Relations extends string> = Value extends readonly (infer Row)[]
-  ? WithRelations<Row, Relations>[]
+/** A relation that is named itself has whole records: those with an id, if the answer may have others. */
+type Loaded<Value, Relations extends string, Whole> = Value extends readonly (infer Row)[]
+  ? EachWith<Row, Relations, Whole>[]
   : Value extends object
     ? WithRelations<Value, Relations>
     : Value;
+type EachWith<Row, Relations extends string, Whole> = Row extends Whole
+  ? WithRelations<Row, Relations>
+  : never;
 
 type HeadOf<Path extends string> = Path extends `${infer Head}.${string}` ? Head : Path;
 type RestOf<Path extends string, Head extends string> = Path extends `${Head}.${infer Rest}`

@@ -1,12 +1,10 @@
-import type { Chosen } from "@countertop/sdk";
-import type { operations } from "@countertop/sdk/types";
+import type { Order } from "@countertop/sdk/types";
 
 /*
  * Rules for the money of an order, each once: next steps, badges, capture, refund, completion, and the timeline read them. All amounts are
  * the server's; only their difference is computed here.
  */
 
-type Order = Chosen<operations["adminRetrieveOrder"]>["order"];
 export type Payment = NonNullable<Order["payments"]>[number];
 type Swap = NonNullable<Order["swaps"]>[number];
 type Refund = NonNullable<Order["refunds"]>[number];

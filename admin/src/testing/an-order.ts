@@ -1,6 +1,4 @@
-import type { adminRetrieveOrder } from "@countertop/sdk/operations";
-
-type Order = Awaited<ReturnType<typeof adminRetrieveOrder>>["order"];
+import type { Order } from "@countertop/sdk/types";
 
 /** An order with what the rule under test reads of one. */
 export const anOrder = (parts: object = {}): Order =>

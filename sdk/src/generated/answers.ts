@@ -413,7 +413,7 @@ const adminProductSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   options: /*#__PURE__*/ v.array(v.lazy(() => productOptionWithValuesSchema)),
   variants: /*#__PURE__*/ v.array(v.lazy(() => adminProductVariantSchema)),
   collection_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
-  collection: /*#__PURE__*/ v.nullable(v.lazy(() => collectionSchema)),
+  collection: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.union([v.lazy(() => collectionSchema), v.lazy(() => deletedCollectionSchema)])),
   type_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
   type: /*#__PURE__*/ v.nullable(v.lazy(() => productTypeSchema)),
   tags: /*#__PURE__*/ v.array(v.lazy(() => productTagSchema)),
@@ -827,6 +827,16 @@ const deletedAnalyticsConfigSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   user_id: /*#__PURE__*/ v.string(),
   object: /*#__PURE__*/ v.literal("analytics_config"),
   deleted: /*#__PURE__*/ v.boolean(),
+}, /*#__PURE__*/ v.unknown());
+
+const deletedCollectionSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  id: /*#__PURE__*/ v.string(),
+  title: /*#__PURE__*/ v.null(),
+  handle: /*#__PURE__*/ v.null(),
+  metadata: /*#__PURE__*/ v.null(),
+  created_at: /*#__PURE__*/ v.null(),
+  updated_at: /*#__PURE__*/ v.null(),
+  deleted_at: /*#__PURE__*/ v.null(),
 }, /*#__PURE__*/ v.unknown());
 
 const deletedDiscountConditionSchema: Schema = /*#__PURE__*/ v.objectWithRest({
@@ -1590,7 +1600,7 @@ const productSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   options: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(v.lazy(() => productOptionSchema))),
   variants: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(v.lazy(() => variantSchema))),
   collection_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
-  collection: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(v.lazy(() => collectionSchema))),
+  collection: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.union([v.lazy(() => collectionSchema), v.lazy(() => deletedCollectionSchema)]))),
   type_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
   type: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(v.lazy(() => productTypeSchema))),
   tags: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(v.lazy(() => productTagSchema))),
@@ -2529,7 +2539,7 @@ const storeProductSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   options: /*#__PURE__*/ v.array(v.lazy(() => productOptionWithValuesSchema)),
   variants: /*#__PURE__*/ v.array(v.lazy(() => storeProductVariantSchema)),
   collection_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
-  collection: /*#__PURE__*/ v.nullable(v.lazy(() => collectionSchema)),
+  collection: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.union([v.lazy(() => collectionSchema), v.lazy(() => deletedCollectionSchema)])),
   type_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
   type: /*#__PURE__*/ v.nullable(v.lazy(() => productTypeSchema)),
   tags: /*#__PURE__*/ v.array(v.lazy(() => productTagSchema)),

@@ -5484,6 +5484,8 @@ export interface components {
         AppResponse: AppResponse;
         /** @description A discount of a cart or an order, with its rule. */
         AppliedDiscount: AppliedDiscount;
+        /** @description A line item where `expand` does not name `items` and `fields` is not given: only the relations of items that `expand` names, and what can be paid back. */
+        BareOrderItem: BareOrderItem;
         /** @description A long-running import or export. */
         BatchJob: BatchJob;
         /**
@@ -5538,6 +5540,10 @@ export interface components {
          */
         CartType: "default" | "swap" | "draft_order" | "payment_link" | "claim";
         CartWithSessions: CartWithSessions;
+        /** @description An order as the admin answers it to a query that chooses fields or relations. */
+        ChosenOrder: ChosenOrder;
+        ChosenOrderList: ChosenOrderList;
+        ChosenOrderResponse: ChosenOrderResponse;
         /** @description A picture that shows what is wrong. */
         ClaimImage: ClaimImage;
         /** @description A picture to keep, by id, or a new one. */
@@ -5613,6 +5619,8 @@ export interface components {
         Deleted: Deleted;
         /** @description Says whose choice was deleted. */
         DeletedAnalyticsConfig: DeletedAnalyticsConfig;
+        /** @description What is left of a collection that was deleted while products were in it. */
+        DeletedCollection: DeletedCollection;
         /** @description Says which condition was deleted, and the discount without it. */
         DeletedDiscountCondition: DeletedDiscountCondition;
         /** @description Says which prices were deleted. */
@@ -8301,11 +8309,8 @@ export interface AdminProduct {
     variants: components["schemas"]["AdminProductVariant"][];
     /** @description Null if it is in no collection. Left out by an `expand` that names the collection and not all else. */
     collection_id: Id<"Collection"> | null;
-    /**
-     * @description Null if it is in none. In a list of deleted products, a collection that was deleted as well has an id
-     *     and else nulls.
-     */
-    collection: components["schemas"]["Collection"] | null;
+    /** @description Null if it is in none. A collection that was deleted keeps its id, and has no title. */
+    collection: components["schemas"]["Collection"] | components["schemas"]["DeletedCollection"] | null;
     /** @description Null if it has no type. Left out by an `expand` that names the type and not all else. */
     type_id: string | null;
     type: components["schemas"]["ProductType"] | null;
@@ -9158,6 +9163,26 @@ export interface AppliedDiscount {
     /** @description Where it can be used. */
     regions?: components["schemas"]["Region"][];
 }
+export interface BareOrderItem {
+    /** @description The cart it came from. Null if it is in no cart. */
+    cart?: components["schemas"]["Cart"] | null;
+    /** @description The order it is in. Null if it is in none. */
+    order?: components["schemas"]["Order"] | null;
+    /** @description Null unless it is new in a swap. */
+    swap?: components["schemas"]["Swap"] | null;
+    /** @description Null unless it is the replacement in a claim. */
+    claim_order?: components["schemas"]["ClaimOrder"] | null;
+    /** @description Null unless it is proposed in an order edit. */
+    order_edit?: components["schemas"]["OrderEdit"] | null;
+    /** @description Null for something that is no product. */
+    variant?: components["schemas"]["Variant"] | null;
+    /** @description What each discount takes off. */
+    adjustments?: components["schemas"]["LineItemAdjustment"][];
+    /** @description The taxes on it. */
+    tax_lines?: components["schemas"]["LineItemTaxLine"][];
+    /** @description What can still be paid back for it, in the currency's smallest unit. */
+    refundable: number;
+}
 export interface BatchJob {
     id: Id<"BatchJob">;
     /** Format: date-time */
@@ -9333,6 +9358,131 @@ export interface CartResponse {
 export interface CartWithSessions {
     cart: components["schemas"]["StoreCart"];
     data: components["schemas"]["StoreCart"];
+}
+export interface ChosenOrder {
+    /** @description The cart it was made from. Null if it came another way. */
+    cart?: components["schemas"]["Cart"] | null;
+    /** @description The draft order it was made from. Null if a shopper made it. */
+    draft_order?: components["schemas"]["DraftOrder"] | null;
+    customer?: components["schemas"]["Customer"];
+    /** @description Null if none was given. */
+    billing_address?: components["schemas"]["Address"] | null;
+    /** @description Null if nothing is shipped. */
+    shipping_address?: components["schemas"]["Address"] | null;
+    /** @description Null once it was deleted. */
+    region?: components["schemas"]["Region"] | null;
+    currency?: components["schemas"]["Currency"];
+    /** @description Where it was bought. Null if that is not known. */
+    sales_channel?: components["schemas"]["SalesChannel"] | null;
+    /** @description What was bought. An `expand` without `items` leaves little of each item, unless `fields` is given. */
+    items?: (components["schemas"]["LineItem"] | components["schemas"]["BareOrderItem"])[];
+    /** @description What can still be returned. Only there if `expand` names it. */
+    returnable_items?: components["schemas"]["LineItem"][];
+    /** @description How it is sent. */
+    shipping_methods?: components["schemas"]["ShippingMethod"][];
+    /** @description The discounts that were used. */
+    discounts?: components["schemas"]["Discount"][];
+    /** @description Those that paid for a part of it. */
+    gift_cards?: components["schemas"]["GiftCard"][];
+    /** @description How much each gift card paid. */
+    gift_card_transactions?: components["schemas"]["GiftCardTransaction"][];
+    payments?: components["schemas"]["Payment"][];
+    /** @description What was paid back. */
+    refunds?: components["schemas"]["Refund"][];
+    fulfillments?: components["schemas"]["Fulfillment"][];
+    returns?: components["schemas"]["Return"][];
+    swaps?: components["schemas"]["Swap"][];
+    /** @description The complaints about it. */
+    claims?: components["schemas"]["ClaimOrder"][];
+    /** @description The order edits, past and present. */
+    edits?: components["schemas"]["OrderEdit"][];
+    /** @description The items without tax and before discounts. */
+    subtotal?: number;
+    /** @description What discounts take off. */
+    discount_total?: number;
+    /** @description The same before it was rounded. */
+    raw_discount_total?: number;
+    /** @description Shipping without tax. */
+    shipping_total?: number;
+    /** @description The tax on the items. */
+    item_tax_total?: number;
+    /** @description The tax on shipping. Null where it was not computed. */
+    shipping_tax_total?: number | null;
+    /** @description All tax. Null where it was not computed. */
+    tax_total?: number | null;
+    /** @description What gift cards pay. */
+    gift_card_total?: number;
+    /** @description The tax in what gift cards pay. */
+    gift_card_tax_total?: number;
+    /** @description What is left to pay. */
+    total?: number;
+    id: Id<"Order">;
+    /** @constant */
+    object?: "order";
+    status: components["schemas"]["OrderStatus"];
+    fulfillment_status: components["schemas"]["FulfillmentStatus"];
+    payment_status: components["schemas"]["PaymentStatus"];
+    /** @description The number that people use for it. It goes up by one with each order. */
+    display_id: number;
+    /** @description The cart it was made from. Null if it came another way. */
+    cart_id: Id<"Cart"> | null;
+    /** @description The draft order it was made from. Null if a shopper made it. */
+    draft_order_id?: Id<"DraftOrder"> | null;
+    /** @description Who bought. Each order has a customer, with an account or without one. */
+    customer_id: Id<"Customer">;
+    /**
+     * Format: email
+     * @description Where messages about the order go.
+     */
+    email: string;
+    /** @description Null if none was given. */
+    billing_address_id?: string | null;
+    /** @description Null if nothing is shipped. */
+    shipping_address_id?: string | null;
+    region_id: Id<"Region">;
+    /**
+     * @description The currency of all amounts, as a lowercase ISO 4217 code.
+     * @example eur
+     */
+    currency_code: string;
+    /** @description In percent. Null, since each item has tax lines of its own. */
+    tax_rate: number | null;
+    /** @description Where it was bought. Null if that is not known. Present with the feature sales_channels. */
+    sales_channel_id?: Id<"SalesChannel"> | null;
+    /** @description Whether the customer is not told what happens. Null counts as false. */
+    no_notification?: boolean | null;
+    /** @description Its id in another system. Null if it has none. */
+    external_id?: string | null;
+    /** @description Null, since the server keeps no key with it. */
+    idempotency_key?: string | null;
+    /** @description The sum of its payments, in the currency's smallest unit: also of those that are only authorized, or canceled. What was authorized for an edit is not in it. */
+    paid_total?: number;
+    /** @description What was paid back, in the currency's smallest unit. */
+    refunded_total?: number;
+    /** @description `paid_total` without what was paid back, in the currency's smallest unit. Only what was captured can be paid back: before that, a refund is refused however much this says. */
+    refundable_amount?: number;
+    /**
+     * Format: date-time
+     * @description When it was canceled; null if it was not.
+     */
+    canceled_at?: string | null;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at?: string;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface ChosenOrderList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    orders: components["schemas"]["ChosenOrder"][];
+}
+export interface ChosenOrderResponse {
+    order: components["schemas"]["ChosenOrder"];
 }
 export interface ClaimImage {
     id: string;
@@ -9744,6 +9894,21 @@ export interface DeletedAnalyticsConfig {
     object: "analytics_config";
     /** @description Always true. */
     deleted: boolean;
+}
+export interface DeletedCollection {
+    id: string;
+    /** @description Always null. */
+    title: null;
+    /** @description Always null. */
+    handle: null;
+    /** @description Always null. */
+    metadata: null;
+    /** @description Always null. */
+    created_at: null;
+    /** @description Always null. */
+    updated_at: null;
+    /** @description Always null. */
+    deleted_at: null;
 }
 export interface DeletedDiscountCondition {
     id: string;
@@ -11219,11 +11384,8 @@ export interface Product {
     variants?: components["schemas"]["Variant"][];
     /** @description Null if it is in no collection. Left out by an `expand` that names the collection and not all else. */
     collection_id?: Id<"Collection"> | null;
-    /**
-     * @description Null if it is in none. In a list of deleted products, a collection that was deleted as well has an id
-     *     and else nulls.
-     */
-    collection?: components["schemas"]["Collection"] | null;
+    /** @description Null if it is in none. A collection that was deleted keeps its id, and has no title. */
+    collection?: components["schemas"]["Collection"] | components["schemas"]["DeletedCollection"] | null;
     /** @description Null if it has no type. Left out by an `expand` that names the type and not all else. */
     type_id?: string | null;
     type?: components["schemas"]["ProductType"] | null;
@@ -13050,11 +13212,8 @@ export interface StoreProduct {
     variants: components["schemas"]["StoreProductVariant"][];
     /** @description Null if it is in no collection. Left out by an `expand` that names the collection and not all else. */
     collection_id: Id<"Collection"> | null;
-    /**
-     * @description Null if it is in none. In a list of deleted products, a collection that was deleted as well has an id
-     *     and else nulls.
-     */
-    collection: components["schemas"]["Collection"] | null;
+    /** @description Null if it is in none. A collection that was deleted keeps its id, and has no title. */
+    collection: components["schemas"]["Collection"] | components["schemas"]["DeletedCollection"] | null;
     /** @description Null if it has no type. Left out by an `expand` that names the type and not all else. */
     type_id: string | null;
     type: components["schemas"]["ProductType"] | null;
@@ -17092,7 +17251,7 @@ export interface AdminListOrders {
         500: components["responses"]["ServerError"];
     };
     input: AdminListOrdersInput;
-    chosen: OrderList;
+    chosen: ChosenOrderList;
 }
 export interface AdminRetrieveOrder {
     parameters: {
@@ -17129,7 +17288,7 @@ export interface AdminRetrieveOrder {
         500: components["responses"]["ServerError"];
     };
     input: AdminRetrieveOrderInput;
-    chosen: OrderResponse;
+    chosen: ChosenOrderResponse;
 }
 export interface AdminUpdateOrder {
     parameters: {
@@ -17172,7 +17331,7 @@ export interface AdminUpdateOrder {
         500: components["responses"]["ServerError"];
     };
     input: AdminUpdateOrderInput;
-    chosen: OrderResponse;
+    chosen: ChosenOrderResponse;
 }
 export interface AdminArchiveOrder {
     parameters: {
@@ -17211,7 +17370,7 @@ export interface AdminArchiveOrder {
         500: components["responses"]["ServerError"];
     };
     input: AdminArchiveOrderInput;
-    chosen: OrderResponse;
+    chosen: ChosenOrderResponse;
 }
 export interface AdminCancelOrder {
     parameters: {
@@ -17250,7 +17409,7 @@ export interface AdminCancelOrder {
         500: components["responses"]["ServerError"];
     };
     input: AdminCancelOrderInput;
-    chosen: OrderResponse;
+    chosen: ChosenOrderResponse;
 }
 export interface AdminCaptureOrder {
     parameters: {
@@ -17289,7 +17448,7 @@ export interface AdminCaptureOrder {
         500: components["responses"]["ServerError"];
     };
     input: AdminCaptureOrderInput;
-    chosen: OrderResponse;
+    chosen: ChosenOrderResponse;
 }
 export interface AdminCreateClaim {
     parameters: {
@@ -17339,7 +17498,7 @@ export interface AdminCreateClaim {
         500: components["responses"]["ServerError"];
     };
     input: AdminCreateClaimInput;
-    chosen: OrderResponse;
+    chosen: ChosenOrderResponse;
 }
 export interface AdminUpdateClaim {
     parameters: {
@@ -17384,7 +17543,7 @@ export interface AdminUpdateClaim {
         500: components["responses"]["ServerError"];
     };
     input: AdminUpdateClaimInput;
-    chosen: OrderResponse;
+    chosen: ChosenOrderResponse;
 }
 export interface AdminCancelClaim {
     parameters: {
@@ -17425,7 +17584,7 @@ export interface AdminCancelClaim {
         500: components["responses"]["ServerError"];
     };
     input: AdminCancelClaimInput;
-    chosen: OrderResponse;
+    chosen: ChosenOrderResponse;
 }
 export interface AdminFulfillClaim {
     parameters: {
@@ -17470,7 +17629,7 @@ export interface AdminFulfillClaim {
         500: components["responses"]["ServerError"];
     };
     input: AdminFulfillClaimInput;
-    chosen: OrderResponse;
+    chosen: ChosenOrderResponse;
 }
 export interface AdminCancelClaimFulfillment {
     parameters: {
@@ -17513,7 +17672,7 @@ export interface AdminCancelClaimFulfillment {
         500: components["responses"]["ServerError"];
     };
     input: AdminCancelClaimFulfillmentInput;
-    chosen: OrderResponse;
+    chosen: ChosenOrderResponse;
 }
 export interface AdminCreateClaimShipment {
     parameters: {
@@ -17558,7 +17717,7 @@ export interface AdminCreateClaimShipment {
         500: components["responses"]["ServerError"];
     };
     input: AdminCreateClaimShipmentInput;
-    chosen: OrderResponse;
+    chosen: ChosenOrderResponse;
 }
 export interface AdminCompleteOrder {
     parameters: {
@@ -17597,7 +17756,7 @@ export interface AdminCompleteOrder {
         500: components["responses"]["ServerError"];
     };
     input: AdminCompleteOrderInput;
-    chosen: OrderResponse;
+    chosen: ChosenOrderResponse;
 }
 export interface AdminCreateFulfillment {
     parameters: {
@@ -17640,7 +17799,7 @@ export interface AdminCreateFulfillment {
         500: components["responses"]["ServerError"];
     };
     input: AdminCreateFulfillmentInput;
-    chosen: OrderResponse;
+    chosen: ChosenOrderResponse;
 }
 export interface AdminCancelFulfillment {
     parameters: {
@@ -17681,7 +17840,7 @@ export interface AdminCancelFulfillment {
         500: components["responses"]["ServerError"];
     };
     input: AdminCancelFulfillmentInput;
-    chosen: OrderResponse;
+    chosen: ChosenOrderResponse;
 }
 export interface AdminReserveOrderLineItem {
     parameters: {
@@ -17756,7 +17915,7 @@ export interface AdminRefundOrder {
         500: components["responses"]["ServerError"];
     };
     input: AdminRefundOrderInput;
-    chosen: OrderResponse;
+    chosen: ChosenOrderResponse;
 }
 export interface AdminListOrderReservations {
     parameters: {
@@ -17846,7 +18005,7 @@ export interface AdminRequestReturn {
         500: components["responses"]["ServerError"];
     };
     input: AdminRequestReturnInput;
-    chosen: OrderResponse;
+    chosen: ChosenOrderResponse;
 }
 export interface AdminCreateShipment {
     parameters: {
@@ -17889,7 +18048,7 @@ export interface AdminCreateShipment {
         500: components["responses"]["ServerError"];
     };
     input: AdminCreateShipmentInput;
-    chosen: OrderResponse;
+    chosen: ChosenOrderResponse;
 }
 export interface AdminAddShippingMethod {
     parameters: {
@@ -17932,7 +18091,7 @@ export interface AdminAddShippingMethod {
         500: components["responses"]["ServerError"];
     };
     input: AdminAddShippingMethodInput;
-    chosen: OrderResponse;
+    chosen: ChosenOrderResponse;
 }
 export interface AdminCreateSwap {
     parameters: {
@@ -17982,7 +18141,7 @@ export interface AdminCreateSwap {
         500: components["responses"]["ServerError"];
     };
     input: AdminCreateSwapInput;
-    chosen: OrderResponse;
+    chosen: ChosenOrderResponse;
 }
 export interface AdminCancelSwap {
     parameters: {
@@ -18023,7 +18182,7 @@ export interface AdminCancelSwap {
         500: components["responses"]["ServerError"];
     };
     input: AdminCancelSwapInput;
-    chosen: OrderResponse;
+    chosen: ChosenOrderResponse;
 }
 export interface AdminFulfillSwap {
     parameters: {
@@ -18068,7 +18227,7 @@ export interface AdminFulfillSwap {
         500: components["responses"]["ServerError"];
     };
     input: AdminFulfillSwapInput;
-    chosen: OrderResponse;
+    chosen: ChosenOrderResponse;
 }
 export interface AdminCancelSwapFulfillment {
     parameters: {
@@ -18111,7 +18270,7 @@ export interface AdminCancelSwapFulfillment {
         500: components["responses"]["ServerError"];
     };
     input: AdminCancelSwapFulfillmentInput;
-    chosen: OrderResponse;
+    chosen: ChosenOrderResponse;
 }
 export interface AdminProcessSwapPayment {
     parameters: {
@@ -18152,7 +18311,7 @@ export interface AdminProcessSwapPayment {
         500: components["responses"]["ServerError"];
     };
     input: AdminProcessSwapPaymentInput;
-    chosen: OrderResponse;
+    chosen: ChosenOrderResponse;
 }
 export interface AdminCreateSwapShipment {
     parameters: {
@@ -18197,7 +18356,7 @@ export interface AdminCreateSwapShipment {
         500: components["responses"]["ServerError"];
     };
     input: AdminCreateSwapShipmentInput;
-    chosen: OrderResponse;
+    chosen: ChosenOrderResponse;
 }
 export interface AdminRetrievePaymentCollection {
     parameters: {

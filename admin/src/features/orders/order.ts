@@ -1,9 +1,12 @@
-import type { Chosen } from "@countertop/sdk";
-import type { operations } from "@countertop/sdk/types";
+import type { ChosenOrder, Order } from "@countertop/sdk/types";
 import type { RecordView } from "../../patterns/record.ts";
 
-/** An order with everything that its page shows. */
-export type Order = Chosen<operations["adminRetrieveOrder"]>["order"];
+export type { Order };
+/** The answer to a query with `fields`: the server then leaves no items of which little is known. */
+export const wholeOrder = ({ items, ...order }: ChosenOrder): Order => ({
+  ...order,
+  ...(items && { items: items.filter((item) => "id" in item) }),
+});
 export type LineItem = NonNullable<Order["items"]>[number];
 
 /** Search parameters of an order's page: in addition to the open overlay, the part that it is about. */

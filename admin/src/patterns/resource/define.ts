@@ -17,10 +17,19 @@ import type { Hit, HitPart } from "./hits.ts";
 
 /** One row of a list response. The visible columns determine its fields and relations. */
 export type RowOf<L> = {
-  [Name in keyof Chosen<L>]: Chosen<L>[Name] extends readonly (infer Row)[] ? Row : never;
+  [Name in keyof Chosen<L>]: Chosen<L>[Name] extends readonly (infer Row)[] ? Whole<Row> : never;
 }[keyof Chosen<L>] & { id: string };
 /** The record in the response to a read or a write. */
-export type RecordOf<R> = Extract<Chosen<R>[keyof Chosen<R>], { id: string }>;
+export type RecordOf<R> = Whole<Extract<Chosen<R>[keyof Chosen<R>], { id: string }>> & {
+  id: string;
+};
+/** A record of a query with `fields`, as the admin sends it: the server then answers related records whole, those with an id. */
+type Whole<Row> = { [Name in keyof Row]: WholeRecords<Row[Name]> };
+type WholeRecords<Value> = Value extends readonly (infer One)[]
+  ? [Extract<One, { id: unknown }>] extends [never]
+    ? Value
+    : (Extract<One, { id: unknown }> | Exclude<One, object>)[]
+  : Value;
 export type BodyOf<O> = Input<O> extends { body?: infer Body } ? NonNullable<Body> : never;
 
 /** A delete by id, with any response. */

@@ -1,6 +1,5 @@
 import { css } from "#styled/css";
-import type { Chosen } from "@countertop/sdk";
-import type { operations } from "@countertop/sdk/types";
+import type { Order } from "@countertop/sdk/types";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Column, useColumns } from "../../../patterns/list.ts";
@@ -15,9 +14,7 @@ import {
 import { buyerOf, orders } from "../../../resources/orders.ts";
 import { shownPaymentStatus } from "../../../resources/order-balance.ts";
 
-export type ListedOrder = Chosen<operations["adminListOrders"]>["orders"][number];
-
-export function useOrderColumns(): readonly Column<ListedOrder>[] {
+export function useOrderColumns(): readonly Column<Order>[] {
   const { t } = useTranslation(["orders", "common"]);
   const columns = useColumns(orders);
   const format = useFormat();

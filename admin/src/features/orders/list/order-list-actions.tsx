@@ -29,9 +29,8 @@ import { excessOfCapture, openPayments, owedOf } from "../../../resources/order-
 import { captureFault } from "../payments/payment-rules.ts";
 import { useCapture } from "../payments/use-capture.ts";
 import { useOrderAction } from "../order-action.ts";
-import type { Order } from "../order.ts";
 import { packable, stockIds, toPack } from "./in-stock.ts";
-import type { ListedOrder } from "./order-columns.tsx";
+import { type Order, wholeOrder } from "../order.ts";
 
 const moneyRelations = "payments,refunds,returns,swaps,claims,edits.payment_collection.payments";
 /** Maximum number of reservations or inventory items per request; an order with more lines is fulfilled on its page. */
@@ -48,7 +47,7 @@ export interface PrintedOrders {
  */
 export function useOrderListActions(
   onPrint: (what: "slips" | "pick", orders: PrintedOrders) => void,
-): readonly ListAction<ListedOrder>[] {
+): readonly ListAction<Order>[] {
   const { t } = useTranslation(["order-list", "orders"]);
   const format = useFormat();
   const client = useClient();
@@ -56,13 +55,10 @@ export function useOrderListActions(
   const act = useOrderAction();
   const takePayments = useCapture();
   const places = useFeature("stockLocationService");
-  const read = async (id: string, expand: string, more = ""): Promise<Order> =>
-    (
-      await adminRetrieveOrder(client, {
-        id,
-        query: { fields: `id,status,payment_status,fulfillment_status,canceled_at${more}`, expand },
-      })
-    ).order;
+  const read = async (id: string, expand: string, more = ""): Promise<Order> => {
+    const fields = `id,status,payment_status,fulfillment_status,canceled_at${more}`;
+    return wholeOrder((await adminRetrieveOrder(client, { id, query: { fields, expand } })).order);
+  };
   const readMoney = (id: string) => read(id, moneyRelations, ",total,currency_code");
   const open = (order: Order) => {
     if (order.status === "canceled") throw new CannotBeDone(t("refusal.canceled"));
@@ -201,7 +197,7 @@ export function useOrderListActions(
   const ordersOf = (count: number) =>
     t("orders:list.count", { count, value: format.number(count) });
   const about = (count: number, text: string) => `${ordersOf(count)}. ${text}`;
-  const live = ({ status }: ListedOrder) => status !== "canceled" && status !== "archived";
+  const live = ({ status }: Order) => status !== "canceled" && status !== "archived";
   return [
     {
       id: "capture",

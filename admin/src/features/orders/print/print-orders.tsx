@@ -13,7 +13,7 @@ import { orders } from "../../../resources/orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { PrintedOrders } from "../list/order-list-actions.tsx";
-import type { Order } from "../order.ts";
+import { type Order, wholeOrder } from "../order.ts";
 import { PackingSlip } from "./packing-slip.tsx";
 import { PickList } from "./pick-list.tsx";
 import { slipLines } from "./pick-lines.ts";
@@ -61,7 +61,7 @@ async function printed(
   const found = new Map<string, Order>();
   await forEachConcurrently(wanted, CONCURRENCY, async (id) => {
     const options = queryOptions(client, adminRetrieveOrder, { id, query });
-    found.set(id, (await options.queryFn({ signal } as never)).order);
+    found.set(id, wholeOrder((await options.queryFn({ signal } as never)).order));
   });
   return { orders: wanted.flatMap((id) => found.get(id) ?? []), total: chosen.total };
 }
