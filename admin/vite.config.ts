@@ -53,7 +53,7 @@ export default defineConfig({
         codeSplitting: {
           // Few and worth a request each. A chunk has what its first modules need, but for what a chunk above has already.
           groups: [
-            // The entrance and the sign-in come in one file, whoever else uses parts of them.
+            // The entrance and the sign-in are in one file, even if other code uses parts of them.
             { name: "base", tags: ["$initial"], priority: 9 },
             // Those who are not signed in yet need these, and nothing else of what the shell brings along.
             {

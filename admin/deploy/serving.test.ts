@@ -81,7 +81,7 @@ interface Answer {
   body: string;
 }
 
-/** As it stands, without what fetch would mend in an address or add to the headers. */
+/** The raw request: `fetch` would normalize the path and add headers. */
 async function ask(
   { url }: Server,
   path: string,

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 const options: object = {
-  // Letters that join, as all do in Arabic, are taken for icons of a font, and not for words. There is no such font here.
+  // axe takes joined letters, as in Arabic, for an icon font. These pages have none.
   checks: {
     "label-content-name-mismatch": { options: { pixelThreshold: 1, occurrenceThreshold: 3 } },
   },

@@ -87,7 +87,7 @@ test("what the store does by itself is told, followed, started and stopped on wh
     expect(batch_job.status).toBe("canceled");
   });
 
-  // Told once: what is old when the page opens is no news.
+  // Notified once: jobs that ended before the page opened aren't reported.
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Activity", exact: true })).toBeVisible();

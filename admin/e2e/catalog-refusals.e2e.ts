@@ -12,10 +12,9 @@ import {
 } from "./shop.ts";
 
 /*
- * Every flow of the catalog that no shape writes alone is refused once, with the contract's own example of that status: it is said where
- * it happened, nothing is lost and nothing is changed, and the same press goes through afterwards. What is sent is held against the
- * contract as well, since the mock answers a request that does not fit with another status. The shapes are refused in
- * `src/testing/refused-shapes.browser.test.tsx`.
+ * Every write of the catalog outside the shared page components is refused once, with the contract's example of that status: the error
+ * appears in its place, nothing is lost or changed, and the same press succeeds afterward. Requests are checked against the contract,
+ * since the mock answers an invalid request with another status. `src/testing/refused-shapes.browser.test.tsx` covers the components.
  */
 
 interface Fixtures {

@@ -21,7 +21,7 @@ interface Stored {
 const stored = async (page: Page, { id }: { id: string }) =>
   ((await (await page.request.get(`/admin/collections/${id}`)).json()) as { collection: Stored })
     .collection;
-/** The titles of what is in it, as the store has it. */
+/** Titles of the collection's products, as the server returns them. */
 const inside = async (page: Page, collection: Collection) =>
   (await stored(page, collection)).products.map(({ title }) => title).sort();
 const gone = async (page: Page, { id }: { id: string }) =>
@@ -157,7 +157,7 @@ test("a collection is edited: refused, retried, brought together with what someb
   await expect(page.getByText("Already in use. Choose another.")).toBeVisible();
   await expect(field(page, "Title")).toHaveValue(title);
 
-  // Meanwhile somebody else changes the other field: both are kept.
+  // In the meantime, another operator changes the other field: both changes are kept.
   const handle = `${collection.handle}-theirs`;
   await page.request.post(`/admin/collections/${collection.id}`, { data: { handle } });
   await field(page, "Handle").fill(collection.handle);

@@ -211,7 +211,7 @@ test("what somebody else saves meanwhile stays, and where both did the same the 
     await expect(field(page, "Name")).toHaveValue(ash.name);
     await expectAccessible(page);
 
-    // What somebody else has written into its metadata meanwhile stays beside what is written here.
+    // Another operator's change of the metadata stays next to this one.
     await openInApp(page, `product-categories?open=${ash.id}&edit=metadata`);
     const metadata = page.getByRole("dialog", { name: "Metadata" });
     await metadata.getByLabel("Name").fill("mine");

@@ -65,7 +65,7 @@ export const customerRefusals: Refusal[] = [
     call: membersCall,
     status: 500,
     async begin(page) {
-      // The first that is no member yet.
+      // The first customer who isn't a member yet.
       await dialog(page).getByRole("checkbox", { disabled: false }).first().check();
     },
     press: (page) => dialog(page).getByRole("button", { name: "Choose 1" }).click(),

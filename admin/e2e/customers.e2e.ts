@@ -90,7 +90,7 @@ test("a customer is created, signs in, is changed, joins and leaves a group, and
     401, 200,
   ]);
 
-  // What somebody else writes meanwhile stays.
+  // Another operator's change in the meantime stays.
   await field(page, "Phone").fill("+351 223 000 119");
   await ask(page, `customers/${made?.id}`, { last_name: "Elsewhere" });
   await page.keyboard.press("Control+s");

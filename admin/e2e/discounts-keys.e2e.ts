@@ -98,7 +98,7 @@ test("by keys alone, a fixed amount for all products that match is made, says wh
   await expect(page.getByText("Scheduled")).toBeVisible();
   await page.getByLabel("Starts").fill("06/01/2020");
   await page.getByLabel("Ends").fill("07/01/2020, 12:00 AM");
-  // Meanwhile somebody else has written something.
+  // In the meantime, another operator changes something.
   await at(made?.id ?? "", {
     rule: { id: made?.rule.id, description: "Theirs" },
   });

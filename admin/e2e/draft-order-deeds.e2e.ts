@@ -4,7 +4,7 @@ import { europe, fillAddress, ownGoods, standardShipping } from "./own-orders.ts
 import { call, dialog } from "./own-returns.ts";
 import { confirmByTyping, expect, field } from "./shop.ts";
 
-// Each deed is refused in its place, then pressed twice: see order-deeds.ts.
+// Each action is refused in its place, then pressed twice: see order-deeds.ts.
 
 test("what is done to a draft order is refused in its place, and done once", async ({
   signedIn: page,
@@ -211,7 +211,7 @@ test("what is done to a draft order is refused in its place, and done once", asy
   await doDeeds(page, mock, deeds);
   await expect(page).toHaveURL(/\/a\/orders\/order_\w+/);
 
-  // Loaded anew while the answer is out: it is paid, says so, and cannot be asked for again.
+  // Reloaded before the response: the draft is paid, says so, and can't be paid again.
   const { draft_order: second } = await call<{ draft_order: { id: string } }>(
     page,
     "/admin/draft-orders",

@@ -9,7 +9,7 @@ import { admin as credentials, expect, field, test as base } from "./shop.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Starts a program of ours, waits for its first line, and ends it with the walk. */
+/** Starts a program of ours, waits for its first line, and ends it with the test. */
 async function started(
   ended: Promise<unknown>[],
   running: ChildProcess[],

@@ -30,7 +30,7 @@ interface Records {
   prices: string;
 }
 
-/** What stands for each address of the route tree. Whoever adds a route is told to add it here. */
+/** The address to open for each route of the route tree. The test fails for a route that isn't listed here. */
 const examples: Record<string, (records: Records) => readonly string[]> = {
   "/": () => ["/"],
   "/a": () => ["/a"],
@@ -134,8 +134,8 @@ const examples: Record<string, (records: Records) => readonly string[]> = {
 const outside = ["/login", "/reset-password", "/reset-password?token=none", "/invite", "/nowhere"];
 
 /**
- * Each address is seen light and dark, wide and narrow, in Arabic and in a language of long words, in two looks; over any four next
- * to each other, any three of these come together. In English each is seen by its own walk.
+ * Each address is tested in two variants of theme, width, and language (Arabic, and one with long words); any four neighbors
+ * combine any three of these. Its own test covers English.
  */
 const long = ["bg", "de", "fr"] as const;
 const wide = { width: 1280, height: 800 };
@@ -214,7 +214,7 @@ const test = base.extend<object, Shared>({
       };
       const discount = async (code: string) =>
         (await call<{ discount: One }>("get", `discounts/code/${code}`)).discount.id;
-      // The shop's own, which no walk touches: walks make theirs.
+      // The demo store's own records, which no test changes: tests create theirs.
       await provide({
         product: product.id,
         collection: collection.id,

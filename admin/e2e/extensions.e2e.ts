@@ -125,7 +125,7 @@ test("widgets stand before and after a list, and speak the reader's language or 
   expect(await top('[data-zone="product.list.before"]')).toBeLessThan(await top("table"));
   expect(await top('[data-zone="product.list.after"]')).toBeGreaterThan(await top("table"));
 
-  // There is no French of it, and nobody is asked for any.
+  // The extension has no French, and no file is requested for it.
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await open(page, "/products?lng=fr");

@@ -7,7 +7,7 @@ import { expect, test } from "./shop.ts";
 /* Files with prices and counts as other languages and other programs write them. */
 
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le");
-/** Chosen anew until the field listens; then led on, and started. */
+/** Chooses the file again until the field listens, then goes through the steps and starts the import. */
 async function give(page: Page, buffer: Buffer, title: string, ...presses: string[]) {
   const dialog = page.getByRole("dialog", { name: title });
   await expect(async () => {

@@ -27,7 +27,7 @@ test("home says what waits, what is low and what was sold", async ({ signedIn: p
       const answer = await page.request.get(`/admin/orders?limit=1&status[]=pending&${query}`);
       return ((await answer.json()) as { count: number }).count;
     };
-    // Other tests may be placing orders meanwhile: what is shown lies between two counts.
+    // Other tests may place orders in the meantime: the number lies between two counts.
     for (const [name, query] of [
       [
         "Orders to fulfill",

@@ -93,7 +93,7 @@ test("stock is moved by keys alone; where a step fails every piece stays counted
   await expect(move(page)).toBeHidden();
   await lies([11, 0], [9, 0]);
 
-  // It is taken away, but the answer to that is lost: it goes on by itself.
+  // The stock is removed, but the response is lost: the move continues automatically.
   await begin("1");
   await page.route(levelOf(item, here.id), async (route) => {
     await route.fetch();

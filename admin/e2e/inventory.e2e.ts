@@ -60,7 +60,7 @@ test("items are found by their products and counted in one grid, from what other
   await page.keyboard.press("Enter");
   await expect(page.getByText("4 changes")).toBeVisible();
 
-  // Meanwhile somebody sells three of the one, and counts the other.
+  // In the meantime, three of the first item are sold, and the second is counted.
   await setStock(page, item, here.id, 4);
   await setStock(page, other.inventory_item_id, here.id, 390);
   await page.getByRole("button", { name: "Save changes" }).click();

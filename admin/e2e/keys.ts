@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** A reader who has nothing but keys. */
+/** A user with only a keyboard. */
 export const keysOf = (page: Page) => ({
   press: (...keys: string[]) =>
     keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve()),

@@ -32,8 +32,8 @@ export const test = base.extend<object, { mock: string }>({
 const watched = new WeakSet<Page>();
 
 /**
- * The last route that goes ends the browser's holding of requests, and the next begins it anew; a write was seen to slip through to
- * the store meanwhile. A route for an address that nobody asks for keeps it on.
+ * Removing the last route turns interception off, and the next route turns it on again. A write reached the store in between. A
+ * route for an unused address keeps interception on.
  */
 async function keepHolding(page: Page): Promise<void> {
   if (watched.has(page)) return;

@@ -113,7 +113,7 @@ test("whoever goes from page to page, without a line, on paper, anew or in two t
     expect(await visible()).toEqual([]);
     await expect(page.getByRole("textbox", { name: "Title", exact: true })).toBeVisible();
 
-    // The value of a select is to be read; a list is no wider than what a sheet of A4 leaves between its edges.
+    // The value of a select must be readable, and a list must fit between the margins of A4.
     await page.setViewportSize({ width: 690, height: 1000 });
     await page.emulateMedia({ media: "screen" });
     await openInApp(page, "discounts/new");

@@ -77,7 +77,7 @@ test("an order is edited item by item, asked about, paid for, and agreed to by t
   await expect(seen.getByText(`${mug.title}: 2 → 5`)).toBeVisible();
   await expect(seen).not.toContainText("Called on Monday");
   await seen.getByRole("button", { name: "Close" }).click();
-  // Gone from the address too, which is about to be loaded anew.
+  // Removed from the address too, which is reloaded next.
   await expect(seen).toBeHidden();
 
   const paid = await page.request.post(

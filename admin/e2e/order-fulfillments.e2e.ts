@@ -215,7 +215,7 @@ test("orders are packed, sent, and set aside", async ({ signedIn: page }) => {
     expect(packedOf(await orderState(page, order))).toHaveLength(1);
     expect(await shelf(page, many)).toMatchObject({ stocked_quantity: 18, reserved_quantity: 0 });
 
-    // The page is loaded anew while the rest is packed once more.
+    // The page is reloaded while the rest is packed again.
     await fulfill.click();
     await page.route(path, async (route) => {
       await route.fetch();
@@ -314,7 +314,7 @@ test("orders are packed, sent, and set aside", async ({ signedIn: page }) => {
     await expect(all).toBeHidden();
     await paper("afterprint");
     await expect(packed.filter({ visible: true })).toHaveCount(6);
-    // Whoever works by keys goes on with what has come.
+    // With a keyboard, the focus continues at the new content.
     await all.press("Enter");
     await expect(packed.filter({ visible: true })).toHaveCount(9);
     await expect(packed.nth(6)).toBeFocused();

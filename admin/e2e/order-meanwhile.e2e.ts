@@ -66,7 +66,7 @@ test("what somebody else has announced, received or claimed meanwhile happens on
   await others(1);
   await claimed.getByRole("button", { name: "Register claim" }).click();
   await expect(claimed.getByRole("alert")).toContainText("Return requested");
-  // Nothing typed is lost: with what is left of it, it is registered. The page is loaded anew while the answer is out.
+  // No input is lost: the rest of it is registered. The page is reloaded before the response arrives.
   for (let steps = 0; steps < 2; steps += 1)
     await claimed.getByRole("button", { name: "Back", exact: true }).click();
   await expect(claimed.getByLabel("Note")).toHaveValue("All of them");
@@ -228,7 +228,7 @@ test("what somebody else does to an edit meanwhile is said, nothing typed is los
     expect.arrayContaining([3, 1]),
   );
 
-  // The page is loaded anew while the answer to a request is out.
+  // The page is reloaded before the response arrives.
   await post(`/${ours?.id}/cancel`);
   await page.reload();
   await expect(quantity).toHaveValue("2");

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { ownGoods, ownOrder, orderState, type OwnOrder } from "./own-orders.ts";
 import { expect, field, loseAnswers, numberField, openInApp, test } from "./shop.ts";
 
-// Money is taken and paid back once: whatever is pressed twice, lost on the way or reloaded.
+// Money is captured and refunded once, after double clicks, lost responses, and reloads.
 
 interface Paid extends OwnOrder {
   refunds: { amount: number; reason: string; note: string | null }[];
@@ -22,7 +22,7 @@ test("money is taken, and paid back, as often as it is meant", async ({ signedIn
     // Nothing is captured yet, so nothing can be paid back, and the button says so.
     const refund = card(page).getByRole("button", { name: "Refund", exact: true });
     await expect(refund).toHaveAttribute("aria-disabled", "true");
-    // The tooltip comes after the button: whoever was there before it moves once more.
+    // The tooltip loads after the button: a pointer that was already there moves again.
     await expect(async () => {
       await page.mouse.move(0, 0);
       await refund.hover({ force: true });
@@ -91,7 +91,7 @@ test("money is taken, and paid back, as often as it is meant", async ({ signedIn
       { amount: 300 },
     ]);
 
-    // The page is loaded anew while it is under way; the same wish is not sent again unseen.
+    // The page is reloaded during the request; the same request isn't sent again.
     await refund.click();
     await field(page, "Amount").fill("4");
     await page.route(path, async (route) => {

@@ -13,7 +13,7 @@ interface Place {
 }
 type Answer = "success" | "refusal" | "redirect" | "more" | "capture_refused" | "refund_refused";
 
-/** A region of its own, in a country that no other walk has, in which the test provider takes payments. */
+/** A region of its own, in a country that no other test uses, with payments by the test provider. */
 async function ownPlace(page: Page): Promise<Place & { end(): Promise<void> }> {
   const name = "Payments of the admin";
   const { regions } = (await (await page.request.get("/admin/regions?limit=100")).json()) as {

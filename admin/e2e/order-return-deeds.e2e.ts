@@ -19,7 +19,7 @@ import {
 import { picture } from "./picture.ts";
 import { expect, lookAgain } from "./shop.ts";
 
-// Each deed is refused in its place, then pressed twice with its answer lost: see order-deeds.ts.
+// Each action is refused in its place, then pressed twice with a lost response: see order-deeds.ts.
 
 test("what comes back of an order, and goes out for it, is refused in its place, and done once", async ({
   signedIn: page,

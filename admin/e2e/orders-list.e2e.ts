@@ -70,7 +70,7 @@ test("orders are found, printed, exported, and worked on, one and many", async (
       await expect(views.getByRole("link", { name: view })).toHaveAttribute("aria-current", "page");
       const note = page.getByText(/^\d+ orders?$/);
       await expect(note).toBeVisible();
-      // Other walks place orders meanwhile.
+      // Other tests place orders in the meantime.
       expect(Math.abs(Number((await note.innerText()).replaceAll(/\D/g, "")) - count)).toBeLessThan(
         10,
       );
@@ -89,7 +89,7 @@ test("orders are found, printed, exported, and worked on, one and many", async (
     await openInApp(page, "orders?returns=requested&limit=100");
     await expect(rows(page).first()).toBeVisible();
     const listed = await rows(page).evaluateAll((all) => all.map((one) => one.dataset["rowId"]));
-    // Other walks ask for returns meanwhile, and receive some.
+    // Other tests request and receive returns in the meantime.
     const waiting = new Set([...before, ...(await requested())]);
     for (const id of listed) expect(waiting).toContain(id);
     // The server's own filters go together with it.

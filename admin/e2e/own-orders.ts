@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, field } from "./shop.ts";
 
-/** Something to order that no other walk takes from its shelf: 20.00 in each currency, and so many pieces in Hamburg. */
+/** A product that no other test buys: 20.00 in each currency, with this stock in Hamburg. */
 export interface OwnGoods {
   product_id: string;
   variant_id: string;
@@ -11,7 +11,7 @@ export interface OwnGoods {
   sku: string;
 }
 
-/** What is asked about an order here; a walk reads the rest with `orderState`. */
+/** Fields of an order that these tests read; `orderState` returns the rest. */
 export interface OwnOrder {
   id: string;
   display_id: number;
@@ -74,7 +74,7 @@ const ways = {
   Japan: { country: "jp", shipping: "Takkyubin, next day", city: "Osaka", postcode: "530-0001" },
 } as const;
 
-/** The server gives up one transaction in favor of another (409) now and then; these calls end in the same state when made again. */
+/** The server sometimes cancels a transaction in favor of another (409). Repeating these calls has the same result. */
 async function call<Answer>(page: Page, path: string, data?: object): Promise<Answer> {
   for (let left = 5; ; left--) {
     const response = await (data ? page.request.post(path, { data }) : page.request.get(path));
@@ -222,7 +222,7 @@ export const noticeOf = ({ id, email }: OwnOrder) => ({
   provider_id: "mail",
 });
 
-/** The order as the server has it now, all of it. */
+/** The whole order as the server returns it. */
 export const orderState = async <State = OwnOrder>(
   page: Page,
   { id }: { id: string },

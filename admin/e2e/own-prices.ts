@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { ask } from "./shop.ts";
 
-/** A draft of a price list that no other walk touches, with these prices. */
+/** A draft of a price list with these prices, which no other test changes. */
 export async function ownPriceList(
   page: Page,
   prices: readonly object[],

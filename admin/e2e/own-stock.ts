@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/* What the walks through the inventory share: the demo shop's places, and what lies there. */
+/* Shared by the tests of the inventory: the demo store's locations, and their stock. */
 
 interface Item {
   id: string;

@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: "../../test-results/admin",
   forbidOnly: process.env["CI"] !== undefined,
   fullyParallel: true,
-  // The store, its database, the browser and the admin share two cores, at first with the walks of the shop.
+  // The store, its database, the browser, and the admin share two cores, at first also with the storefront's tests.
   workers: 2,
   // The last line of a run counts what needed it: each of those is a fault to be found.
   retries: 1,
@@ -22,9 +22,9 @@ export default defineConfig({
     baseURL: given ?? "http://localhost:7001",
     locale: "en-US",
     timezoneId: "UTC",
-    // Drawing what fades and slides is a seventh of a walk's work; what motion does is tested where it is asked for.
+    // Rendering transitions takes a seventh of a test's time. Tests of motion turn it on.
     contextOptions: { reducedMotion: "reduce" },
-    // Recording every walk costs as much as walking. A failure has its picture and what stood on the page, its second try a trace.
+    // Traces double a test's time. A failure keeps a screenshot and the page's content, its second try a trace.
     trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {

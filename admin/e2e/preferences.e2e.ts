@@ -108,7 +108,7 @@ test("the preferences wait while somebody writes, or something is open", async (
   await page.clock.install();
   await enter(page, await addUser());
   await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
-  // One leads to the next: there is no free second in between.
+  // One step follows the other without a pause.
   const search = page.getByRole("searchbox").first();
   const menu = page.getByRole("menu");
   const searchBox = page.getByRole("dialog", { name: "Search and commands" }).getByRole("combobox");
@@ -272,7 +272,7 @@ test.describe("what is told", () => {
     addUser,
   }) => {
     const told = await listen(page);
-    // What the page was told: other walks add users and take them away meanwhile.
+    // The response that the page received: other tests add and delete users in the meantime.
     const counts: Promise<number>[] = [];
     page.on("response", (response) => {
       if (new URL(response.url()).pathname === "/admin/users")

@@ -5,7 +5,7 @@ import { ownGoods } from "./own-orders.ts";
 import { ownPriceList } from "./own-prices.ts";
 import { expect, field, test } from "./shop.ts";
 
-/* Somebody else changes prices of the list meanwhile: what both can have is brought together, the rest is told before it is replaced. */
+/* Another operator changes prices of the list: compatible changes are merged, others are shown before they are replaced. */
 
 interface Price {
   id: string;

@@ -49,7 +49,7 @@ const test = base.extend<{ grove: TreeFixture }>({
     };
     const top = await add("Grove");
     await provide({ mark, top, add });
-    // Whatever became of it during the test: from the inside out.
+    // Cleans up after any outcome of the test, children first.
     for (const { id } of (await inside(request, top.id)).toReversed())
       await request.delete(`${path}/${id}`);
     for (const id of added.toReversed()) await request.delete(`${path}/${id}`);
@@ -316,7 +316,7 @@ test("a category is found with its way, opened, and moved to another place by a 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: `Bud ${mark}` })).toBeVisible();
 
-  // Gone for somebody else meanwhile: it is said, and the address stays good.
+  // Deleted by another operator: the page says so, and the address stays valid.
   await page.goto("/a/product-categories?open=pcat_none");
   await expect(page.getByRole("heading", { level: 1, name: "Category not found" })).toBeVisible();
   await page.getByRole("link", { name: "Back to categories" }).click();

@@ -57,7 +57,7 @@ test("each filter of products finds what the server finds by it", async ({ going
     await page.getByRole("button", { name: "Remove filter Gift card" }).click();
   }
 
-  // Whoever looks at a shop that was filled today finds it all by either date, and none that is older.
+  // In a store that was filled today, both dates match every product, and no older date matches one.
   for (const [filter, address] of [
     ["Created", "created"],
     ["Last updated", "updated"],

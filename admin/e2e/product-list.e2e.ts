@@ -29,7 +29,7 @@ test("columns are chosen and ordered by keyboard, rows set closer, and both are 
   const shown = page.getByRole("columnheader").filter({ hasText: /^(?!Actions)./, visible: true });
   await expect(shown).toHaveText(names);
   await expect(page.locator("html")).toHaveAttribute("data-density", "compact");
-  // What the server cannot sort by is no button.
+  // Columns that the server can't sort by have no button.
   await expect(header("Handle").getByRole("button")).toBeVisible();
   await expect(header("Collection").getByRole("button")).toHaveCount(0);
 
@@ -63,7 +63,7 @@ test("rows are selected by box, range and key; an action reports each row and re
   await expect(tick(page, third)).not.toBeChecked();
   await expect(tick(page, fourth)).toBeChecked();
 
-  // Away and back, or loaded anew: the selection is as it was left.
+  // After navigating away and back, or a reload, the selection is the same.
   await row(page, first).getByRole("link").click();
   await expect(field(page, "Title")).toBeVisible();
   await page.goBack();
@@ -91,7 +91,7 @@ test("rows are selected by box, range and key; an action reports each row and re
   await dialog.getByRole("button", { name: "Retry 1" }).click();
   await expect(dialog).toContainText("1 product published");
   await dialog.getByRole("button", { name: "Close" }).click();
-  // For whatever is to be done with them next.
+  // The selection stays for the next action.
   await expect(bar(page)).toContainText("3 selected");
   await expect(row(page, second)).toContainText("Published");
   expect((await stateOf(page, second)).status).toBe("published");

@@ -61,7 +61,7 @@ test("pictures are added, put in order by keys, and one becomes the thumbnail", 
   await expect(zone).toBeFocused();
   await expect(zone).toHaveAccessibleDescription(/up to 10 MB each/);
   await expect(page).toHaveURL(/\?edit=media$/);
-  // What the server would take literally is no part of an address.
+  // The server would use these characters literally, so they aren't part of a URL.
   await pick(page, "Älpha #1", "beta", "gamma");
   await arrived(page, 3);
   await expect(tiles(modal(page)).first()).toContainText("Thumbnail");

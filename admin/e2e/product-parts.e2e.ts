@@ -195,7 +195,7 @@ test("a product is taken into sales channels, in a modal whose list slides in ov
   await list.getByRole("button", { name: "Done" }).click();
   await first.getByRole("button", { name: "Save changes" }).click();
   await expect(first).toBeHidden();
-  // Loaded before the address is the record's again, the page would open the window anew.
+  // Loading before the address is the record's again would open the dialog again.
   await expect(page).not.toHaveURL(/edit=/);
   await page.reload();
   await page.getByRole("button", { name: "Edit sales channels" }).click();

@@ -62,7 +62,7 @@ test("the stock of a variant is kept for each location", async ({ goingOn: page,
     ]),
   );
 
-  // Somebody else counts meanwhile. What was just saved is there.
+  // Another operator counts in the meantime. The value saved before is shown.
   await openInApp(page, `products/${id}?edit=stock&variant=${first.id}`);
   await expect(field(page, there.name)).toHaveValue("3");
   await expect(field(page, here.name)).toHaveValue("12");

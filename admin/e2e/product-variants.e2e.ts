@@ -315,7 +315,7 @@ test("the metadata of a variant is edited, objects too", async ({ goingOn: page,
   await expect(page).toHaveURL(new RegExp(`edit=variant-metadata&variant=${first?.id}`));
   const editor = page.getByRole("dialog", { name: "Metadata" });
   await expect(editor.getByText("S Red")).toBeVisible();
-  // By itself, the server would not see that an object has gone.
+  // The server doesn't notice removed keys of an object without help.
   const care = editor.getByRole("group", { name: "Row 1" });
   await expect(care.getByLabel("Type")).toHaveValue("json");
   await care.getByRole("button", { name: "Remove row" }).click();

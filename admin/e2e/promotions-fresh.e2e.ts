@@ -4,8 +4,8 @@ import { ownGoods, ownOrder } from "./own-orders.ts";
 import { ask, confirmByTyping, expect, field, rows, test } from "./shop.ts";
 
 /*
- * What is written in one of the four areas is seen wherever it is named, by links alone: all pages have been there before, and none is
- * loaded anew.
+ * A change in one of the four areas appears on every page that names the record. The test navigates by links: all pages were visited
+ * before, and none is reloaded.
  */
 
 const main = (page: Page) => page.getByRole("main");
@@ -18,7 +18,7 @@ const list = (page: Page, area: string) =>
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: area, exact: true })
     .click();
-/** From its list, or from whatever names it. */
+/** Opens a record from its list, or from another record that names it. */
 async function open(page: Page, name: string) {
   await main(page).getByRole("link", { name, exact: true }).first().click();
 }

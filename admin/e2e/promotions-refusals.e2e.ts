@@ -40,7 +40,7 @@ async function idsFor(operator: APIRequestContext): Promise<Ids> {
     "product-types?limit=1",
   );
   const region_id = regions[0]?.id ?? "";
-  // Its own: one of another walk may go before this has ended.
+  // A record of its own: another test may delete its records earlier.
   const { product } = await post<{ product: { id: string } }>("products", {
     title: `Refused card ${code}`,
     is_giftcard: true,

@@ -32,7 +32,7 @@ const regionNow = async (page: Page, name: string) =>
 const codes = (region: Region | undefined) =>
   region?.countries.map(({ iso_2 }) => iso_2).toSorted();
 
-/** What a walk of these may take: countries that nobody ships to, so that no other walk misses them. */
+/** Countries for these tests: no shipping option and no other test uses them. */
 const test = base.extend<{
   addRegion(name: string, countries: string[], free?: string[]): Promise<Region>;
 }>({
@@ -41,7 +41,7 @@ const test = base.extend<{
     await store.post("/admin/auth", { data: credentials });
     const made: string[] = [];
     await provide(async (name, countries, free = []) => {
-      // Also where an earlier try of the walk has left them.
+      // Also after an earlier try of the test left them behind.
       const { regions } = (await (await store.get("/admin/regions?limit=500")).json()) as {
         regions: Region[];
       };

@@ -98,7 +98,7 @@ test("stock is set aside and freed, with a pointer and without one", async ({ si
     await expect(rows(page)).toHaveCount(1);
     await openInApp(page, `inventory/reservations?item=${goods.inventory_item_id}&quantity=4..`);
     await expect(rows(page)).toHaveCount(1);
-    // What is typed narrows what is filtered: an order's number, or a SKU, within an item, an order, a day, or whoever made it.
+    // The search text applies to the filtered rows: an order's number or a SKU, for an item, an order, a day, or an author.
     const item = goods.inventory_item_id;
     const session = (await (await page.request.get("/admin/auth")).json()) as {
       user: { id: string };

@@ -228,7 +228,7 @@ test.describe("a new version", () => {
       expect(loads).toBe(2);
     }).toPass();
     await expect(rows(page).first()).toBeVisible();
-    // The page that was loaded anew is as old as before here: it does not go round in circles.
+    // Here the reloaded page is as old as before: it must not reload in a loop.
     await page.keyboard.press("Control+k");
     await expect(page.getByText("A new version of the admin is available.")).toBeVisible();
     await expect(rows(page).first()).toBeVisible();

@@ -56,7 +56,7 @@ test("an uploaded page, drawing or script runs nothing, wherever it is opened", 
   // Even if it could be smuggled into a page of ours.
   const outcomes = await page.evaluate(
     async ({ code, picture }) => {
-      // A picture begins to load with its address, in the page or not: whoever listens later may have missed it.
+      // An image starts loading as soon as it has an address, even outside the page: a later listener could miss it.
       const load = (element: HTMLImageElement | HTMLScriptElement, src: string) =>
         new Promise<string>((done) => {
           element.addEventListener("load", () => done("load"));

@@ -20,10 +20,10 @@ import {
 import { expect, rows } from "./shop.ts";
 
 /*
- * What the settings write by forms and buttons of their own is refused once, with the contract's own example of that status: it is
- * said where it happened, and what was typed or chosen is still there. What a shape alone writes is refused in
- * `src/testing/refused-shapes.browser.test.tsx`; here each shape is refused once, at one of its pages. None of them reaches the store, so the shop's own records serve; what is sent
- * is held against the contract, since the mock answers a request that does not fit with another status.
+ * Every write by a form or button of the settings is refused once, with the contract's example of that status: the error appears in
+ * its place, and the input is still there. `src/testing/refused-shapes.browser.test.tsx` covers writes by shared page components; here
+ * each component is refused once. No write reaches the store, so the tests use the demo records. Requests are checked against the
+ * contract, since the mock answers an invalid request with another status.
  */
 
 const regionsCall = /\/admin\/regions\?/;

@@ -4,7 +4,7 @@ import { refuse, test } from "./mock.ts";
 import { begin } from "./own-products.ts";
 import { confirmByTyping, expect, field, openInApp, rows } from "./shop.ts";
 
-/* What walks through refusals share: how something is typed, asked and kept, and the records that serve. */
+/* Shared by tests of refused settings: typing, saving, and the records they use. */
 
 type Ids = Record<
   "region" | "empty" | "option" | "location" | "item" | "channel" | "key" | "customer" | "group",
@@ -15,7 +15,7 @@ export interface Refusal<Known = Ids> {
   name: string;
   /** Below `/a`. */
   address(ids: Known): string;
-  /** The admin is loaded anew there: what is typed lies in a draft. */
+  /** Reloads the admin: the input is in a draft. */
   loaded?: boolean;
   method?: "DELETE";
   call: RegExp;
@@ -96,7 +96,7 @@ export async function ask(page: Page, opener: Locator): Promise<void> {
   await confirmByTyping(page.getByRole("alertdialog"));
 }
 
-/** Shown at once, and taken back. */
+/** Shown immediately, and undone. */
 export const turned = (name: string) => ({
   begin: (page: Page) => expect(button(page, name)).toBeVisible(),
   press: (page: Page) => button(page, name).click(),

@@ -27,7 +27,7 @@ export interface Collection {
 }
 
 interface Worker {
-  /** The operator's session, begun once for all that a worker walks: checking a password is work for the store. */
+  /** The operator's session, created once per worker: checking a password is expensive for the store. */
   operator: APIRequestContext;
   /** The page behind `goingOn`. */
   tab: Page;
@@ -196,13 +196,12 @@ export async function openList(page: Page, search = ""): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
-/** To another address below `/a`, without loading the admin anew: that is most of what a step costs. */
+/** Navigates to another address below `/a` without reloading the admin: that would take most of a step's time. */
 export const goInApp = (page: Page, address: string) =>
   page.evaluate((to) => history.pushState(null, "", to), `/a/${address}`);
 
 /**
- * The same as if it were loaded anew: what lay open goes first, so that nothing half typed is taken for the next page's, nor a notice
- * for the next answer.
+ * Equivalent to a reload: overlays and notices close first, so that the next page doesn't seem to have this page's input or messages.
  */
 export async function openInApp(page: Page, address: string): Promise<void> {
   if (!new URL(page.url(), "http://none").pathname.startsWith("/a/"))
@@ -222,7 +221,7 @@ export async function openInApp(page: Page, address: string): Promise<void> {
   }, `/a/${address}`);
 }
 
-/** What others have done meanwhile is there when one comes back to the window: the page is not loaded anew for it. */
+/** Returns to the window, which shows changes of others without a reload. */
 export const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 
@@ -259,8 +258,8 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /**
- * The session is over exactly when the first such call is sent. Ending it at once instead would leave the field to whatever the page
- * asks next, and the question for the password might come before the press that is tested.
+ * Ends the session exactly when the first such call is sent. Ending it earlier would let another request of the page fail first, and
+ * the password dialog might open before the press under test.
  */
 export async function endSessionAt(
   page: Page,

@@ -1,4 +1,4 @@
-/** Passes the inbox of assistants' plans on to the MCP server (sdk/mcp), with nothing but the operator's session. */
+/** Passes the inbox of assistants' plans on to the MCP server (sdk/mcp), with only the operator's session. */
 import { bodyOf, RefusedBody } from "./bodies.ts";
 
 const INBOX = /^\/mcp\/plans(\/[\w-]+){0,2}$/;

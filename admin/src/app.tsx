@@ -40,11 +40,11 @@ export interface AppOptions {
 export interface App {
   /** Asks for what the address shows, while nobody knows yet who is there. */
   begin(): void;
-  /** For whoever that is; for nobody only where the address is no page of the admin. */
+  /** Open to every visitor; without a session only if the address isn't a page of the admin. */
   render(user: User | null): Promise<ReactNode>;
 }
 
-/** The admin behind the sign-in. It ends with the document: who signs out, or is signed out, loads the page anew. */
+/** The admin behind the sign-in. It lives as long as the document: signing out, or being signed out, reloads the page. */
 export function createApp({ client, i18n, analytics }: AppOptions): App {
   const session: RouterContext["session"] = { user: undefined };
   const leave = (expired: boolean) => {

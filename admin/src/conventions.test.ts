@@ -18,7 +18,7 @@ const linesWith = (pattern: RegExp) =>
 it("names no side of the screen in its styles, so that Arabic mirrors", () => {
   const physical =
     /\b(margin|padding|border|inset|scrollMargin|scrollPadding)?(Left|Right)\w*:|\b(left|right|ml|mr|pl|pr):(?! number\b)|["'](left|right)["']/;
-  // What is left of a number is no side, and lib/ holds no styles, but the Polish language.
+  // `left` as a remainder isn't a side, and `lib/` contains no styles except for the Polish language.
   expect(linesWith(physical).filter((line) => !line.startsWith("lib/"))).toEqual([]);
 });
 
@@ -110,7 +110,7 @@ it("reads how something stands now in one way", () => {
 });
 
 it("asks anew for nothing but what the contract says a write makes stale", () => {
-  // The SDK's hooks refetch. Besides them only what tells other tabs of it, and what takes back a value shown too early.
+  // The SDK's hooks refetch. Exceptions: notifying other tabs, and undoing a value that was shown too early.
   const places = ["lib/other-tabs.ts", "patterns/record/optimistic.ts"];
   const byHand = /\b(invalidate|refetch|reset)Queries\b/;
   expect(

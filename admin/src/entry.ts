@@ -1,16 +1,16 @@
-/** Who is at the door: signed in, not signed in, or nobody knows because the server did not answer. */
+/** State at the start: signed in, not signed in, or unknown because the server didn't respond. */
 export type Session<User> = { user: User } | { user: null } | { error: unknown };
 
 export type Entrance<User> =
   /** `address` is where the browser should say it is, if not where it is. */
   | { page: "admin"; user: User | null; address?: string }
   | { page: "login"; error?: unknown; address?: string }
-  /** Pages that a link in an e-mail leads to, whoever is signed in. */
+  /** Pages that links in emails open, with or without a session. */
   | { page: "invite"; user: User | null; address?: never }
   | { page: "reset"; address?: never }
   | { page: "unreachable"; error: unknown };
 
-/** Whether an address leads into the admin, for whoever has signed in; an empty one does too. */
+/** True if an address is inside the admin, for signed-in users; an empty one is too. */
 export const isInside = (path: string): boolean => /^(a([/?]|$)|[?]|$)/.test(path);
 
 /** Where a sign-in leads: only to a page of this admin, never to an address that a link smuggled in. */

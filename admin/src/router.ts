@@ -31,7 +31,7 @@ export const createAdminRouter = (context: RouterContext) =>
     defaultPreload: "intent",
     // What is fresh is for the query cache to say.
     defaultPreloadStaleTime: 0,
-    // Whatever a page waits for, its address stands there already: then so does its place.
+    // The address is already there while a page loads, and so is its scroll position.
     defaultPendingMs: 250,
     defaultPendingMinMs: 200,
     defaultPendingComponent: PageSkeleton,

@@ -55,7 +55,7 @@ describe("a customer", () => {
     const token = await visitor.post<{ access_token: string }>("/store/auth/token", login);
     const byToken = caller({ authorization: `Bearer ${token.body.access_token}` });
     await byToken.get("/store/auth");
-    // A customer's token opens no door of the admin.
+    // A customer's token gives no access to the admin.
     await byToken.get("/admin/auth", { status: 401 });
   });
 

@@ -90,11 +90,11 @@ describe("a body that has to be there", () => {
 });
 
 describe("a body that nobody described", () => {
-  // Whoever signs out ends the session of all that follow.
+  // Signing out would end the session of all later requests.
   const without = contract.operations.filter(
     ({ id, method, body }) => method !== "GET" && !body && !id.endsWith("DeleteSession"),
   );
-  /** What cannot be done with a record as it is made here is refused, whatever is sent. */
+  /** Calls that the server refuses in the state of these records, with any body. */
   const REFUSED: Readonly<Record<string, number>> = {
     adminArchiveOrder: 400,
     adminCancelSwap: 400,

@@ -95,7 +95,7 @@ it("a region that is deleted leaves what can never be read again", async () => {
   await admin.get("/admin/shipping-options", { status: 404 });
 });
 
-// Said in words alone: whoever sells no longer what a draft holds has to be able to delete it.
+// Described in text only: a draft must stay deletable if its products are no longer sold.
 it("a product that is deleted leaves its draft orders in the list only", async () => {
   const { id, path: draft } = await draftOrder();
   await admin.get(draft);

@@ -67,7 +67,7 @@ it(
     timeout: 3_600_000,
   },
   async () => {
-    // What an address names is made anew whenever a request was taken: not in a short run.
+    // A long run creates a new record after each accepted request; a short one doesn't.
     const operations = contract.operations.filter(({ id, method, path }) =>
       wanted === undefined ? method === "GET" || !path.includes("{") : new RegExp(wanted).test(id),
     );

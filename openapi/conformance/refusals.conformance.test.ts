@@ -23,7 +23,7 @@ const tokenOf = async (area: string, login: object): Promise<string> => {
 };
 
 beforeAll(async () => {
-  // What the server takes in though it should not, such as a text for metadata, breaks whoever lists it afterwards.
+  // Values that the server wrongly accepts, such as a text for metadata, break later lists.
   store = await openOwnStore();
   mock = await startMock(0, contract);
   records = await openRecords();

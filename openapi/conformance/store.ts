@@ -99,7 +99,7 @@ async function send(
   };
 }
 
-/** The server lets the hash of a password slip out in some answers. No client may count on it, so it is no deviation either. */
+/** Some responses contain the hash of a password. No client may rely on it, so it isn't a deviation either. */
 export const withoutSecret = (key: string, value: unknown): unknown =>
   key === "password_hash" ? undefined : value;
 

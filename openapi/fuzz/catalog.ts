@@ -1,4 +1,4 @@
-// What a shop sells and is set up with, made anew for each request that changes it.
+// Records of the catalog and the settings, created again for each request that changes them.
 import { only, type CheckoutFixture } from "../conformance/checkout-fixture.ts";
 import type { Entity } from "../conformance/records.ts";
 import type { Shop } from "../conformance/shop.ts";

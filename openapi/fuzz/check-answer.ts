@@ -8,7 +8,7 @@ const LONG = new RegExp(`${LONG_START}[a-z]{80,}`, "g");
 
 export interface Finding {
   readonly operation: string;
-  /** The same for the same fault, whatever the request was. */
+  /** The same text for the same fault, independent of the request. */
   readonly outcome: string;
   /** What the request names: `?q`, `?created_at[gte]`, `title`. */
   readonly where: readonly string[];

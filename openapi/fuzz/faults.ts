@@ -32,7 +32,7 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Fault {
   readonly kind: FaultKind;
-  /** `items.quantity`, whatever the index; of a query as on the wire: `created_at[gte]`; of an address the parameter. */
+  /** `items.quantity` without the index; of a query as on the wire: `created_at[gte]`; of an address the parameter. */
   readonly at: string;
   /** What takes the place of what is right, to tell two of a kind from each other; undefined where something is left out. */
   readonly value?: Json;

@@ -62,7 +62,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
       (error: unknown) => error as Error,
     );
     if (exchange instanceof Error) {
-      // Whatever is asked next needs a server that is there.
+      // The next request needs a running server.
       remark?.(`${operation.id} ended the store: ${JSON.stringify(request).slice(0, 2_000)}`);
       states = await open();
       return [
@@ -119,6 +119,6 @@ class Found extends Error {
   }
 }
 
-/** Not drawn: files are no JSON, and whoever signs out or goes away takes the run with him. */
+/** Not generated: files aren't JSON, and signing out or deleting the user would end the run. */
 export const isFuzzed = ({ id, body }: Operation): boolean =>
   !id.endsWith("DeleteSession") && !(body && !body.content["application/json"]);

@@ -1,5 +1,5 @@
 // Long because it brings an order into every state that an operation needs.
-// Carts, drafts, orders and what becomes of them, made anew for each request that changes them.
+// Carts, drafts, orders, and their follow-ups, created again for each request that changes them.
 import { only, type CheckoutFixture } from "../conformance/checkout-fixture.ts";
 import type { Entity, Item, Order } from "../conformance/records.ts";
 import { fresh } from "../conformance/store.ts";

@@ -115,7 +115,7 @@ const isOpen = ({ security }: Operation): boolean =>
 const needsAdmin = (operation: Operation): boolean =>
   !isOpen(operation) && operation.security.some((one) => "adminToken" in one);
 
-/** Why an operation is out of reach whatever is found, if it is. */
+/** Reason why an operation can't be reached, with any records, if there is one. */
 function unreachableBecause(operation: Operation, hasToken: boolean): string | undefined {
   if (isOpen(operation)) return undefined;
   if (!needsAdmin(operation)) return "needs a customer's sign-in";

@@ -72,7 +72,7 @@ interface WrittenOperation {
 export interface Contract {
   readonly document: Document;
   readonly operations: readonly Operation[];
-  /** The operation that answers an address, or undefined. `/admin/products/types` is no product id. */
+  /** The operation of an address, or undefined. `/admin/products/types` doesn't match a product's id. */
   readonly find: (method: string, pathname: string) => Operation | undefined;
 }
 

@@ -13,7 +13,7 @@ export type Kind = (typeof KINDS)[number];
 
 export interface InvalidRequest {
   readonly kind: Kind;
-  /** Where: `items.quantity`, whatever the index, or the name of a query parameter as on the wire. */
+  /** Place of the fault: `items.quantity` without the index, or the name of a query parameter as on the wire. */
   readonly at: string;
   readonly body?: Json;
   /** A query string without its question mark. */

@@ -110,7 +110,7 @@ function createAnswers(contract: Contract): Answers {
 
   return async (request, url, text) => {
     const { method = "GET", headers } = request;
-    // The server answers with the one type that it has, whatever was asked for.
+    // The server always responds with its only content type.
     const { accept: _, "content-type": type, "content-length": length, ...asked } = headers;
     const operation = contract.find(method, url.pathname);
     if (!operation) return plain(404, `Cannot ${method} ${url.pathname}`);

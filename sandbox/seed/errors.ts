@@ -1,6 +1,6 @@
 import { ApiError, AuthenticationError, SdkError } from "../../sdk/src/index.ts";
 
-/** A failure that its message explains: whoever reads it needs no stack. */
+/** A failure that its message explains: no stack is printed. */
 export class SeedError extends Error {}
 
 /** Which call failed and what the server said. */

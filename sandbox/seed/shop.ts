@@ -53,8 +53,8 @@ export interface Shop {
 }
 
 /**
- * Several people work on orders at once, so the server now and then gives up a transaction in favour of another (409). The
- * calls to which that happens honor idempotency keys: they are repeated, and still happen once.
+ * Several people work on orders at the same time, so the server sometimes cancels a transaction in favor of another (409). These
+ * calls honor idempotency keys: they are repeated, and still happen once.
  */
 const retries = { attempts: 5, mode: "exactly-once" } as const;
 

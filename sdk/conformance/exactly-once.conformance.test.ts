@@ -1,5 +1,5 @@
-// A real store server behind a proxy that lets it do the work and then spoils the answer. Whatever happens, the
-// exactly-once client's write has one effect; the plain client's control shows that these faults do double a write.
+// A real store server behind a proxy that forwards requests and then breaks the response. A write of the exactly-once
+// client always has one effect; the plain client shows that these faults can double a write.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   createHttpClient,

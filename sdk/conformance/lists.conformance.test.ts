@@ -1,6 +1,5 @@
-// Every list that has pages, gone through on the real server with whatever a caller may say of its pages and columns: each
-// record comes, and once. The server counts the page instead of the list in places, and records of one instant change
-// places from page to page where it is left to order them itself.
+// Every paged list on the real server, with any page size and columns: each record comes exactly once. Some lists count
+// only the page, and records with the same timestamp change places between pages unless the query orders them.
 import { QueryClient } from "@tanstack/react-query";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -62,7 +61,7 @@ async function longest(records: AsyncIterable<{ id: string }>, below: unknown, m
 }
 
 beforeAll(async () => {
-  // What the server answers, whatever it is asked, is what the contract says.
+  // Every response matches the contract, for every query.
   client = createClient({ baseUrl: store, middleware: [validate("throw")] });
   await client.admin.auth.createToken({ body: { email, password } });
   const orders = new Map<string, number>();

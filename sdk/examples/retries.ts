@@ -6,6 +6,6 @@ export const patient = createClient({
   retries: { attempts: 3, mode: "exactly-once" },
 });
 
-/** Whatever the network does, there is one order; and whoever leaves the page stops it. */
+/** Creates one order on any network; leaving the page cancels it. */
 export const placeOrder = (id: string, signal: AbortSignal) =>
   patient.store.carts.complete({ id }, { signal, timeout: 30_000 });

@@ -1,4 +1,4 @@
-// The list as a shape: what every area has from it is proven here once, and no area's walk proves it again.
+// Behavior of the list page that all areas share; no area's end-to-end test repeats it.
 import type { HttpClient } from "@countertop/sdk";
 import { adminUpdateCollection } from "@countertop/sdk/operations";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -263,7 +263,7 @@ describe("what an operator arranges", () => {
     await userEvent.keyboard("{Escape}");
     await expect.element(tab("A to Z")).not.toBeInTheDocument();
 
-    // Whoever gets the link may keep the view.
+    // Anyone with the link may save the view.
     await cleanup();
     await open(`/a/collections${new URL(sent).search}`);
     await userEvent.click(button("Save view “A to Z”"));

@@ -1,5 +1,5 @@
-// What the server refuses of a shape: said in its place and in words, nothing typed or chosen is lost, and the same press goes through
-// afterwards. It is proven here once for every write that a shape alone makes; a walk proves what an area writes by itself.
+// Refused writes of shared page components: the error appears in its place, no input is lost, and the same press succeeds afterward.
+// End-to-end tests cover writes of the areas.
 import { adminUpdateCollection } from "@countertop/sdk/operations";
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent, type Locator } from "vitest/browser";

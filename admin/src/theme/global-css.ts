@@ -40,7 +40,7 @@ export const globalCss = defineGlobalStyles({
   "h2, h3": { textStyle: "section" },
   "pre, code, kbd": { fontFamily: "mono" },
   ":focus-visible": { outline: "2px solid", outlineColor: "border.focus", outlineOffset: "2px" },
-  // Focused by script when a page opens; it is no control.
+  // Focused by script when a page opens; it isn't a control.
   "[tabindex='-1']:focus-visible": { outline: "none" },
   ".lucide": {
     width: "var(--icon-size, 1rem)",
@@ -59,7 +59,7 @@ export const globalCss = defineGlobalStyles({
     padding: "0 !important",
     border: "none !important",
   },
-  // Whoever asked for less motion gets none: all that moves here says nothing that does not stand there too.
+  // With reduced motion, nothing moves: motion never carries information of its own.
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": { animation: "none !important", transition: "none !important" },
   },

@@ -1,15 +1,15 @@
 import { defineUtility } from "@pandacss/dev";
 
 /**
- * The shop's own words run in their own direction, whatever the page's: Latin names keep their order in an Arabic page, and
- * of one that is cut, the head is seen. They stay on the page's side, so that a column has one edge.
+ * Text of the store has its own direction, independent of the page's: Latin names keep their order in an Arabic page, and cut names
+ * show their beginning. The text is aligned with the page, so that a column has one edge.
  */
 const plaintextBidi = {
   unicodeBidi: "plaintext",
   textAlign: "var(--own-side)" as "start",
 } as const;
 
-/** Panda's own `truncate` and `lineClamp`, for text that may be in another language: whatever is cut, is cut at its end. */
+/** Panda's own `truncate` and `lineClamp`, for text that may be in another language: it is cut at its end. */
 export const utilities = {
   plaintextBidi: defineUtility({
     className: "own-way",

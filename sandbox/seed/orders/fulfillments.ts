@@ -14,12 +14,12 @@ export const only = (expand: string) => ({ expand, fields: "id" });
 
 export const quietly = { no_notification: true };
 
-/** One order and the way from its payment to its door: each method is one call, named as people name it. */
+/** One order from its payment to its delivery: each method is one call, named as people name it. */
 export class Fulfillments {
   readonly shop: Shop;
   readonly plan: Plan;
   readonly order: Order;
-  /** Whoever ordered. */
+  /** The customer. */
   readonly buyer: Client;
   /** In the order of the plan: the server gives them in any order. */
   readonly items: readonly LineItem[];

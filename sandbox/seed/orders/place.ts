@@ -5,7 +5,7 @@ import type { oneAtATime } from "../pool.ts";
 import type { Shop } from "../shop.ts";
 import type { Plan } from "./plan.ts";
 
-/** A cart that only waits to be completed, and whoever filled it. */
+/** A cart that is ready to be completed, and its customer. */
 export interface FilledCart {
   id: string;
   buyer: Client;

@@ -12,7 +12,7 @@ import type { LocationKey } from "../data/stock.ts";
 import { Random } from "../random.ts";
 import { levels } from "../steps/stock.ts";
 
-/** What a story needs of its order; what it leaves open is chosen by the seeded stream. */
+/** Requirements of an order's scenario; the seeded random stream chooses the rest. */
 export interface OrderRequest {
   region?: RegionKey;
   channel?: ChannelKey;

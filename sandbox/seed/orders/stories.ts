@@ -13,7 +13,7 @@ export interface Story {
 
 const nothing = () => Promise.resolve();
 
-/** From the order to the door. */
+/** From the order to its delivery. */
 export const deliveries: readonly Story[] = [
   {
     name: "awaiting payment",

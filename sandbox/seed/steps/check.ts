@@ -135,7 +135,7 @@ const byState = (orders: readonly Seen[]): Expected[] =>
     })),
   );
 
-/** Orders whose story ended differently from how it was written. */
+/** Orders whose final state differs from their scenario. */
 const wrongEndings = (shop: Shop, orders: readonly Seen[]): string[] =>
   orders
     .filter(({ id }) => shop.orders.has(id))

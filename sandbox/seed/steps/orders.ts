@@ -12,7 +12,7 @@ const SHUFFLE = 77;
 /** The longest step says now and then that it is alive. */
 const SAID_EVERY = 30;
 
-/** Every story as often as it happens, in an order in which they could have come in. */
+/** Every scenario as often as it happens, in a plausible order. */
 export function timeline(): Story[] {
   const told = [...deliveries, ...aftermaths].flatMap((story) =>
     Array<Story>(story.count).fill(story),

@@ -2,7 +2,7 @@ import { taxRates } from "../data/regions.ts";
 import { shippingOptions } from "../data/shipping.ts";
 import type { Shop } from "../shop.ts";
 
-/** Rates beside the regions' own; each names what it is for. */
+/** Rates in addition to the regions' own; each describes its purpose. */
 export async function taxes(shop: Shop): Promise<string> {
   for (const rate of taxRates)
     await shop.client.admin.taxRates.create({

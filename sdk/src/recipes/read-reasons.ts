@@ -170,7 +170,7 @@ async function allPages<Row>(
   return rows;
 }
 
-/** The same settings without regions that have no country: those sell nothing, which is no reason of any single product. */
+/** The same settings without regions that have no country: nobody can buy there, so they aren't a reason of a single product. */
 export const withCountries = (store: ReasonsStore): ReasonsStore => ({
   ...store,
   regions: store.regions.filter(({ countries }) => countries?.length !== 0),

@@ -64,7 +64,7 @@ export const field = defineSlotRecipe({
       minWidth: 0,
       paddingInline: "10",
       textStyle: "input",
-      // What is typed has its own direction, whatever the page's.
+      // Typed text has its own direction, independent of the page's.
       plaintextBidi: true,
       background: "transparent",
       border: "none",
