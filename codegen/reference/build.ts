@@ -9,6 +9,7 @@ import { readContract } from "../contract.ts";
 import { readJson } from "../print-sdk.ts";
 import { pagesOf } from "./markdown.ts";
 import { samplesOf } from "./samples.ts";
+import { skillsOf } from "./skills.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const from = process.env["INIT_CWD"] ?? process.cwd();
@@ -36,7 +37,7 @@ const { status } = spawnSync(process.execPath, [page, "--out", out, "--samples",
 });
 rmSync(cache, { recursive: true });
 if (status !== 0) process.exit(1);
-for (const { path, content } of pagesOf(contract, guides)) {
+for (const { path, content } of pagesOf(contract, guides, skillsOf(root))) {
   const file = join(out, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);

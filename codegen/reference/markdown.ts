@@ -1,4 +1,4 @@
-/** The reference as text: `llms.txt`, and a page for each resource. */
+/** The reference as text: `llms.txt`, a page for each resource, and the packages' pages for coding agents. */
 import { nameOf, type Contract, type Operation, type Parameter } from "../contract.ts";
 import { isJson } from "../media-types.ts";
 import type { JsonSchema } from "../json-schema.ts";
@@ -17,7 +17,12 @@ export interface Guide {
 
 const LANGUAGES = { TypeScript: "ts", Shell: "sh" } as const;
 
-export function pagesOf(contract: Contract, guides: readonly Guide[]): Page[] {
+/** `skills` are the pages for coding agents that come with the packages. */
+export function pagesOf(
+  contract: Contract,
+  guides: readonly Guide[],
+  skills: readonly Guide[],
+): Page[] {
   const resources = contract.tags.map(({ name, description }) => ({
     name,
     description: description ?? "",
@@ -28,7 +33,7 @@ export function pagesOf(contract: Contract, guides: readonly Guide[]): Page[] {
   );
   const guidePages = guides.map(({ file, text }) => ({
     path: `guides/${file}`,
-    title: /^# (.+)/.exec(text)?.[1] ?? file,
+    title: titleOf(text) ?? file,
     content: text.replaceAll(/\(operation:(\w+)\)/g, (_, id: string) => `(../${placeOf.get(id)})`),
   }));
   const index = [
@@ -37,6 +42,10 @@ export function pagesOf(contract: Contract, guides: readonly Guide[]): Page[] {
     "> A typed contract, SDK and MCP server for shops with the Medusa v1 HTTP API: store calls for customers, admin calls for operators.",
     "",
     "Amounts are integers in the currency's smallest unit. Lists take `limit` and `offset` and tell `count`. A failure has `type` and `message`.",
+    "",
+    "## Packages: ten tasks each, with code",
+    "",
+    ...skills.map(({ file, text }) => `- [${titleOf(text) ?? file}](skills/${file})`),
     "",
     "## Guides",
     "",
@@ -52,6 +61,7 @@ export function pagesOf(contract: Contract, guides: readonly Guide[]): Page[] {
   ];
   return [
     { path: "llms.txt", content: index.join("\n") },
+    ...skills.map(({ file, text }) => ({ path: `skills/${file}`, content: text })),
     ...guidePages.map(({ path, content }) => ({ path, content })),
     ...resources.map(({ name, description, operations }) => ({
       path: `${name}.md`,
@@ -65,6 +75,8 @@ export function pagesOf(contract: Contract, guides: readonly Guide[]): Page[] {
     })),
   ];
 }
+
+const titleOf = (text: string): string | undefined => /^# (.+)/.exec(text)?.[1];
 
 function sectionOf(operation: Operation, contract: Contract): string {
   const {

@@ -11,6 +11,7 @@ import { readContract } from "../contract.ts";
 import { readJson } from "../print-sdk.ts";
 import { pagesOf } from "./markdown.ts";
 import { samplesOf } from "./samples.ts";
+import { skillsOf } from "./skills.ts";
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../..");
@@ -21,7 +22,10 @@ const folder = join(root, "openapi/guides");
 const guides = readdirSync(folder)
   .filter((file) => file.endsWith(".md"))
   .map((file) => ({ file, text: readFileSync(join(folder, file), "utf8") }));
-const pages = new Map(pagesOf(contract, guides).map(({ path, content }) => [path, content]));
+const skills = skillsOf(root);
+const pages = new Map(
+  pagesOf(contract, guides, skills).map(({ path, content }) => [path, content]),
+);
 
 it("compiles how each operation is called, by client and by hook", async () => {
   const typed = samples.flat().filter(({ lang }) => lang === "TypeScript");
@@ -116,9 +120,13 @@ it("says each call to a shell so that it can be read, and so that it sends what 
   }
 });
 
-it("has a page for each resource and guide, with every operation, and links that lead to one", () => {
+it("has a page for each resource, guide, and package, with every operation, and links that lead to one", () => {
   const index = pages.get("llms.txt") ?? "";
   for (const { name } of contract.tags) expect(index).toContain(`- [${name}](${name}.md): `);
+  for (const { file, text } of skills) {
+    expect(index).toContain(`](skills/${file})`);
+    expect(pages.get(`skills/${file}`)).toBe(text);
+  }
   for (const { id, slug, method, path } of operations)
     expect(pages.get(`${slug}.md`)).toContain(`## ${id}\n\n\`${method} ${path}\``);
   for (const [from, content] of pages) {

@@ -89,6 +89,12 @@ describe.each(PACKAGES)("%s", (name) => {
     );
   });
 
+  it("brings its page for coding agents", () => {
+    expect(readFileSync(inside("AGENTS.md"), "utf8")).toBe(
+      readFileSync(join(root, name, "AGENTS.md"), "utf8"),
+    );
+  });
+
   it("exports nothing that is not there", () => {
     const targets = (target: Target): string[] =>
       typeof target === "string"

@@ -1,0 +1,65 @@
+// The pages for coding agents that come with each package: ten tasks each, code that compiles, and names that exist.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+const read = (...path: string[]) => readFileSync(join(root, ...path), "utf8");
+const PACKAGES = ["sdk", "sdk/mcp", "storefront-kit", "codegen"];
+const LIMIT = 12_000;
+
+const { paths } = JSON.parse(read("openapi/generated/openapi.json")) as {
+  paths: Record<string, Record<string, { operationId?: string }>>;
+};
+const operations = new Set(
+  Object.values(paths).flatMap((item) => Object.values(item).map(({ operationId }) => operationId)),
+);
+
+describe.each(PACKAGES)("AGENTS.md of %s", (name) => {
+  const text = read(name, "AGENTS.md");
+
+  it("is short, has ten tasks with code, and says how v1 and v2 differ", () => {
+    expect(text.length).toBeLessThan(LIMIT);
+    const [, tasks = "", pitfalls = ""] = text.split(/^## .*$/m);
+    const parts = tasks.split(/^### \d+\. /m).slice(1);
+    expect(parts).toHaveLength(10);
+    for (const part of parts) expect(part).toMatch(/^```\w+[^]*?^```$/m);
+    expect(text).toContain("## Pitfalls: v1 and v2");
+    expect(pitfalls).toContain("v2");
+  });
+
+  it("names only operations of the contract, and those of its own overlays", () => {
+    const own = Array.from(text.matchAll(/operationId: (\w+)/g), ([, id]) => id);
+    const named = text.match(/\b(?:admin|store)[A-Z][a-z]+[A-Z]\w+/g) ?? [];
+    expect(named.filter((id) => !operations.has(id) && !own.includes(id))).toEqual([]);
+  });
+
+  it("comes with the package", () => {
+    const { files } = JSON.parse(read(name, "package.json")) as { files: string[] };
+    expect(files).toContain("AGENTS.md");
+  });
+});
+
+it("the code of the SDK, the kit, and the generator compiles against them", () => {
+  mkdirSync(join(root, ".cache"), { recursive: true });
+  const folder = mkdtempSync(join(root, ".cache/agents-"));
+  const files = PACKAGES.filter((name) => name !== "sdk/mcp").flatMap((name) => {
+    const blocks = [...read(name, "AGENTS.md").matchAll(/^```(tsx?)\n(.*?)^```$/gms)];
+    expect(blocks.length, name).toBeGreaterThan(0);
+    return blocks.map(([, kind, code = ""], at) => {
+      const file = `${name}-${at + 1}.${kind}`;
+      writeFileSync(join(folder, file), code);
+      return file;
+    });
+  });
+  writeFileSync(
+    join(folder, "tsconfig.json"),
+    JSON.stringify({ extends: "../../tsconfig.json", files }),
+  );
+  const compiler = join(root, "node_modules/typescript/bin/tsc");
+  const { stdout } = spawnSync(process.execPath, [compiler, "-p", folder], { encoding: "utf8" });
+  rmSync(folder, { recursive: true });
+  expect(files.length).toBeGreaterThan(20);
+  expect(stdout).toBe("");
+});
