@@ -96,7 +96,19 @@ test("by keys alone, a gift card is issued, pays a part of a real order, is fill
   );
   expect(newest.filter(({ metadata }) => metadata?.email === email)).toHaveLength(1);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(card.code);
-  await expect(main(page).getByText("Nothing has been spent from this card.")).toBeVisible();
+  await expect(main(page).getByText("The full value is left.")).toBeVisible();
+  const nothing = main(page).getByText("Nothing has been spent from this card.");
+  await expect(nothing).toBeHidden();
+  await main(page).getByRole("button", { name: "Check more orders" }).click();
+  await expect(main(page).getByText(/^Orders checked in EUR/)).toBeVisible();
+  await expect(nothing).toBeVisible();
+  // Balance, code, recipient, and payments are what the main column shows.
+  const facts = page.getByRole("region", { name: "Balance", exact: true });
+  for (const fact of ["€50.00", card.code, email, "Happy birthday"])
+    await expect(facts).toContainText(fact);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await facts.getByRole("button", { name: "Copy code" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(card.code);
   await expect(main(page).getByText("Happy birthday").first()).toBeVisible();
 
   // Never more than it was worth; an end that has come is said to be no end.

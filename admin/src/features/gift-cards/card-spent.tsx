@@ -38,7 +38,7 @@ export function CardSpent({ card }: { card: Card }) {
         {error && !data ? (
           <ErrorState error={error} onRetry={() => void query.refetch()} />
         ) : asked < 0 ? (
-          <p className={text}>{t("spent.none")}</p>
+          <p className={text}>{t("spent.full")}</p>
         ) : data === undefined ? (
           <div className={text}>
             <Skeleton width="60%" />

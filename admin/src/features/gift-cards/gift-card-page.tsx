@@ -9,6 +9,7 @@ import { giftCards } from "../../resources/gift-cards.ts";
 import { orders } from "../../resources/orders.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Card as Frame } from "../../ui/card.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { CardSpent } from "./card-spent.tsx";
 import { giftCardActions, turnOff } from "./gift-card-actions.ts";
@@ -25,58 +26,59 @@ export function GiftCardPage() {
     <RecordPage
       resource={giftCards}
       overlays={overlays}
-      loading={{ main: ["lines"], aside: ["lines", "lines"] }}
+      loading={{ main: ["lines", "lines"], aside: ["lines", "lines"] }}
       note={(card) => <CardStatusBadge card={card} />}
       actions={(card) => (
         <ActionButtons resource={giftCards} record={card} actions={giftCardActions} />
       )}
       insteadOfDelete={useInstead(turnOff)}
-      main={(card) => (
+      main={(card, view: RecordView<object>) => (
         <>
           {card.region === null && <Alert tone="warning">{t("card.noRegion")}</Alert>}
           {statusOf(card) === "expired" && <Alert tone="warning">{t("card.stillOn")}</Alert>}
+          <Panel>
+            <CardBalance card={card} view={view} />
+          </Panel>
           <Panel>
             <CardSpent card={card} />
           </Panel>
         </>
       )}
-      aside={(card, view) => (
+      aside={(card) => (
         <Panel>
-          <CardFacts card={card} view={view} />
+          <CardFacts card={card} />
         </Panel>
       )}
     />
   );
 }
 
-function CardFacts({ card, view }: { card: GiftCard; view: RecordView<object> }) {
-  const { t } = useTranslation(["gift-cards", "regions", "common"]);
-  const format = useFormat();
+/** Facts that people ask for first: how much is left, of which code, and for whom. */
+function CardBalance({ card, view }: { card: GiftCard; view: RecordView<object> }) {
+  const { t } = useTranslation(["gift-cards", "common"]);
   const money = useCardMoney();
   const [email, message] = [emailOf(card), messageOf(card)];
   return (
     <Frame
-      title={t("card.title")}
+      title={t("fields.balance")}
       actions={<EditButton label={t("card.edit")} onClick={() => view.open("card")} />}
     >
       <Facts>
-        <Fact term={t("fields.value")}>{money(card, card.value)}</Fact>
-        <Fact term={t("card.spent")}>{money(card, card.value - card.balance)}</Fact>
         <Fact term={t("fields.balance")}>
           <strong>{money(card, card.balance)}</strong>
         </Fact>
-        <Fact term={t("fields.ends")}>
-          {card.ends_at === null ? t("common:values.none") : format.dateTime(card.ends_at)}
+        <Fact term={t("fields.value")}>{money(card, card.value)}</Fact>
+        <Fact term={t("card.spent")}>{money(card, card.value - card.balance)}</Fact>
+        <Fact term={t("list.columnCode")}>
+          <span className={copied}>
+            <code dir="ltr">{card.code}</code>
+            <CopyButton
+              text={card.code}
+              label={t("card.copyCode")}
+              copiedLabel={t("common:actions.copied")}
+            />
+          </span>
         </Fact>
-        <Fact term={t("fields.region")}>{card.region?.name ?? t("common:values.none")}</Fact>
-        <Fact term={t("card.order")}>
-          <RecordLink resource={orders} record={card.order} none={t("card.issued")} />
-        </Fact>
-        {card.tax_rate !== null && (
-          <Fact term={t("card.taxRate")}>
-            {t("regions:percent", { value: format.number(card.tax_rate) })}
-          </Fact>
-        )}
         {email !== undefined && (
           <Fact term={t("card.to")}>
             <bdi className={words}>{email}</bdi>
@@ -92,4 +94,28 @@ function CardFacts({ card, view }: { card: GiftCard; view: RecordView<object> })
   );
 }
 
+function CardFacts({ card }: { card: GiftCard }) {
+  const { t } = useTranslation(["gift-cards", "regions", "common"]);
+  const format = useFormat();
+  return (
+    <Frame title={t("card.title")}>
+      <Facts>
+        <Fact term={t("fields.ends")}>
+          {card.ends_at === null ? t("common:values.none") : format.dateTime(card.ends_at)}
+        </Fact>
+        <Fact term={t("fields.region")}>{card.region?.name ?? t("common:values.none")}</Fact>
+        <Fact term={t("card.order")}>
+          <RecordLink resource={orders} record={card.order} none={t("card.issued")} />
+        </Fact>
+        {card.tax_rate !== null && (
+          <Fact term={t("card.taxRate")}>
+            {t("regions:percent", { value: format.number(card.tax_rate) })}
+          </Fact>
+        )}
+      </Facts>
+    </Frame>
+  );
+}
+
 const words = css({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
+const copied = css({ display: "inline-flex", alignItems: "center", gap: "4", marginBlock: "-4" });
