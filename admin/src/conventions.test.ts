@@ -52,6 +52,7 @@ it("has one recipe of the same name for each part of ui/", () => {
     "date-picker": "calendar",
     "date-range-field": "calendar",
     "files-anywhere": "file-drop",
+    "lazy-tooltip": "tooltip",
     "money-field": "field",
     "multi-select": "tags",
     "radio-group": "choice",
