@@ -28,7 +28,7 @@ export default defineConfig({
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,
-      // What starts a page's queries comes with the page, not with the frame around all pages.
+      // Code that starts a page's queries belongs to the page's chunk, not to the shell's.
       codeSplittingOptions: { defaultBehavior: [["loader", "component"]] },
       routesDirectory: "src/routes",
       generatedRouteTree: "src/routeTree.gen.ts",
@@ -78,7 +78,7 @@ export default defineConfig({
               minShareCount: 2,
               priority: 6,
             },
-            // What every page fetches once it has nothing else to do.
+            // Chunks that every page loads when it is idle.
             {
               name: "idle",
               test: /src\/(features\/shell\/account-menu|ui\/(menu|toast))\.tsx/,

@@ -14,7 +14,7 @@ export const recordOf = (schema: object): string | undefined =>
 /** Used by the types of ids. */
 const IDS = `declare const record: unique symbol;
 /**
- * Where \`brandedIds\` is said, ids of different records are of different types, and plain text is none:
+ * With \`brandedIds\`, ids of different records have different types, and a plain string isn't an id:
  * \`declare module "@countertop/sdk/types" { interface Register { brandedIds: true } }\`.
  */
 export interface Register {}

@@ -10,7 +10,7 @@ const headers = headersOf({ requests: ["${CONNECT_ORIGINS}"], pictures: ["${PICT
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
 const template = read("nginx.conf.template");
 
-/** What it does is tested where there is an nginx (serving.test.ts); this holds wherever there is none. */
+/** Checks that work without nginx; serving.test.ts tests the behavior with one. */
 describe("the nginx example", () => {
   it.each(["X-Content-Type-Options", "Referrer-Policy", "Cross-Origin-Opener-Policy"] as const)(
     "sends %s as our own server does",

@@ -6,7 +6,7 @@ const options: object = {
   checks: {
     "label-content-name-mismatch": { options: { pixelThreshold: 1, occurrenceThreshold: 3 } },
   },
-  // What is right is not written down: that took longer than to find what is wrong.
+  // Passing rules aren't recorded: that took longer than finding the violations.
   resultTypes: ["violations"],
 };
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -40,7 +40,7 @@ export async function expectAccessible(
     for (const { html, target } of nodes) {
       const at = target.map(String).join(" ");
       if (id === "target-size") {
-        // What lies half under the save bar is too small only there: scrolled out from under it, it is judged again.
+        // A target half under the save bar is too small only there: it is judged again after scrolling.
         await page.locator(at).evaluate((part) => part.scrollIntoView({ block: "center" }));
         const again = await axe(page).include(at).withRules(id).analyze();
         if (again.violations.length === 0) continue;

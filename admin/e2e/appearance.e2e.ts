@@ -123,7 +123,7 @@ test("in Arabic a Latin name keeps its order, its head and its side", async ({
   const title = `25 cm ${"long-handled kettle ".repeat(9)}`.trim();
   const one = variant(1);
   const { id } = await addProduct({ title, variants: [{ ...one, title: "16 pieces" }] });
-  /** Where words stand, from the edge where the page is read from, and whether they are seen. */
+  /** Position of words, from the edge where reading starts, and their visibility. */
   const place = (text: string, inside: Locator) =>
     inside.first().evaluate((element, searched) => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -151,7 +151,7 @@ test("in Arabic a Latin name keeps its order, its head and its side", async ({
   await expect(cell).toHaveText("16 pieces");
   const [number, word] = [await place("16", cell), await place("pieces", cell)];
   expect(number.right).toBeLessThanOrEqual(word.left);
-  // It stays on the side where the page is read from.
+  // The text stays on the side where reading starts.
   expect(word.edge - word.right).toBeLessThan(24);
   await headIsSeen(page.getByRole("heading", { level: 1 }));
   await headIsSeen(page.locator("[aria-current=page]").filter({ hasText: "25 cm" }));
@@ -198,7 +198,7 @@ test("a notice goes when it is dismissed", async ({ signedIn: page, addProduct }
   await expect(page.getByText("Product saved")).toBeHidden();
 });
 
-/** What an event set off has come, with its timers: React does its work in messages to itself, which take their turn on a stopped clock too. */
+/** Waits until an event and its timers are done: React schedules by messages, which also run on a stopped clock. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 4; turn += 1)
@@ -239,7 +239,7 @@ test("a tooltip waits 700 ms, the next one does not, and neither is wider than 2
   await expect(tooltip).toBeHidden();
   await pass(100);
   await expect(tooltip).toHaveText("Copy ID");
-  // It is placed in the frame after it has come.
+  // The overlay is placed one frame after it appears.
   await pass(50);
   const [above, below] = [await tooltip.boundingBox(), await copyId.boundingBox()];
   expect(above?.width).toBeLessThanOrEqual(220);
@@ -331,7 +331,7 @@ test("the list comes without jumping", async ({ signedIn: page }) => {
     (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
   );
   expect(total).toBeLessThan(0.02);
-  // What is asked for afterwards is not waited for.
+  // Later requests aren't waited for.
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 

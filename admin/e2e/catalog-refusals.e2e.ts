@@ -21,7 +21,7 @@ interface Fixtures {
   page: Page;
   /** With three variants: S Red, S Blue, L Red. */
   product: Product;
-  /** It has nothing in it. */
+  /** An empty field. */
   collection: Collection;
 }
 
@@ -34,11 +34,11 @@ interface WriteCase {
   /** Opens and fills in, up to the press. */
   begin(scene: Fixtures): Promise<void>;
   press(scene: Fixtures): Promise<void>;
-  /** What was typed or chosen is still there. */
+  /** Input that must still be there. */
   kept?(scene: Fixtures): Promise<void>;
-  /** What the server has of it. */
+  /** The server's value. */
   state(scene: Fixtures): Promise<unknown>;
-  /** What that is once it went through. */
+  /** The server's value after success. */
   after: unknown;
 }
 
@@ -241,7 +241,7 @@ for (const [name, flows] of Object.entries({
         await page.unroute(call);
         await flow.press(scene);
         await expect.poll(() => flow.state(scene)).toEqual(flow.after);
-        // It has closed before another is opened, which takes its name out of the address.
+        // The dialog is closed before another opens, which removes its name from the address.
         await expect(page.locator("[role=dialog], [role=alertdialog]")).toHaveCount(0);
         await expect(page).not.toHaveURL(/edit=/);
       });

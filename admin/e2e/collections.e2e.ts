@@ -227,7 +227,7 @@ test("products are put in, many at once, also after a refusal, and taken out, on
   await answer(page, batch, 500, { type: "unknown_error", message: "An error." }, "DELETE");
   await bar(page).getByRole("button", { name: "Remove from collection" }).click();
   await expect(page.getByText("Something went wrong on the server")).toBeVisible();
-  // What was selected stays so, to be tried again.
+  // The selection stays, for another try.
   await expect(bar(page)).toContainText("3 selected");
   expect(await inside(page, collection)).toHaveLength(3);
   await page.unroute(batch);

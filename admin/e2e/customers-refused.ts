@@ -3,7 +3,7 @@ import { begin } from "./own-products.ts";
 import { button, dialog, main, type Refusal } from "./settings-refused.ts";
 import { expect, rows } from "./shop.ts";
 
-/* What customers and their groups write beside their forms, refused. */
+/* Refused writes of customers and their groups outside their forms. */
 
 const membersCall = /\/admin\/customer-groups\/cgrp_\w+\/customers\/batch(\?|$)/;
 

@@ -70,14 +70,14 @@ test("a discount is made, says what it does, is tried in a cart of the store, ch
     rule: { type: "percentage", value: 25, conditions: [{ type: "products", operator: "in" }] },
   });
 
-  // What the server makes of it, in a cart that is given up.
+  // The server's result, in a temporary cart.
   await page.getByRole("button", { name: "Choose products" }).click();
   await pick(page, product.title, "Choose products");
   await page.getByRole("button", { name: "Try it" }).click();
   const result = page.getByRole("status", { name: "Try it" });
   await expect(result).toContainText("-€");
 
-  // What cannot be changed says so; what can is saved, and the sentence follows.
+  // Fixed values say so; other changes are saved, and the summary follows.
   await expect(field(page, "Kind")).toBeDisabled();
   await numberField(page, "Percentage off").fill("50");
   await choose(page, "Regions", "Japan");
@@ -199,7 +199,7 @@ test("codes of a template are made many at once, taken along as a file, used in 
   await expect(list.getByRole("link")).toHaveCount(11);
   expect(await stored(page, second)).toBeUndefined();
 
-  // What is left of a template that is deleted says so.
+  // Codes of a deleted template say so.
   await page.request.delete(`/admin/discounts/${discount.id}`);
   const orphan = await stored(page, first);
   await openInApp(page, `discounts/${orphan?.id}`);

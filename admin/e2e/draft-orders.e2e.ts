@@ -127,7 +127,7 @@ test("drafts are made, changed, paid, and deleted", async ({ signedIn: page }) =
       await field(page, "Discount code").press("Enter");
       await expect(wizard(page).getByText(refusal)).toBeVisible();
     }
-    // What is typed counts, added by its button or not.
+    // Typed text counts, added by its button or not.
     await field(page, "Discount code").fill("WELCOME10");
     await wizard(page).getByLabel("Tell the customer about the order").uncheck();
     // The answer is lost on its way: the draft is found, and not made again.
@@ -184,7 +184,7 @@ test("drafts are made, changed, paid, and deleted", async ({ signedIn: page }) =
     await goTo(page, "Summary");
     await expect(wizard(page).getByLabel("Tell the customer about the order")).not.toBeChecked();
 
-    // What became an order is not deleted, also among others: the report says why.
+    // A draft that became an order isn't deleted, also among others: the report gives the reason.
     await openInApp(page, `draft-orders?q=${customer}`);
     await page.getByRole("checkbox", { name: "Select this page" }).check();
     await begin(page, "Delete");

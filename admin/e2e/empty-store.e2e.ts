@@ -80,7 +80,7 @@ test("an empty store is set up in the admin alone, until a customer completes a 
   await page.goto("/a");
   await expect(checklist).toContainText("1 of 7 done");
 
-  // What the shop is called, and where its links lead.
+  // The name of the store, and the targets of its links.
   await page.goto("/a/settings/details");
   await field(page, "Store name").fill("Corner shop");
   const swaps = field(page, "Swap link");
@@ -145,7 +145,7 @@ test("an empty store is set up in the admin alone, until a customer completes a 
   await page.goto("/a/settings/currencies");
   await expect(listed.getByRole("link", { name: "Home" })).toBeVisible();
 
-  // Where stock lies, and the channel that sells it.
+  // The location, and the channel that sells from it.
   await step("Stock location");
   await page.getByRole("button", { name: "New stock location" }).first().click();
   const place = page.getByRole("dialog", { name: "New stock location" });

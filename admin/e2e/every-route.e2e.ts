@@ -254,7 +254,7 @@ async function open(page: Page, address: string, language: string): Promise<void
   await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
-  // What lies over the page comes after it.
+  // Overlays load after the page.
   if (address.includes("edit=")) await expect(page.getByRole("dialog")).toBeVisible();
   // This wizard comes after what waits for it, which is a dialog too.
   if (address === "/a/pricing/new")

@@ -55,12 +55,12 @@ const displays = [
 ];
 
 test("every part is accessible", async ({ page, gallery }) => {
-  // So many parts take their time.
+  // Rendering this many parts takes time.
   test.slow();
   for (const look of displays)
     await test.step(`every part is accessible: ${Object.values(look).join(", ")}`, async () => {
       await open(page, gallery, look);
-      // What colors, sizes and places can change; the rest is the same in each.
+      // Parts that colors, sizes, and positions can change; the rest is the same in each.
       const rules = look === displays[0] ? undefined : ["color-contrast", "target-size"];
       await expectAccessible(page, "html", rules);
       await page.getByRole("combobox", { name: "Combobox", exact: true }).click();

@@ -13,7 +13,7 @@ import {
 } from "./settings-refused.ts";
 import { expect, field } from "./shop.ts";
 
-/* What gift cards, and what sells them, write by forms and buttons of their own, refused. */
+/* Refused writes of gift cards and their products by their own forms and buttons. */
 
 type Ids = Record<"product", string>;
 

@@ -44,8 +44,8 @@ test("home says what waits, what is low and what was sold", async ({ signedIn: p
     await expect(
       page.getByRole("region", { name: "Low stock" }).getByRole("link").first(),
     ).toBeVisible();
-    // Who is signed in, the store's features, the jobs and their polls are everywhere; seven questions are this page's, long answers
-    // by parts, of which stock has ten and sales have twelve at most.
+    // Every page reads the session, the store's features, and the jobs. This page has seven queries of its own; long ones are read in
+    // parts, at most ten for stock and twelve for sales.
     const own = asked.filter(({ pathname }) => /orders|returns|inventory-items/.test(pathname));
     const limits = own.map(({ searchParams }) => Number(searchParams.get("limit")));
     expect(limits.every((limit) => limit > 0 && limit <= 100)).toBe(true);

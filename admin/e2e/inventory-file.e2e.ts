@@ -72,7 +72,7 @@ test("counts are saved as a file, which is checked row by row and counted; what 
   await press(page, "Done");
   await expect(wizard(page)).toBeHidden();
 
-  // What the store has already is written by nobody.
+  // Values that the store already has aren't written.
   await page.getByRole("button", { name: "Import counts" }).click();
   await give(page, `${other.sku},"${here.name}",44`);
   await press(page, "Next");

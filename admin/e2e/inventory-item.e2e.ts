@@ -64,7 +64,7 @@ test("stock is moved by keys alone; where a step fails every piece stays counted
   };
   const pressed = (name: string) => move(page).getByRole("button", { name, exact: true }).click();
 
-  // It is announced, and then cannot be taken away.
+  // The move is announced, and then the stock can't be removed.
   await begin("4");
   await answer(page, levelOf(item, here.id), 500, refusal, "POST");
   await pressed("Move");
@@ -78,7 +78,7 @@ test("stock is moved by keys alone; where a step fails every piece stays counted
   await lies([15, 0], [5, 0]);
   await page.unroute(levelOf(item, here.id));
 
-  // It is taken away, and does not arrive.
+  // The stock is removed, and doesn't arrive.
   let writes = 0;
   await page.route(levelOf(item, there.id), (route) =>
     route.request().method() === "POST" && ++writes === 2

@@ -14,7 +14,7 @@ async function ready(page: Page, item: string, to: string, quantity: string) {
   await move(page).getByRole("combobox", { name: "To" }).selectOption(to);
   await move(page).getByRole("spinbutton", { name: "Quantity" }).fill(quantity);
 }
-/** What is reserved of it, and so in nobody's hands. */
+/** Reserved stock, which isn't available. */
 async function reserved(page: Page, item: string): Promise<string[]> {
   const answer = await page.request.get(`/admin/reservations?inventory_item_id[]=${item}`);
   const { reservations } = (await answer.json()) as { reservations: { description: string }[] };

@@ -5,8 +5,8 @@ import { europe } from "./own-orders.ts";
 import { ask, expect, field, numberField, test, openInApp } from "./shop.ts";
 
 /*
- * What is made although its answer is lost, and the store cannot be asked either: the second press leads to the record that is there,
- * and makes no other.
+ * A record is created, its response is lost, and the store can't be reached for a check: the second press opens the existing record and
+ * creates no other.
  */
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
@@ -30,7 +30,7 @@ interface Made {
   /** Opens the form and fills it in. */
   begin(page: Page, word: string): Promise<void>;
   press(page: Page): Promise<void>;
-  /** Where the second press leads. */
+  /** Address after the second press. */
   there(page: Page, word: string): Promise<void>;
   /** How many of it the store has. */
   count(page: Page, word: string): Promise<number>;

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import type { Page } from "@playwright/test";
 import { expect, test as base } from "./shop.ts";
 
-/** What the contract says of failures, from the server that answers with the contract's examples. */
+/** The contract's failures, from the server that answers with the contract's examples. */
 export const test = base.extend<object, { mock: string }>({
   mock: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.

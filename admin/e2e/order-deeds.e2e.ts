@@ -5,8 +5,8 @@ import { call, dialog, stored } from "./own-returns.ts";
 import { confirmByTyping, expect, field, lookAgain, numberField, openInApp } from "./shop.ts";
 
 /*
- * What is done to an order, from the press to what the server has of it: refused with the contract's answer, said where it happened,
- * with all that was typed; then pressed twice and its answer lost, with one effect.
+ * Actions on an order, from the press to the server's state: first refused with the contract's response, with the error in its place
+ * and all input kept; then pressed twice with a lost response, with one effect.
  */
 
 test("what is done to an order's money and packages is refused in its place, and done once", async ({

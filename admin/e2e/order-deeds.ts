@@ -9,7 +9,7 @@ export const ask = async <Answer>(page: Page, path: string) =>
 /** The call to exactly this. */
 export const at = (path: string) => new RegExp(`/admin/${path}(\\?|$)`);
 
-/** What an operator does to an order, from the press on its page to what the server has of it. */
+/** An operator's action on an order, from the press on its page to the server's state. */
 export interface Deed {
   name: string;
   /** Its call; the last of them, where the server wants several. */
@@ -21,17 +21,17 @@ export interface Deed {
   /** The button that sends it, by its name or where more than one has it. */
   press?: string | RegExp;
   button?(sheet: Locator): Locator;
-  /** Where the refusal is said; else in an alert. */
+  /** Place of the error; otherwise an alert. */
   said?(sheet: Locator): Locator;
-  /** Where it is asked for stays open, done or not. */
+  /** True if the overlay stays open, done or not. */
   stays?: boolean;
   /** Two presses are two wishes. */
   single?: boolean;
-  /** What was typed or chosen is still there. */
+  /** Input that must still be there. */
   kept?(sheet: Locator): Promise<void>;
   state(): Promise<unknown>;
   after: unknown;
-  /** What the page shows as soon as it is done. */
+  /** Content of the page as soon as the action is done. */
   seen?(): Promise<void>;
   /** How often its call goes out when the answer to the first is lost: again where the server keeps a key. Without one, nothing is lost. */
   sent?: 1 | 2;

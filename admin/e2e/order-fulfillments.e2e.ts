@@ -12,7 +12,7 @@ import {
 } from "./own-orders.ts";
 import { expect, loseAnswers, numberField, openInApp, rows, test } from "./shop.ts";
 
-// What is packed, sent and set aside: once each, with the shelf asked after every step.
+// Packing, shipping, and reserving: once each, with the stock read after every step.
 
 interface Shelf {
   stocked_quantity: number;

@@ -100,7 +100,7 @@ test("what somebody else has announced, received or claimed meanwhile happens on
   const before = await now();
   expect([before.returns.length, before.swaps.length, before.claims.length]).toEqual([3, 0, 1]);
 
-  // What others say of a claim and what is said here stand side by side; where both wrote, it is told first.
+  // Changes of two operators to a claim are merged; a conflict is shown first.
   const [claim] = before.claims;
   await menu(page, card(page).getByRole("listitem", { name: "Refund claim" }), "Edit claim");
   const edited = dialog(page, "Edit claim");
@@ -196,7 +196,7 @@ test("what somebody else does to an edit meanwhile is said, nothing typed is los
   await page.keyboard.press("Tab");
   await expect(line(page, mug.title).getByText("Changed")).toBeVisible();
 
-  // It is deleted: what is pressed next begins no other one without a word.
+  // The edit is deleted: the next press doesn't begin another one without notice.
   await page.request.delete(`/admin/order-edits/${theirs.id}`);
   await field(page, "Internal note").fill("Called on Monday");
   await editor(page).getByRole("button", { name: "Request confirmation" }).click();
@@ -214,7 +214,7 @@ test("what somebody else does to an edit meanwhile is said, nothing typed is los
   await meanwhile(`${pot.title}: 1 added`);
   expect(await newest(page, order)).toMatchObject({ status: "created" });
 
-  // It is sent by somebody else: what the customer looks at is changed no more.
+  // Another operator sends the edit: the customer's view of it no longer changes.
   await post(`/${ours?.id}/request`);
   await changeTo("5");
   await meanwhile("Order edit sent for confirmation");
@@ -254,7 +254,7 @@ test("what somebody else does to an edit meanwhile is said, nothing typed is los
   await expect(question).toContainText("Meanwhile this has changed: Order edit confirmed");
   expect((await orderState(page, order)).total).toBe(order.total + 2000);
 
-  // What is packed since an edit was begun would be forgotten by the store once that is applied.
+  // The store would forget fulfillments made since the edit was begun, once the edit is applied.
   const older = await post("", { order_id: order.id });
   await post(`/${older.id}/items`, { variant_id: pot.variant_id, quantity: 1 });
   await openOrder(page, order);

@@ -74,7 +74,7 @@ test("an order is looked at, edited, and carried to its end", async ({ signedIn:
     );
     await expect(customer).toContainText("This is the only one.");
 
-    // What somebody else has done is there when one looks again.
+    // Changes of another operator appear on return to the window.
     await page.request.post(`/admin/orders/${order.id}/capture`);
     await page.request.post(`/admin/orders/${order.id}/refund`, {
       data: { amount: 700, reason: "other", note: "Dent in the lid" },
@@ -162,7 +162,7 @@ test("an order is looked at, edited, and carried to its end", async ({ signedIn:
     );
     expect((await orderState(page, order)).status).toBe("pending");
     await question.getByRole("button", { name: "Keep it" }).click();
-    // It is unpacked again for what comes next.
+    // The fulfillment is canceled for the next step.
     const [packed] = (await orderState(page, order)).fulfillments;
     const unpacked = await page.request.post(
       `/admin/orders/${order.id}/fulfillments/${packed?.id}/cancel`,

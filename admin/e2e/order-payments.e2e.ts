@@ -76,7 +76,7 @@ test("money is taken, and paid back, as often as it is meant", async ({ signedIn
     expect((await paidState(page, order)).refunds).toHaveLength(2);
     await page.unroute(path);
 
-    // It never got there: nothing typed is lost, and the second try is the first that counts.
+    // The request never arrived: no input is lost, and only the second try counts.
     await page.route(path, (route) => route.abort());
     await refund.click();
     await field(page, "Amount").fill("3");

@@ -19,7 +19,7 @@ async function ownPlace(page: Page): Promise<Place & { end(): Promise<void> }> {
   const { regions } = (await (await page.request.get("/admin/regions?limit=100")).json()) as {
     regions: { id: string; name: string }[];
   };
-  // What a run that was broken off has left.
+  // Leftovers of an interrupted run.
   for (const left of regions.filter((one) => one.name === name))
     await page.request.delete(`/admin/regions/${left.id}`);
   const { region } = await call<{ region: { id: string } }>(page, "/admin/regions", {

@@ -78,7 +78,7 @@ test("what comes back of an order is returned, exchanged, and claimed", async ({
     const entry = card(page).getByRole("listitem", { name: "Return", exact: true });
     await expect(entry).toContainText("On its way back");
     await expect(entry).toContainText(`€${(promised / 100).toFixed(2)} to pay back on receipt`);
-    // What the customer lays into the parcel.
+    // The items in the customer's package.
     await menu(page, entry, "Print return slip");
     const paper = page.getByRole("region", { name: "Return slip" });
     await expect(paper).toContainText("Am Sandtorkai 1");
@@ -111,7 +111,7 @@ test("what comes back of an order is returned, exchanged, and claimed", async ({
     expect(received.refunded_total).toBe(due);
     expect(received.fulfillment_status).toBe("partially_returned");
     await expect(entry).toContainText("1 of 2 arrived");
-    // What has come back is canceled no more, and the menu says why.
+    // A received return can't be canceled, and the menu gives the reason.
     await entry.getByRole("button", { name: /^Actions for/ }).click();
     const cancel = page.getByRole("menuitem", { name: "Cancel return" });
     await expect(cancel).toHaveAttribute("aria-disabled", "true");

@@ -151,7 +151,7 @@ test("orders are found, printed, exported, and worked on, one and many", async (
     const sheets = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
     expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(orders.length);
     await page.emulateMedia({ media: "screen" });
-    // What browsers write on each sheet, and call the file.
+    // The header that browsers print on each sheet, and the name of the file.
     await expect(page).toHaveTitle(/^Packing slips · /);
     await page.getByRole("button", { name: "Close" }).click();
     await expect(bar(page)).toBeVisible();

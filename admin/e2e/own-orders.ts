@@ -86,7 +86,7 @@ async function call<Answer>(page: Page, path: string, data?: object): Promise<An
 
 const ids = new Map<string, Promise<string>>();
 
-/** What a region, a channel, a location, a way to send is called in this store, as its id: asked for once. */
+/** The ids of a region, a channel, a location, and a shipping option by name: read once. */
 function idOf(
   page: Page,
   list: "regions" | "sales-channels" | "stock-locations" | "shipping-options",

@@ -54,7 +54,7 @@ export async function shipped(page: Page, items: readonly [OwnGoods, number][]):
   return shippedOf(page, order);
 }
 
-/** It is packed and shipped, and captured where it was not. */
+/** Fulfills and ships the order, and captures its payment if necessary. */
 export async function shippedOf(page: Page, order: OwnOrder): Promise<Stored> {
   if (order.payment_status !== "captured") await call(page, `/admin/orders/${order.id}/capture`);
   const path = `/admin/orders/${order.id}`;
@@ -71,7 +71,7 @@ export async function shippedOf(page: Page, order: OwnOrder): Promise<Stored> {
   return stored(page, order);
 }
 
-/** What the customer does on the payment page of an exchange. */
+/** The customer's steps on the payment page of an exchange. */
 export async function settleAsCustomer(page: Page, order: Stored, swap: Stored["swaps"][number]) {
   const cart = `/store/carts/${swap.cart_id}`;
   const address = {

@@ -212,7 +212,7 @@ test("what was chosen is asked for only where the store has the feature, and onc
   const failed = page.waitForResponse("**/admin/analytics-configs");
   await enter(page, person);
   await failed;
-  // What is tried again is so after a second.
+  // The next try follows after a second.
   await page.clock.runFor(10_000);
   await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
   expect(asked).toEqual(["GET"]);

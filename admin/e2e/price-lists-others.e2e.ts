@@ -77,7 +77,7 @@ test("in the grid, what somebody else has set meanwhile stays, and the same pric
   await expect(sheet(page).getByText(told).first()).toBeVisible();
   await expect(await cell(page, "EUR")).toHaveText("16.00");
   expect(await pricesOf(operator, name)).toEqual(["eur 1550", "usd 1600"]);
-  // Who saves again has been told.
+  // The second save follows the notice.
   await saveSheet(page);
   await expect(sheet(page)).toBeHidden();
   expect(await pricesOf(operator, name)).toEqual(["eur 1600", "usd 1600"]);

@@ -6,8 +6,8 @@ import { button, dialog, eachRefused, main, type Refusal, save } from "./setting
 import { expect, field } from "./shop.ts";
 
 /*
- * What price lists write by wizard, grids and buttons of their own is refused once, with the contract's own example of that status. None
- * of them reaches the store. The shapes are refused in `src/testing/refused-shapes.browser.test.tsx`.
+ * Every write by a wizard, grid, or button of price lists is refused once, with the contract's example of that status. No write reaches
+ * the store. `src/testing/refused-shapes.browser.test.tsx` covers the shared page components.
  */
 
 type Ids = Record<"list", string>;

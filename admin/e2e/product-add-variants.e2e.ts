@@ -16,7 +16,7 @@ test("values that are added make the variants that are missing, after a look at 
   await page.getByRole("menuitem", { name: "Add several variants" }).click();
   const drawer = page.getByRole("dialog", { name: "Add several variants" });
   const choice = (name: string) => drawer.getByRole("checkbox", { name, exact: true });
-  // What was left out before is offered, and not chosen.
+  // A combination left out before is offered, and not chosen.
   await expect(choice("L / Blue")).not.toBeChecked();
   await drawer.getByRole("textbox", { name: "Size" }).fill("XL");
   await page.keyboard.press("Enter");

@@ -27,7 +27,7 @@ test("a tree of 10,000 categories opens, is searched and is walked by keys", asy
   await lines.first().focus();
   await page.keyboard.press("End");
   await expect(lines.filter({ hasText: "Category 9999" })).toBeFocused();
-  // What is not seen is not drawn.
+  // Rows outside the viewport aren't rendered.
   expect(await lines.count()).toBeLessThan(200);
   await page.keyboard.press("/");
   await page.keyboard.type("4321");

@@ -56,7 +56,7 @@ const test = base.extend<{ grove: TreeFixture }>({
   },
 });
 
-/** What lies in a category, all the way down, each with its parent's name and its rank. */
+/** All descendants of a category, each with its parent's name and its rank. */
 async function inside(request: APIRequestContext, id: string): Promise<Category[]> {
   const found: Category[] = [];
   const response = await request.get(`${path}?parent_category_id=${id}&expand=&limit=100`);
@@ -120,7 +120,7 @@ test("a category is added at the top and inside another, edited, and deleted whe
   await drawer.getByRole("button", { name: "Add category" }).click();
   await expect(drawer.getByText("This field is required.")).toBeVisible();
   await field(page, "Name").fill(`Ash ${mark}`);
-  // What the server refuses is said at its field, and nothing is lost.
+  // The server's error appears at its field, and no input is lost.
   await field(page, "Handle").fill(top.handle);
   await field(page, "Description").fill("Tall");
   await drawer.getByRole("radio", { name: "Private" }).check();

@@ -29,7 +29,7 @@ const pick = (page: Page, name: string) =>
   page
     .locator("input[type=file]")
     .setInputFiles({ name: `${name}.png`, mimeType: "image/png", buffer: pixel });
-/** Where the focus is. */
+/** Place of the focus. */
 const paste = (page: Page, name: string, text = "") =>
   page.evaluate(
     ([bytes, name, text]) => {

@@ -152,7 +152,7 @@ test("codes and tariffs have columns for who wants them, are kept, and are refus
   await expect(page.getByText("Another product has this code.")).toBeVisible();
   expect(await stored()).toEqual([]);
   await write(page, "S", "Barcode", `C-${code}`);
-  // What has something in it cannot be put away.
+  // A section with input can't be removed.
   await columns.click();
   await expect(choice.getByRole("checkbox", { name: "Barcode" })).toBeDisabled();
   await expect(choice.getByRole("checkbox", { name: "UPC" })).toBeEnabled();

@@ -12,7 +12,7 @@ import {
 } from "./own-products.ts";
 import { expect, field, test, type Product } from "./shop.ts";
 
-/** What the server says of each of them. */
+/** The server's value of each product. */
 const states = <Part>(page: Page, products: Product[], part: (state: ProductState) => Part) =>
   Promise.all(products.map(async (product) => part(await stateOf(page, product))));
 
@@ -37,7 +37,7 @@ test("many are published, unpublished, and put into a category, a channel and a 
   const [category] = await list("product-categories", 5);
   const sold = new Set((await stateOf(page, first)).sales_channels.map(({ id }) => id));
   const channel = (await list("sales-channels", 20)).find(({ id }) => !sold.has(id));
-  // Of each there is one already that is as it will be.
+  // One product of each kind already has the new value.
   await change(page, `/admin/products/${first.id}`, { collection_id: former.id });
   await change(page, `/admin/products/${second.id}`, { status: "published" });
   await change(page, `/admin/products/${third.id}`, {
@@ -75,7 +75,7 @@ test("many are published, unpublished, and put into a category, a channel and a 
   };
   const status = (state: ProductState) => state.status;
 
-  // Of a row that the server refuses to set back, one hears, and sets it back later.
+  // The undo of one row fails: the page says so, and undoes it later.
   await page.route(`**/admin/products/${third.id}`, (route) =>
     route.request().method() === "POST" && route.request().postData()?.includes("proposed")
       ? route.fulfill({ status: 500, json: { type: "unknown_error", message: "No." } })

@@ -29,7 +29,7 @@ test.describe("on a phone", () => {
     const renamed = page.getByRole("button", { name: `Actions for ${product.title} renamed` });
     await renamed.focus();
     await page.keyboard.press("Enter");
-    // It is seen a moment before it takes keys.
+    // The menu is visible a moment before it handles keys.
     await expect(page.getByRole("menu")).toBeFocused();
     await page.keyboard.type("edit s");
     await expect(page.getByRole("menuitem", { name: "Edit Status" })).toHaveAttribute(

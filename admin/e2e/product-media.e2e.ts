@@ -25,7 +25,7 @@ async function withPictures(
   return addProduct({ images: urls, thumbnail: urls[0]?.replace(/#.*/, "") });
 }
 
-/** What the server has: the names of the pictures in their order, and that of the thumbnail. */
+/** The server's state: the names of the images in their order, and that of the thumbnail. */
 async function stored(page: Page, { id }: Product): Promise<string> {
   const response = await page.request.get(`/admin/products/${id}`);
   const { product } = (await response.json()) as {

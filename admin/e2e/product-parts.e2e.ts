@@ -44,7 +44,7 @@ test("a part of a product is edited in a drawer that the address remembers", asy
   await expect(drawer.getByText("Enter a whole number.")).toBeVisible();
   await expect(numberField(page, "Weight")).toBeFocused();
 
-  // What the server refuses is said in the drawer, and what was typed stays.
+  // The server's error appears in the drawer, and the input stays.
   await numberField(page, "Weight").fill("900");
   await answer(page, `**/admin/products/${product.id}`, 400, { message: "Too heavy" }, "POST");
   await page.keyboard.press("Control+s");
@@ -110,7 +110,7 @@ test("a product is put in its place: a collection, tags that are there and a new
   await expect(collections).toBeHidden();
   await expect(drawer.getByRole("button", { name: "Choose a collection" })).toBeFocused();
 
-  // What is chosen stays while one searches on, in the order of choosing.
+  // The choice stays while the search changes, in the order of choosing.
   await drawer.getByRole("button", { name: "Remove e2e-jug" }).click();
   await drawer.getByRole("button", { name: "Choose tags" }).click();
   const tags = page.getByRole("dialog", { name: "Choose tags" });
@@ -135,7 +135,7 @@ test("a product is put in its place: a collection, tags that are there and a new
   await expect(card).toContainText("e2e-jug");
   await expect(card).toContainText(name.split("\n")[0] ?? "");
 
-  // What it was given can be taken away again.
+  // Values that were added can be removed.
   const stored = async () => {
     const answer = await page.request.get(`/admin/products/${product.id}?expand=type,collection`);
     const { type, collection } = ((await answer.json()) as { product: Placed }).product;
@@ -321,7 +321,7 @@ test("a tag, a collection and a country are picked in their place, saved as they
   await expect.poll(origin).toBeNull();
   await expect(country).toHaveValue("");
 
-  // What the store refuses is as it was.
+  // After the store's refusal, nothing has changed.
   await page.route(`**/admin/products/${product.id}`, (route) =>
     route.request().method() === "POST"
       ? route.fulfill({ status: 400, json: { type: "invalid_data", message: "Not this one." } })

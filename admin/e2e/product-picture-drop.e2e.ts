@@ -23,7 +23,7 @@ async function drop(
   const data = { items: [], files: [path], dragOperationsMask: 1 };
   for (const type of ["dragEnter", "dragOver"] as const)
     await session.send("Input.dispatchDragEvent", { type, x, y, data });
-  // It shows that it would take it.
+  // The area shows that it accepts the file.
   await expect(frame(page)).toBeVisible();
   await session.send("Input.dispatchDragEvent", { type: "drop", x, y, data });
   await expect(frame(page)).toBeHidden();
@@ -71,7 +71,7 @@ test("a picture that is dropped or pasted on a product's page opens its media, w
   await modal.getByRole("button", { name: "Save changes" }).click();
   await expect(modal).toBeHidden();
 
-  // What was dropped before does not come again.
+  // A file dropped before isn't added again.
   await page.getByRole("button", { name: "Edit media" }).click();
   await arrived(page, 3);
   await modal.getByRole("button", { name: "Close" }).click();

@@ -138,7 +138,7 @@ test("what the server refuses stays at its cell and all else is saved", async ({
   const second = variants.find(({ title }) => title === "Size 2")!;
   await open(page, product);
 
-  // What cannot be an amount is not sent.
+  // Text that isn't an amount isn't sent.
   await page.keyboard.type("abc");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Control+s");
@@ -254,7 +254,7 @@ test("the prices of many products are edited in one grid, product by product", a
   await page.getByRole("textbox", { name: "By how much" }).press("Enter");
   await expect(page.getByText("8 changes")).toBeVisible();
 
-  // What one product's variant is refused for stays, all else is saved, whichever product it is of.
+  // A refused variant of one product stays; the others are saved, whatever their product.
   const refused = new RegExp(`/admin/products/${second.id}/variants/`);
   await answer(page, refused, 400, { type: "invalid_data", message: "Not this one" }, "POST");
   await page.getByRole("button", { name: "Save changes" }).click();

@@ -41,7 +41,7 @@ test("a variant is added, with values in use and new ones, never twice the same"
   expect(added).toMatchObject({ title: "Large blue", weight: 900 });
   expect(added?.options.map(({ value }) => value).sort()).toEqual(["L", "Petrol"]);
 
-  // It has no price yet, and the way to one is offered.
+  // The variant has no price yet, and the page offers to set one.
   const notice = page.getByRole("status").filter({ hasText: "until it has a price" });
   await notice.getByRole("button", { name: "Edit prices" }).click();
   await expect(page.getByRole("dialog", { name: "Prices" })).toBeVisible();
@@ -92,7 +92,7 @@ test("a variant is duplicated with its prices, and deleted after a question", as
   addProduct,
 }) => {
   const { id } = await addProduct(productWithVariants());
-  // What no drawer shows is the copy's all the same; what a price list made is not.
+  // Fields that no drawer shows are copied too; prices of price lists aren't.
   const large = (await stored(page, id)).find(({ title }) => title === "L Red");
   const prices = [
     { currency_code: "eur", amount: 1900 },

@@ -207,7 +207,7 @@ test("what is renamed, joined, switched off, paid back to a card or deleted is s
   await expect(rows(page).first()).toBeVisible();
   await expect(row(page, card.code)).toHaveCount(0);
 
-  // What is deleted is named nowhere.
+  // A deleted record isn't named anywhere.
   await openIn(page, "Discounts", `RING${upper}`);
   await remove(page);
   await expect(row(page, `SPENT${upper}`)).toBeVisible();

@@ -18,9 +18,9 @@ import {
 import { expect, field, numberField, rows } from "./shop.ts";
 
 /*
- * What discounts, their conditions and codes, gift cards and what sells them write by forms and buttons of their own is refused once,
- * with the contract's own example of that status. None of them reaches the store. The shapes are refused in
- * `src/testing/refused-shapes.browser.test.tsx`.
+ * Every write by a form or button of discounts, their conditions and codes, gift cards, and their products is refused once, with the
+ * contract's example of that status. No write reaches the store. `src/testing/refused-shapes.browser.test.tsx` covers the shared page
+ * components.
  */
 
 type Ids = Record<"discount" | "code" | "product", string>;

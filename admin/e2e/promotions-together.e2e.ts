@@ -43,7 +43,7 @@ test("over a slow line, the name of a group and the amount of a discount that tw
   await decide("Your version");
   expect(await named()).toBe(`Ours again ${mark}`);
   await expect(page.getByRole("heading", { level: 1, name: `Ours again ${mark}` })).toBeVisible();
-  // What is written while the answer is on its way is not lost with it.
+  // Input during the request isn't lost with its response.
   await field(page, "Name").fill(`Last ${mark}`);
   await page.keyboard.press("Control+s");
   await page.keyboard.type(" word");
@@ -73,7 +73,7 @@ test("over a slow line, the name of a group and the amount of a discount that tw
   const they = (written: object) => ask(page, path, { rule: { id: discount.rule.id, ...written } });
   const amount = field(page, "Amount off");
   await page.goto(`/a/${path}`);
-  // What only one has changed needs no question.
+  // A value that only one operator changed needs no question.
   await field(page, "Description").fill("Ours");
   await they({ value: 700 });
   await page.keyboard.press("Control+s");

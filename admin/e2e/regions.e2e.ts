@@ -246,7 +246,7 @@ test("by keys alone, a region is made, gets a way to ship and a tax rate, and is
     await tabTo(label);
     await type(text);
   };
-  /** Where the first field of a drawer has the focus once it is there. */
+  /** The first field of a drawer has the focus once the drawer is open. */
   const open = async (button: string) => {
     await tabTo(button);
     await press("Enter");

@@ -221,7 +221,7 @@ test.describe("a new version", () => {
     await deploy(page);
     await page.reload();
     await expect(rows(page).first()).toBeVisible();
-    // It comes with the first stir of a hand once the page has all it asked for.
+    // The notice appears with the first interaction after the page is loaded.
     let x = 200;
     await expect(async () => {
       await page.mouse.move((x += 5), 200);

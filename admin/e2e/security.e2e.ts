@@ -1,4 +1,4 @@
-/** What a hostile file, and a hostile page, can do with the session of somebody who is signed in: nothing. */
+/** Attacks of a hostile file and a hostile page on a signed-in session: none succeeds. */
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

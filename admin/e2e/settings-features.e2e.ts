@@ -3,8 +3,8 @@ import { test } from "./mock.ts";
 import { expect, goInApp, openInApp } from "./shop.ts";
 
 /*
- * What a store goes without is nowhere: its card, its place in the sidebar, in the palette, and its addresses. The store's
- * answer is the contract's own, with a feature switched off as the server says it.
+ * A feature that the store doesn't have appears nowhere: not as a card, in the sidebar, in the palette, or at an address. The store's
+ * response is the contract's example with a feature switched off.
  */
 
 interface Store {
@@ -76,7 +76,7 @@ test("what the store goes without has no card, no place in the sidebar, in the p
       },
     });
   });
-  /** What is written of the store has it read again; the answer is still ours. */
+  /** A write of the store refetches it; the response is still the mocked one. */
   const goWithout = async (feature: string) => {
     await openInApp(page, "settings/currencies");
     const currency = page.getByRole("combobox", { name: "Default currency" });
@@ -104,7 +104,7 @@ test("what the store goes without has no card, no place in the sidebar, in the p
     for (const { card, area } of those) {
       const name = card ?? area ?? "";
       await palette(page).getByRole("combobox").fill(name);
-      // What is not there might still come.
+      // A missing part might still appear.
       if (count === 0)
         await expect(palette(page).getByRole("status")).not.toContainText("Searching");
       await expect(palette(page).getByRole("option", { name: new RegExp(`^${name}`) })).toHaveCount(
@@ -129,7 +129,7 @@ test("what the store goes without has no card, no place in the sidebar, in the p
   const dialog = page.getByRole("dialog");
   const taxed = { name: "Prices include tax" };
   const filters = async () => page.getByRole("button", { name: "Filter", exact: true }).click();
-  /** What stands on pages that remain, and goes with a feature. */
+  /** Parts of remaining pages that disappear with a feature. */
   const parts: {
     address: string;
     act?(): unknown;
@@ -230,7 +230,7 @@ test("what the store goes without has no card, no place in the sidebar, in the p
           await expect(missing).toBeVisible();
         }
       for (const { address, act, ready, of } of parts) {
-        // What goes with several shows each while it is without another.
+        // A part that needs several features is tested without each one.
         if (feature === undefined ? Object.keys(of).length > 1 : !(feature in of)) continue;
         await openInApp(page, address);
         await act?.();

@@ -22,13 +22,13 @@ export interface Refusal<Known = Ids> {
   status: 400 | 409 | 422 | 500;
   begin(page: Page): Promise<unknown>;
   press(page: Page): Promise<unknown>;
-  /** Where it is said, if not in an alert or a notice. */
+  /** Place of the error, if it isn't an alert or a notice. */
   said?(page: Page): Locator;
-  /** What was typed or chosen. */
+  /** Input that must still be there. */
   kept(page: Page): Promise<unknown>;
 }
 
-/** What does not come in this time does not come: the test as a whole has the time of many. */
+/** Time limit of one step: the test as a whole has the time of many. */
 const PATIENCE = 60_000;
 
 /** Each is refused by the mock, said, and nothing that was typed or chosen is lost. */
@@ -161,7 +161,7 @@ export async function idsFor(operator: APIRequestContext): Promise<Ids> {
     region,
     option: options.shipping_options[0]?.id ?? "",
     location: places.stock_locations[0]?.id ?? "",
-    // It may be taken from where it lies: nobody waits for any of it.
+    // The rest may continue in the background: nothing waits for it.
     item:
       stock.inventory_items.find(
         ({ location_levels: levels }) =>

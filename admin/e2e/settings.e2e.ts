@@ -344,7 +344,7 @@ mocked(
     });
 
     await test.step("what the server has of providers, modules, features and apps is listed as it tells it", async () => {
-      // Of messages and apps this store has none: the contract's own examples.
+      // The demo store has no messages and apps: these are the contract's examples.
       for (const path of ["notifications", "apps"])
         await refuse(page, mock, new RegExp(`/admin/${path}(\\?|$)`), "GET", 200);
       const { store } = await read<{

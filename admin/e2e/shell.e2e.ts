@@ -32,7 +32,7 @@ test.describe("the palette", () => {
         await late;
         await route.continue();
       });
-      // Where no list of products was seen: what is known here is found at once.
+      // On a page without a list of products: known records are found immediately.
       await page.goto("/a/settings");
       await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
       await page.keyboard.press("Control+k");
@@ -155,7 +155,7 @@ test.describe("keys", () => {
       await page.keyboard.press("?");
       const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
       await expect(sheet.getByRole("listitem").filter({ hasText: "Publish" })).toContainText("P");
-      // What grids and trees have is named too, though no grid is open.
+      // Shortcuts of grids and trees are listed too, though no grid is open.
       await expect(sheet.getByRole("term").filter({ hasText: "Fill down" })).toBeVisible();
       await expect(sheet.getByText("Expand everything on this level")).toBeVisible();
       // Keys do nothing behind a dialog.

@@ -181,7 +181,7 @@ export const variant = (number: number) => ({
   ],
 });
 
-/** What the server says to the operator of this page; with `data`, to what is sent. */
+/** The server's response to this page's operator; with `data`, to a POST of it. */
 export async function ask<Answer>(page: Page, path: string, data?: object): Promise<Answer> {
   const response = await (data
     ? page.request.post(`/admin/${path}`, { data })

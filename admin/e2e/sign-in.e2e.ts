@@ -90,7 +90,7 @@ test("signing out ends the session", async ({ page }) => {
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page).toHaveURL("/login");
   expect((await page.request.get("/admin/auth")).status()).toBe(401);
-  // What was on the screen does not come back.
+  // The previous content doesn't come back.
   await page.goBack();
   await expect(page).toHaveURL(/\/login\?next=/);
   await expect(page.getByRole("button", { name: submit })).toBeVisible();
@@ -114,7 +114,7 @@ test("an unknown address says so, with or without a session", async ({ page, sig
   await signedIn.goto("/a/nowhere");
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await expect(page.getByRole("main")).toHaveCount(1);
-  // Who is signed in goes on from where they are.
+  // A signed-in user continues on the same page.
   await page.goto("/nowhere");
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await expect(page.getByRole("main")).toHaveCount(1);

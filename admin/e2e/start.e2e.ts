@@ -74,7 +74,7 @@ test("the sidebar is whole from its first paint, on a first visit too", async ({
   expect(names[0]).toEqual(names[1]);
 });
 
-/** What comes until the page asks for nothing more, gzipped, without pictures and what the store says. */
+/** Gzipped size of everything that loads until the page is idle, without images and the store's responses. */
 async function loadedBy(page: Page, address: string): Promise<{ kib: number; scripts: number }> {
   const files: Promise<[path: string, bytes: number]>[] = [];
   page.on("response", (response) => {

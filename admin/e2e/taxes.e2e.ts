@@ -210,7 +210,7 @@ test("a shipping profile is made, takes a product over, is renamed, and gives th
   await expect(
     page.getByRole("main").getByRole("button", { name: "Delete", exact: true }),
   ).toBeDisabled();
-  // It has all that is in no other: the first of them, and the others on request.
+  // The region without rates of its own lists the rest: the first of them, and more on request.
   const products = page.getByRole("group", { name: "Products", exact: true });
   await expect(products.getByRole("button", { name: /^Remove / })).toHaveCount(20);
   await products.getByRole("button", { name: /^Show more \(/ }).click();

@@ -29,7 +29,7 @@ test("signing out asks about a form on the page, and saves it where one wants th
   await answer(page, "Keep editing");
   await expect(field(page, "Subtitle")).toHaveValue("Half a thought");
 
-  // What cannot be saved says so in its place.
+  // A field that can't be saved says so.
   await field(page, "Title").fill("");
   await signOut();
   await answer(page, "Save and leave");

@@ -38,8 +38,8 @@ export const test = base.extend<UserFixtures>({
 const store = process.env["COUNTERTOP_SANDBOX_URL"] ?? "http://localhost:9000";
 
 /**
- * What the link in the e-mail would carry. The sandbox sends no e-mail, so the token is made as the server makes it: signed
- * with the hash of the present password, which the store itself gives to an operator who asks for it. The admin's server doesn't.
+ * Token of the link in the email. The sandbox sends no email, so the test creates the token as the server does: signed with the hash
+ * of the current password, which the store returns to an operator who requests it. The admin's server doesn't.
  */
 export async function resetToken(
   adminApi: APIRequestContext,

@@ -7,7 +7,7 @@ import { originsIn, type Origins } from "./policy.ts";
 
 const info = { incoming: { socket: { remoteAddress: "203.0.113.1" } } };
 
-/** What the page may request and show, by its policy. */
+/** Origins that the page may request and show, by its policy. */
 async function allowed(config: string, api: string, origins?: Origins) {
   const dist = mkdtempSync(join(tmpdir(), "countertop-policy-"));
   onTestFinished(() => rmSync(dist, { recursive: true }));

@@ -48,7 +48,7 @@ export interface App {
 export function createApp({ client, i18n, analytics }: AppOptions): App {
   const session: RouterContext["session"] = { user: undefined };
   const leave = (expired: boolean) => {
-    // Who is not known to be there is asked to sign in by the entrance.
+    // Without a known session, the entrance asks for a sign-in.
     if (session.user === undefined) return;
     if (expired) emptyStorage("session");
     else forgetReader();
@@ -91,7 +91,7 @@ export function createApp({ client, i18n, analytics }: AppOptions): App {
       session.user = user;
       // The sign-in may have stood at the address when the page was begun.
       if (begunAt !== undefined && begunAt !== currentPath()) begin();
-      // What was asked before somebody signed in is asked once more.
+      // Requests from before the sign-in are repeated.
       keeper.answer(true);
       if (user) {
         recordSignIn(user.id);
@@ -127,7 +127,7 @@ function forgetReader(): void {
   emptyStorage("reader");
 }
 
-/** Whether the store answers, be it with a refusal; a gateway that speaks for it does not count. */
+/** True if the store answers, even with a refusal; an answer of a gateway doesn't count. */
 async function answers(client: HttpClient): Promise<boolean> {
   try {
     await adminRetrieveSession(client);

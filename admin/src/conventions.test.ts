@@ -91,7 +91,7 @@ it("has one icon for one thing, and one thing for an icon", () => {
     );
   });
   expect(wrong).toEqual([]);
-  // What goes away, is undone or is published looks like nothing else, and no area looks like an action.
+  // Icons of delete, undo, and publish are unique, and no area has the icon of an action.
   const areas = linesWith(
     /^\s*icon: (Eye|Trash2|Copy|Rocket|ArchiveX|Download|Upload|Undo2|RotateCw),/,
   ).filter((line) => !/^[\w/-]+-actions\.ts:/.test(line));
@@ -101,7 +101,7 @@ it("has one icon for one thing, and one thing for an icon", () => {
 it("reads how something stands now in one way", () => {
   const places = [
     "lib/fetch-now.ts",
-    // What was looked through half a minute ago, or is read page by page for a file, need not be of this moment.
+    // Data that was searched half a minute ago, or that is read page by page for a file, may be that old.
     "patterns/resource/looked-through.ts",
     "patterns/list/use-list-data.ts",
   ];

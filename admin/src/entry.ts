@@ -13,7 +13,7 @@ export type Entrance<User> =
 /** True if an address is inside the admin, for signed-in users; an empty one is too. */
 export const isInside = (path: string): boolean => /^(a([/?]|$)|[?]|$)/.test(path);
 
-/** Where a sign-in leads: only to a page of this admin, never to an address that a link smuggled in. */
+/** Target of a sign-in: only a page of this admin, never an address that a link smuggled in. */
 export const safeNext = (next: string | null): string =>
   next !== null && /^a([/?]|$)/.test(next) ? next : "";
 

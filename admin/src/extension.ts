@@ -1,6 +1,6 @@
 /*
- * What extensions import, as `@countertop/admin/extension`: docs/extensions.md. Data comes from the hooks of
- * `@countertop/sdk/react`. What stands here is kept stable; everything else of the admin may change at any time.
+ * Entry point for extensions, `@countertop/admin/extension`: see docs/extensions.md. Data comes from the hooks of
+ * `@countertop/sdk/react`. These exports stay stable; everything else in the admin may change at any time.
  */
 
 // As a whole, since extensions add their strings to `Translations` under this module's name.

@@ -19,7 +19,7 @@ import { ErrorState } from "./patterns/page.ts";
 // The sign-in page comes along with the entrance; it must not wait for the admin behind it.
 const loadAdmin = () => import("./app.tsx");
 
-/** What stands around the sign-in must not keep anybody from it. */
+/** Surroundings of the sign-in must not prevent it. */
 const LoginZone =
   fetchSources &&
   lazy(async (): Promise<{ default: LoginPageProps["Zone"] & object }> => {
@@ -47,7 +47,7 @@ async function start(root: Root): Promise<void> {
     (made ??= loadAdmin().then(({ createApp }) => createApp({ client, i18n: i18next, analytics })));
   if (inside)
     loadAdmin()
-      // Who has to sign in first is at another address by now.
+      // Without a session, the address has changed to the sign-in by now.
       .then(() => (isInside(currentPath()) ? makeApp() : undefined))
       .then(
         (app) => isInside(currentPath()) && app?.begin(),
@@ -84,7 +84,7 @@ async function start(root: Root): Promise<void> {
             ({ bringExtensions }) => bringExtensions(i18n),
             () => undefined,
           );
-        // What comes next is fetched while the password is typed.
+        // The next page loads while the password is typed.
         addEventListener("input", () => loadAdmin().catch(() => undefined), { once: true });
         const expired = new URLSearchParams(location.search).has("expired");
         return (

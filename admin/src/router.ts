@@ -29,7 +29,7 @@ export const createAdminRouter = (context: RouterContext) =>
     stringifySearch,
     scrollRestoration: true,
     defaultPreload: "intent",
-    // What is fresh is for the query cache to say.
+    // The query cache decides which data is fresh.
     defaultPreloadStaleTime: 0,
     // The address is already there while a page loads, and so is its scroll position.
     defaultPendingMs: 250,

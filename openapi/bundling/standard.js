@@ -10,7 +10,7 @@ function areaOf(path) {
   return path.split("/")[1];
 }
 
-/** What the standard table asks about an operation. */
+/** Facts of an operation that the standard table reads. */
 function traitsOf(path, method, operation, security) {
   const traits = ["always"];
   const hasQuery = (operation.parameters ?? []).some(

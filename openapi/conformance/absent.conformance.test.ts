@@ -1,4 +1,4 @@
-// What the specification implies and the server does not have: nobody may find it in the contract, and the server says so.
+// Operations that the specification implies and the server doesn't have: the contract doesn't list them, and the server says so.
 import { beforeAll, expect, it } from "vitest";
 import { openContract } from "../src/contract.ts";
 import { fresh, prepare, sandbox } from "./store.ts";

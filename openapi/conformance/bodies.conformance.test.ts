@@ -1,5 +1,5 @@
-// Whether a body has to be there: each operation that may do without is asked with none and with an empty one, and so are
-// those that have none, since clients of the ecosystem send `{}` with every POST and DELETE.
+// Optional and absent bodies: each operation with an optional body is called without one and with an empty one. So are
+// operations without a body, since clients of the ecosystem send `{}` with every POST and DELETE.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStates, type States } from "../fuzz/states.ts";
 import { openContract, type Operation } from "../src/contract.ts";

@@ -1,10 +1,10 @@
-// What the tests of carts and orders stand on: a region of their own, two mugs in stock, ways to ship, a customer.
+// Records for the tests of carts and orders: a region, two mugs in stock, shipping options, a customer.
 import type { Cart, CartAnswer, Entity, Order, OrderAnswer } from "./records.ts";
 import { caller, fresh, prepare, signInAdmin, visitor, type Caller } from "./store.ts";
 
 export interface CartOptions {
   readonly items?: readonly { variant_id: string; quantity: number }[];
-  /** Who buys; a guest if left out. */
+  /** The customer; a guest by default. */
   readonly as?: Caller;
 }
 

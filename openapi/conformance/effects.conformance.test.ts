@@ -1,4 +1,4 @@
-// What the descriptions of operations say beside the shape of an answer: what a call changes elsewhere, and what it rules out.
+// Claims of descriptions beyond the shape of a response: changes elsewhere, and calls that become impossible.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCheckoutFixture, only, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { CartAnswer, Entity, OrderAnswer } from "./records.ts";

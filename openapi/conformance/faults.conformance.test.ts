@@ -1,4 +1,4 @@
-// What `x-fault` says of a call is so. In a store of its own: what is broken here stays broken.
+// The claims of `x-fault` are true. The tests use a store of their own: damage stays.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openContract } from "../src/contract.ts";
 import { openCheckoutFixture, type CheckoutFixture } from "./checkout-fixture.ts";

@@ -28,7 +28,7 @@ async function open(): Promise<States> {
   return openStates();
 }
 
-/** What has only been read is as good as new. */
+/** A store that was only read is as good as new. */
 let unspoiled: States | undefined;
 
 let allowed: Fuzzed;
@@ -96,7 +96,7 @@ it(
       writeReport({ contract, seed, runs: Number(setting("RUNS")), allowed, faulty: found });
     expect(tried.length).toBeGreaterThan(operations.length / 2);
     expect(findings.map(scenario)).toEqual([]);
-    // Where every fault was tried, each excuse must have been needed.
+    // If every fault was tried, each exception must have been needed.
     if (tried.length === operations.filter(isFuzzed).flatMap(faultsThatAreSent).length)
       expect(
         KNOWN_DIFFERENCES.filter(

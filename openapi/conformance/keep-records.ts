@@ -1,4 +1,4 @@
-// Of each file of these tests, at its end.
+// Runs at the end of each test file.
 import { basename, dirname } from "node:path";
 import { afterAll, expect } from "vitest";
 import { keepRecords } from "./record.ts";

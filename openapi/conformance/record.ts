@@ -1,4 +1,4 @@
-// What was called, kept per test file, since they run in several processes; the report is made of all of them.
+// Recorded calls per test file, since files run in several processes; the report combines them.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { writeReport, type Calls } from "./report.ts";

@@ -1,4 +1,4 @@
-// Where the server does not refuse what the contract forbids. The test fails when one is missing here, and when one is gone.
+// Requests that the contract forbids and the server accepts. The test fails for a missing one, and for one that no longer exists.
 
 interface Group {
   readonly why: string;

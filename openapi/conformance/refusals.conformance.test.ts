@@ -1,4 +1,4 @@
-// What the contract forbids is refused by the mock and by the server alike, or the difference is known and explained.
+// Mock and server refuse every request that the contract forbids, or the difference is known and explained.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openContract, type Operation } from "../src/contract.ts";
 import { startMock, type MockServer } from "../src/mock-server.ts";
@@ -58,7 +58,7 @@ async function send(
   return { status: response.status, text: await response.text() };
 }
 
-/** Whether an answer says that this field or parameter is wrong: `created_at[gte]` by either of its names. */
+/** True if a response names this field or parameter as wrong: `created_at[gte]` by either of its names. */
 function names(text: string, at: string): boolean {
   const { message = "" } = JSON.parse(text) as { message?: string };
   const written = (at.split(".").at(-1) ?? at).split(/[[\]]+/).filter(Boolean);

@@ -1,4 +1,4 @@
-// What the tests of products and variants sell: a region to price in, a place with stock, a product with two variants.
+// Records for the tests of products and variants: a region with prices, a location with stock, a product with two variants.
 import { fresh, prepare, signInAdmin, type Caller } from "./store.ts";
 
 export interface Variant {

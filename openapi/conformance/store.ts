@@ -14,7 +14,7 @@ export interface Reply<T> {
 }
 
 export interface CallOptions {
-  /** What the server must answer; the operation's success if left out. */
+  /** Expected status; by default the operation's success. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -121,7 +121,7 @@ export async function prepare<T>(method: string, path: string, body?: unknown): 
   return reply.body as T;
 }
 
-/** What a link in an e-mail would carry, for a minute. */
+/** The token of a link in an email, valid for a minute. */
 export function signedToken(content: object, secret: string): string {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const iat = Math.floor(Date.now() / 1000);

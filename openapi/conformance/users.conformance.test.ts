@@ -137,8 +137,8 @@ it("chooses a new password by a token", async () => {
 });
 
 /**
- * What the link in the e-mail would carry. No e-mail is sent here, so the token is made as the server makes it: signed with the
- * hash of the present password, which the list of users gives away when it is asked for by name.
+ * Token of the link in the email. No email is sent here, so the test creates the token as the server does: signed with the hash of
+ * the current password, which the list of users returns if a request names the field.
  */
 async function resetToken(user_id: string, email: string): Promise<string> {
   const { body: login } = await visitor.post<{ access_token: string }>(

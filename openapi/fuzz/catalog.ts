@@ -98,7 +98,7 @@ export function catalog(admin: Make, shop: Shop, fixture: CheckoutFixture): Reco
     await admin(`inventory-items/${item}/location-levels`, { location_id, stocked_quantity: 5 });
     return { path: { id: item, location_id } };
   };
-  /** Of a thing that nothing else is made of: as much may be set aside as a number holds. */
+  /** An item that isn't part of another: any quantity may be reserved. */
   const stocked: Recipe = async () => {
     const { path } = await level();
     return {

@@ -1,4 +1,4 @@
-// What an answer to an allowed request says about the contract.
+// Checks the response to an allowed request against the contract.
 import type { Operation } from "../src/contract.ts";
 import type { Deviation, Exchange } from "../src/validate.ts";
 import type { FilledRequest } from "./request.ts";
@@ -10,7 +10,7 @@ export interface Finding {
   readonly operation: string;
   /** The same text for the same fault, independent of the request. */
   readonly outcome: string;
-  /** What the request names: `?q`, `?created_at[gte]`, `title`. */
+  /** Names in the request: `?q`, `?created_at[gte]`, `title`. */
   readonly where: readonly string[];
   readonly request: FilledRequest;
   readonly answer: string;
@@ -45,7 +45,7 @@ function namesIn({ address, body }: FilledRequest): string[] {
   return [...query.map((name) => `?${name}`), ...fields];
 }
 
-/** Whether a finding is the same as one that is there: the same outcome, by all that it takes. */
+/** True if a finding equals a known one: the same outcome with the same fields. */
 export const isSame = (finding: Finding, { outcome, where }: Finding): boolean =>
   finding.outcome === outcome && where.every((name) => finding.where.includes(name));
 

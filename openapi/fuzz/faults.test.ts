@@ -8,7 +8,7 @@ import { createRequests, fill } from "./request.ts";
 
 const state = { path: {}, ids: {} };
 
-/** What the contract says to the body of a drawn request, before and after it was spoiled. */
+/** The contract's verdict on the body of a generated request, before and after it was broken. */
 function judge(contract: Contract, operation: Operation, fault: Fault): [boolean, boolean][] {
   const schema = operation.body!.content["application/json"]!.schema!;
   const allows = openEngine(contract.document.components.schemas)(schema);

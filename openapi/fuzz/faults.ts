@@ -34,9 +34,9 @@ export interface Fault {
   readonly kind: FaultKind;
   /** `items.quantity` without the index; of a query as on the wire: `created_at[gte]`; of an address the parameter. */
   readonly at: string;
-  /** What takes the place of what is right, to tell two of a kind from each other; undefined where something is left out. */
+  /** The broken value, to distinguish two faults of the same kind; undefined if a value is left out. */
   readonly value?: Json;
-  /** What a request must hold for the fault to have its place. */
+  /** Names that a request must contain for this fault. */
   readonly needs?: Way;
   readonly spoil: (request: DrawnRequest) => DrawnRequest;
 }

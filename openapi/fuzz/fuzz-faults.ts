@@ -14,19 +14,19 @@ import type { State, States } from "./states.ts";
 export interface FaultyFinding extends Finding {
   readonly kind: FaultKind;
   readonly at: string;
-  /** What is wrong, where something was put in the place of what is right. */
+  /** The broken value, if a value was replaced. */
   readonly value: Json | undefined;
   /** `refused`, or the status of what it did instead. */
   readonly mock: string;
   /** `refused`, the status of what it did instead, or `ends` where it is gone afterwards. */
   readonly server: string;
-  /** Whether the contract knows the answer. */
+  /** True if the contract describes the response. */
   readonly documented: boolean;
 }
 
 export interface FaultOptions {
   readonly open: () => Promise<States>;
-  /** Of the mock. */
+  /** The mock's response. */
   readonly mock: string;
   readonly contract: Contract;
   readonly operations: readonly Operation[];
@@ -74,7 +74,7 @@ export async function fuzzFaults(options: FaultOptions): Promise<FuzzedFaults> {
   let count = 0;
   const end = Date.now() + milliseconds;
 
-  /** What an operation needs stays as it is for as long as it is refused. */
+  /** Records of an operation are reused as long as its requests are refused. */
   let ready: State | undefined;
   const stateOf = async (operation: Operation): Promise<State> => {
     ready ??= await states.make(operation).catch(async (error: unknown) => {
@@ -226,7 +226,7 @@ const textOf = ({ body }: Exchange): string =>
 const messageOf = ({ body }: Exchange): string =>
   (body as { message?: string } | null)?.message ?? "";
 
-/** Whether an answer says that this field or parameter is wrong: `created_at[gte]` by either of its names. */
+/** True if a response names this field or parameter as wrong: `created_at[gte]` by either of its names. */
 function isNamed(text: string, at: string): boolean {
   if (at === "") return true;
   const written = (at.split(".").at(-1) ?? at).split(/[[\]]+/).filter(Boolean);

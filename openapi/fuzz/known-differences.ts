@@ -1,5 +1,5 @@
-// What the server does with a request that has one thing wrong, where it does not refuse it as the mock does. What the contract's examples
-// show of it stands in conformance/refusals-differences.ts, and is the same here. Nothing that keeps to the contract meets any of these.
+// Requests with one fault that the mock refuses and the server doesn't, and the server's reaction. Differences that the contract's
+// examples show are in conformance/refusals-differences.ts. Requests that follow the contract never meet these differences.
 import { CRASHES, DIFFERENCES } from "../conformance/refusals-differences.ts";
 import type { Json, Operation } from "../src/contract.ts";
 import type { Fault, FaultKind } from "./faults.ts";

@@ -1,4 +1,4 @@
-// What stays as it is: refusals that only what is stored can explain, and faults of the server that no schema can say.
+// Findings that stay: refusals that depend on stored data, and faults of the server that no schema can describe.
 import type { Finding } from "./check-answer.ts";
 
 /** A well-formed request meets a record, a sum or a state that does not fit. Ends as 400 with words like these. */
@@ -15,7 +15,7 @@ interface KnownFinding {
   readonly outcome: RegExp;
   /** All of these must be in the request. */
   readonly where?: readonly RegExp[];
-  /** What else is so of the query, where a name says too little. */
+  /** More facts of the query, if a name isn't enough. */
   readonly query?: (query: URLSearchParams) => boolean;
   readonly why: string;
 }

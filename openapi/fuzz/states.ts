@@ -1,4 +1,4 @@
-// What must be there before an operation can do its work, and the ids that its fields may name.
+// Records that an operation needs, and the ids that its fields may contain.
 import { openCheckoutFixture, type CheckoutFixture } from "../conformance/checkout-fixture.ts";
 import type { Entity } from "../conformance/records.ts";
 import { openShop, type Shop } from "../conformance/shop.ts";

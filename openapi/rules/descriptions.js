@@ -1,7 +1,7 @@
 import { operationsOf } from "./names.js";
 import { isDescribed, isPlainField, isPlainOperation } from "./plain.js";
 
-/** Whatever a name does not say is said in a sentence, which every reader gets: the reference and the SDK's types. */
+/** Facts that a name doesn't express need a sentence: readers see it in the reference and in the SDK's types. */
 export function Descriptions() {
   return {
     Schema: {

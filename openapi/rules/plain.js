@@ -1,5 +1,5 @@
 /**
- * What a name says by itself. A field, parameter or operation that is not listed here needs a description.
+ * Names that explain themselves. A field, parameter, or operation that isn't listed here needs a description.
  * Add a name only if it means one thing in every schema: no unit, no default, no choice, nothing that the server does with it.
  */
 
@@ -51,11 +51,11 @@ function namedAfterSchema(name, schema) {
   return endsWith(snake(target), one) || endsWith(one, snake(target));
 }
 
-/** What null means is said by the id beside the record, which is null with it. */
+/** The id next to the record describes null, since both are null together. */
 const saidByItsId = (name, beside) => Boolean(beside?.[`${name}_id`]?.description);
 
 /**
- * Whether a field's name and type leave nothing to ask.
+ * True if a field's name and type need no explanation.
  * @param beside the other fields of its schema
  */
 export function isPlainField(name, schema, beside) {
@@ -69,7 +69,7 @@ export function isPlainField(name, schema, beside) {
   );
 }
 
-/** Whether the field says what it means, or the schema that it refers to does; and if it may be null, what that means. */
+/** True if the field or its schema has a description, and a nullable field says what null means. */
 export function isDescribed(name, schema, resolve) {
   if (schema.description)
     return !allowsNull(schema) || TEXTS.has(name) || /\bnull\b/i.test(schema.description);

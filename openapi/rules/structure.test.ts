@@ -1,4 +1,4 @@
-// What Redocly cannot see, since it looks at one document and not at the files that it is made of.
+// Checks of the files of the contract: Redocly sees only the bundled document.
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";

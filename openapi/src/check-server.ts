@@ -21,7 +21,7 @@ export interface ServerCheck {
   readonly deviations: readonly Deviation[];
 }
 
-/** What is wrong with the server or the credentials, so that there is nothing to check. */
+/** Problem of the server or the credentials that makes a check impossible. */
 export class ServerCheckError extends Error {}
 
 // Records differ: three of a kind show more than one, and a large shop is still read in minutes.
@@ -73,7 +73,7 @@ export async function checkServer({
     } else unreached[operation.id] = `answered ${status}`;
   };
 
-  // What one answer names, another operation may need: go round until nothing new turns up.
+  // A response may contain ids that other operations need: repeat until nothing new turns up.
   for (let before = -1; before < called.size;) {
     before = called.size;
     for (const operation of reads) {
@@ -106,7 +106,7 @@ export async function checkServer({
 interface Answer {
   readonly response: Response;
   readonly body: unknown;
-  /** It says that it is JSON and is not. */
+  /** A body that claims to be JSON and isn't. */
   readonly isBroken: boolean;
 }
 

@@ -10,9 +10,9 @@ export interface Parameter {
   readonly required?: boolean;
   readonly style?: string;
   readonly schema: Schema;
-  /** What `expand`, `fields` and `order` may name. */
+  /** Names that `expand`, `fields`, and `order` accept. */
   readonly "x-names"?: readonly string[];
-  /** What `fields` must name, unless the parameter `unless` is there and empty. */
+  /** Names that `fields` must contain, unless the parameter `unless` is present and empty. */
   readonly "x-needs"?: { readonly names: readonly string[]; readonly unless?: string };
 }
 
@@ -40,7 +40,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Response>>;
   /** No entry: no credentials needed. An empty entry: they are optional. */
   readonly security: readonly Readonly<Record<string, unknown>>[];
-  /** What a server must have switched on, or no call of the operation succeeds. */
+  /** Features and modules that the operation needs. */
   readonly featureFlag: string | undefined;
   /** Why nobody should call it without knowing: the server cannot do it, or does harm. */
   readonly fault: string | undefined;

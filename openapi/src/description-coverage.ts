@@ -6,7 +6,7 @@ interface Count {
   described: number;
   /** Needs no words: the name says it all. */
   plain: number;
-  /** What a reader is left alone with, by name. */
+  /** Names without a description. */
   silent: string[];
 }
 

@@ -41,7 +41,7 @@ export function readGuide(file: string, text: string, places: ReadonlyMap<string
   return { name, "x-traitTag": true, description: linked };
 }
 
-/** Where the renderer puts each operation. */
+/** Anchor of each operation in the rendered page. */
 export function addressesOf({ paths }: Document): Map<string, string> {
   const operations = Object.values(paths).flatMap((item) =>
     Object.values(item).filter(

@@ -1,4 +1,4 @@
-// What a server's answers tell about where more can be read: ids, codes and e-mail addresses, kept with what they belong to.
+// Collects ids, codes, and email addresses from responses, with their resource, for calls of other operations.
 import type { Operation } from "./contract.ts";
 
 /** Names that are true together: an order's id, its cart's id, its e-mail address. */
@@ -16,7 +16,7 @@ const placeOf = ({ path }: Operation): { area: string; slug: string } => {
   return { area, slug };
 };
 
-/** What must be filled in before an operation can be called. */
+/** Values that a call of an operation needs. */
 const placeholdersOf = ({ parameters }: Operation) =>
   parameters.filter(
     ({ in: place, required }) => place === "path" || (place === "query" && required),

@@ -20,7 +20,7 @@ export interface InvalidRequest {
   readonly query?: string;
 }
 
-/** What no server knows. */
+/** A name that no server knows. */
 export const UNKNOWN_FIELD = "countertop_stranger";
 
 const NOT_TEXT = new Set(["integer", "number", "boolean"]);
@@ -97,7 +97,7 @@ export function createInvalidRequests(contract: Contract): InvalidRequests {
     }
   }
 
-  /** Of several forms, the one that the value has. */
+  /** The branch of a union that matches the value. */
   const branch = (schema: Schema, value: Json): Schema => {
     const forms = (schema["anyOf"] ?? schema["oneOf"]) as Schema[] | undefined;
     const fits = forms?.find((form) => allows(form, value));
@@ -109,7 +109,7 @@ export function createInvalidRequests(contract: Contract): InvalidRequests {
     const parameters = operation.parameters.filter((one) => one.in === "query");
     if (parameters.length === 0) return;
     const query = (at: string, value: string): string => {
-      // What is required must be there, so that only one thing is wrong.
+      // Required values must be present, so that only one thing is wrong.
       const rest = parameters.filter(({ name, required }) => required && name !== at);
       const pairs = rest.map(({ name, schema }) => [name, someValue(schema)]);
       return new URLSearchParams([...pairs, [at, value]]).toString();

@@ -162,7 +162,7 @@ function createAnswers(contract: Contract): Answers {
   };
 }
 
-/** What the server refuses in a query and Prism does not see. */
+/** Queries that the server refuses and Prism accepts. */
 function wrongInQuery(
   operation: Operation,
   search: URLSearchParams,
@@ -190,7 +190,7 @@ function wrongInQuery(
   ];
 }
 
-/** What the server sorts by, and then does not have. */
+/** Names that the server accepts for sorting and then fails at. */
 function missingIn(
   parameters: readonly Parameter[],
   values: Readonly<Record<string, unknown>>,

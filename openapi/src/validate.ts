@@ -95,7 +95,7 @@ export function createValidator(contract: Contract = openContract()): Validator 
         : [];
     }
     if (!operation.body) {
-      // Where none is described, clients that always send one send this.
+      // A body that the contract doesn't describe may be sent by clients that always send one.
       if (JSON.stringify(body) === "{}") return [];
       return [{ where: "request", at: "", message: "was accepted with a body" }];
     }
@@ -147,7 +147,7 @@ export function createValidator(contract: Contract = openContract()): Validator 
   }
 }
 
-/** Whether the query names fields or relations: `fields=a,b`, or `fields[]=a` for tax rates. */
+/** True if the query names fields or relations: `fields=a,b`, or `fields[]=a` for tax rates. */
 const chooses = (query: URLSearchParams, parameter: "fields" | "expand"): boolean =>
   query.has(parameter) || query.has(`${parameter}[]`);
 
@@ -157,7 +157,7 @@ export interface WrongValue {
   readonly message: string;
 }
 
-/** What is wrong with the value of a parameter, as `readQuery` reads it. */
+/** Problem of a parameter's value, as `readQuery` reads it. */
 export function createQueryCheck(
   schemas: Readonly<Record<string, Schema>>,
 ): (schema: Schema, value: unknown) => WrongValue[] {
@@ -194,7 +194,7 @@ function engine(
     ([name, schema]) => [name, mapSchema(schema, change)] as const,
   );
   ajv.addSchema({ components: { schemas: Object.fromEntries(changed) } }, "contract");
-  // What is compiled refers into the document, so that each of its schemas is compiled once.
+  // Compiled schemas refer to the document, so that each schema is compiled once.
   const fromOutside = (schema: Schema): Schema =>
     typeof schema["$ref"] === "string"
       ? { ...schema, $ref: `contract${schema["$ref"]}` }

@@ -1,4 +1,4 @@
-/** What was made so far, by the name that the data gives it. */
+/** Created records, by their name in the data. */
 export class Lookup<Value, Key extends string = string> {
   readonly #entries = new Map<string, Value>();
   readonly #what: string;

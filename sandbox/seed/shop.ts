@@ -5,7 +5,7 @@ import type { ChannelKey } from "./data/sorting.ts";
 import type { LocationKey } from "./data/stock.ts";
 import { Lookup } from "./lookup.ts";
 
-/** What an order must look like in the end; undefined is not checked. */
+/** Expected final state of an order; undefined isn't checked. */
 export interface Ending {
   status?: string;
   payment?: string;

@@ -99,8 +99,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     row: "6.04",
     file: AUTH,
-    search: String.raw`/^\/admin(\/|$)/.test(path)`,
-    replace: `/admin/.test(path)`,
+    search: String.raw`/^\/(\w+)/.exec(path)`,
+    replace: `/(admin)/.exec(path)`,
     test: "sdk/src/http/http-client.test.ts › credentials › takes a store path that contains the word admin for a store path",
   },
   {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What happens to an answer after the server has done the work. */
+/** Fault of a response, after the server has done the work. */
 export type Fault = "drop" | "stall" | "cut" | "garble" | "bad-gateway";
 
 export interface FaultyProxy {

@@ -1,7 +1,7 @@
 import { createClient } from "@countertop/sdk";
 import { guard } from "@countertop/sdk/guard";
 
-/** What the server would fail at is refused before it is sent; deleting regions is known to do harm, and meant. */
+/** Refuses requests that the server would fail at. This store deletes regions on purpose, although that does harm. */
 export const careful = createClient({
   middleware: [guard({ allow: ["DELETE /admin/regions/{id}"] })],
 });

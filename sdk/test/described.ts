@@ -1,4 +1,4 @@
-// What the contract says of each operation, and an input that it accepts: for tests that go through all of them.
+// The contract's facts of each operation, and a valid input: for tests of all operations.
 import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
 import type { AnyInput } from "../src/operation-types.ts";
 
@@ -54,7 +54,7 @@ export const examplesOf = (response: Response): unknown[] =>
       : [example],
   );
 
-/** What the contract requires: path values and required query parameters, and the example body. */
+/** Required parts of the input: path values and required query parameters, and the example body. */
 export function inputOf({
   parameters,
   requestBody,

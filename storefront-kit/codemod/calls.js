@@ -2,7 +2,7 @@
 const { hooks } = require("./exports.js");
 const { property, renamePending, usesOf } = require("./nodes.js");
 
-/** What a result of TanStack Query has beside the answer's own fields. */
+/** Fields of TanStack Query's result, besides the response's own. */
 const FLAGS = new Set(
   `data dataUpdatedAt error errorUpdatedAt errorUpdateCount failureCount failureReason fetchStatus isError isFetched
    isFetchedAfterMount isFetching isInitialLoading isLoading isLoadingError isPaused isPending isPlaceholderData
@@ -100,7 +100,7 @@ function moveResult(path, context) {
   return splitPattern(id, path, context);
 }
 
-/** What a query's flag is called now, and what there is none of any more. */
+/** New names of a query's flags, and removed ones. */
 function moveFlag(path, context) {
   const { property: flag } = path.value;
   if (RENAMED[flag.name]) flag.name = RENAMED[flag.name];
@@ -212,7 +212,7 @@ function moveVariables(call, hook, { ids, body, given, positional, query, droppe
     const isDropped = ({ key }) => dropped.includes(key?.name ?? key?.value);
     const properties = left.type === "ObjectExpression" ? left.properties : undefined;
     if (properties) left = j.objectExpression(properties.filter((one) => !isDropped(one)));
-    // What is spread, or handed on, may hold it all the same.
+    // A spread or passed object may contain it too.
     if (!properties || properties.some(({ type }) => type.startsWith("Spread")))
       context.todo(call, `the server refuses \`${dropped.join(", ")}\` in here: leave it out`);
   }
@@ -246,7 +246,7 @@ const isSimple = (node) =>
   (node.type.endsWith("MemberExpression") && !node.computed && isSimple(node.object)) ||
   (/^TS(NonNull|As)Expression$/.test(node.type) && isSimple(node.expression));
 
-/** Whether the names in it mean the same where the mutation is called. */
+/** True if its names have the same meaning at the mutation's call. */
 function isSameScope(node, from, to) {
   let root = node;
   while (root.object ?? root.expression) root = root.object ?? root.expression;

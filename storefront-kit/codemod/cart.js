@@ -1,4 +1,4 @@
-// What `useCart()` answers.
+// Fields of the result of `useCart()`.
 const { renamePending, usesOf } = require("./nodes.js");
 
 /** The mutations of `useCart()` keep their names and what they are called with; while they run they are pending. */

@@ -113,7 +113,7 @@ const typesOf = (door: string): string =>
     "@countertop/sdk/types": read("../../sdk/src/generated/contract.ts"),
   })[door] ?? "";
 
-/** What each generated hook is and takes: the parts of its operation's path, and whether there is a body. */
+/** Kind and arguments of each generated hook: the parameters of its path, and whether it has a body. */
 function takenByHook(): Map<string, Pick<Hook, "kind" | "ids" | "body">> {
   const contract = JSON.parse(read("../../openapi/generated/openapi.json")) as {
     paths: Record<string, Record<string, { operationId?: string; requestBody?: unknown }>>;

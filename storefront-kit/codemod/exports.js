@@ -1,4 +1,4 @@
-// Where the exports of `medusa-react` are now. `hooks.json` says how each hook's arguments differ.
+// New places of the exports of `medusa-react`. `hooks.json` describes the differences of each hook's arguments.
 const hooks = require("./hooks.json");
 const types = require("./types.json");
 
@@ -38,7 +38,7 @@ const exported = {
 /** Packages whose entities and payloads are now types of the contract, and what their names are there. */
 const TYPED = /^@medusajs\/(medusa|client-types)(\/|$)/;
 
-/** What needs a look although it has the same name. */
+/** Exports that need a review although their name is the same. */
 const notes = {
   useMedusa:
     "client has other methods than medusa-js; give MedusaProvider a client of createClient() to use client.store and client.admin",
@@ -50,7 +50,7 @@ const notes = {
   useAdminCustomDelete: "takes (path, options); say in options what it makes stale",
 };
 
-/** What there is no counterpart of, and what to do instead. */
+/** Exports without a counterpart, and the replacement. */
 const gone = {
   queryKeysFactory: "write the key: [area, resource, 'list' | 'detail', …]",
   useLocalStorage: "the providers keep what they need; use a library of your choice",

@@ -12,7 +12,7 @@ module.exports = function transform(file, { jscodeshift: j }) {
   const root = j(file.source);
   const context = { j, root, todo: (path, text) => todo(j, path, text), needs: new Set() };
 
-  /** What our imports are to be: `[source, name, local name, is a type]`. */
+  /** New imports: `[source, name, local name, is a type]`. */
   const wanted = [];
   /** Local names and the ecosystem's names they stand for. */
   const locals = new Map();
@@ -22,7 +22,7 @@ module.exports = function transform(file, { jscodeshift: j }) {
       wanted.push([
         target.from,
         target.name,
-        // What is called otherwise now keeps its name in this file.
+        // A renamed import keeps its old name in this file.
         local === target.name ? undefined : local,
         isType || target.type,
       ]);
@@ -173,7 +173,7 @@ function moveTypes(path, { j, todo: say }) {
   }
 }
 
-/** What the changed calls need of TanStack Query. */
+/** Imports from TanStack Query that the changed calls need. */
 function addQueryImports({ j, root, needs }) {
   const QUERY = "@tanstack/react-query";
   for (const name of needs) {

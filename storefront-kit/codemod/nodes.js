@@ -1,5 +1,5 @@
-// What all parts of the codemod do with a syntax tree.
-/** Where a variable is used: not where it is made, and not what else has its name. */
+// Shared functions for syntax trees.
+/** Uses of a variable: not its declaration, and not other names that are equal. */
 function usesOf(declarator, name, { j, root }) {
   const scope = declarator.scope.lookup(name);
   return root.find(j.Identifier, { name }).filter((path) => {

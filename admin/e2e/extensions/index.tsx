@@ -12,7 +12,7 @@ import {
 import { useState } from "react";
 import loyalty from "../../extensions-example/index.ts";
 
-/* What an admin must withstand, beside the example of how it is meant. */
+/* Mistakes that the admin must withstand, next to the example of correct use. */
 
 function Fails({ product }: WidgetProps<"product.details.after">): never {
   throw new Error(`No idea what to do with ${product.handle}`);

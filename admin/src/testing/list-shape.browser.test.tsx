@@ -169,7 +169,7 @@ describe("rows of a list", () => {
     await expect.element(page.getByRole("checkbox", { name: "Select this page" })).toBeChecked();
     await userEvent.click(bar().getByRole("button", { name: "Delete" }));
     const question = page.getByRole("alertdialog");
-    // So many by name, the rest by number.
+    // The first ones by name, the rest as a number.
     await says(() => question, "and 39 more");
     const remove = question.getByRole("button", { name: "Delete" });
     const typed = question.getByRole("textbox");

@@ -118,9 +118,9 @@ interface Write {
   press(): Promise<unknown>;
   /** Pressed for another try, where that is another button. */
   again?(): Promise<unknown>;
-  /** Where it is said. */
+  /** Place of the error. */
   said(words: string | RegExp): Locator;
-  /** What was typed or chosen is still there. */
+  /** Input that must still be there. */
   kept(): Promise<unknown>;
   state(): unknown;
   after: unknown;
@@ -156,7 +156,7 @@ const writes: Record<string, Write> = {
     path: one,
     begin: () => userEvent.fill(box("Title"), "Refused"),
     press: saveByKey,
-    // What the answer says of a field stands at the field, which is changed before it is sent again.
+    // An error that names a field appears at the field, which is changed before the next try.
     async again() {
       await userEvent.fill(box("Handle"), "another");
       await saveByKey();

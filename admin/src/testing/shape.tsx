@@ -50,7 +50,7 @@ export interface Refusal {
 }
 const FAILURE = { status: 500, body: { type: "unknown_error", message: "Not this one." } };
 
-/** What the store holds, and what it refuses. */
+/** The store's records, and the writes it refuses. */
 export interface Shelf {
   rows: Row[];
   /** Writes of these records are refused; `new` is one that is made. */

@@ -1,4 +1,4 @@
-/** What must be told apart from what, and how well. Text needs 4.5 to 1; the edge or mark of a control 3 to 1. */
+/** Required contrast of color pairs. Text needs 4.5 to 1; the edge or mark of a control 3 to 1. */
 export interface Pair {
   front: string;
   ground: string;

@@ -1,2 +1,2 @@
-/** What was chosen on the provider's own page, by payment: `paid` or `refused`. As long as the server runs. */
+/** Outcomes chosen on the provider's page, by payment: `paid` or `refused`. Kept while the server runs. */
 exports.outcomes = new Map();

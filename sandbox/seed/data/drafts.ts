@@ -1,7 +1,7 @@
 import type { RegionKey } from "./regions.ts";
 
 export interface Draft {
-  /** Of somebody in `people.ts`. */
+  /** Key of a person in `people.ts`. */
   first: string;
   region: RegionKey;
   items: readonly (

@@ -49,7 +49,7 @@ export const tags = [
 
 export type Tag = (typeof tags)[number];
 
-/** Where a product is sold; `pop-up` is a channel that is switched off. */
+/** Channels of a product; `pop-up` is disabled. */
 export const channels = [
   {
     key: "web",

@@ -1,6 +1,6 @@
 import type { Story } from "./stories.ts";
 
-/** What happens to some orders once they are paid: money back, things back, other things instead. */
+/** Follow-ups of some paid orders: refunds, returns, exchanges. */
 export const aftermaths: readonly Story[] = [
   {
     name: "partly refunded",

@@ -3,7 +3,7 @@ import { shippingOptions } from "../data/shipping.ts";
 import { only, type Part, Fulfillments, quietly, unsent } from "./fulfillments.ts";
 import { another } from "./plan.ts";
 
-/** What else can happen to an order: things come back, others go out instead, plans change. */
+/** Other actions on an order: returns, exchanges, edits. */
 export class OrderActions extends Fulfillments {
   /** The region's option for sending things back. */
   #returnShipping(price?: number): { return_shipping: { option_id: string; price: number } } {

@@ -15,9 +15,9 @@ export interface FilledCart {
 const repeatable = { retries: { attempts: 5, mode: "unsafe" } } as const;
 
 /**
- * What a shopper does up to the last button: cart, address, shipping, payment. Two carts of one guest get their address one
- * after the other (`perEmail`): the server makes a customer of an address that it does not know, and of two at once it
- * refuses one (422).
+ * A shopper's steps before the last button: cart, address, shipping, payment. Two carts of one guest get their address one
+ * after the other (`perEmail`): the server creates a customer for an unknown address, and refuses one of two concurrent
+ * requests (422).
  */
 export async function fillCart(
   shop: Shop,

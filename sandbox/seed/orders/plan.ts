@@ -78,7 +78,7 @@ const onShelf = new Map(
   ]),
 );
 
-/** What can be bought in a channel and sent from a place without any ado. */
+/** Products that a channel sells and a location ships without restrictions. */
 function shelves(channel: ChannelKey, location: LocationKey): StockLevel[] {
   return products
     .filter(

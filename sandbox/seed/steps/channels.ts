@@ -3,7 +3,7 @@ import { channels } from "../data/sorting.ts";
 import { locations } from "../data/stock.ts";
 import type { Shop } from "../shop.ts";
 
-/** Where things are sold, where they lie, and with which keys shops ask for them. */
+/** Channels, their locations, and their publishable keys. */
 export async function salesChannels(shop: Shop): Promise<string> {
   const { admin } = shop.client;
   const { store } = await admin.store.retrieve();

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 declare const record: unique symbol;
 /**
- * Where `brandedIds` is said, ids of different records are of different types, and plain text is none:
+ * With `brandedIds`, ids of different records have different types, and a plain string isn't an id:
  * `declare module "@countertop/sdk/types" { interface Register { brandedIds: true } }`.
  */
 export interface Register {}

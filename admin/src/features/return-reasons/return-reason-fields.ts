@@ -11,7 +11,7 @@ const fields = {
   description: longText({ label: "return-reasons:fields.description" }),
 };
 
-/** What is written of a reason to return something. */
+/** Fields of a return reason. */
 export const returnReasonFields = defineFields(returnReasons, fields);
 
 /** The server takes one level of reasons below others, and moves none later. */

@@ -99,7 +99,7 @@ export const dialog = defineSlotRecipe({
           maxHeight: "calc(100dvh - 64px)",
           borderRadius: "dialog",
           overflow: "clip",
-          // What is found while one types moves nothing that one is about to press.
+          // Results that appear while typing must not move a button that is about to be pressed.
           "&[data-steady]": { height: "40rem" },
         },
         footer: { paddingInline: "20", paddingBlock: "12", borderBlockStart: "hairline" },

@@ -77,7 +77,7 @@ export const table = defineSlotRecipe({
   ],
   base: {
     scroller: {
-      // What is placed in it for screen readers only must not widen the page either.
+      // Content for screen readers only must not widen the page either.
       position: "relative",
       overflowX: "auto",
     },

@@ -24,7 +24,7 @@ export const toast = defineSlotRecipe({
       background: "bg.raised",
       borderRadius: "card",
       boxShadow: "popover",
-      // Where it is, how visible and how tall: the toaster says so in these variables.
+      // The toaster sets position, opacity, and height in these variables.
       translate: "var(--x) var(--y)",
       scale: "var(--scale)",
       opacity: "var(--opacity)",

@@ -1,4 +1,4 @@
-// It reaches nobody. What it would send, the server keeps and lists, and can be asked to send again.
+// Sends nothing. The server stores and lists each message, and can resend it.
 const { AbstractNotificationService } = require("@medusajs/medusa");
 
 class TestNotificationService extends AbstractNotificationService {

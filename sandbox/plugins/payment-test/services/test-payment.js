@@ -3,7 +3,7 @@ const { randomUUID } = require("node:crypto");
 const { AbstractPaymentProcessor, PaymentSessionStatus } = require("@medusajs/medusa");
 const { outcomes } = require("../outcomes.js");
 
-/** What a shop may tell it: how to answer, the code that was asked for, where to come back to. */
+/** Options from the storefront: the outcome, the code, the return address. */
 const TOLD = ["answer", "code", "return_path"];
 const CODE = "1234";
 

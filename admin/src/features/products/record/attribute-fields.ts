@@ -4,7 +4,7 @@ import { origin } from "./origin-field.ts";
 
 const measure = { min: 0, half: true } as const;
 
-/** What a product or a variant measures, is made of and is for the customs. */
+/** Measurements, material, and customs data of a product or a variant. */
 export const attributes = {
   material: optionalText({ label: "products:attributes.material" }),
   length: number({ label: "products:attributes.length", ...measure }),
