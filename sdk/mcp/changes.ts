@@ -9,6 +9,7 @@ type Json = Record<string, unknown>;
 
 export interface Preview {
   readonly record?: string;
+  readonly currency?: string;
   readonly changes: readonly Change[];
   readonly undo?: Call;
 }
@@ -38,8 +39,10 @@ export async function previewOf(
     : [];
   const isOwn = owner?.path === operation.path || (target !== undefined && target !== root);
   const undo = undoOf(operation, input, isOwn ? target : undefined, changes, contract);
+  const currency = currencyOf(root) ?? currencyOf(root?.["region"]);
   return {
     ...(record && { record }),
+    ...(currency && { currency }),
     changes:
       operation.method === "DELETE" && changes.length === 0
         ? [{ field: "record", before: record ?? lastId, after: "deleted" }]
@@ -47,6 +50,11 @@ export async function previewOf(
     ...(undo && { undo }),
   };
 }
+
+const currencyOf = (record: unknown): string | undefined => {
+  const code = isRecord(record) ? record["currency_code"] : undefined;
+  return typeof code === "string" && /^[a-z]{3}$/i.test(code) ? code : undefined;
+};
 
 /** The call that reads the record, or the one that the record is a part of. */
 function ownerOf({ path, area }: Operation, contract: Contract): Operation | undefined {

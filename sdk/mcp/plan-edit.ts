@@ -1,7 +1,6 @@
 /** Edits of a waiting plan: other values for the fields that the assistant set, and nothing else. */
 import type { Contract, Operation } from "../../codegen/contract.ts";
 import type { JsonSchema } from "../../codegen/json-schema.ts";
-import { inputOf } from "./operations.ts";
 import { PlanError, type Call } from "./plan.ts";
 import type { PlanField } from "./plan-view.ts";
 import type { redactor } from "./safety.ts";
@@ -19,7 +18,7 @@ export function fieldsOf(
   redact: Redact,
 ): PlanField[] {
   if (!isRecord(body)) return [];
-  const { properties = {} } = inputOf(operation, contract).properties?.["body"] ?? {};
+  const { properties = {} } = operation.body ? contract.resolve(operation.body.media.schema) : {};
   return Object.entries(body)
     .filter(([name, value]) => isShown({ [name]: value }, redact))
     .map(([name, value]) => ({ name, value, ...kindOf(properties[name], value, contract) }));

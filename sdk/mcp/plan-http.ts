@@ -57,7 +57,10 @@ function faultIn(error: unknown): [status: number, body: object] {
     return [STATUS[error.fault], { type: error.fault, message: error.message }];
   if (error instanceof ApiError || error instanceof SdkError)
     return [502, { type: "store", message: `The store can't be read: ${error.message}` }];
-  return [400, { type: "invalid", message: "The request could not be read." }];
+  if (error instanceof SyntaxError)
+    return [400, { type: "invalid", message: "The request could not be read." }];
+  console.error(error);
+  return [500, { type: "failed", message: "The inbox failed at this. Look at the plan before you try again." }];
 }
 
 function answer(response: ServerResponse, status: number, body: unknown): void {

@@ -2,8 +2,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { fieldsOf } from "./plan-edit.ts";
 import { ann, bob, endAll, removePlans, start } from "./plan-testing.ts";
+import { redactor } from "./safety.ts";
 import { terminal } from "./terminal.ts";
+import { contract } from "./testing.ts";
 
 afterEach(endAll);
 afterAll(removePlans);
@@ -29,6 +32,23 @@ describe("a waiting plan", () => {
         { name: "tax_rate", kind: "number", value: 20 },
       ],
     });
+  });
+
+  it("has a field for each kind of value, also where the contract shares its schema", () => {
+    const operation = contract.operations.find(({ id }) => id === "adminRefundOrder");
+    if (!operation) throw new Error("The contract has no adminRefundOrder");
+    const body = { amount: 500, reason: "return", note: null, no_notification: true };
+    expect(fieldsOf(operation, { id: "order_1", body }, contract, redactor([]))).toEqual([
+      { name: "amount", kind: "number", value: 500 },
+      {
+        name: "reason",
+        kind: "choice",
+        value: "return",
+        options: expect.arrayContaining(["discount", "return"]),
+      },
+      { name: "note", kind: "text", value: null },
+      { name: "no_notification", kind: "switch", value: true },
+    ]);
   });
 
   it("is carried out once, by the name of the operator, and undone once", async () => {

@@ -31,6 +31,8 @@ export interface PlanView {
   readonly effect: string;
   readonly store: string;
   readonly record?: { readonly name: string; readonly resource: string; readonly id?: string };
+  /** The currency of amounts, which are integers in its smallest unit. */
+  readonly currency?: string;
   /** Values of the path and the query. */
   readonly call?: object;
   readonly asked: readonly Change[];
@@ -60,7 +62,7 @@ export function planView(
   operation: Operation | undefined,
   redact: ReturnType<typeof redactor>,
 ): PlanView {
-  const { id, status, created, expires, by, title, effect, record, undo } = plan;
+  const { id, status, created, expires, by, title, effect, record, currency, undo } = plan;
   const { body: _, ...call } = plan.input;
   const version = ({ changes, by: who, at }: Version): VersionView => ({ changes, by: who, at });
   const key = operation?.parameters.find((one) => one.in === "path")?.name;
@@ -82,6 +84,7 @@ export function planView(
         ...(typeof recordId === "string" && { id: recordId }),
       },
     }),
+    ...(currency && { currency }),
     ...(Object.keys(call).length > 0 && { call }),
     asked: plan.changes,
     ...(plan.edit && { edit: version(plan.edit) }),

@@ -45,6 +45,8 @@ export interface Plan extends Call {
   readonly effect: string;
   /** The record by its name. */
   readonly record?: string;
+  /** The currency of the record's amounts. */
+  readonly currency?: string;
   readonly changes: readonly Change[];
   /** The call as a person changed it before a decision. */
   readonly edit?: Version;

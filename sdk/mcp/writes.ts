@@ -42,7 +42,7 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
   const previewed = (operation: Operation, input: Plan["input"]): Promise<Preview> =>
     operation.id === BATCH ? batch.preview(input) : previewedOne(operation, input);
   const previewedOne = async (operation: Operation, input: Plan["input"]) => {
-    const { record, changes, undo } = await previewOf(operation, input, contract, ask);
+    const { record, currency, changes, undo } = await previewOf(operation, input, contract, ask);
     const reverse = undo && byName.get(undo.operation);
     const isValid =
       undo &&
@@ -52,6 +52,7 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
       JSON.stringify(redact.answer(undo, "")) === JSON.stringify(undo);
     return {
       ...(record && { record: redact.text(record) }),
+      ...(currency && { currency }),
       changes: redact.answer(changes, "") as Change[],
       ...(isValid && { undo }),
     };
@@ -186,8 +187,9 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
         return plan;
       }
       const { plan, operation } = open(id);
-      const { input, changes, undo } = plan.edit ?? plan;
-      const version = { input, ...(seen ?? { changes, ...(undo && { undo }) }) };
+      const wanted = plan.edit ?? plan;
+      const { changes, undo } = seen ?? wanted;
+      const version = { input: wanted.input, changes, ...(undo && { undo }) };
       const { undoOf } = plan;
       if (decision === "approve" && undoOf && !store.claimUndo(undoOf, id))
         throw new PlanError("decided", `Plan ${undoOf} is undone already.`);
