@@ -30,11 +30,13 @@ interface Records {
   prices: string;
 }
 
-/** The address to open for each route of the route tree. The test fails for a route that isn't listed here. */
+/** Examples of each address of the route tree. A new route needs one, or the test fails. */
 const examples: Record<string, (records: Records) => readonly string[]> = {
   "/": () => ["/"],
   "/a": () => ["/a"],
   "/a/$": () => ["/a/nowhere"],
+  "/a/assistants": () => ["/a/assistants"],
+  "/a/assistants/$id": () => ["/a/assistants/none"],
   "/a/collections": () => ["/a/collections", "/a/collections?edit=create"],
   "/a/collections/$id": ({ collection }) => [`/a/collections/${collection}`],
   "/a/inventory": () => [

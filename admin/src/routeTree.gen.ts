@@ -14,6 +14,8 @@ import { Route as ARouteRouteImport } from './routes/a/route'
 import { Route as AIndexRouteImport } from './routes/a/index'
 import { Route as ASplatRouteImport } from './routes/a/$'
 import { Route as ASettingsRouteRouteImport } from './routes/a/settings/route'
+import { Route as AAssistantsIndexRouteImport } from './routes/a/assistants/index'
+import { Route as AAssistantsIdRouteImport } from './routes/a/assistants/$id'
 import { Route as ACollectionsIndexRouteImport } from './routes/a/collections/index'
 import { Route as ACollectionsIdRouteImport } from './routes/a/collections/$id'
 import { Route as ACustomersIndexRouteImport } from './routes/a/customers/index'
@@ -94,6 +96,16 @@ const ASplatRoute = ASplatRouteImport.update({
 const ASettingsRouteRoute = ASettingsRouteRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const AAssistantsIndexRoute = AAssistantsIndexRouteImport.update({
+  id: '/assistants/',
+  path: '/assistants/',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const AAssistantsIdRoute = AAssistantsIdRouteImport.update({
+  id: '/assistants/$id',
+  path: '/assistants/$id',
   getParentRoute: () => ARouteRoute,
 } as any)
 const ACollectionsIndexRoute = ACollectionsIndexRouteImport.update({
@@ -393,6 +405,7 @@ export interface FileRoutesByFullPath {
   '/a/settings': typeof ASettingsRouteRouteWithChildren
   '/a/$': typeof ASplatRoute
   '/a/': typeof AIndexRoute
+  '/a/assistants/$id': typeof AAssistantsIdRoute
   '/a/collections/$id': typeof ACollectionsIdRoute
   '/a/customers/$id': typeof ACustomersIdRoute
   '/a/discounts/$id': typeof ADiscountsIdRoute
@@ -418,6 +431,7 @@ export interface FileRoutesByFullPath {
   '/a/settings/personal-information': typeof ASettingsPersonalInformationRoute
   '/a/settings/providers': typeof ASettingsProvidersRoute
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
+  '/a/assistants/': typeof AAssistantsIndexRoute
   '/a/collections/': typeof ACollectionsIndexRoute
   '/a/customers/': typeof ACustomersIndexRoute
   '/a/discounts/': typeof ADiscountsIndexRoute
@@ -454,6 +468,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/a/$': typeof ASplatRoute
   '/a': typeof AIndexRoute
+  '/a/assistants/$id': typeof AAssistantsIdRoute
   '/a/collections/$id': typeof ACollectionsIdRoute
   '/a/customers/$id': typeof ACustomersIdRoute
   '/a/discounts/$id': typeof ADiscountsIdRoute
@@ -479,6 +494,7 @@ export interface FileRoutesByTo {
   '/a/settings/personal-information': typeof ASettingsPersonalInformationRoute
   '/a/settings/providers': typeof ASettingsProvidersRoute
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
+  '/a/assistants': typeof AAssistantsIndexRoute
   '/a/collections': typeof ACollectionsIndexRoute
   '/a/customers': typeof ACustomersIndexRoute
   '/a/discounts': typeof ADiscountsIndexRoute
@@ -518,6 +534,7 @@ export interface FileRoutesById {
   '/a/settings': typeof ASettingsRouteRouteWithChildren
   '/a/$': typeof ASplatRoute
   '/a/': typeof AIndexRoute
+  '/a/assistants/$id': typeof AAssistantsIdRoute
   '/a/collections/$id': typeof ACollectionsIdRoute
   '/a/customers/$id': typeof ACustomersIdRoute
   '/a/discounts/$id': typeof ADiscountsIdRoute
@@ -543,6 +560,7 @@ export interface FileRoutesById {
   '/a/settings/personal-information': typeof ASettingsPersonalInformationRoute
   '/a/settings/providers': typeof ASettingsProvidersRoute
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
+  '/a/assistants/': typeof AAssistantsIndexRoute
   '/a/collections/': typeof ACollectionsIndexRoute
   '/a/customers/': typeof ACustomersIndexRoute
   '/a/discounts/': typeof ADiscountsIndexRoute
@@ -583,6 +601,7 @@ export interface FileRouteTypes {
     | '/a/settings'
     | '/a/$'
     | '/a/'
+    | '/a/assistants/$id'
     | '/a/collections/$id'
     | '/a/customers/$id'
     | '/a/discounts/$id'
@@ -608,6 +627,7 @@ export interface FileRouteTypes {
     | '/a/settings/personal-information'
     | '/a/settings/providers'
     | '/a/settings/usage-data'
+    | '/a/assistants/'
     | '/a/collections/'
     | '/a/customers/'
     | '/a/discounts/'
@@ -644,6 +664,7 @@ export interface FileRouteTypes {
     | '/'
     | '/a/$'
     | '/a'
+    | '/a/assistants/$id'
     | '/a/collections/$id'
     | '/a/customers/$id'
     | '/a/discounts/$id'
@@ -669,6 +690,7 @@ export interface FileRouteTypes {
     | '/a/settings/personal-information'
     | '/a/settings/providers'
     | '/a/settings/usage-data'
+    | '/a/assistants'
     | '/a/collections'
     | '/a/customers'
     | '/a/discounts'
@@ -707,6 +729,7 @@ export interface FileRouteTypes {
     | '/a/settings'
     | '/a/$'
     | '/a/'
+    | '/a/assistants/$id'
     | '/a/collections/$id'
     | '/a/customers/$id'
     | '/a/discounts/$id'
@@ -732,6 +755,7 @@ export interface FileRouteTypes {
     | '/a/settings/personal-information'
     | '/a/settings/providers'
     | '/a/settings/usage-data'
+    | '/a/assistants/'
     | '/a/collections/'
     | '/a/customers/'
     | '/a/discounts/'
@@ -805,6 +829,20 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/a/settings'
       preLoaderRoute: typeof ASettingsRouteRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/assistants/': {
+      id: '/a/assistants/'
+      path: '/assistants'
+      fullPath: '/a/assistants/'
+      preLoaderRoute: typeof AAssistantsIndexRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/assistants/$id': {
+      id: '/a/assistants/$id'
+      path: '/assistants/$id'
+      fullPath: '/a/assistants/$id'
+      preLoaderRoute: typeof AAssistantsIdRouteImport
       parentRoute: typeof ARouteRoute
     }
     '/a/collections/': {
@@ -1256,6 +1294,7 @@ interface ARouteRouteChildren {
   ASettingsRouteRoute: typeof ASettingsRouteRouteWithChildren
   ASplatRoute: typeof ASplatRoute
   AIndexRoute: typeof AIndexRoute
+  AAssistantsIdRoute: typeof AAssistantsIdRoute
   ACollectionsIdRoute: typeof ACollectionsIdRoute
   ACustomersIdRoute: typeof ACustomersIdRoute
   ADiscountsIdRoute: typeof ADiscountsIdRoute
@@ -1273,6 +1312,7 @@ interface ARouteRouteChildren {
   AProductsNewRoute: typeof AProductsNewRoute
   APublishableApiKeysIdRoute: typeof APublishableApiKeysIdRoute
   ASalesChannelsIdRoute: typeof ASalesChannelsIdRoute
+  AAssistantsIndexRoute: typeof AAssistantsIndexRoute
   ACollectionsIndexRoute: typeof ACollectionsIndexRoute
   ACustomersIndexRoute: typeof ACustomersIndexRoute
   ADiscountsIndexRoute: typeof ADiscountsIndexRoute
@@ -1298,6 +1338,7 @@ const ARouteRouteChildren: ARouteRouteChildren = {
   ASettingsRouteRoute: ASettingsRouteRouteWithChildren,
   ASplatRoute: ASplatRoute,
   AIndexRoute: AIndexRoute,
+  AAssistantsIdRoute: AAssistantsIdRoute,
   ACollectionsIdRoute: ACollectionsIdRoute,
   ACustomersIdRoute: ACustomersIdRoute,
   ADiscountsIdRoute: ADiscountsIdRoute,
@@ -1315,6 +1356,7 @@ const ARouteRouteChildren: ARouteRouteChildren = {
   AProductsNewRoute: AProductsNewRoute,
   APublishableApiKeysIdRoute: APublishableApiKeysIdRoute,
   ASalesChannelsIdRoute: ASalesChannelsIdRoute,
+  AAssistantsIndexRoute: AAssistantsIndexRoute,
   ACollectionsIndexRoute: ACollectionsIndexRoute,
   ACustomersIndexRoute: ACustomersIndexRoute,
   ADiscountsIndexRoute: ADiscountsIndexRoute,

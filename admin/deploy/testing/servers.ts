@@ -22,6 +22,8 @@ export interface Place {
   /** Seconds that a request may take to arrive. */
   seconds?: number;
   connections?: number;
+  /** Origin of the MCP server. */
+  mcp?: string;
 }
 
 export type Start = (place: Place) => Promise<Server>;
@@ -30,7 +32,7 @@ const ROOT = resolve(import.meta.dirname, "../../..");
 
 /** The server in admin/server. */
 export async function startOwn(place: Place): Promise<Server> {
-  const { dist, api, base = "/", front = "", seconds = 20, connections = 1000 } = place;
+  const { dist, api, base = "/", front = "", seconds = 20, connections = 1000, mcp } = place;
   const port = await freePort();
   const child = spawn(process.execPath, [join(ROOT, "admin/server/main.ts")], {
     env: {
@@ -42,6 +44,7 @@ export async function startOwn(place: Place): Promise<Server> {
       TRUSTED_FRONT: front,
       REQUEST_SECONDS: String(seconds),
       MAX_CONNECTIONS: String(connections),
+      ...(mcp !== undefined && { MCP_URL: mcp }),
     },
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -5,6 +5,8 @@ export interface Config {
   apiUrl: string;
   /** Analytics service for users who agreed to it; none if missing. */
   analytics?: AnalyticsConfig;
+  /** True if the admin's server passes the plans of assistants on (`server/inbox.ts`). */
+  assistants?: boolean;
 }
 
 export interface AnalyticsConfig {
@@ -12,6 +14,10 @@ export interface AnalyticsConfig {
   /** Address that events are sent to, such as https://api.segment.io/v1 */
   host: string;
 }
+
+let inbox = false;
+/** True if the configuration that was loaded has an inbox for the plans of assistants. */
+export const hasInbox = (): boolean => inbox;
 
 const FILE = "public/config.json";
 
@@ -24,7 +30,8 @@ export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<Confi
       `${FILE} must be like { "apiUrl": "" } or { "apiUrl": "https://shop.example" }.`,
     );
   }
-  const { analytics } = json ?? {};
+  const { analytics, assistants } = json ?? {};
+  inbox = assistants === true;
   if (analytics === undefined) return { apiUrl };
   const { writeKey, host } = analytics ?? {};
   if (typeof writeKey !== "string" || writeKey === "" || !/^https?:\/\/[^/]/.test(host ?? "")) {

@@ -1,6 +1,8 @@
 /** Optional features of a store, under the server's names. */
 export type Feature =
   | "analytics"
+  /** Not of the store, but of the admin's configuration. */
+  | "assistants"
   | "inventoryService"
   | "order_editing"
   | "product_categories"

@@ -1,4 +1,5 @@
 import type analytics from "../../public/locales/en/analytics.json";
+import type assistants from "../../public/locales/en/assistants.json";
 import type auth from "../../public/locales/en/auth.json";
 import type batchJobs from "../../public/locales/en/batch-jobs.json";
 import type collections from "../../public/locales/en/collections.json";
@@ -60,6 +61,7 @@ declare module "i18next" {
     defaultNS: "common";
     resources: {
       analytics: typeof analytics;
+      assistants: typeof assistants;
       auth: typeof auth;
       "batch-jobs": typeof batchJobs;
       collections: typeof collections;

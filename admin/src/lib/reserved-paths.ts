@@ -30,8 +30,10 @@ export const reservedPaths = [
   "/oauth/:app_name",
 ] as const;
 
-/** Pages below those, from the specification. */
+/** Pages below those, from the specification, and the inbox. */
 const furtherPaths = [
+  "/assistants",
+  "/assistants/:id",
   "/inventory/:id",
   "/inventory/reservations",
   "/inventory/reservations/:id",

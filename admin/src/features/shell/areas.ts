@@ -1,6 +1,7 @@
 import { useMatches, useRouter } from "@tanstack/react-router";
 import {
   BadgePercent,
+  Bot,
   Boxes,
   ClipboardList,
   Coins,
@@ -56,6 +57,15 @@ interface AreaFacts {
  */
 export const areas = [
   { id: "home", path: "", group: "start", icon: House, keys: "g h" },
+  {
+    id: "assistants",
+    path: "/assistants",
+    detail: "/assistants/:id",
+    group: "start",
+    icon: Bot,
+    keys: "g a",
+    needs: ["assistants"],
+  },
   {
     id: "orders",
     path: "/orders",

@@ -1,11 +1,17 @@
 import { css } from "#styled/css";
 import { Link, useLocation } from "@tanstack/react-router";
-import { useId, type ReactNode } from "react";
+import { Suspense, useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { useStoreName } from "../../patterns/page.ts";
 import { useExtensionLinks } from "../../patterns/extension.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { addressOf, areaGroups, useAreas } from "./areas.ts";
+
+// Only admins with an inbox need it.
+const WaitingPlans = lazyWithRetry(() =>
+  import("./waiting-plans.tsx").then(({ WaitingPlans }) => ({ default: WaitingPlans })),
+);
 
 export interface NavigationProps {
   /** Shows only icons; names appear as tooltips, and are read by screen readers. */
@@ -35,6 +41,7 @@ export function Navigation({ collapsed = false, onNavigate }: NavigationProps) {
                 to: addressOf(area),
                 label: t(`areas.${area.id}`),
                 icon: <area.icon aria-hidden />,
+                note: area.id === "assistants" && <WaitingPlans />,
                 part: area.within !== undefined,
                 // If a part of the area with its own entry is open, that one is marked.
                 elsewhere: available.some(
@@ -88,13 +95,15 @@ interface EntryProps {
   to: string;
   label: string;
   icon: ReactNode;
+  /** After the name, such as a count. */
+  note?: ReactNode;
   part?: boolean;
   elsewhere?: boolean;
   collapsed: boolean;
   onNavigate: (() => void) | undefined;
 }
 
-const Entry = ({ to, label, icon, part, elsewhere, collapsed, onNavigate }: EntryProps) => (
+const Entry = ({ to, label, icon, note, part, elsewhere, collapsed, onNavigate }: EntryProps) => (
   <li>
     <Link
       to={to}
@@ -106,6 +115,7 @@ const Entry = ({ to, label, icon, part, elsewhere, collapsed, onNavigate }: Entr
     >
       {icon}
       <span className={name}>{label}</span>
+      {note && <Suspense>{note}</Suspense>}
     </Link>
   </li>
 );

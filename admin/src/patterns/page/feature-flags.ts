@@ -5,6 +5,7 @@ import type { HttpClient } from "@countertop/sdk";
 import { useQuery, type QueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { stored } from "../../lib/local-storage.ts";
+import { hasInbox } from "../../lib/config.ts";
 import { featuresOf, type Feature } from "../../lib/feature-flags.ts";
 
 /** The store's settings: its name, features, and currencies. */
@@ -18,12 +19,18 @@ const lastKnown = stored<{ name: string; features: readonly string[] }>("store",
     features: Array.isArray(features) ? features.filter((one) => typeof one === "string") : [],
   };
 });
-let [known, knownSet] = [lastKnown.get().features, new Set(lastKnown.get().features)];
+let known: readonly string[] | undefined;
+let knownSet: ReadonlySet<string> = new Set();
 /** The same Set for the same response. */
 function knownFeatures(): ReadonlySet<string> {
   const { features } = lastKnown.get();
-  if (features !== known) [known, knownSet] = [features, new Set(features)];
+  if (features !== known) [known, knownSet] = [features, withInbox(new Set(features))];
   return knownSet;
+}
+
+function withInbox(features: Set<string>): ReadonlySet<string> {
+  if (hasInbox()) features.add("assistants");
+  return features;
 }
 
 /** Longest time that the first paint waits for the features. */
@@ -89,4 +96,4 @@ export function useLacking(): (name: Feature | undefined) => boolean {
 }
 
 const selectFeatures = ({ store }: { store: Parameters<typeof featuresOf>[0] }) =>
-  featuresOf(store);
+  withInbox(new Set(featuresOf(store)));

@@ -1,0 +1,129 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { freePort, startOwn, type Server } from "../deploy/testing/servers.ts";
+import { expect, test as base } from "./users.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const store = process.env["COUNTERTOP_SANDBOX_URL"] ?? "http://localhost:9000";
+
+interface Reason {
+  id: string;
+  label: string;
+}
+export interface Inbox {
+  /** Origin of an admin with an inbox. */
+  url: string;
+  /** Folder of the plans. */
+  plans: string;
+  /** Calls an operation as an assistant does, over the protocol. */
+  call<Answer>(operation: string, input?: object): Promise<Answer>;
+  /** A return reason of this test alone. */
+  addReason(label: string): Promise<Reason>;
+  labelOf(reason: Reason): Promise<string>;
+  /** Asks for another label; returns the plan's id. */
+  rename(reason: Reason, label: string): Promise<string>;
+  /** The page of a plan, or the list. */
+  open(page: Page, id?: string): Promise<void>;
+  stopServer(): Promise<void>;
+  startServer(): Promise<void>;
+}
+
+/** An MCP server with a user of its own, an admin that passes its inbox on, and an assistant. */
+export const test = base.extend<{ inbox: Inbox }>({
+  inbox: async ({ operator, addUser }, provide) => {
+    const bot = await addUser();
+    const key = randomUUID();
+    await post(operator, `users/${bot.id}`, { api_token: key });
+    const plans = mkdtempSync(join(tmpdir(), "countertop-inbox-"));
+    const port = await freePort();
+    const mcp = `http://127.0.0.1:${port}`;
+    const added: string[] = [];
+    let child: ChildProcess | undefined;
+    let assistant: Client | undefined;
+    const startServer = async () => {
+      child = spawn(
+        process.execPath,
+        [
+          "--conditions=@countertop/source",
+          join(root, "sdk/mcp/cli.ts"),
+          "--write",
+          ...["--url", store, "--plans", plans].concat("--port", String(port)),
+        ],
+        {
+          env: { PATH: process.env["PATH"], COUNTERTOP_API_KEY: key },
+          stdio: ["ignore", "ignore", "pipe"],
+        },
+      );
+      if (child.stderr) await once(createInterface({ input: child.stderr }), "line");
+      assistant = new Client({ name: "Robot", version: "1.0" });
+      const transport = new StreamableHTTPClientTransport(new URL(`${mcp}/mcp`));
+      await assistant.connect(transport as Parameters<Client["connect"]>[0]);
+    };
+    const stopServer = async () => {
+      await assistant?.close();
+      const ended = child && once(child, "exit");
+      child?.kill("SIGKILL");
+      await ended;
+    };
+    await startServer();
+    const server: Server = await startOwn({ dist: join(root, "admin/dist"), api: store, mcp });
+    const url = server.url.replace("127.0.0.1", "localhost");
+    const inbox: Inbox = {
+      url,
+      plans,
+      stopServer,
+      startServer,
+      async call<Answer>(operation: string, input: object = {}) {
+        const said = await assistant?.callTool({ name: "call", arguments: { operation, input } });
+        expect(said?.isError, JSON.stringify(said)).not.toBe(true);
+        return said?.structuredContent as Answer;
+      },
+      async addReason(label) {
+        const body = { value: `test_${randomUUID().slice(0, 8)}`, label };
+        const { return_reason: reason } = await post<{ return_reason: Reason }>(
+          operator,
+          "return-reasons",
+          body,
+        );
+        added.push(reason.id);
+        return reason;
+      },
+      async labelOf({ id }) {
+        const answer = await operator.get(`/admin/return-reasons/${id}`);
+        return ((await answer.json()) as { return_reason: Reason }).return_reason.label;
+      },
+      async rename({ id }, label) {
+        const { plan } = await inbox.call<{ plan: { id: string; status: string } }>(
+          "adminUpdateReturnReason",
+          { id, body: { label } },
+        );
+        expect(plan.status).toBe("waiting");
+        return plan.id;
+      },
+      async open(page, id) {
+        await page.goto(`${url}/a/assistants${id === undefined ? "" : `/${id}`}`);
+      },
+    };
+    await provide(inbox);
+    await stopServer();
+    await server.stop();
+    for (const id of added) await operator.delete(`/admin/return-reasons/${id}`);
+    rmSync(plans, { recursive: true, force: true });
+  },
+});
+
+async function post<Answer>(request: APIRequestContext, path: string, data: object) {
+  const answer = await request.post(`/admin/${path}`, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as Answer;
+}
+
+export { expect };

@@ -1,0 +1,279 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expectAccessibleInBothThemes } from "./accessible.ts";
+import { expect, test } from "./assistant.ts";
+import { admin, confirmByTyping, field, lookAgain, signIn } from "./shop.ts";
+
+// An assistant asks over the protocol, an operator decides in the admin, and the store is asked what has happened.
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const status = (page: Page, name: string) =>
+  page.getByRole("main").locator("header").getByText(name, { exact: true });
+
+test("an operator edits and approves what an assistant asks for, and undoes it", async ({
+  signedIn: page,
+  inbox,
+}) => {
+  const reason = await inbox.addReason("Chipped");
+  await inbox.open(page);
+  await expect(page.getByText("No plans yet")).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  const id = await inbox.rename(reason, "Chiped");
+  await lookAgain(page);
+  const entry = page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: /^Assistants/ });
+  await expect(entry).toContainText("Waiting: 1");
+  await page.getByRole("link", { name: "Update a return reason Chipped" }).click();
+  await expect(page).toHaveURL(new RegExp(`/a/assistants/${id}$`));
+  const table = page.getByRole("table", { name: "Changes" });
+  await expect(table.getByRole("row").nth(1)).toHaveText(/Label\s*Chipped\s*Chiped/);
+  await expect(page.getByRole("main")).toContainText("Robot 1.0");
+  await expectAccessibleInBothThemes(page);
+
+  await button(page, "Edit").click();
+  const drawer = page.getByRole("dialog", { name: "Edit the change" });
+  await expectAccessibleInBothThemes(page);
+  await drawer.getByLabel("Label").fill("Damaged");
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(table.getByRole("row").nth(1)).toHaveText(/Label\s*Chipped\s*Chiped\s*Damaged/);
+  expect(await inbox.labelOf(reason)).toBe("Chipped");
+
+  await button(page, "Approve").click();
+  await expect(status(page, "Carried out")).toBeVisible();
+  expect(await inbox.labelOf(reason)).toBe("Damaged");
+  await expect(page.getByRole("main")).toContainText(admin.email);
+  await expect(entry).not.toContainText("Waiting");
+  const seen = await inbox.call<{ plan: object }>("plans", { id });
+  expect(seen.plan).toMatchObject({
+    status: "done",
+    changes: [{ after: "Chiped" }],
+    approved: [{ after: "Damaged" }],
+  });
+
+  await button(page, "Undo").click();
+  const question = page.getByRole("alertdialog", { name: "Undo this change?" });
+  await expect(question.getByRole("row").nth(1)).toHaveText(/Label\s*Damaged\s*Chipped/);
+  await expectAccessibleInBothThemes(page);
+  await question.getByRole("button", { name: "Undo" }).click();
+  await expect(status(page, "Undone")).toBeVisible();
+  await expect(button(page, "Undo")).toHaveCount(0);
+  expect(await inbox.labelOf(reason)).toBe("Chipped");
+});
+
+test("a rejected plan is not sent", async ({ signedIn: page, inbox }) => {
+  const reason = await inbox.addReason("Chipped");
+  await inbox.open(page, await inbox.rename(reason, "Broken"));
+  await button(page, "Reject").click();
+  await expect(status(page, "Rejected")).toBeVisible();
+  await expect(button(page, "Approve")).toHaveCount(0);
+  expect(await inbox.labelOf(reason)).toBe("Chipped");
+});
+
+test("a plan is decided by keyboard alone", async ({ signedIn: page, inbox }) => {
+  const reason = await inbox.addReason("Chipped");
+  await inbox.rename(reason, "Broken");
+  await inbox.open(page);
+  await page.getByRole("link", { name: "Update a return reason Chipped" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Approve")).toBeVisible();
+  await page.keyboard.press("e");
+  await expect(field(page, "Label")).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" glass");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await button(page, "Approve").focus();
+  await page.keyboard.press("Enter");
+  await expect(status(page, "Carried out")).toBeVisible();
+  expect(await inbox.labelOf(reason)).toBe("Broken glass");
+});
+
+test("a plan that two operators approve at the same time is carried out once", async ({
+  signedIn: page,
+  browser,
+  addUser,
+  inbox,
+}) => {
+  const reason = await inbox.addReason("Chipped");
+  const id = await inbox.rename(reason, "Broken");
+  const context = await browser.newContext({ baseURL: inbox.url });
+  const other = await context.newPage();
+  const { email, password } = await addUser();
+  await other.request.post("/admin/auth", { data: { email, password } });
+  // Each user is asked once about usage data.
+  await other.request.post("/admin/analytics-configs", {
+    data: { opt_out: true, anonymize: true },
+  });
+  await Promise.all([page, other].map((one) => inbox.open(one, id)));
+  await Promise.all([page, other].map((one) => expect(button(one, "Approve")).toBeVisible()));
+  const late = Promise.any(
+    [page, other].map((one) => expect(one.getByText("Already decided")).toBeVisible()),
+  );
+  await Promise.all([page, other].map((one) => button(one, "Approve").click()));
+  await late;
+  await Promise.all([page, other].map((one) => expect(status(one, "Carried out")).toBeVisible()));
+  expect(await inbox.labelOf(reason)).toBe("Broken");
+  await context.close();
+});
+
+test("a plan waits while the server is down, and survives its restart", async ({
+  signedIn: page,
+  inbox,
+}) => {
+  const reason = await inbox.addReason("Chipped");
+  const id = await inbox.rename(reason, "Broken");
+  await inbox.stopServer();
+  await inbox.open(page, id);
+  await expect(page.getByRole("heading", { name: "The inbox can't be reached" })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await inbox.startServer();
+  await button(page, "Try again").click();
+  await button(page, "Approve").click();
+  await expect(status(page, "Carried out")).toBeVisible();
+  expect(await inbox.labelOf(reason)).toBe("Broken");
+});
+
+test("a plan that was being sent when its server was killed is checked, and not sent again", async ({
+  signedIn: page,
+  inbox,
+}) => {
+  const reason = await inbox.addReason("Chipped");
+  const id = await inbox.rename(reason, "Broken");
+  await inbox.stopServer();
+  // As the server leaves it between the approval and the answer.
+  writeFileSync(join(inbox.plans, `${id}.decision`), `approve 2147483646 other ${Date.now()}`);
+  await inbox.startServer();
+  await inbox.open(page, id);
+  await expect(page.getByRole("alert")).toContainText("It may have been done");
+  await expect(page.getByRole("alert")).toContainText("still has the former values");
+  await expect(button(page, "Approve")).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+  expect(await inbox.labelOf(reason)).toBe("Chipped");
+});
+
+test("a record that has changed since is shown before anything is sent", async ({
+  signedIn: page,
+  operator,
+  inbox,
+}) => {
+  const reason = await inbox.addReason("Chipped");
+  const id = await inbox.rename(reason, "Broken");
+  await inbox.open(page, id);
+  await expect(button(page, "Approve")).toBeVisible();
+  await operator.post(`/admin/return-reasons/${reason.id}`, { data: { label: "Cracked" } });
+  await button(page, "Approve").click();
+  await expect(page.getByRole("alert")).toContainText("The values have changed");
+  await expect(page.getByRole("table").getByRole("row").nth(1)).toHaveText(
+    /Label\s*Cracked\s*Broken/,
+  );
+  expect(await inbox.labelOf(reason)).toBe("Cracked");
+  await expectAccessibleInBothThemes(page);
+  await button(page, "Approve").click();
+  await expect(status(page, "Carried out")).toBeVisible();
+  expect(await inbox.labelOf(reason)).toBe("Broken");
+});
+
+test("a plan that is too old is refused with a sentence", async ({ signedIn: page, inbox }) => {
+  const reason = await inbox.addReason("Chipped");
+  const id = await inbox.rename(reason, "Broken");
+  await inbox.open(page, id);
+  await expect(button(page, "Approve")).toBeVisible();
+  const file = join(inbox.plans, `${id}.json`);
+  const plan = JSON.parse(readFileSync(file, "utf8")) as object;
+  writeFileSync(file, JSON.stringify({ ...plan, expires: new Date(0).toISOString() }));
+  await button(page, "Approve").click();
+  await expect(status(page, "Expired")).toBeVisible();
+  await expect(page.getByText("Ask the assistant for a new plan.").first()).toBeVisible();
+  expect(await inbox.labelOf(reason)).toBe("Chipped");
+});
+
+test("an approval waits for a sign-in if the session has ended", async ({ page, inbox }) => {
+  const reason = await inbox.addReason("Chipped");
+  const id = await inbox.rename(reason, "Broken");
+  await signIn(page);
+  await inbox.open(page, id);
+  await expect(button(page, "Approve")).toBeVisible();
+  await page.context().clearCookies();
+  await button(page, "Approve").click();
+  const dialog = page.getByRole("dialog", { name: "Sign in again" });
+  expect(await inbox.labelOf(reason)).toBe("Chipped");
+  await dialog.getByLabel("Password", { exact: true }).fill(admin.password);
+  await page.keyboard.press("Enter");
+  await expect(status(page, "Carried out")).toBeVisible();
+  expect(await inbox.labelOf(reason)).toBe("Broken");
+});
+
+test("an approval whose answer is lost is found, and not sent again", async ({
+  signedIn: page,
+  inbox,
+}) => {
+  const reason = await inbox.addReason("Chipped");
+  const id = await inbox.rename(reason, "Broken");
+  await inbox.open(page, id);
+  let asked = 0;
+  await page.route("**/approve", async (route) => {
+    asked += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await button(page, "Approve").click();
+  await expect(status(page, "Carried out")).toBeVisible();
+  expect(asked).toBe(1);
+  expect(await inbox.labelOf(reason)).toBe("Broken");
+});
+
+test("a deletion is approved by typing the record's name", async ({ signedIn: page, inbox }) => {
+  const reason = await inbox.addReason("Chipped");
+  const { plan } = await inbox.call<{ plan: { id: string } }>("adminDeleteReturnReason", {
+    id: reason.id,
+  });
+  await inbox.open(page, plan.id);
+  await expect(page.getByText("Can't be undone")).toBeVisible();
+  await button(page, "Approve").click();
+  const question = page.getByRole("alertdialog");
+  await expectAccessibleInBothThemes(page);
+  await confirmByTyping(question);
+  await question.getByRole("button", { name: "Approve" }).click();
+  await expect(status(page, "Carried out")).toBeVisible();
+});
+
+test("an assistant can't approve its own plan over the network", async ({ request, inbox }) => {
+  const reason = await inbox.addReason("Chipped");
+  const id = await inbox.rename(reason, "Broken");
+  const headers = { "x-countertop-inbox": "1", "x-medusa-access-token": "any" };
+  const answer = await request.post(`${inbox.url}/mcp/plans/${id}/approve`, { headers, data: {} });
+  expect(answer.status()).toBe(401);
+  expect((await request.post(`${inbox.url}/mcp`, { headers, data: {} })).status()).toBe(404);
+  expect(await inbox.labelOf(reason)).toBe("Chipped");
+});
+
+test("an admin without an inbox has no entry, and its page says how to connect one", async ({
+  signedIn: page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+  await page.goto("/a/assistants");
+  await expect(page.getByText("No assistant is connected")).toBeVisible();
+  await expect(
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Assistants" }),
+  ).toHaveCount(0);
+  expect(asked.filter((path) => path.startsWith("/mcp"))).toEqual([]);
+});
+
+test("a plan fits a phone in Arabic", async ({ signedIn: page, inbox }) => {
+  const reason = await inbox.addReason("Chipped with a long name that has to be broken somewhere");
+  const id = await inbox.rename(reason, "Broken");
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const at of [undefined, id]) {
+    await page.goto(`${inbox.url}/a/assistants${at === undefined ? "" : `/${at}`}?lng=ar`);
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expect(page.getByText("Chipped with a long name").first()).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
+  }
+});
