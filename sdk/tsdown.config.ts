@@ -5,6 +5,7 @@ const NAMED_BY: Record<string, readonly string[]> = {
   "contract.d.ts": ["types"],
   "core.d.ts": ["index", "types"],
   "calls.d.ts": ["index", "types"],
+  "client.d.ts": ["index", "define"],
   "keys.d.ts": ["query", "types"],
 };
 
