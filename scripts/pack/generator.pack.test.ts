@@ -1,94 +1,233 @@
-// The generator as users run it: the commands and the code of its README, in an empty folder.
-import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+// Endpoints of one's own, as users add them: by the commands and the code of the README, in an empty project and in a fork.
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { freePort } from "../lib/ports.ts";
+import { installPacked, root, tsc } from "./install.ts";
 
-// The whole test takes half a minute of processor time plus downloads. On a shared machine it may take many times as
-// long, which proves nothing: only a step that hangs is ended, with its name in the error.
+// On a shared machine the downloads may take many times as long, which proves nothing: only a step that hangs is ended.
 const STEP_MS = 8 * 60_000;
 const started = promisify(execFile);
-const run = (
-  command: string,
-  args: readonly string[],
-  options: { cwd: string; env?: NodeJS.ProcessEnv; maxBuffer?: number },
-) => started(command, args, { timeout: STEP_MS, ...options });
-const root = resolve(import.meta.dirname, "../..");
+const run = (command: string, args: readonly string[], cwd: string) =>
+  started(command, args, { timeout: STEP_MS, cwd, maxBuffer: 64 * 1024 * 1024 });
 const readme = readFileSync(join(root, "codegen/README.md"), "utf8");
-const block = (language: string): string =>
-  new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(readme)?.[1] ?? "";
+/** A block of the README, by its first line if there are several of its language. */
+const block = (language: string, first = ""): string =>
+  new RegExp(`\`\`\`${language}\\n(${first}[^]*?)\`\`\``).exec(readme)?.[1] ?? "";
+const PEERS = [
+  "@tanstack/react-query",
+  "@types/react",
+  "@types/react-dom",
+  "msw",
+  "react",
+  "react-dom",
+  "valibot",
+];
+
+const folders: string[] = [];
+const programs: ChildProcess[] = [];
+afterEach(() => {
+  for (const program of programs.splice(0)) program.kill();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** An empty project with packages from their tarballs, and with the overlay of the README. */
+async function project(packages: readonly string[], from = root): Promise<string> {
+  const folder = await installPacked(packages, PEERS, from);
+  folders.push(folder);
+  for (const file of globSync("*.{ts,mjs}", { cwd: folder })) rmSync(join(folder, file));
+  writeFileSync(join(folder, "reviews.overlay.yaml"), block("yaml"));
+  mkdirSync(join(folder, "src"));
+  return folder;
+}
+
+/** The mock of a repository; resolves to its address when it listens. */
+async function mock(repository: string, ...args: string[]): Promise<string> {
+  const port = await freePort();
+  const program = spawn(
+    process.execPath,
+    [join(repository, "openapi/mock.ts"), "--port", String(port), ...args],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
+  programs.push(program);
+  await new Promise<void>((done, fail) => {
+    program.stdout?.on("data", (data) => String(data).includes("answers at") && done());
+    program.once("exit", (code) => fail(new Error(`The mock ended with ${code}`)));
+  });
+  return `http://127.0.0.1:${port}`;
+}
+
+/** Renders a hook with the data of a call, which needs one React; `own` is the module of the SDK that has the endpoint. */
+const rendering = (url: string, own: { client: string; operations: string; hooks: string }) => `
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { renderToString } from "react-dom/server";
+import { ClientProvider } from "@countertop/sdk/react";
+import { queryOptions } from "@countertop/sdk/query";
+import { createClient } from "${own.client}";
+import { storeListReviews } from "${own.operations}";
+import { useReviews } from "${own.hooks}";
+
+const client = createClient({ baseUrl: "${url}" });
+const queries = new QueryClient();
+await queries.prefetchQuery(queryOptions(client, storeListReviews));
+export function Reviews() {
+  const text: string | undefined = useReviews().data?.reviews[0]?.text;
+  // @ts-expect-error a review has no stars
+  useReviews().data?.reviews[0]?.stars;
+  return <p>{text}</p>;
+}
+export const rating = async (): Promise<number | null | undefined> =>
+  (await client.store.products.retrieve({ id: "p" })).product.average_rating;
+const { product } = await client.store.products.retrieve({ id: "p" });
+console.log(product.title !== "", renderToString(
+  <QueryClientProvider client={queries}><ClientProvider client={client}><Reviews /></ClientProvider></QueryClientProvider>,
+));
+`;
+
+const OPTIONS = {
+  compilerOptions: {
+    module: "nodenext",
+    jsx: "react-jsx",
+    outDir: "out",
+    rootDir: "src",
+    declaration: true,
+    composite: true,
+  },
+  include: ["src"],
+};
+/** All copies of React in a project. */
+const reacts = (folder: string): string[] =>
+  globSync("node_modules/**/react/package.json", { cwd: folder }).filter((path) =>
+    path.endsWith("node_modules/react/package.json"),
+  );
 
 it(
-  "prints an SDK that knows what the overlay adds",
+  "adds endpoints and fields to the installed SDK, which hooks and the mock then know",
   async () => {
-    // Outside the repository, so that nothing resolves there by chance.
-    const empty = mkdtempSync(join(tmpdir(), "countertop-codegen-"));
-    const server = createServer((request, response) => {
-      const isKnown = request.url === "/store/reviews";
-      response.writeHead(isKnown ? 200 : 404, { "content-type": "application/json" });
-      response.end(JSON.stringify({ reviews: [{ text: "Fine" }] }));
-    }).listen(0, "127.0.0.1");
-    await new Promise((done) => server.once("listening", done));
-    const { port } = server.address() as AddressInfo;
-    const npm = (...args: string[]) => run("npm", args, { cwd: empty });
-    try {
-      const { stdout: packed } = await run(
-        "npm",
-        ["pack", "--json", "--ignore-scripts", "--pack-destination", empty, "-w", "codegen"],
-        { cwd: root },
-      );
-      const [tarball] = Object.values(JSON.parse(packed) as Record<string, { filename: string }>);
-      writeFileSync(join(empty, "reviews.overlay.yaml"), block("yaml"));
-      const commands = block("sh").replace(
-        "npx @countertop/codegen",
-        `npx --yes --package=file:${join(empty, tarball?.filename ?? "")} countertop-codegen`,
-      );
-      expect(commands).toContain("--yes");
-      await run("bash", ["-e", "-c", commands], {
-        cwd: empty,
-        env: { ...process.env, npm_config_prefer_offline: "true" },
-        maxBuffer: 64 * 1024 * 1024,
-      });
+    const folder = await project(["sdk", "codegen"]);
+    const manifest = join(folder, "package.json");
+    const config = join(folder, "tsconfig.json");
+    writeFileSync(join(folder, "countertop.config.ts"), block("ts", "// countertop.config.ts"));
+    writeFileSync(config, JSON.stringify(OPTIONS));
+    // The command of the README, except that the package comes from its tarball.
+    const [, command = ""] = block("sh").trim().split("\n");
+    expect(command).toBe("npx countertop-codegen");
+    const { stdout } = await run("npx", ["--no-install", "countertop-codegen"], folder);
+    // The overlay has no bodies, so there are no schemas.
+    expect(stdout).toBe("Generated src/countertop: index.ts, openapi.json, react.ts, msw.ts\n");
+    await run("npx", ["--no-install", "countertop-codegen", "--check"], folder);
 
-      const use = block("ts").replace("http://localhost:9000", `http://127.0.0.1:${port}`);
-      writeFileSync(join(empty, "package.json"), JSON.stringify({ type: "module", private: true }));
-      await npm("install", "--prefer-offline", "--ignore-scripts", "./my-sdk");
-      writeFileSync(join(empty, "use.mjs"), `${use}\nconsole.log(reviews);`);
-      const { stdout } = await run(process.execPath, ["use.mjs"], { cwd: empty });
-      expect(stdout.trim()).toBe("[ { text: 'Fine' } ]");
+    const url = await mock(root, "--contract", join(folder, "src/countertop/openapi.json"));
+    const use = block("ts", "// src/use.ts").replace("http://localhost:9000", url);
+    writeFileSync(join(folder, "src/use.ts"), `${use}console.log(reviews, typeof rating);\n`);
+    const own = "./countertop/index.js";
+    writeFileSync(
+      join(folder, "src/page.tsx"),
+      rendering(url, { client: own, operations: own, hooks: "./countertop/react.js" }),
+    );
+    expect(await tsc(config, OPTIONS)).toBe("");
+    expect(JSON.parse(readFileSync(manifest, "utf8"))).toHaveProperty("dependencies.react");
+    expect(reacts(folder)).toEqual(["node_modules/react/package.json"]);
+    // The contract's example of a product has no such field yet.
+    expect((await run(process.execPath, ["out/use.js"], folder)).stdout).toBe(
+      "[ { text: 'Text' } ] undefined\n",
+    );
+    expect((await run(process.execPath, ["out/page.js"], folder)).stdout).toBe(
+      "true <p>Text</p>\n",
+    );
+  },
+  3 * STEP_MS,
+);
 
-      writeFileSync(
-        join(empty, "use.ts"),
-        `${use}
-export const text: string | undefined = reviews[0]?.text;
-// @ts-expect-error the overlay has no such field
-export const none = reviews[0]?.stars;
-`,
-      );
-      const options = "--noEmit --strict --module nodenext --target es2024 --skipLibCheck use.ts";
-      const tsc = join(root, "node_modules/typescript/bin/tsc");
-      await expect(
-        run(process.execPath, [tsc, ...options.split(" ")], { cwd: empty }).catch(
-          (error: { stdout: string }) => error,
-        ),
-      ).resolves.toMatchObject({ stdout: "" });
-    } finally {
-      server.closeAllConnections();
-      server.close();
-      rmSync(empty, { recursive: true, force: true });
-    }
+it(
+  "refuses the contract of another API in one sentence",
+  async () => {
+    const folder = await project(["codegen"]);
+    const pets = { get: { operationId: "listPets", tags: ["pets"], responses: {} } };
+    const api = { openapi: "3.1.0", info: {}, paths: { "/pets": pets } };
+    writeFileSync(join(folder, "pets.json"), JSON.stringify(api));
+    const args = [
+      "--no-install",
+      "countertop-codegen",
+      "--contract",
+      "pets.json",
+      "--out",
+      "src/a",
+    ];
+    await expect(run("npx", args, folder)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^pets\.json: describes another API: .*storeListProducts\n$/),
+    });
+    expect(existsSync(join(folder, "src/a"))).toBe(false);
   },
   2 * STEP_MS,
+);
+
+it(
+  "keeps the overlays of a fork through every generation, and packs an SDK that has them",
+  async () => {
+    // Inside the repository, so that its packages resolve.
+    const fork = join(root, ".cache", `fork-${process.pid}`);
+    folders.push(fork);
+    const { stdout } = await run("git", ["ls-files", "codegen", "openapi", "sdk", "reports"], root);
+    for (const file of [...stdout.trim().split("\n"), "package.json", "tsconfig.json"]) {
+      if (!existsSync(join(root, file))) continue;
+      mkdirSync(dirname(join(fork, file)), { recursive: true });
+      cpSync(join(root, file), join(fork, file));
+    }
+    for (const path of ["node_modules", "codegen/node_modules"])
+      symlinkSync(join(root, path), join(fork, path));
+    writeFileSync(join(fork, "reviews.overlay.yaml"), block("yaml"));
+    writeFileSync(
+      join(fork, "countertop.config.ts"),
+      `export default { overlays: ["reviews.overlay.yaml"] };\n`,
+    );
+    const generate = (...args: string[]) =>
+      run(process.execPath, [join(fork, "codegen/generate.ts"), ...args], fork);
+    await generate();
+    await generate();
+    await generate("--check");
+    expect(existsSync(join(fork, "sdk/src/generated/hooks/reviews.ts"))).toBe(true);
+
+    await run(
+      process.execPath,
+      [join(root, "node_modules/tsdown/dist/run.mjs")],
+      join(fork, "sdk"),
+    );
+    const folder = await project(["sdk"], fork);
+    const url = await mock(fork);
+    writeFileSync(
+      join(folder, "src/page.tsx"),
+      rendering(url, {
+        client: "@countertop/sdk",
+        operations: "@countertop/sdk/operations",
+        hooks: "@countertop/sdk/react",
+      }),
+    );
+    expect(await tsc(join(folder, "tsconfig.json"), OPTIONS)).toBe("");
+    expect(reacts(folder)).toEqual(["node_modules/react/package.json"]);
+    expect((await run(process.execPath, ["out/page.js"], folder)).stdout).toBe(
+      "true <p>Text</p>\n",
+    );
+  },
+  4 * STEP_MS,
 );
 
 // The package exists for some platforms.
 const old = join(import.meta.dirname, "node_modules/node-20-linux-x64/bin/node");
 it.runIf(existsSync(old))("says in one sentence that Node 20 is too old for it", async () => {
-  const failed = run(old, [join(root, "codegen/dist/cli.js"), "--out", "none"], { cwd: root });
+  const failed = run(old, [join(root, "codegen/dist/cli.js"), "--out", "none"], root);
   await expect(failed).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^Needs Node 22\.18\.0 or newer; this is Node 20\.[\d.]+\.\n$/),

@@ -9,15 +9,17 @@ import { versionOf } from "./manifests.ts";
 export const run = promisify(execFile);
 export const root = resolve(import.meta.dirname, "../..");
 
-/** @returns the project's folder, outside the repository, so that nothing resolves there by chance */
+/** @param from the repository whose packages are packed
+ * @returns the project's folder, outside the repository, so that nothing resolves there by chance */
 export async function installPacked(
   packages: readonly string[],
   peers: readonly string[],
+  from = root,
 ): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "countertop-pack-"));
   const pack = ["pack", "--json", "--ignore-scripts", "--pack-destination", folder];
   const packed = await run("npm", [...pack, ...packages.flatMap((name) => ["-w", name])], {
-    cwd: root,
+    cwd: from,
   });
   const files = Object.values(JSON.parse(packed.stdout) as Record<string, { filename: string }>);
   cpSync(join(import.meta.dirname, "project"), folder, { recursive: true });
@@ -39,7 +41,10 @@ const STRICT = {
 /** Compiles the project of a configuration file; resolves to the compiler's errors. */
 export async function tsc(
   config: string,
-  { compilerOptions, ...rest }: { compilerOptions: object; files?: readonly string[] },
+  {
+    compilerOptions,
+    ...rest
+  }: { compilerOptions: object; files?: readonly string[]; include?: readonly string[] },
 ): Promise<string> {
   const project = { compilerOptions: { ...STRICT, ...compilerOptions }, ...rest };
   writeFileSync(config, JSON.stringify(project));

@@ -1,5 +1,6 @@
 // A new user's first code, with every entry point of both packages. Compiled with three kinds of module resolution.
 import { createClient, type Client } from "@countertop/sdk";
+import { defineOperation, type Described } from "@countertop/sdk/define";
 import { effectOf } from "@countertop/sdk/effects";
 import { createFetchClient } from "@countertop/sdk/fetch";
 import { guard } from "@countertop/sdk/guard";
@@ -7,7 +8,7 @@ import { adminListProducts } from "@countertop/sdk/msw";
 import { tracing } from "@countertop/sdk/opentelemetry";
 import { storeListRegions } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
-import { ClientProvider, useAdminProducts } from "@countertop/sdk/react";
+import { ClientProvider, queryHook, useAdminProducts } from "@countertop/sdk/react";
 import { canBuy, reasons } from "@countertop/sdk/recipes";
 import { adminUpdateProductBody } from "@countertop/sdk/schemas";
 import { redactSecrets } from "@countertop/sdk/secrets";
@@ -45,3 +46,9 @@ export const grave = effectOf("DELETE /admin/products/{id}") === "destructive";
 export const safe = redactSecrets({ users: [{ api_token: "key" }] });
 export const recipes = [canBuy, reasons];
 export const more = [analytics, seo, server, transfer];
+const ownList = defineOperation<Described<{ answer: { reviews: { rating: number }[] } }>>({
+  method: "GET",
+  path: "/store/reviews",
+});
+export const useOwn = queryHook(ownList);
+export const useRating = (): number | undefined => useOwn().data?.reviews[0]?.rating;
