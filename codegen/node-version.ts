@@ -1,4 +1,4 @@
-/** The oldest Node with the features that the generator and its tools use: they run TypeScript files and call `Map.groupBy`. */
+/** The oldest Node with the features that the generator and its tools use: it reads `countertop.config.ts`, and orval calls `Map.groupBy`. */
 const OLDEST = "22.18.0";
 
 /** One sentence if this Node is too old; npm installs the package there anyway. */

@@ -93,6 +93,7 @@ const checks: Check[] = [
   )
     .sort()
     .map((file) => types(basename(dirname(file)), file)),
+  types("Node 20", "tsconfig.node20.json"),
   types("extensions", "admin/extensions-example/tsconfig.json"),
   program("dead code", "knip"),
   npmCheck("contract", "openapi", "lint"),

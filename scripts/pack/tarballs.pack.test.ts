@@ -240,6 +240,12 @@ describe.runIf(isHere)("elsewhere", () => {
     TIMEOUT_MS,
   );
 
+  it("starts the MCP server in Node 20", async () => {
+    const cli = installed("@countertop/mcp/dist/cli.js");
+    const { stdout } = await run(join(runtimes, "node-20-linux-x64/bin/node"), [cli, "--help"]);
+    expect(stdout).toContain("--url");
+  });
+
   it(
     "runs in workerd",
     async () => {
