@@ -1,4 +1,5 @@
 /** Guides (how the API works) and recipes (jobs of operators), found by `search` and offered as resources and prompts. */
+import { whyUnsold } from "./why-unsold.ts";
 
 export interface Guide {
   readonly name: string;
@@ -92,6 +93,7 @@ const recipes: readonly Omit<Guide, "kind">[] = [
     values: { country: "The country" },
     text: "1. adminListRegions: the region whose countries include it, and its currency_code. 2. adminListProducts with query.expand \"variants,variants.prices,sales_channels\" page by page. 3. A product can't be bought if it isn't published, is in no sales channel, has no variant with a price in the region's currency, or no stock.",
   },
+  whyUnsold,
   {
     name: "review-day",
     title: "Review the day",
