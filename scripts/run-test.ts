@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { slugsIn, testsOf } from "./lib/areas.ts";
 import { ensureChromium } from "./lib/chromium.ts";
 import { ensureInstalled } from "./lib/install.mjs";
+import { startNeighbors } from "./lib/neighbors.ts";
 import { ensureNginx } from "./lib/nginx.ts";
 import type { Options } from "./lib/options.mjs";
 import { openPasses } from "./lib/passes.ts";
@@ -12,7 +13,7 @@ import type { Processes } from "./lib/processes.mjs";
 import { readCount, totalLine } from "./lib/reports.ts";
 import { green, red, say, seconds, Trouble } from "./lib/say.mjs";
 import { prepareStore, startAdmin, startMock, startShop, startStore } from "./lib/services.ts";
-import { failure, type Plan, type Step, walk } from "./lib/steps.ts";
+import { failure, filtered, type Plan, type Step, walk } from "./lib/steps.ts";
 import { turbo } from "./lib/turbo.ts";
 import { walkTimes, type Suite } from "./lib/walk-times.ts";
 
@@ -269,9 +270,10 @@ export async function main({ root, processes, options }: Given): Promise<number>
   }
 
   const scope = [area ?? "", shard ? `${shard.index} of ${shard.count}` : ""].join(" ").trim();
+  if (options.busy) startNeighbors(processes, root);
   const total = await walk(plan, {
     ending: () => processes.ending,
-    passes: options.force ? undefined : openPasses(root, scope),
+    passes: options.force || options.busy ? undefined : openPasses(root, scope),
   });
   await processes.endAll();
   say(
@@ -292,8 +294,3 @@ interface VitestOptions extends TestOptions {
   /** True if the tests can be divided among machines. */
   parts?: boolean;
 }
-
-const filtered = (plan: Plan, isMine: (step: Step) => boolean): Plan =>
-  plan.flatMap((part): Plan =>
-    "run" in part ? (isMine(part) ? [part] : []) : [part.map((lane) => lane.filter(isMine))],
-  );

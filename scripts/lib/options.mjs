@@ -7,6 +7,7 @@ import { Trouble } from "./say.mjs";
  * @property {string} [area] the tests of this resource alone
  * @property {{ index: number, count: number }} [shard] one part of the tests, of so many
  * @property {boolean} [force] also what passed with the same inputs
+ * @property {boolean} [busy] everything, while other processes use every processor
  */
 
 const HELP = {
@@ -19,6 +20,7 @@ The first start installs and builds what is missing and fills a demo shop; later
 Ctrl-C stops everything.`,
   test: `npm test                       runs everything that CI runs, set-up included; what passed with the same inputs is up to date
 npm test -- --force            runs that too
+npm test -- --busy             runs everything while other processes keep every processor busy
 npm test -- --area products    runs the unit tests, conformance tests and walks of one area
 npm test -- --shard 1/2        runs the first half; another machine runs the second
 npm test -- --help             prints this
@@ -26,7 +28,7 @@ npm test -- --help             prints this
 One part alone: npm run check, npx vitest run --project unit (or contract, conformance, sandbox).`,
 };
 
-const FLAGS = { start: ["--mock", "--storefront"], test: ["--force"] };
+const FLAGS = { start: ["--mock", "--storefront"], test: ["--force", "--busy"] };
 /** With a value each. */
 const VALUES = { start: /** @type {string[]} */ ([]), test: ["--area", "--shard"] };
 
@@ -61,6 +63,7 @@ export function readOptions(command, args) {
     mock: flags.includes("--mock"),
     storefront: flags.includes("--storefront"),
     ...(flags.includes("--force") && { force: true }),
+    ...(flags.includes("--busy") && { busy: true }),
     ...(area !== undefined && { area }),
     ...(part !== undefined && { shard: { index: Number(index), count: Number(count) } }),
   };

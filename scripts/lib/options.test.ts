@@ -23,6 +23,9 @@ describe("options", () => {
       area: "products",
       force: true,
     });
+    expect(readOptions("test", ["--busy"])).toMatchObject({ busy: true });
+    expect(readOptions("test", ["--busy"])).not.toHaveProperty("force");
+    expect(() => readOptions("start", ["--busy"])).toThrow("Unknown option: --busy");
     expect(readOptions("test", ["--shard=2/3"])).toMatchObject({ shard: { index: 2, count: 3 } });
     for (const part of ["3/2", "0/2", "half"])
       expect(() => readOptions("test", ["--shard", part])).toThrow("like 1/2");

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { alive, processTable, treeOf } from "./process-table.mjs";
+import { insist } from "./insist.mjs";
+import { processTable, treeOf } from "./process-table.mjs";
 
 /**
  * @typedef {import("./process-table.mjs").Row} Row
@@ -28,9 +29,9 @@ import { alive, processTable, treeOf } from "./process-table.mjs";
  * @typedef {ReturnType<typeof createProcesses>} Processes
  */
 
+const WATCHER = fileURLToPath(new URL("./watcher.mjs", import.meta.url));
 const PRELOAD = fileURLToPath(new URL("./end-with-parent.mjs", import.meta.url));
 const PIPED = /** @type {const} */ ({ stdout: "pipe", stderr: "pipe" });
-const POLL = 25;
 const TIMEOUT_MS = 30_000;
 
 /**
@@ -41,10 +42,31 @@ export function createProcesses() {
   /** @type {Set<Handle>} */
   const started = new Set();
   let ending = false;
+  /** @type {import("node:child_process").ChildProcess | undefined} */
+  let watcher;
+  /** @param {object} message */
+  const tellWatcher = (message) => {
+    if (!watcher) {
+      watcher = spawn(process.execPath, [WATCHER], {
+        detached: true,
+        stdio: ["ignore", "ignore", "ignore", "ipc"],
+      });
+      watcher.once("error", () => {});
+      watcher.unref();
+      watcher.channel?.unref();
+    }
+    if (watcher.connected) watcher.send(message, () => {});
+  };
   // The last resort, for an exit without notice.
   process.once("exit", () => {
     for (const { child, left } of started) if (!left) child.kill("SIGTERM");
   });
+
+  /** @param {Handle} handle */
+  const forget = (handle) => {
+    started.delete(handle);
+    if (handle.child.pid !== undefined) tellWatcher({ ended: handle.child.pid });
+  };
 
   /**
    * @param {string} name
@@ -74,7 +96,7 @@ export function createProcesses() {
     handle.exited = new Promise((resolve) => {
       child.once("exit", (code, signal) => {
         handle.left = child.pid === undefined ? [] : treeOf(processTable(), child.pid);
-        if (handle.left.length === 0) started.delete(handle);
+        if (handle.left.length === 0) forget(handle);
         resolve({ code, signal });
       });
       child.once("error", () => {
@@ -83,6 +105,7 @@ export function createProcesses() {
       });
     });
     started.add(handle);
+    if (child.pid !== undefined) tellWatcher({ started: { pid: child.pid, tied, patience } });
     return handle;
   }
 
@@ -149,10 +172,10 @@ export function createProcesses() {
         new Promise((resolve) => setTimeout(resolve, patience).unref()),
       ]);
     }
-    const rest = () => alive([...tree, ...(handle.left ?? treeOf(processTable(), pid))]);
+    const rest = () => [...tree, ...(handle.left ?? treeOf(processTable(), pid))];
     await insist(rest, "SIGTERM", Math.min(patience, 2_000));
     await insist(rest, "SIGKILL", 5_000);
-    started.delete(handle);
+    forget(handle);
   }
 }
 
@@ -167,23 +190,4 @@ async function result({ child, exited }) {
   const exit = await exited;
   await closed;
   return { ...exit, output };
-}
-
-/**
- * Signals the remaining processes and waits until none is left, at most for `patience` milliseconds.
- * @param {() => Row[]} rest
- * @param {NodeJS.Signals} signal
- * @param {number} patience
- */
-async function insist(rest, signal, patience) {
-  for (const { pid } of rest()) {
-    try {
-      process.kill(pid, signal);
-    } catch {
-      // Ended in the meantime.
-    }
-  }
-  const deadline = performance.now() + patience;
-  while (rest().length > 0 && performance.now() < deadline)
-    await new Promise((resolve) => setTimeout(resolve, POLL));
 }

@@ -1,10 +1,12 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, onTestFinished, test } from "vitest";
 import { alive, parsePs, parseStat, processTable, treeOf } from "./process-table.mjs";
 import { createProcesses } from "./processes.mjs";
 
 const FAMILY = fileURLToPath(new URL("./fixtures/process-tree.mjs", import.meta.url));
+const BUSY = fileURLToPath(new URL("./busy.mjs", import.meta.url));
 const KILLED = fileURLToPath(new URL("./fixtures/killed-parent.mjs", import.meta.url));
 
 let processes = createProcesses();
@@ -90,6 +92,16 @@ test("a service ends when the one that started it is killed", async () => {
   await untilGone(service);
 });
 
+test("programs that know nothing of their parent, deaf ones too, end when it is killed", async () => {
+  const handle = processes.start("starter", process.execPath, [KILLED, "untied"], {
+    stdout: "pipe",
+  });
+  const family = rowsOf(await firstOutput(handle.child.stdout));
+  expect(family).toHaveLength(3);
+  handle.child.kill("SIGKILL");
+  await untilGone(family);
+}, 20_000);
+
 test("a program that does not exist is an exit code, not an exception", async () => {
   expect(await processes.run("nothing", "/no/such/program", [])).toEqual({
     code: 127,
@@ -110,3 +122,14 @@ test("nothing starts once everything is being ended", async () => {
   expect(processes.ending).toBe(true);
   expect(() => processes.start("late", process.execPath, ["-v"])).toThrow("late cannot be started");
 });
+
+test("a busy neighbor uses a processor, and ends when it is told", async () => {
+  const handle = processes.service("busy", [BUSY]);
+  const { pid = 0 } = handle.child;
+  const ticks = () => Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(" ")[13]);
+  if (process.platform === "linux")
+    await expect.poll(ticks, { timeout: 20_000 }).toBeGreaterThan(20);
+  const rows = rowsOf(String(pid));
+  await processes.end(handle);
+  expect(alive(rows)).toEqual([]);
+}, 30_000);

@@ -17,6 +17,12 @@ export interface Step {
 /** Steps run one after the other; lanes of steps run at the same time until all are finished. */
 export type Plan = readonly (Step | readonly Step[][])[];
 
+/** The plan with only some of its steps. */
+export const filtered = (plan: Plan, isMine: (step: Step) => boolean): Plan =>
+  plan.flatMap((part): Plan =>
+    "run" in part ? (isMine(part) ? [part] : []) : [part.map((lane) => lane.filter(isMine))],
+  );
+
 interface Time {
   name: string;
   ms: number;

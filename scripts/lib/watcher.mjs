@@ -1,0 +1,29 @@
+// Ends what a command has started if it is killed without a chance to do so itself. The command's `processes.mjs` starts it.
+import { insist } from "./insist.mjs";
+import { processTable, treeOf } from "./process-table.mjs";
+
+/** @typedef {{ pid: number, tied: boolean, patience: number }} Started */
+
+/** @type {Map<number, Started>} */
+const started = new Map();
+
+process.on("message", (/** @type {{ started: Started } | { ended: number }} */ message) => {
+  if ("started" in message) started.set(message.started.pid, message.started);
+  else started.delete(message.ended);
+});
+
+process.once("disconnect", async () => {
+  // Read at once: a process id may belong to another program later.
+  const table = processTable();
+  await Promise.all(
+    [...started.values()].map(async ({ pid, tied, patience }) => {
+      const tree = treeOf(table, pid);
+      const root = tree.filter((row) => row.pid === pid);
+      // A tied one notices by itself. It may need its children, such as a database, to end in order.
+      await insist(root, tied ? undefined : "SIGTERM", patience);
+      await insist(tree, "SIGTERM", Math.min(patience, 2_000));
+      await insist(tree, "SIGKILL", 5_000);
+    }),
+  );
+  process.exit(0);
+});
