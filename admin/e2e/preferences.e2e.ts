@@ -253,8 +253,14 @@ test.describe("what is told", () => {
       const written = /<meta name="config" content="[^"]*"/;
       const body = await response.text();
       expect(body).toMatch(written);
+      const headers = response.headers();
+      const policy = headers["content-security-policy"] ?? "";
       await route.fulfill({
         response,
+        headers: {
+          ...headers,
+          "content-security-policy": policy.replace("connect-src", `connect-src ${host}`),
+        },
         body: body.replace(written, `<meta name="config" content="${content}"`),
       });
     });

@@ -89,13 +89,17 @@ test("texts of customers and suppliers are texts", async ({ signedIn: page, addP
     subtitle: markup,
     description: markup,
     metadata: { [markup]: markup, link: "javascript:window.ran = true" },
+    images: ["javascript:window.ran = true", "data:text/html,<script>window.ran = true</script>"],
   });
   for (const path of [`?q=${encodeURIComponent(product.title)}`, `/${product.id}`]) {
     await page.goto(`/a/products${path}`);
     await expect(page.getByText(product.title).first()).toBeVisible();
     expect(await page.evaluate(() => "ran" in window)).toBe(false);
   }
-  expect(await page.locator(`[href^="javascript:"], img[src="x"]`).count()).toBe(0);
+  await expect(page.getByRole("listitem").filter({ has: page.locator("a[target=_blank]") })).toHaveCount(2);
+  expect(
+    await page.locator(`[href^="javascript:"], [href^="data:"], img[src="x"]`).count(),
+  ).toBe(0);
 });
 
 /** A page on another origin of this machine: the browser sends the session's cookie along from there. */

@@ -1,6 +1,7 @@
 import { css } from "#styled/css";
 import { ImagePlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { isWebAddress } from "../../../lib/web-address.ts";
 import { EditButton } from "../../../patterns/form.ts";
 import { useCommands, useFormat } from "../../../patterns/page.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -47,7 +48,12 @@ export function ProductMedia({ product, onEdit }: { product: Product; onEdit(): 
         <ul className={grid}>
           {pictures.map((url, index) => (
             <li key={url}>
-              <a className={picture} href={url} target="_blank" rel="noreferrer">
+              <a
+                className={picture}
+                href={isWebAddress(url) ? url : undefined}
+                target="_blank"
+                rel="noreferrer"
+              >
                 <Thumb
                   size="fill"
                   src={url}
