@@ -1,5 +1,5 @@
-// The door of `npm run sandbox`. Whatever Node opens it must be able to read it and say what is missing, however old:
-// nothing newer than ES5 here, and nothing that is not part of Node.
+// The entry point of `npm run sandbox`. Every Node, however old, must be able to read it and report what is missing:
+// only ES5 here, and only modules of Node itself.
 "use strict";
 var path = require("path");
 var fs = require("fs");
@@ -18,7 +18,7 @@ function ofVersion(text) {
   return text.split(".").map(Number);
 }
 
-/** The sources are TypeScript, which Node reads by itself from 22.18 on. */
+/** The sources are TypeScript, which Node reads without help from 22.18 on. */
 function readsTypeScript(version) {
   var parts = ofVersion(version);
   return parts[0] > 23 || (parts[0] === 23 && parts[1] >= 6) || (parts[0] === 22 && parts[1] >= 18);

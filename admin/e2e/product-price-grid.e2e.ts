@@ -254,7 +254,7 @@ test("the prices of many products are edited in one grid, product by product", a
   await page.getByRole("textbox", { name: "By how much" }).press("Enter");
   await expect(page.getByText("8 changes")).toBeVisible();
 
-  // A refused variant of one product stays; the others are saved, whatever their product.
+  // A refused variant of one product stays; the others are saved, of all products.
   const refused = new RegExp(`/admin/products/${second.id}/variants/`);
   await answer(page, refused, 400, { type: "invalid_data", message: "Not this one" }, "POST");
   await page.getByRole("button", { name: "Save changes" }).click();

@@ -96,10 +96,12 @@ test("texts of customers and suppliers are texts", async ({ signedIn: page, addP
     await expect(page.getByText(product.title).first()).toBeVisible();
     expect(await page.evaluate(() => "ran" in window)).toBe(false);
   }
-  await expect(page.getByRole("listitem").filter({ has: page.locator("a[target=_blank]") })).toHaveCount(2);
-  expect(
-    await page.locator(`[href^="javascript:"], [href^="data:"], img[src="x"]`).count(),
-  ).toBe(0);
+  await expect(
+    page.getByRole("listitem").filter({ has: page.locator("a[target=_blank]") }),
+  ).toHaveCount(2);
+  expect(await page.locator(`[href^="javascript:"], [href^="data:"], img[src="x"]`).count()).toBe(
+    0,
+  );
 });
 
 /** A page on another origin of this machine: the browser sends the session's cookie along from there. */

@@ -14,7 +14,7 @@
     const choice = stored("countertop.theme");
     const theme =
       choice === "light" || choice === "dark" ? choice : dark.matches ? "dark" : "light";
-    // Paper is white, whatever the screen is.
+    // Paper is white in every theme.
     document.documentElement.dataset.theme = paper.matches ? "light" : theme;
     // Kept as JSON, as every other choice.
     const density = (stored("countertop.density") ?? "").replaceAll('"', "");

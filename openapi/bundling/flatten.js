@@ -20,7 +20,7 @@ const baseOf = (schema, schemas) =>
     ? schema.allOf[0].$ref
     : undefined;
 
-/** All object members of an `allOf`, mixins of mixins included, or undefined when one of them is no plain object. */
+/** All object members of an `allOf`, including nested mixins, or undefined if one of them isn't a plain object. */
 function membersOf(schema, schemas) {
   const members = [];
   for (const part of schema.allOf) {

@@ -33,7 +33,7 @@ export function applyStandard(table, path, method, operation, fileOf) {
   const query = refs((operation["x-query"] ?? []).map((name) => `parameters/${name}.yaml`));
   delete operation["x-query"];
   const own = [...(operation.parameters ?? []), ...query];
-  // Asked before the area's own parameters join: a header that every call may carry is no input.
+  // Read before the area's own parameters join: a header of every call isn't an input.
   const traits = traitsOf(path, method, { ...operation, parameters: own }, operation.security);
   const parameters = [...own, ...refs(area.parameters ?? [])];
   if (parameters.length > 0) operation.parameters = parameters;

@@ -19,7 +19,7 @@ process.once("disconnect", async () => {
     [...started.values()].map(async ({ pid, tied, patience }) => {
       const tree = treeOf(table, pid);
       const root = tree.filter((row) => row.pid === pid);
-      // A tied one notices by itself. It may need its children, such as a database, to end in order.
+      // A tied process notices on its own. It may need its children, such as a database, to end in order.
       await insist(root, tied ? undefined : "SIGTERM", patience);
       await insist(tree, "SIGTERM", Math.min(patience, 2_000));
       await insist(tree, "SIGKILL", 5_000);

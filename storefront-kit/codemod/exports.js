@@ -71,7 +71,7 @@ const bare = (name) =>
 const resources = new Map(RESOURCES.map((slug) => [bare(slug), slug]));
 resources.set("batch", "batch-jobs");
 
-/** `adminProductKeys` → `["admin", "products"]`; undefined for what is no key factory. */
+/** `adminProductKeys` → `["admin", "products"]`; undefined for a name that isn't a key factory. */
 function keyOf(name) {
   const match = /^(admin)?(\w+?)(?:Query)?Keys$/.exec(name);
   const slug = match && resources.get(bare(match[2]));

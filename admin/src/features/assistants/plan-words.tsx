@@ -46,7 +46,7 @@ export const fieldWords = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** English words of the contract, whatever the reader's language. */
+/** English words of the contract, in every language of the admin. */
 export const Words = ({ children }: { children: string }) => (
   <span lang="en" dir="ltr">
     {children}

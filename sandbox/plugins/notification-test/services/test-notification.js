@@ -4,7 +4,7 @@ const { AbstractNotificationService } = require("@medusajs/medusa");
 class TestNotificationService extends AbstractNotificationService {
   static identifier = "test-notification";
 
-  /** The token stays out of what is kept: whoever may list notifications may not choose passwords. */
+  /** The token isn't stored: a user who may list notifications must not be able to reset passwords. */
   async sendNotification(_event, { email, first_name }) {
     return { to: email, status: "sent", data: { first_name } };
   }

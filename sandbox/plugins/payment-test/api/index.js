@@ -13,7 +13,7 @@ const page = (id) => `<!doctype html>
 <button name="outcome" value="refused">Refuse</button>
 </form>`;
 
-/** A path of the shop that one came from: another origin would be an open door. */
+/** A path of the storefront that the customer came from: another origin would allow an open redirect. */
 const ownPath = (path) => (/^\/(?![/\\])[\w/?&=%.-]*$/.test(path ?? "") ? path : "/checkout");
 
 exports.default = () => {
