@@ -26,7 +26,8 @@ const BUNDLES: readonly Bundle[] = [
     name: "sdk: a query and a mutation hook, every run-time feature",
     code: `export { createHttpClient } from "@countertop/sdk";
            export { ClientProvider, useAdminProducts, useAdminUpdateProduct } from "@countertop/sdk/react";`,
-    budget: 6_000,
+    // Steps that are exported and tested alone cost 0.9 kB: decision 25.
+    budget: 6_900,
   },
   {
     name: "sdk: the whole client",
@@ -48,7 +49,7 @@ const BUNDLES: readonly Bundle[] = [
     // The tree of operations exceeds the budget, and must not be included.
     name: "kit: the same with the SDK's HTTP core",
     code: `export * from "@countertop/storefront-kit";`,
-    budget: 11.5 * KIB,
+    budget: 12.4 * KIB,
   },
   {
     name: "kit: the cart without React, beside the SDK",
@@ -103,7 +104,7 @@ const BUNDLES: readonly Bundle[] = [
  * `import { createClient } from "@countertop/sdk"` takes Node at most 5 ms of processor time. Times depend on the
  * machine, but these causes don't (`docs/decisions/0025-limit-import-size-keep-pipeline-readable.md`).
  */
-const IMPORT = { files: 3, bytes: 145_000, names: 30, packages: 0 };
+const IMPORT = { files: 3, bytes: 152_000, names: 30, packages: 0 };
 
 const REACT = `export { hydrateRoot } from "react-dom/client"; export { useState } from "react"; export { jsx } from "react/jsx-runtime";`;
 const QUERY = `export { QueryClient, QueryClientProvider, useQuery, useMutation } from "@tanstack/react-query";`;

@@ -25,6 +25,7 @@ export default defineConfig({
     recipes: "src/recipes.ts",
     schemas: "src/schemas.ts",
     secrets: "src/secrets.ts",
+    steps: "src/steps.ts",
     types: "src/generated/contract.ts",
     validate: "src/validate.ts",
   },
@@ -40,11 +41,11 @@ export default defineConfig({
         { name: "contract.d", test: /src\/generated\/contract\.d\.ts$/ },
         {
           name: "core.d",
-          test: /src\/(http\/[\w-]+|choice|errors|operation|operation-types)\.d\.ts$/,
+          test: /src\/(http\/[\w/-]+|choice|errors|operation|operation-types)\.d\.ts$/,
         },
         { name: "calls.d", test: /src\/generated\/(operations|writes)\/[\w-]+\.d\.ts$/ },
         { name: "keys.d", test: /src\/query(-defaults)?\.d\.ts$/ },
-        { name: "core", test: /src\/(http\/[\w-]+|errors|paging|iterate|generated\/wire)\.ts$/ },
+        { name: "core", test: /src\/(http\/[\w/-]+|errors|paging|iterate|generated\/wire)\.ts$/ },
         {
           name: "calls",
           test: /src\/(client|operation|start-checkout|generated\/(tree|operations\/[\w-]+))\.ts$/,

@@ -26,7 +26,7 @@ const REDUCER = "storefront-kit/src/session-cart/reducer.ts";
 const PRICES = "storefront-kit/src/prices.ts";
 const RETRY = "sdk/src/http/retry.ts";
 const AUTH = "sdk/src/http/auth.ts";
-const CLIENT = "sdk/src/http/http-client.ts";
+const CREDENTIALS = "sdk/src/http/steps/credentials.ts";
 const I18N = "admin/src/lib/i18n.ts";
 const JOBS = "admin/src/features/batch-jobs/batch-job-queries.ts";
 const WIZARD = "admin/src/patterns/form/wizard.tsx";
@@ -105,16 +105,16 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     row: "6.06",
-    file: CLIENT,
-    search: `area === "admin" && !wire.open ? await`,
-    replace: `area === "admin" ? await`,
+    file: CREDENTIALS,
+    search: `area === "admin" && !isOpen`,
+    replace: `area === "admin"`,
     test: "sdk/src/http/http-client.test.ts › credentials › sends the API key on admin paths except those that sign somebody in",
   },
   {
     row: "6.09",
-    file: CLIENT,
-    search: `= await valueOf(options.publishableApiKey);`,
-    replace: `= area === "admin" ? await valueOf(options.publishableApiKey) : undefined;`,
+    file: CREDENTIALS,
+    search: `headers: inHeader("x-publishable-api-key", key),`,
+    replace: `headers: inHeader("x-publishable-api-key", key), appliesTo: (area) => area === "admin",`,
     test: "sdk/src/http/http-client.test.ts › credentials › sends the publishable key on every request",
   },
   {

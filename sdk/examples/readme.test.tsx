@@ -19,6 +19,7 @@ import { handleTaken, nothingYet, server } from "./mocks.ts";
 import { placeOrder } from "./retries.ts";
 import { load } from "./server.ts";
 import { signedIn, withKey } from "./sign-in.ts";
+import { clientIn } from "./steps.ts";
 import { upload } from "./upload.ts";
 
 const client = createClient({ baseUrl: "http://localhost:9000" });
@@ -49,6 +50,20 @@ it("the README shows the server's message before the general one", () => {
 });
 
 describe("the examples do what they say", () => {
+  it("a client of steps sends what they add", async () => {
+    const sent: (string | null)[] = [];
+    server.use(
+      mocks.storeListRegions(({ request, example }) => {
+        sent.push(
+          ...["x-publishable-api-key", "accept-language"].map((name) => request.headers.get(name)),
+        );
+        return example;
+      }),
+    );
+    await clientIn(() => "pt").send({ method: "GET", path: "/store/regions" });
+    expect(sent).toEqual(["pk_1", "pt"]);
+  });
+
   it("both ways in give the same", async () => {
     const keys: unknown[] = [];
     server.use(

@@ -1,5 +1,4 @@
-// The classes below write their number out, so a bundle contains this table only if somebody uses it. Fields that a
-// constructor sets are only declared: they leave nothing in the code.
+// Fields that a constructor sets are only declared: initializing them would hide what it sets.
 /**
  * The five kinds of failure, numbered as the ecosystem numbers them. A kind carries no message of its own:
  * what happened is in the error's `message`, and for an HTTP failure in `serverMessage`.
@@ -43,7 +42,7 @@ export class ApiError<Status extends number = number, Body = unknown> extends Sd
   override get name() {
     return "ApiError";
   }
-  readonly kind: ErrorKind = 2;
+  readonly kind: ErrorKind = ErrorKind.api;
   declare readonly status: Status;
   /** Parsed JSON where the server sent JSON, else its text (`Unauthorized`, an HTML page). */
   declare readonly body: Body;
@@ -79,21 +78,21 @@ export class InvalidRequestError<S extends number = number, B = unknown> extends
   override get name() {
     return "InvalidRequestError";
   }
-  override readonly kind = 0;
+  override readonly kind = ErrorKind.invalidRequest;
 }
 /** 401: nobody is signed in, or the credentials are wrong. */
 export class AuthenticationError<S extends number = number, B = unknown> extends ApiError<S, B> {
   override get name() {
     return "AuthenticationError";
   }
-  override readonly kind = 1;
+  override readonly kind = ErrorKind.authentication;
 }
 /** 403: signed in, but not allowed. */
 export class PermissionError<S extends number = number, B = unknown> extends ApiError<S, B> {
   override get name() {
     return "PermissionError";
   }
-  override readonly kind = 3;
+  override readonly kind = ErrorKind.permission;
 }
 
 /** The input can't be sent, and no request was. The message names the part that is wrong, and never a header's value. */
@@ -101,7 +100,7 @@ export class InvalidInputError extends SdkError {
   override get name() {
     return "InvalidInputError";
   }
-  readonly kind = 0;
+  readonly kind = ErrorKind.invalidRequest;
   declare readonly status?: undefined;
   declare readonly serverMessage?: undefined;
 
@@ -115,7 +114,7 @@ export class DecodeError extends SdkError {
   override get name() {
     return "DecodeError";
   }
-  readonly kind = 2;
+  readonly kind = ErrorKind.api;
   declare readonly status?: undefined;
   declare readonly serverMessage?: undefined;
   declare readonly response: Response;
@@ -131,7 +130,7 @@ export class DecodeError extends SdkError {
 
 /** No answer: the network failed, the caller aborted, or time ran out. */
 export abstract class ConnectionError extends SdkError {
-  readonly kind = 4;
+  readonly kind = ErrorKind.connection;
   /** Only an {@link ApiError} has one; declared here so that every error has `error.status`. */
   declare readonly status?: undefined;
   /** Likewise: `error.serverMessage ?? error.message` works for every failure. */

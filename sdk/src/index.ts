@@ -19,6 +19,7 @@ export type {
   Retries,
   Sent,
 } from "./http/options.ts";
+export type { CallContext, HeaderValues, Step } from "./http/options.ts";
 export { memoryTokens, webTokens } from "./http/auth.ts";
 export type { Area, TokenStorage } from "./http/token-storage.ts";
 export { refreshOnUnauthorized } from "./http/refresh.ts";

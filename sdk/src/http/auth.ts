@@ -1,4 +1,3 @@
-import type { Given } from "./options.ts";
 import type { Area, TokenStorage } from "./token-storage.ts";
 import type { Wire } from "./wire-facts.ts";
 
@@ -25,10 +24,6 @@ export function webTokens(
 }
 
 export const areaOf = (path: string): Area => (/^\/(\w+)/.exec(path)?.[1] ?? "store") as Area;
-
-export const valueOf = <T extends string | object>(
-  given: Given<T> | undefined,
-): T | undefined | Promise<T | undefined> => (typeof given === "function" ? given() : given);
 
 /** Keeps the token in a token call's answer, and drops it at sign-out, even if the server no longer knows it. */
 export function rememberToken(

@@ -1,5 +1,7 @@
 import type { ApiError, ConnectionError, FailedCall, SdkError } from "../errors.ts";
-import type { TokenStorage } from "./token-storage.ts";
+import type { AnyInput, AnyOperation, Input, OperationFacts, Output } from "../operation-types.ts";
+import type { Area, TokenStorage } from "./token-storage.ts";
+import type { Wire } from "./wire-facts.ts";
 
 /** A value, or a function that returns it, maybe as a promise. Called before each attempt; if it throws, the call fails unsent. */
 export type Given<T> = T | (() => T | undefined | Promise<T | undefined>);
@@ -35,6 +37,11 @@ export interface ClientOptions {
   hooks?: ClientHooks;
   /** The first one is the outermost. See {@link Middleware}. */
   middleware?: readonly Middleware[];
+  /**
+   * Steps of the pipeline, from `@countertop/sdk/steps`. They say the same as the options above: `use: [timeout(5000), exactlyOnce(3)]`.
+   * One of your own comes after the middleware. See {@link Step}.
+   */
+  use?: readonly Step[];
 }
 
 /**
@@ -129,4 +136,86 @@ export interface Sent<T> {
   readonly data: T;
   /** The raw response; its body has been read. */
   readonly response: Response;
+}
+
+/** The HTTP core: everything that reaches the server goes through `send`. */
+export interface HttpClient {
+  readonly baseUrl: string;
+  readonly tokens: TokenStorage;
+  /** The store that the answers come from: the last part of every cached query's key. See {@link ClientOptions.id}. */
+  readonly id: string | undefined;
+  /** Calls an operation and resolves to its data and the raw response. Throws an `SdkError`. */
+  send(
+    operation: AnyOperation,
+    input: AnyInput | undefined,
+    options: CallOptions & { raw: true },
+  ): Promise<Sent<Response>>;
+  send<O>(
+    operation: OperationFacts<O>,
+    input?: Input<O>,
+    options?: CallOptions,
+  ): Promise<Sent<Output<O>>>;
+  send(operation: AnyOperation, input?: AnyInput, options?: CallOptions): Promise<Sent<unknown>>;
+}
+
+/** A call on its way through the steps of a client. All its attempts share it. */
+export interface CallContext {
+  /** The part that middleware and log hooks see: no input, and no credentials. */
+  readonly call: Call;
+  readonly client: HttpClient;
+  /** Absolute address of the server; `undefined` if the client's `baseUrl` isn't a valid one. */
+  readonly target: URL | undefined;
+  readonly operation: AnyOperation;
+  readonly input: AnyInput;
+  /** The call's own options. A step prefers them to its own. */
+  readonly options: CallOptions;
+  readonly area: Area;
+  readonly wire: Wire;
+  /** Aborts when the call ends early. */
+  signal: AbortSignal | undefined;
+  /** Limit of the whole call in milliseconds; 0 means none. */
+  deadline: number;
+  /** Limit of each attempt in milliseconds; 0 means none. */
+  timeout: number;
+  /** Sent as `Idempotency-Key` with each attempt. */
+  key: string | undefined;
+}
+
+/** Headers by name. One without a value isn't sent. */
+export type HeaderValues = Readonly<Record<string, string | undefined>>;
+/** A result that is awaited only if it is a promise: each wait takes time. */
+export type Maybe<T> = T | undefined | Promise<T | undefined>;
+
+/** A retry that is about to happen; `delay` is in milliseconds. */
+export type RetryEvent = Parameters<NonNullable<ClientHooks["onRetry"]>>[1];
+
+/**
+ * One concern of a client, such as a credential, a time limit, or retries. A call passes through four phases, and a step takes part
+ * in those whose members it has. If several steps of a client wrap the same phase, the first is the outermost.
+ *
+ * 1. `call`: around the whole call.
+ * 2. `repeat`: decides how often it is attempted.
+ * 3. `send`: around an attempt, from its headers to the decoded answer. The timeout covers this and what follows.
+ * 4. `attempt`: around the request and its raw answer.
+ */
+export interface Step extends Middleware {
+  /** Headers of each attempt; later steps win. A value is checked once, a function is called before each attempt. */
+  readonly headers?: HeaderValues | ((context: CallContext) => Maybe<HeaderValues>) | undefined;
+  /** Limits the headers to the calls of an area, and to those that don't sign somebody in. */
+  readonly appliesTo?: (area: Area, isOpen: boolean) => boolean;
+  /** Storage of the client's tokens. */
+  readonly tokens?: TokenStorage;
+  /** Callbacks for logs and traces. */
+  readonly hooks?: ClientHooks;
+  /** Limit of each attempt in milliseconds. The last step with one counts, as with the next two. */
+  readonly timeout?: number;
+  /** Limit of the whole call in milliseconds. */
+  readonly deadline?: number;
+  /** Calls `attempt` once or several times, and `onRetry` before each repetition. */
+  repeat?(
+    context: CallContext,
+    attempt: () => Promise<Sent<unknown>>,
+    onRetry: (retry: RetryEvent) => void,
+  ): Promise<Sent<unknown>>;
+  send?(context: CallContext, next: () => Promise<Sent<unknown>>): Promise<Sent<unknown>>;
 }

@@ -1,6 +1,6 @@
 /** Sends a request, and repeats a GET that is redirected within its own host. Any other redirect is the answer. */
 export async function followOnce(
-  { method }: { readonly method: string },
+  method: string,
   url: string,
   send: (url: string) => Promise<Response>,
 ): Promise<Response> {
@@ -11,10 +11,11 @@ export async function followOnce(
   return send(to);
 }
 
+const REDIRECTS: readonly unknown[] = [301, 302, 303, 307, 308];
+
 /** The redirect's address if it has the same host and port and isn't less safe: from http to https, never back. */
 function redirectWithin(url: string, response: Response | undefined): string | undefined {
-  if (!response || ![301, 302, 303, 307, 308].includes(response.status)) return undefined;
-  const location = response.headers.get("location");
+  const location = REDIRECTS.includes(response?.status) && response?.headers.get("location");
   if (!location || !URL.canParse(location, url)) return undefined;
   const [from, to] = [new URL(url), new URL(location, url)];
   const isSafe = to.protocol === from.protocol || to.protocol === "https:";

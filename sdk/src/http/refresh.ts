@@ -1,7 +1,7 @@
 import { areaOf } from "./auth.ts";
 import { harmless } from "./notify.ts";
 import type { CallOptions, Middleware } from "./options.ts";
-import { unlessAborted, withinTime } from "./signals.ts";
+import { unlessAborted } from "./signals.ts";
 import type { Area, TokenStorage } from "./token-storage.ts";
 import { wireOf } from "./wire.ts";
 
@@ -37,7 +37,9 @@ export function refreshOnUnauthorized(
       const kept = await harmless(() => tokens.get(area));
       // Another call got a new token before this answer arrived.
       const isNew = kept && sent !== `Bearer ${kept}`;
-      const token = isNew ? kept : await (began ? patient(began) : shared(area));
+      const token = isNew
+        ? kept
+        : await (began ? unlessAborted(undefined, PATIENCE, began) : shared(area));
       if (!token) return response;
       again.headers.set("authorization", `Bearer ${token}`);
       return next(again);
@@ -47,11 +49,4 @@ export function refreshOnUnauthorized(
   function shared(area: Area): Promise<string | undefined> {
     return (running[area] ??= refreshed(area).finally(() => delete running[area]));
   }
-}
-
-async function patient(refresh: Promise<string | undefined>): Promise<string | undefined> {
-  const { limit, done } = withinTime(PATIENCE);
-  const token = await unlessAborted(limit, refresh);
-  done?.();
-  return token;
 }

@@ -46,9 +46,7 @@ export function retry<T>(attempt: () => Promise<T>, options: RetryOptions = {}):
       const spent = repeated++ >= retries || unanswered > noResponseRetries || wait > maxRetryAfter;
       if (spent || signal?.aborted || !shouldRetry(error)) throw error;
       onRetry?.({ attempt: repeated, delay: wait, error });
-      let timer: unknown;
-      await unlessAborted(signal, new Promise((resolve) => (timer = setTimeout(resolve, wait))));
-      clearTimeout(timer as number);
+      await unlessAborted(signal, wait, new Promise(() => {}));
       if (signal?.aborted) throw new AbortedError(error as SdkError, signal.reason);
       return once();
     });

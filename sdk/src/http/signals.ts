@@ -1,3 +1,6 @@
+import { AbortedError, TimeoutError, type SdkError } from "../errors.ts";
+import type { CallContext } from "./options.ts";
+
 /** Aborts as soon as one of the two signals does. */
 export function eitherSignal(
   a: AbortSignal | undefined,
@@ -6,47 +9,69 @@ export function eitherSignal(
   return a && b ? AbortSignal.any([a, b]) : (a ?? b);
 }
 
-/** Settles with the promise, or resolves to `undefined` when the signal aborts. Leaves no listener on the signal. */
-export const unlessAborted = <T>(
-  signal: AbortSignal | undefined,
-  promise: Promise<T>,
-): Promise<T | undefined> =>
-  new Promise((resolve, reject) => {
-    const stop = (): void => resolve(undefined);
-    if (signal?.aborted) stop();
-    signal?.addEventListener("abort", stop);
-    void promise.then(resolve, reject).finally(() => signal?.removeEventListener("abort", stop));
-  });
-
-/** Settles with the promise, or rejects with the failure when the signal aborts. Leaves no listener on the signal. */
-export const orAborted = <T>(
-  signal: AbortSignal | undefined,
-  run: () => Promise<T>,
-  failure: () => unknown,
-): Promise<T> => {
-  if (!signal) return run();
-  return new Promise((resolve, reject) => {
-    // `failure` creates the error, so that all errors are of the SDK's own classes.
-    const stop = (): void => reject(failure() as Error);
-    if (signal.aborted) return stop();
-    signal.addEventListener("abort", stop);
-    void run()
-      .then(resolve, reject)
-      .finally(() => signal.removeEventListener("abort", stop));
-  });
-};
-
 /**
- * A signal that aborts after some milliseconds, unless `done` is called before. The timer of `AbortSignal.timeout`
- * would keep running after the answer.
+ * Settles with `run`, or rejects when `outer` aborts or the time is over. The signal that `run` gets aborts then, too. Leaves no
+ * timer, and no listener on `outer`. The timer of `AbortSignal.timeout` would keep running after the answer.
+ * @param failure the reason to reject; `isLate` is true if the time was over
  */
-export function withinTime(timeout: number): {
-  limit?: AbortSignal;
-  done?: () => void;
-} {
+export function within<T>(
+  outer: AbortSignal | undefined,
+  milliseconds: number,
+  run: (signal: AbortSignal | undefined) => Promise<T>,
+  failure: (isLate: boolean) => unknown,
+): Promise<T> {
   // No platform supports longer timers; they would fire immediately.
-  if (!timeout || timeout > 2 ** 31 - 1) return {};
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeout);
-  return { limit: controller.signal, done: () => clearTimeout(timer) };
+  const isTimed = milliseconds > 0 && milliseconds < 2 ** 31;
+  if (!outer && !isTimed) return run(undefined);
+  return new Promise((resolve, reject) => {
+    const own = isTimed ? new AbortController() : undefined;
+    const stop = (): void => {
+      clearTimeout(timer);
+      outer?.removeEventListener("abort", end);
+    };
+    const end = (): void => {
+      stop();
+      // `failure` creates the error, so that all errors are of the SDK's own classes.
+      const error = failure(!outer?.aborted) as Error;
+      own?.abort(error);
+      reject(error);
+    };
+    const timer = isTimed ? setTimeout(end, milliseconds) : undefined;
+    if (outer?.aborted) return end();
+    outer?.addEventListener("abort", end);
+    run(own?.signal ?? outer).then(
+      (value) => {
+        stop();
+        resolve(value);
+      },
+      (error: Error) => {
+        stop();
+        reject(error);
+      },
+    );
+  });
 }
+
+/** Settles with the promise, or resolves to `undefined` when the signal aborts or the time is over. */
+export function unlessAborted<T>(
+  signal: AbortSignal | undefined,
+  milliseconds: number,
+  promise: Promise<T>,
+): Promise<T | undefined> {
+  return within<T | undefined>(
+    signal,
+    milliseconds,
+    () => promise,
+    () => ENDED,
+  ).catch((reason: unknown) => {
+    if (reason !== ENDED) throw reason;
+    return undefined;
+  });
+}
+const ENDED = {};
+
+/** The error of a call that the caller aborted, or whose deadline passed. Its attempts end with the same one. */
+export const endOf = ({ call, options, deadline }: CallContext): SdkError =>
+  options.signal?.aborted
+    ? new AbortedError(call, options.signal.reason)
+    : new TimeoutError(call, deadline);

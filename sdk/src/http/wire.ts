@@ -1,13 +1,16 @@
 // Bodies and answers that aren't plain JSON. The contract lists these calls in generated/wire.ts.
 import { wires } from "../generated/wire.ts";
 import type { AnyOperation } from "../operation-types.ts";
+import { ownOf } from "./own.ts";
 import { encodeQuery, type QueryObject } from "./query-string.ts";
 import type { Wire } from "./wire-facts.ts";
 
-const USUAL: Wire = {};
+const PLAIN: Wire = ownOf({});
 
-export const wireOf = ({ method, path, wire }: AnyOperation): Wire =>
-  wire ?? wires[`${method} ${path}`] ?? USUAL;
+export const wireOf = ({ method, path, wire: given }: AnyOperation): Wire => {
+  const wire = given ?? wires[`${method} ${path}`];
+  return wire ? ownOf(wire) : PLAIN;
+};
 
 /** A stream is read while it is sent, so it can be sent only once. */
 export const isStream = (body: unknown): boolean =>
@@ -45,7 +48,7 @@ function refuseLost(this: unknown, key: string, value: unknown): unknown {
       ? isNaN(given.getTime())
       : typeof value === "number"
         ? !Number.isFinite(value)
-        : /^(f|sy)/.test(typeof value); // a function, a symbol
+        : typeof value === "function" || typeof value === "symbol";
   if (isLost) throw new TypeError(`"${key}" cannot be sent`);
   return value;
 }

@@ -111,7 +111,7 @@ export function useReadOptions<O>(
   { request, ...options }: RequestOptions & { enabled?: unknown; staleTime?: unknown } = {},
 ): object {
   // TanStack Query would convert any value to true or false.
-  if (!/^(u|bo|fun)/.test(typeof options.enabled))
+  if (!["undefined", "boolean", "function"].includes(typeof options.enabled))
     throw new Error("Expected enabled to be a boolean");
   const client = useClient();
   const queries = useQueryClient();

@@ -1,0 +1,26 @@
+import type { ClientOptions, Step } from "./options.ts";
+import { bearer } from "./steps/bearer.ts";
+import { apiKey, headers, publishableKey } from "./steps/credentials.ts";
+import { deadline, timeout } from "./steps/limits.ts";
+import { log } from "./steps/log.ts";
+import { retry } from "./steps/retry.ts";
+import { xsrf } from "./steps/xsrf.ts";
+
+/** The steps that a client's options describe, and then those of `use`. */
+export function stepsOf(options: ClientOptions): readonly Step[] {
+  const { use = [], middleware = [], hooks, auth } = options;
+  return [
+    ...(hooks ? [log(hooks)] : []),
+    deadline(options.deadline ?? 0),
+    timeout(options.timeout ?? 0),
+    retry(options.retries),
+    headers(options.headers),
+    // Two storages would hold two tokens.
+    ...(use.some(({ tokens }) => tokens) ? [] : [bearer(auth)]),
+    apiKey(options.apiKey),
+    publishableKey(options.publishableApiKey),
+    xsrf(),
+    ...middleware,
+    ...use,
+  ];
+}

@@ -1,0 +1,63 @@
+import { InvalidInputError, type FailedCall } from "../errors.ts";
+import type { CallContext, HeaderValues, Step } from "./options.ts";
+import type { Area } from "./token-storage.ts";
+
+/** Complete headers, with lower-case names. */
+export type Headers = Readonly<Record<string, string>>;
+
+const VALID = /^[\w!#$%&'*+.^`|~-]+:[\t -~\u0080-\u00ff]*$/;
+
+/** If a name occurs twice, the later one wins. */
+function join(call: FailedCall, parts: readonly (HeaderValues | undefined)[]): Headers {
+  const joined: Record<string, string> = {};
+  for (const part of parts)
+    for (const [name, value] of Object.entries(part ?? {})) {
+      if (value === undefined) continue;
+      if (!VALID.test(`${name}:${String(value).trim()}`))
+        throw new InvalidInputError(call, `"${name}" cannot be sent`);
+      joined[name.toLowerCase()] = value;
+    }
+  return joined;
+}
+
+/** Sources of the headers of an area's calls. */
+interface Plan {
+  readonly sources: readonly Step["headers"][];
+  /** All sources that are values. */
+  readonly joined: Headers;
+}
+
+/**
+ * Creates the function that collects the headers of an attempt. Values are checked and joined once for each area; functions are
+ * called before each attempt, one after another. The content type comes first, the call's own headers last.
+ */
+export function createHeaders(
+  steps: readonly Step[],
+): (context: CallContext, type: string | undefined) => Promise<Headers> {
+  const plans: Record<Area, Plan[]> = { store: [], admin: [] };
+  const planOf = ({ call, area, wire }: CallContext): Plan => {
+    const sources = steps
+      .filter(({ appliesTo }) => !appliesTo || appliesTo(area, wire.open === true))
+      .map(({ headers }) => headers);
+    const values = sources.filter((source) => typeof source !== "function");
+    return { sources, joined: join(call, values) };
+  };
+  return async (context, type) => {
+    const { call, area, wire, options } = context;
+    const { sources, joined } = (plans[area][wire.open ? 1 : 0] ??= planOf(context));
+    let isComplete = !type && !options.headers;
+    const parts: (HeaderValues | undefined)[] = [{ "content-type": type }];
+    for (const source of sources) {
+      if (typeof source !== "function") {
+        parts.push(source);
+        continue;
+      }
+      const given = source(context);
+      const value = given instanceof Promise ? await given : given;
+      if (!value) continue;
+      parts.push(value);
+      isComplete = false;
+    }
+    return isComplete ? joined : join(call, [...parts, options.headers]);
+  };
+}

@@ -1,0 +1,41 @@
+import { ApiError } from "../../errors.ts";
+import { memoryTokens, rememberToken } from "../auth.ts";
+import { harmless } from "../notify.ts";
+import type { Step } from "../options.ts";
+import type { TokenStorage } from "../token-storage.ts";
+
+/**
+ * Sends the area's bearer token, keeps the one that a token call returns, and drops it at sign-out. If the storage fails, the call
+ * continues without a token.
+ */
+export const bearer = (tokens: TokenStorage = memoryTokens()): Step => ({
+  tokens,
+  headers({ area }) {
+    const token = harmless(() => tokens.get(area));
+    return token instanceof Promise ? token.then(authorization) : authorization(token);
+  },
+  // Few answers hold a token. The next call must see it, so its storage is awaited.
+  send: ({ call, wire, options }, next) => {
+    const remember = (response: Response, body: unknown): unknown =>
+      harmless(() => rememberToken(tokens, call.path, wire, response, body));
+    return wire.token && !options.raw ? remembering(next, remember) : next();
+  },
+});
+
+const authorization = (token: string | undefined) =>
+  token ? { authorization: `Bearer ${token}` } : undefined;
+
+async function remembering(
+  next: Parameters<NonNullable<Step["send"]>>[1],
+  remember: (response: Response, body: unknown) => unknown,
+): ReturnType<typeof next> {
+  try {
+    const sent = await next();
+    await remember(sent.response, sent.data);
+    return sent;
+  } catch (error) {
+    // A sign-out that is refused with 401 drops the token, too.
+    if (error instanceof ApiError) await remember(error.response, error.body);
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import { ApiError, ConnectionError, InvalidInputError } from "../../errors.ts";
+import { createKeyPool, issuedKey, provablyUnprocessed, RESERVATION } from "../idempotency.ts";
+import { ownOf } from "../own.ts";
+import { isRetryable, retry as repeat } from "../retry.ts";
+import { unlessAborted } from "../signals.ts";
+import type { CallContext, HttpClient, Retries, Step } from "../options.ts";
+import { isStream } from "../wire.ts";
+
+type Policy = Exclude<Retries, number>;
+
+/** Repeats a call that failed. A number repeats a POST only if the server certainly did nothing. See {@link Retries}. */
+export function retry(retries: Retries = 0): Step {
+  const takeKey = createKeyPools();
+  return {
+    headers: ({ key }) => (key ? { "idempotency-key": key } : undefined),
+    repeat(context, attempt, onRetry) {
+      const { call, options, wire, signal, input } = context;
+      const { attempts, mode, shouldRetry: decide } = policyOf(options.retries ?? retries);
+      if (!Number.isSafeInteger(attempts) || attempts < 0)
+        throw new InvalidInputError(call, "bad retries");
+      if (attempts > 0 && call.method === "POST") context.key = crypto.randomUUID();
+      // A stream is consumed when sent, so it can't be sent again.
+      if (attempts === 0 || isStream(input.body)) return attempt();
+      const run = (issued?: string): ReturnType<typeof attempt> => {
+        if (issued) context.key = issued;
+        const isHarmless = issued || mode === "unsafe" || !/^(POST|PATCH)$/.test(call.method);
+        const usual = isHarmless ? isRetryable : provablyUnprocessed;
+        return repeat(attempt, {
+          retries: attempts,
+          noResponseRetries: attempts,
+          jitter: 0.25,
+          signal,
+          onRetry,
+          shouldRetry: (error) =>
+            decide && (error instanceof ApiError || error instanceof ConnectionError)
+              ? decide(error, usual(error), call)
+              : usual(error),
+        });
+      };
+      return mode === "exactly-once" && wire.keyed ? takeKey(context).then(run) : run();
+    },
+  };
+}
+
+/** As `retry`, and the nine calls that honor keys happen once, however often they are repeated. See {@link Retries}. */
+export const exactlyOnce = (attempts: number): Step => retry({ attempts, mode: "exactly-once" });
+
+const policyOf = (retries: Retries): Policy =>
+  ownOf(typeof retries === "number" ? { attempts: retries } : retries);
+
+/** Takes a key that the server issued. Only that server knows it, so each client has its own. */
+function createKeyPools(): (context: CallContext) => Promise<string | undefined> {
+  const pools = new WeakMap<HttpClient, ReturnType<typeof createKeyPool>>();
+  return ({ client, signal, timeout }) => {
+    const take = pools.get(client) ?? createKeyPool(() => reserve(client));
+    pools.set(client, take);
+    // After the timeout, the write goes on without a key; a key that arrives late is for the next write.
+    return unlessAborted(signal, timeout, take());
+  };
+}
+
+const reserve = (client: HttpClient): Promise<string | undefined> =>
+  client.send(RESERVATION, RESERVATION.input, { retries: 2 }).then(() => undefined, issuedKey);

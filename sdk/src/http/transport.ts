@@ -1,0 +1,70 @@
+import { InvalidInputError, type FailedCall } from "../errors.ts";
+import type { Headers } from "./headers.ts";
+import type { CallContext, CallFetch, ClientOptions, Step } from "./options.ts";
+import { ownOf } from "./own.ts";
+import { followOnce } from "./redirect.ts";
+import type { Prepared } from "./prepare.ts";
+
+/** One request. */
+export interface Exchange extends Prepared {
+  readonly context: CallContext;
+  readonly headers: Headers;
+  /** Aborts when the attempt ends early. */
+  readonly signal: AbortSignal | undefined;
+  /** Throws the error of a network failure. */
+  readonly lost: (reason: unknown) => never;
+}
+
+/** Creates the function that sends a request over the network, through the middleware. */
+export function createTransport(
+  ownFetch: ClientOptions["fetch"],
+  middleware: readonly Step[],
+): (exchange: Exchange) => Promise<Response> {
+  // Keys and body would be sent along to any origin, so only redirects that `followOnce` allows are followed. In a
+  // page, where `manual` would hide the address, a redirect is a failure.
+  const redirect = globalThis.location ? "error" : "manual";
+  // Read at each call: a mock may replace the platform's `fetch` after the client is created.
+  const fetchNow = (): typeof globalThis.fetch => ownFetch ?? globalThis.fetch;
+
+  type Send = (request: Request, exchange: Exchange) => Promise<Response>;
+  const last: Send = (request, { context, signal, lost }) => {
+    const send = context.options.fetch ?? (fetchNow() as CallFetch);
+    return followOnce(request.method, request.url, async (to) => {
+      // Errors that middleware throws pass unchanged; only here the network fails.
+      try {
+        const sent = to === request.url ? request : new Request(to, request);
+        return await send(sent, signal && { signal }, fetchNow());
+      } catch (reason) {
+        return lost(reason);
+      }
+    });
+  };
+  const through = middleware.reduceRight<Send>(
+    (next, step) => (request, exchange) =>
+      step.attempt?.(request, (changed) => next(changed, exchange), exchange.context.call) ??
+      next(request, exchange),
+    last,
+  );
+
+  return (exchange) => {
+    const { context, url, body, headers, signal, lost } = exchange;
+    const init: RequestInit = ownOf({ method: context.call.method, headers, redirect });
+    init.credentials = "include";
+    // `fetch` requires `duplex` with a stream.
+    if (body) Object.assign(init, { body: body.body, duplex: "half" });
+    if (context.options.fetch || ownFetch || middleware.length > 0)
+      return through(new Request(url, init), exchange);
+    // No `Request` of our own: the platform creates one anyway, and that is a good part of a call's cost.
+    if (signal) init.signal = signal;
+    const send = fetchNow();
+    return followOnce(context.call.method, url, (to) => send(to, init).catch(lost));
+  };
+}
+
+/** Reports mistakes of a custom `fetch` or of middleware. Taken for a network failure, they would be retried. */
+export function checkUnread(call: FailedCall, response: Response | undefined): void {
+  if (typeof response?.text !== "function")
+    throw new InvalidInputError(call, "fetch or a middleware returned no Response");
+  if (response.bodyUsed)
+    throw new InvalidInputError(call, "a middleware read the answer: read response.clone()");
+}
