@@ -1,10 +1,9 @@
 /** Differences between our contract and one with additions: only these are printed for an SDK of your own. */
-import { nameOf, pointed, type Document } from "./contract.ts";
+import { METHODS, nameOf, pointed, type Document } from "./contract.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
 /** Keys that say nothing about types or the wire. */
 const NOTES = new Set(["description", "title", "example", "examples", "summary", "deprecated"]);
-const METHODS = ["get", "post", "put", "patch", "delete"];
 
 export interface Changes {
   /** Ids of operations that our contract lacks, or that go over the wire in another way. */

@@ -128,7 +128,7 @@ export interface Document {
   tags?: { name: string; description?: string }[];
 }
 
-const METHODS = ["get", "post", "put", "patch", "delete"];
+export const METHODS = ["get", "post", "put", "patch", "delete"];
 export const nameOf = (ref: string): string => ref.split("/").at(-1) as string;
 
 /** The target of a reference, in any document. */

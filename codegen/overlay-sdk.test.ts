@@ -249,6 +249,28 @@ export const kept = () => client.store.collections.retrieve({ id: "c" });
 );
 
 it(
+  "prints one line for the SDK itself: no banner of a tool that it uses",
+  async () => {
+    await expect(generate("--check")).resolves.toMatchObject({
+      stdout: expect.stringMatching(/^Generated code is fresh \([\d.]+ s\)\n$/),
+      stderr: "",
+    });
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  "refuses what is no OpenAPI document",
+  async () => {
+    write("invalid.yaml", added("/store/reviews", "{ get: { responses: 1 } }"));
+    const args = ["--overlay", join(out, "invalid.yaml"), "--out", join(out, "invalid")];
+    await expect(generate(...args)).rejects.toMatchObject({ code: 1 });
+    expect(existsSync(join(out, "invalid"))).toBe(false);
+  },
+  TIMEOUT_MS,
+);
+
+it(
   "ends with a sentence, and writes nothing, when the overlay does not fit",
   async () => {
     const target = join(out, "never");

@@ -1,10 +1,11 @@
 /** Prints the generated part of an SDK from a contract: types by openapi-typescript, the rest by our own printers. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { validate } from "@scalar/openapi-parser";
 import { astToString } from "openapi-typescript";
-import { generate as runOrval, setLogLevel } from "orval";
+import { generate as runOrval } from "orval";
 import { printAnswers } from "./answers.ts";
-import { readContract, type Contract, type Document } from "./contract.ts";
+import { METHODS, readContract, type Contract, type Document } from "./contract.ts";
 import { head } from "./ids.ts";
 import { printEffects } from "./effects.ts";
 import { locate, type Source } from "./locate.ts";
@@ -20,7 +21,12 @@ import { typesOf } from "./types.ts";
 export type SourcesOf = (pointer: string) => readonly Source[];
 
 /** Reads the contract. Throws with a sentence for each problem. */
-export function soundContract(document: Document, sourcesOf: SourcesOf): Contract {
+export async function soundContract(document: Document, sourcesOf: SourcesOf): Promise<Contract> {
+  const { errors = [] } = await validate(document as never);
+  if (errors.length > 0)
+    throw new Error(
+      `The contract is no valid OpenAPI document:\n${errors.map(({ message }) => `  ${message}`).join("\n")}`,
+    );
   const contract = readContract(document);
   if (contract.faults.length === 0) return contract;
   const told = contract.faults.map(
@@ -41,7 +47,7 @@ export async function printSdk(
   folder: string,
   sourcesOf: SourcesOf,
 ): Promise<void> {
-  const contract = soundContract(document, sourcesOf);
+  const contract = await soundContract(document, sourcesOf);
   mkdirSync(folder, { recursive: true });
   const types = await typesOf(document, contract);
   writeFileSync(
@@ -67,28 +73,48 @@ async function writeOperations(
   contract: Contract,
   folder: string,
 ): Promise<void> {
-  setLogLevel("warn");
-  const models = join(folder, "orval-models");
-  const input = join(folder, "orval-input.json");
-  writeFileSync(input, JSON.stringify(document));
   await runOrval(
     {
-      input: { target: input },
+      input: { target: withoutSchemas(document) },
       output: {
         mode: "tags",
         target: join(folder, "operations/index.ts"),
-        // orval's own models aren't used: docs/decisions/0001
-        schemas: { path: models, type: "typescript" },
+        // Without models, nothing is written there.
+        schemas: join(folder, "models"),
+        indexFiles: false,
         client: () => createPrinter(folder, contract),
         override: { header: false },
       },
     } as Parameters<typeof runOrval>[0],
     folder,
+    { logLevel: "warn", throwOnError: true },
   );
-  for (const path of [models, input]) rmSync(path, { recursive: true, force: true });
-  // orval reports a failure, but resolves anyway.
-  if (!existsSync(join(folder, "tree.ts")))
-    throw new Error("No operations were generated: orval says why, above.");
+}
+
+/** The calls with their tags. From schemas, orval would write models that nothing uses: docs/decisions/0001. */
+function withoutSchemas({ paths, components: _, ...rest }: Document): object {
+  const responses = { default: { description: "" } };
+  const bare = (path: string, item: Document["paths"][string]): object =>
+    Object.fromEntries(
+      Object.entries(item)
+        .filter(([method]) => METHODS.includes(method))
+        .map(([method, operation]) => {
+          const { operationId, tags } = operation as { operationId: string; tags: string[] };
+          const parameters = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({
+            name,
+            in: "path",
+            required: true,
+            schema: { type: "string" },
+          }));
+          return [method, { operationId, tags, parameters, responses }];
+        }),
+    );
+  return {
+    ...rest,
+    paths: Object.fromEntries(
+      Object.entries(paths).map(([path, item]) => [path, bare(path, item)]),
+    ),
+  };
 }
 
 export const readJson = (path: string): Document =>
