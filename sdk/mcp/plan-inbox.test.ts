@@ -2,11 +2,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { BATCH_OPERATION } from "./batch.ts";
 import { fieldsOf } from "./plan-edit.ts";
 import { ann, bob, endAll, removePlans, start } from "./plan-testing.ts";
 import { redactor } from "./safety.ts";
 import { terminal } from "./terminal.ts";
 import { contract } from "./testing.ts";
+import { writesOf } from "./writes.ts";
 
 afterEach(endAll);
 afterAll(removePlans);
@@ -32,6 +34,32 @@ describe("a waiting plan", () => {
         { name: "tax_rate", kind: "number", value: 20 },
       ],
     });
+  });
+
+  it("of several calls shows each call and value, is approved and undone as one, and takes no edit", async () => {
+    const { ask, approve, context, region, writes } = await start();
+    const call = (body: object) => ({
+      operation: "adminUpdateRegion",
+      input: { id: "reg_1", body },
+    });
+    const calls = [call({ name: "North" }), call({ tax_rate: 20 })];
+    const { id } = await writesOf(context).propose(BATCH_OPERATION, { calls }, "Robot 1.0");
+    const { plan } = await ask(ann, `/${id}`);
+    expect(plan).toMatchObject({
+      title: "2 writes",
+      effect: "reversible",
+      call: { "1. adminUpdateRegion": { id: "reg_1" }, "2. adminUpdateRegion": { id: "reg_1" } },
+      asked: [
+        { before: "Nordics", after: "North" },
+        { before: 25, after: 20 },
+      ],
+      fields: [],
+    });
+    expect((await approve(ann, id)).plan).toMatchObject({ status: "done", canUndo: true });
+    expect([writes.length, region.name, region.tax_rate]).toEqual([2, "North", 20]);
+    const { now } = (await ask(ann, `/${id}`)).plan;
+    expect((await ask(ann, `/${id}/undo`, { seen: now?.seen })).plan.status).toBe("done");
+    expect([writes.length, region.name, region.tax_rate]).toEqual([4, "Nordics", 25]);
   });
 
   it("has a field for each kind of value, also where the contract shares its schema", () => {

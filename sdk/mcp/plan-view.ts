@@ -57,6 +57,22 @@ export const seenOf = (input: object, changes: readonly Change[]): string =>
     .update(unordered(changes))
     .digest("base64url");
 
+/** A batch that ended early can undo the calls before. Without any answer, the undo is only that of the preview. */
+const isUndoable = ({ status, answer }: Plan): boolean =>
+  status === "done" || ((status === "failed" || status === "unknown") && answer !== undefined);
+
+/** Everything that is sent besides the body. */
+function callOf({ operation, input }: Plan): object {
+  const { body: _, calls, ...call } = input;
+  if (operation !== BATCH || !Array.isArray(calls)) return call;
+  return Object.fromEntries(
+    (calls as Call[]).map(({ operation: name, input: { body: __, ...rest } }, at) => [
+      `${at + 1}. ${name}`,
+      rest,
+    ]),
+  );
+}
+
 export function planView(
   plan: Plan,
   operation: Operation | undefined,
@@ -93,7 +109,7 @@ export function planView(
       decided: { by: plan.decided, ...(plan.decidedAt && { at: plan.decidedAt }) },
     }),
     ...(plan.error && { error: plan.error }),
-    ...(status === "done" && undo && !plan.undoneBy && { canUndo: true }),
+    ...(undo && !plan.undoneBy && isUndoable(plan) && { canUndo: true }),
     ...(plan.undoOf && { undoOf: plan.undoOf }),
     ...(plan.undoneBy && { undoneBy: plan.undoneBy }),
   };

@@ -23,7 +23,7 @@ const done = {
   undo: "status.undone",
 } as const satisfies Record<Decision, string>;
 
-/** Effects that can't be undone need another confirmation. */
+/** Effects that can't be undone need a second confirmation. */
 const isGrave = ({ effect }: Plan) => effect !== "additive" && effect !== "reversible";
 
 /** Approve, edit, and reject a waiting plan; undo one that was carried out. */

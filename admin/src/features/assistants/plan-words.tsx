@@ -42,11 +42,13 @@ export function EffectBadge({ effect }: { effect: Effect | "" }) {
 
 /** A field's name in words. The contract is in English, and so are its names: `tax_rate` is "Tax rate". */
 export const fieldWords = (name: string): string => {
+  // A plan of several calls names each call in front of the field.
+  if (!/^\w+$/.test(name)) return name;
   const words = name.replace(/_id$/, "").replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** English words of the contract, in every language of the admin. */
+/** English words of the contract: it has no translations. */
 export const Words = ({ children }: { children: string }) => (
   <span lang="en" dir="ltr">
     {children}
