@@ -1,14 +1,17 @@
 // Recorded calls per test file, since files run in several processes; the report combines them.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { openContract, type Schema } from "../src/contract.ts";
+import { countFields } from "../src/presence.ts";
 import { writeReport, type Calls } from "./report.ts";
 
 const RECORDS = resolve(import.meta.dirname, "../../node_modules/.cache/countertop/conformance");
 
 let records: Record<string, Calls> = {};
+const { schemas } = openContract().document.components;
 
 export function record(operation: string, status: number, deviations: readonly string[]): void {
-  const calls = (records[operation] ??= { count: 0, statuses: [], deviations: [] });
+  const calls = callsOf(operation);
   calls.count += 1;
   if (!calls.statuses.includes(status)) calls.statuses.push(status);
   for (const deviation of deviations) {
@@ -16,10 +19,43 @@ export function record(operation: string, status: number, deviations: readonly s
   }
 }
 
+/** Counts the optional fields of an answer to a query that chooses nothing, and of one that chooses relations. */
+export function recordFields(
+  operation: string,
+  schema: Schema,
+  query: URLSearchParams,
+  body: unknown,
+): void {
+  if (query.has("fields") || query.has("fields[]")) return;
+  const isChosen = query.has("expand") || query.has("expand[]");
+  const calls = callsOf(operation);
+  const reference = schema["$ref"];
+  const name = typeof reference === "string" ? (reference.split("/").at(-1) ?? "") : "";
+  const chosen = (schemas[name]?.["x-chosen"] ?? schema) as Schema;
+  if (isChosen) countFields(schemas, chosen, body, calls.chosen);
+  else {
+    countFields(schemas, schema, body, calls.fields);
+    countFields(schemas, schema, body, calls.main, 1);
+  }
+}
+
+const callsOf = (operation: string): Calls =>
+  (records[operation] ??= {
+    count: 0,
+    statuses: [],
+    deviations: [],
+    main: {},
+    fields: {},
+    chosen: {},
+  });
+
 /** Keeps what was called since the last file, which the worker had before. */
 export function keepRecords(file: string): void {
   mkdirSync(RECORDS, { recursive: true });
-  writeFileSync(join(RECORDS, `${file}.json`), JSON.stringify(records));
+  // Other files read it at the same time: they must never find half of it.
+  const draft = join(RECORDS, `${file}.${process.pid}`);
+  writeFileSync(draft, JSON.stringify(records));
+  renameSync(draft, join(RECORDS, `${file}.json`));
   records = {};
   writeReport(RECORDS);
 }

@@ -2,35 +2,66 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openContract } from "../src/contract.ts";
+import { addCounts, type Counts } from "../src/presence.ts";
+import { unexplainedFields } from "./optional-fields.ts";
 import { UNREACHABLE } from "./unreachable.ts";
 
 export interface Calls {
   count: number;
   statuses: number[];
   deviations: string[];
+  /** Optional fields of the records that default answers consist of. */
+  main: Counts;
+  /** Optional fields of all records in default answers. */
+  fields: Counts;
+  /** Optional fields of answers to an `expand` without `fields`. */
+  chosen: Counts;
 }
 
 const REPORT = resolve(import.meta.dirname, "../../reports/conformance.md");
 
 /** Writes the report once every test file has run, in this run or an earlier one: half a report would be a wrong one. */
 export function writeReport(folder: string): void {
-  const tests = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".test.ts"));
+  const tests = readdirSync(import.meta.dirname).filter((name) =>
+    name.endsWith(".conformance.test.ts"),
+  );
   if (!tests.every((name) => existsSync(join(folder, `${name}.json`)))) return;
-  const text = report(readRecords(folder));
+  const records = readRecords(folder);
+  const text = report(records);
   // Test files end at the same time: a reader must never find half a report.
   const draft = `${REPORT}.${process.pid}`;
   writeFileSync(draft, text);
   renameSync(draft, REPORT);
+  const main = Object.entries(records).map(([id, calls]) => [id, calls.main] as const);
+  const unexplained = unexplainedFields(openContract(), Object.fromEntries(main));
+  if (unexplained.length > 0)
+    throw new Error(
+      `Require these fields, or say in optional-fields.ts why not:\n${unexplained.join("\n")}`,
+    );
 }
 
 /** Adds up what each test file called; what a file that is gone had called does not count. */
 function readRecords(folder: string): Record<string, Calls> {
   const all: Record<string, Calls> = {};
   for (const name of readdirSync(folder).toSorted()) {
+    if (!name.endsWith(".json")) continue;
     if (!existsSync(join(import.meta.dirname, name.replace(/\.json$/, "")))) continue;
     const records = JSON.parse(readFileSync(join(folder, name), "utf8")) as Record<string, Calls>;
-    for (const [id, { count, statuses, deviations }] of Object.entries(records)) {
-      const sum = (all[id] ??= { count: 0, statuses: [], deviations: [] });
+    for (const [
+      id,
+      { count, statuses, deviations, main = {}, fields = {}, chosen = {} },
+    ] of Object.entries(records)) {
+      const sum = (all[id] ??= {
+        count: 0,
+        statuses: [],
+        deviations: [],
+        main: {},
+        fields: {},
+        chosen: {},
+      });
+      addCounts(sum.main, main);
+      addCounts(sum.fields, fields);
+      addCounts(sum.chosen, chosen);
       sum.count += count;
       sum.statuses = [...new Set([...sum.statuses, ...statuses])].toSorted((a, b) => a - b);
       sum.deviations = [...new Set([...sum.deviations, ...deviations])];

@@ -2,7 +2,7 @@
 import { createHmac } from "node:crypto";
 import { openContract } from "../src/contract.ts";
 import { createValidator, type Deviation } from "../src/validate.ts";
-import { record } from "./record.ts";
+import { record, recordFields } from "./record.ts";
 
 const contract = openContract();
 const validate = createValidator(contract);
@@ -60,7 +60,12 @@ export function caller(credentials: Readonly<Record<string, string>> = {}): Call
       ...sent,
     });
     const operation = contract.find(method, new URL(path, sandbox()).pathname);
-    if (operation) record(operation.id, sent.status, deviations.map(sentence));
+    if (operation) {
+      record(operation.id, sent.status, deviations.map(sentence));
+      const schema = operation.responses[sent.status]?.content?.["application/json"]?.schema;
+      const { searchParams } = new URL(path, sandbox());
+      if (schema && sent.status < 300) recordFields(operation.id, schema, searchParams, sent.body);
+    }
     const expected = status ?? Number(Object.keys(operation?.responses ?? {}).at(0));
     const what = `${method} ${path} answered ${sent.status}: ${JSON.stringify(sent.body)?.slice(0, 500)}`;
     if (deviations.length > 0) {

@@ -1,4 +1,5 @@
 import type { HttpClient } from "@countertop/sdk";
+import type { Variant } from "@countertop/sdk/types";
 import {
   adminCreateProduct,
   adminDeleteProduct,
@@ -24,12 +25,12 @@ export type ProductStatus = (typeof productStatuses)[number];
 const MOST_CODES = 1_000;
 
 type VariantQuery = NonNullable<NonNullable<Parameters<typeof adminListVariants>[1]>["query"]>;
-type Variant = Awaited<ReturnType<typeof adminListVariants>>["variants"][number];
+type Coded = Pick<Variant, "id" | "product_id" | "ean" | "upc" | "barcode">;
 
 async function variantsLike(
   client: HttpClient,
   query: VariantQuery,
-  isMeant: (variant: Variant) => boolean,
+  isMeant: (variant: Coded) => boolean,
 ) {
   const { variants } = await adminListVariants(client, {
     query: { ...query, fields: "id,product_id,ean,upc,barcode", expand: "" },

@@ -914,13 +914,13 @@ const discountListSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   count: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   offset: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   limit: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
-  discounts: /*#__PURE__*/ v.array(v.lazy(() => discountSchema)),
+  discounts: /*#__PURE__*/ v.array(v.lazy(() => loadedDiscountSchema)),
 }, /*#__PURE__*/ v.unknown());
 
 const discountOperatorSchema: Schema = /*#__PURE__*/ v.picklist(["in","not_in"]);
 
 const discountResponseSchema: Schema = /*#__PURE__*/ v.objectWithRest({
-  discount: v.lazy(() => discountSchema),
+  discount: v.lazy(() => loadedDiscountSchema),
 }, /*#__PURE__*/ v.unknown());
 
 const discountRuleSchema: Schema = /*#__PURE__*/ v.objectWithRest({
@@ -965,11 +965,11 @@ const draftOrderListSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   count: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   offset: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   limit: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
-  draft_orders: /*#__PURE__*/ v.array(v.lazy(() => draftOrderSchema)),
+  draft_orders: /*#__PURE__*/ v.array(v.lazy(() => listedDraftOrderSchema)),
 }, /*#__PURE__*/ v.unknown());
 
 const draftOrderResponseSchema: Schema = /*#__PURE__*/ v.objectWithRest({
-  draft_order: v.lazy(() => draftOrderSchema),
+  draft_order: v.lazy(() => loadedDraftOrderSchema),
 }, /*#__PURE__*/ v.unknown());
 
 const draftOrderStatusSchema: Schema = /*#__PURE__*/ v.picklist(["open","completed"]);
@@ -1053,11 +1053,11 @@ const giftCardListSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   count: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   offset: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   limit: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
-  gift_cards: /*#__PURE__*/ v.array(v.lazy(() => giftCardSchema)),
+  gift_cards: /*#__PURE__*/ v.array(v.lazy(() => loadedGiftCardSchema)),
 }, /*#__PURE__*/ v.unknown());
 
 const giftCardResponseSchema: Schema = /*#__PURE__*/ v.objectWithRest({
-  gift_card: v.lazy(() => giftCardSchema),
+  gift_card: v.lazy(() => loadedGiftCardSchema),
 }, /*#__PURE__*/ v.unknown());
 
 const giftCardTransactionSchema: Schema = /*#__PURE__*/ v.objectWithRest({
@@ -1111,7 +1111,7 @@ const inventoryItemListSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   count: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   offset: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   limit: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
-  inventory_items: /*#__PURE__*/ v.array(v.lazy(() => inventoryItemSchema)),
+  inventory_items: /*#__PURE__*/ v.array(v.lazy(() => listedInventoryItemSchema)),
 }, /*#__PURE__*/ v.unknown());
 
 const inventoryItemResponseSchema: Schema = /*#__PURE__*/ v.objectWithRest({
@@ -1221,6 +1221,501 @@ const lineItemTaxLineSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   item: /*#__PURE__*/ v.exactOptional(v.lazy(() => lineItemSchema)),
 }, /*#__PURE__*/ v.unknown());
 
+const listedDraftOrderSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  id: /*#__PURE__*/ v.string(),
+  created_at: /*#__PURE__*/ v.string(),
+  updated_at: /*#__PURE__*/ v.string(),
+  metadata: v.lazy(() => metadataSchema),
+  status: v.lazy(() => draftOrderStatusSchema),
+  display_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  cart_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  cart: /*#__PURE__*/ v.nullable(v.lazy(() => cartSchema)),
+  order_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  order: /*#__PURE__*/ v.nullable(v.lazy(() => orderSchema)),
+  no_notification_order: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.boolean()),
+  canceled_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  completed_at: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
+  idempotency_key: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
+}, /*#__PURE__*/ v.unknown());
+
+const listedInventoryItemSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  id: /*#__PURE__*/ v.string(),
+  created_at: /*#__PURE__*/ v.string(),
+  updated_at: /*#__PURE__*/ v.string(),
+  metadata: v.lazy(() => metadataSchema),
+  deleted_at: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
+  weight: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  length: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  height: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  width: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  hs_code: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  origin_country: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  mid_code: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  material: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  sku: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  title: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  description: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  thumbnail: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  requires_shipping: /*#__PURE__*/ v.boolean(),
+  stocked_quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  reserved_quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  location_levels: /*#__PURE__*/ v.array(v.lazy(() => inventoryLevelSchema)),
+  inventory_levels: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(v.lazy(() => inventoryLevelSchema))),
+  variants: /*#__PURE__*/ v.array(/*#__PURE__*/ v.nullable(v.lazy(() => variantSchema))),
+}, /*#__PURE__*/ v.unknown());
+
+const listedNoteSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  id: /*#__PURE__*/ v.string(),
+  created_at: /*#__PURE__*/ v.string(),
+  updated_at: /*#__PURE__*/ v.string(),
+  metadata: v.lazy(() => metadataSchema),
+  deleted_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  value: /*#__PURE__*/ v.string(),
+  resource_type: /*#__PURE__*/ v.string(),
+  resource_id: /*#__PURE__*/ v.string(),
+  author_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  author: /*#__PURE__*/ v.nullable(v.lazy(() => userSchema)),
+}, /*#__PURE__*/ v.unknown());
+
+const listedNotificationSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  id: /*#__PURE__*/ v.string(),
+  created_at: /*#__PURE__*/ v.string(),
+  updated_at: /*#__PURE__*/ v.string(),
+  event_name: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  resource_type: /*#__PURE__*/ v.string(),
+  resource_id: /*#__PURE__*/ v.string(),
+  customer_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
+  customer: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(v.lazy(() => customerSchema))),
+  to: /*#__PURE__*/ v.string(),
+  data: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.record(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.unknown())),
+  parent_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
+  parent_notification: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(v.lazy(() => notificationSchema))),
+  resends: /*#__PURE__*/ v.array(v.lazy(() => notificationSchema)),
+  provider_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  provider: /*#__PURE__*/ v.exactOptional(v.lazy(() => notificationProviderSchema)),
+}, /*#__PURE__*/ v.unknown());
+
+const listedOrderEditSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  subtotal: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  discount_total: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  shipping_total: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  gift_card_total: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  gift_card_tax_total: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  tax_total: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  total: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  difference_due: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  id: /*#__PURE__*/ v.string(),
+  order_id: /*#__PURE__*/ v.string(),
+  order: /*#__PURE__*/ v.exactOptional(v.lazy(() => orderSchema)),
+  status: v.lazy(() => orderEditStatusSchema),
+  items: /*#__PURE__*/ v.array(v.lazy(() => lineItemSchema)),
+  changes: /*#__PURE__*/ v.array(v.lazy(() => orderItemChangeSchema)),
+  payment_collection_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  payment_collection: /*#__PURE__*/ v.nullable(v.lazy(() => paymentCollectionSchema)),
+  internal_note: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  created_at: /*#__PURE__*/ v.string(),
+  created_by: /*#__PURE__*/ v.string(),
+  requested_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  requested_by: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  confirmed_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  confirmed_by: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  declined_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  declined_by: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  declined_reason: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  canceled_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  canceled_by: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  updated_at: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
+}, /*#__PURE__*/ v.unknown());
+
+const listedReturnSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  id: /*#__PURE__*/ v.string(),
+  created_at: /*#__PURE__*/ v.string(),
+  updated_at: /*#__PURE__*/ v.string(),
+  metadata: v.lazy(() => metadataSchema),
+  status: v.lazy(() => returnStatusSchema),
+  order_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  order: /*#__PURE__*/ v.nullable(v.lazy(() => orderSchema)),
+  swap_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  swap: /*#__PURE__*/ v.nullable(v.lazy(() => swapSchema)),
+  claim_order_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  claim_order: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(v.lazy(() => claimOrderSchema))),
+  items: /*#__PURE__*/ v.array(v.lazy(() => returnItemSchema)),
+  shipping_method: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(v.lazy(() => shippingMethodSchema))),
+  shipping_data: /*#__PURE__*/ v.nullable(v.lazy(() => providerDataSchema)),
+  location_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  refund_amount: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  received_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  no_notification: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.boolean()),
+  idempotency_key: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+}, /*#__PURE__*/ v.unknown());
+
+const listedShippingOptionSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  id: /*#__PURE__*/ v.string(),
+  created_at: /*#__PURE__*/ v.string(),
+  updated_at: /*#__PURE__*/ v.string(),
+  metadata: v.lazy(() => metadataSchema),
+  deleted_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  price_incl_tax: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  tax_amount: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  tax_rates: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.array(v.lazy(() => taxServiceRateSchema))),
+  name: /*#__PURE__*/ v.string(),
+  region_id: /*#__PURE__*/ v.string(),
+  region: /*#__PURE__*/ v.nullable(v.lazy(() => regionSchema)),
+  profile_id: /*#__PURE__*/ v.string(),
+  profile: /*#__PURE__*/ v.nullable(v.lazy(() => shippingProfileSchema)),
+  provider_id: /*#__PURE__*/ v.string(),
+  provider: /*#__PURE__*/ v.exactOptional(v.lazy(() => fulfillmentProviderSchema)),
+  price_type: v.lazy(() => shippingPriceTypeSchema),
+  amount: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  is_return: /*#__PURE__*/ v.boolean(),
+  admin_only: /*#__PURE__*/ v.boolean(),
+  requirements: /*#__PURE__*/ v.array(v.lazy(() => shippingOptionRequirementSchema)),
+  data: v.lazy(() => shippingOptionDataSchema),
+  includes_tax: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
+}, /*#__PURE__*/ v.unknown());
+
+const listedSwapSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  id: /*#__PURE__*/ v.string(),
+  created_at: /*#__PURE__*/ v.string(),
+  updated_at: /*#__PURE__*/ v.string(),
+  metadata: v.lazy(() => metadataSchema),
+  fulfillment_status: v.lazy(() => swapFulfillmentStatusSchema),
+  payment_status: v.lazy(() => swapPaymentStatusSchema),
+  order_id: /*#__PURE__*/ v.string(),
+  order: /*#__PURE__*/ v.exactOptional(v.lazy(() => orderSchema)),
+  additional_items: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(v.lazy(() => lineItemSchema))),
+  return_order: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(v.lazy(() => returnSchema))),
+  difference_due: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  cart_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  cart: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(v.lazy(() => cartSchema))),
+  payment: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(v.lazy(() => paymentSchema))),
+  shipping_address_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  shipping_address: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(v.lazy(() => addressSchema))),
+  shipping_methods: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(v.lazy(() => shippingMethodSchema))),
+  fulfillments: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(v.lazy(() => fulfillmentSchema))),
+  allow_backorder: /*#__PURE__*/ v.boolean(),
+  no_notification: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.boolean()),
+  idempotency_key: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  confirmed_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  canceled_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  deleted_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+}, /*#__PURE__*/ v.unknown());
+
+const listedVariantSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  id: /*#__PURE__*/ v.string(),
+  created_at: /*#__PURE__*/ v.string(),
+  updated_at: /*#__PURE__*/ v.string(),
+  metadata: v.lazy(() => metadataSchema),
+  deleted_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  weight: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  length: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  height: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  width: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  hs_code: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  origin_country: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  mid_code: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  material: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  original_price: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  calculated_price: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  original_price_incl_tax: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  calculated_price_incl_tax: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  original_tax: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  calculated_tax: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  original_price_includes_tax: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.boolean()),
+  calculated_price_includes_tax: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.boolean()),
+  calculated_price_type: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.picklist(["default","sale","override"]))),
+  tax_rates: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.array(v.lazy(() => taxServiceRateSchema))),
+  title: /*#__PURE__*/ v.string(),
+  product_id: /*#__PURE__*/ v.string(),
+  product: v.lazy(() => productSchema),
+  sku: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  barcode: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  ean: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  upc: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  variant_rank: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()))),
+  inventory_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  allow_backorder: /*#__PURE__*/ v.boolean(),
+  manage_inventory: /*#__PURE__*/ v.boolean(),
+  purchasable: /*#__PURE__*/ v.boolean(),
+  prices: /*#__PURE__*/ v.array(v.lazy(() => moneyAmountSchema)),
+  inventory_items: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(v.lazy(() => variantInventoryItemSchema))),
+  options: /*#__PURE__*/ v.array(v.lazy(() => productOptionValueSchema)),
+}, /*#__PURE__*/ v.unknown());
+
+const loadedDiscountSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  id: /*#__PURE__*/ v.string(),
+  created_at: /*#__PURE__*/ v.string(),
+  updated_at: /*#__PURE__*/ v.string(),
+  metadata: v.lazy(() => metadataSchema),
+  deleted_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  code: /*#__PURE__*/ v.string(),
+  is_dynamic: /*#__PURE__*/ v.boolean(),
+  is_disabled: /*#__PURE__*/ v.boolean(),
+  rule_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  rule: v.lazy(() => discountRuleSchema),
+  parent_discount_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  parent_discount: /*#__PURE__*/ v.nullable(v.lazy(() => discountSchema)),
+  starts_at: /*#__PURE__*/ v.string(),
+  ends_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  valid_duration: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  usage_limit: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  usage_count: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  regions: /*#__PURE__*/ v.array(v.lazy(() => regionSchema)),
+}, /*#__PURE__*/ v.unknown());
+
+const loadedDraftOrderSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  id: /*#__PURE__*/ v.string(),
+  created_at: /*#__PURE__*/ v.string(),
+  updated_at: /*#__PURE__*/ v.string(),
+  metadata: v.lazy(() => metadataSchema),
+  status: v.lazy(() => draftOrderStatusSchema),
+  display_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  cart_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  cart: /*#__PURE__*/ v.nullable(v.lazy(() => cartSchema)),
+  order_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  order: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(v.lazy(() => orderSchema))),
+  no_notification_order: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.boolean()),
+  canceled_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  completed_at: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
+  idempotency_key: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
+}, /*#__PURE__*/ v.unknown());
+
+const loadedGiftCardSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  id: /*#__PURE__*/ v.string(),
+  created_at: /*#__PURE__*/ v.string(),
+  updated_at: /*#__PURE__*/ v.string(),
+  metadata: v.lazy(() => metadataSchema),
+  deleted_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  code: /*#__PURE__*/ v.string(),
+  value: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  balance: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  region: /*#__PURE__*/ v.nullable(v.lazy(() => regionSchema)),
+  region_id: /*#__PURE__*/ v.string(),
+  is_disabled: /*#__PURE__*/ v.boolean(),
+  ends_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  tax_rate: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.number()),
+  order_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
+  order: /*#__PURE__*/ v.nullable(v.lazy(() => orderSchema)),
+}, /*#__PURE__*/ v.unknown());
+
+const loadedOrderEditSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  subtotal: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  discount_total: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  shipping_total: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  gift_card_total: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  gift_card_tax_total: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  tax_total: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  total: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  difference_due: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  id: /*#__PURE__*/ v.string(),
+  order_id: /*#__PURE__*/ v.string(),
+  order: /*#__PURE__*/ v.exactOptional(v.lazy(() => orderSchema)),
+  status: v.lazy(() => orderEditStatusSchema),
+  items: /*#__PURE__*/ v.array(v.lazy(() => lineItemSchema)),
+  changes: /*#__PURE__*/ v.array(v.lazy(() => orderItemChangeSchema)),
+  payment_collection_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  payment_collection: /*#__PURE__*/ v.nullable(v.lazy(() => paymentCollectionSchema)),
+  internal_note: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
+  created_at: /*#__PURE__*/ v.string(),
+  created_by: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
+  requested_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  requested_by: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  confirmed_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  confirmed_by: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
+  declined_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  declined_by: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  declined_reason: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  canceled_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  canceled_by: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
+  updated_at: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
+}, /*#__PURE__*/ v.unknown());
+
+const loadedProductCategorySchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  id: /*#__PURE__*/ v.string(),
+  created_at: /*#__PURE__*/ v.string(),
+  updated_at: /*#__PURE__*/ v.string(),
+  metadata: v.lazy(() => metadataSchema),
+  name: /*#__PURE__*/ v.string(),
+  description: /*#__PURE__*/ v.string(),
+  handle: /*#__PURE__*/ v.string(),
+  mpath: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
+  is_internal: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
+  is_active: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
+  rank: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  parent_category_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  parent_category: /*#__PURE__*/ v.nullable(v.lazy(() => productCategorySchema)),
+  category_children: /*#__PURE__*/ v.array(v.lazy(() => productCategorySchema)),
+  products: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(v.lazy(() => productSchema))),
+}, /*#__PURE__*/ v.unknown());
+
+const loadedRegionSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  id: /*#__PURE__*/ v.string(),
+  created_at: /*#__PURE__*/ v.string(),
+  updated_at: /*#__PURE__*/ v.string(),
+  metadata: v.lazy(() => metadataSchema),
+  deleted_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  name: /*#__PURE__*/ v.string(),
+  currency_code: /*#__PURE__*/ v.string(),
+  currency: v.lazy(() => currencySchema),
+  tax_rate: /*#__PURE__*/ v.number(),
+  tax_rates: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.array(v.lazy(() => taxRateSchema)))),
+  tax_code: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  gift_cards_taxable: /*#__PURE__*/ v.boolean(),
+  automatic_taxes: /*#__PURE__*/ v.boolean(),
+  tax_provider_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  tax_provider: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(v.lazy(() => taxProviderSchema))),
+  includes_tax: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
+  countries: /*#__PURE__*/ v.array(v.lazy(() => countrySchema)),
+  payment_providers: /*#__PURE__*/ v.array(v.lazy(() => paymentProviderSchema)),
+  fulfillment_providers: /*#__PURE__*/ v.array(v.lazy(() => fulfillmentProviderSchema)),
+}, /*#__PURE__*/ v.unknown());
+
+const loadedReservationItemSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  id: /*#__PURE__*/ v.string(),
+  created_at: /*#__PURE__*/ v.string(),
+  updated_at: /*#__PURE__*/ v.string(),
+  metadata: v.lazy(() => metadataSchema),
+  location_id: /*#__PURE__*/ v.string(),
+  inventory_item_id: /*#__PURE__*/ v.string(),
+  inventory_item: /*#__PURE__*/ v.exactOptional(v.lazy(() => inventoryItemSchema)),
+  quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  line_item_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  line_item: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(v.lazy(() => lineItemSchema))),
+  description: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  external_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  created_by: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  deleted_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+}, /*#__PURE__*/ v.unknown());
+
+const loadedReturnSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  id: /*#__PURE__*/ v.string(),
+  created_at: /*#__PURE__*/ v.string(),
+  updated_at: /*#__PURE__*/ v.string(),
+  metadata: v.lazy(() => metadataSchema),
+  status: v.lazy(() => returnStatusSchema),
+  order_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  order: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(v.lazy(() => orderSchema))),
+  swap_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  swap: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(v.lazy(() => swapSchema))),
+  claim_order_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  claim_order: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(v.lazy(() => claimOrderSchema))),
+  items: /*#__PURE__*/ v.array(v.lazy(() => returnItemSchema)),
+  shipping_method: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(v.lazy(() => shippingMethodSchema))),
+  shipping_data: /*#__PURE__*/ v.nullable(v.lazy(() => providerDataSchema)),
+  location_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  refund_amount: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  received_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  no_notification: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.boolean()),
+  idempotency_key: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+}, /*#__PURE__*/ v.unknown());
+
+const loadedReturnReasonSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  id: /*#__PURE__*/ v.string(),
+  created_at: /*#__PURE__*/ v.string(),
+  updated_at: /*#__PURE__*/ v.string(),
+  metadata: /*#__PURE__*/ v.exactOptional(v.lazy(() => metadataSchema)),
+  deleted_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  value: /*#__PURE__*/ v.string(),
+  label: /*#__PURE__*/ v.string(),
+  description: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  parent_return_reason_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  parent_return_reason: /*#__PURE__*/ v.nullable(v.lazy(() => returnReasonSchema)),
+  return_reason_children: /*#__PURE__*/ v.array(v.lazy(() => returnReasonSchema)),
+}, /*#__PURE__*/ v.unknown());
+
+const loadedShippingOptionSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  id: /*#__PURE__*/ v.string(),
+  created_at: /*#__PURE__*/ v.string(),
+  updated_at: /*#__PURE__*/ v.string(),
+  metadata: v.lazy(() => metadataSchema),
+  deleted_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  price_incl_tax: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()))),
+  tax_amount: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  tax_rates: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.array(v.lazy(() => taxServiceRateSchema)))),
+  name: /*#__PURE__*/ v.string(),
+  region_id: /*#__PURE__*/ v.string(),
+  region: /*#__PURE__*/ v.nullable(v.lazy(() => regionSchema)),
+  profile_id: /*#__PURE__*/ v.string(),
+  profile: /*#__PURE__*/ v.nullable(v.lazy(() => shippingProfileSchema)),
+  provider_id: /*#__PURE__*/ v.string(),
+  provider: /*#__PURE__*/ v.exactOptional(v.lazy(() => fulfillmentProviderSchema)),
+  price_type: v.lazy(() => shippingPriceTypeSchema),
+  amount: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  is_return: /*#__PURE__*/ v.boolean(),
+  admin_only: /*#__PURE__*/ v.boolean(),
+  requirements: /*#__PURE__*/ v.array(v.lazy(() => shippingOptionRequirementSchema)),
+  data: v.lazy(() => shippingOptionDataSchema),
+  includes_tax: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
+}, /*#__PURE__*/ v.unknown());
+
+const loadedSwapSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  id: /*#__PURE__*/ v.string(),
+  created_at: /*#__PURE__*/ v.string(),
+  updated_at: /*#__PURE__*/ v.string(),
+  metadata: v.lazy(() => metadataSchema),
+  fulfillment_status: v.lazy(() => swapFulfillmentStatusSchema),
+  payment_status: v.lazy(() => swapPaymentStatusSchema),
+  order_id: /*#__PURE__*/ v.string(),
+  order: v.lazy(() => orderSchema),
+  additional_items: /*#__PURE__*/ v.array(v.lazy(() => lineItemSchema)),
+  return_order: /*#__PURE__*/ v.nullable(v.lazy(() => returnSchema)),
+  difference_due: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  cart_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  cart: /*#__PURE__*/ v.nullable(v.lazy(() => cartSchema)),
+  payment: /*#__PURE__*/ v.nullable(v.lazy(() => paymentSchema)),
+  shipping_address_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
+  shipping_address: /*#__PURE__*/ v.nullable(v.lazy(() => addressSchema)),
+  shipping_methods: /*#__PURE__*/ v.array(v.lazy(() => shippingMethodSchema)),
+  fulfillments: /*#__PURE__*/ v.array(v.lazy(() => fulfillmentSchema)),
+  allow_backorder: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
+  no_notification: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.boolean())),
+  idempotency_key: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
+  confirmed_at: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
+  canceled_at: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
+  deleted_at: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
+}, /*#__PURE__*/ v.unknown());
+
+const loadedVariantSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  id: /*#__PURE__*/ v.string(),
+  created_at: /*#__PURE__*/ v.string(),
+  updated_at: /*#__PURE__*/ v.string(),
+  metadata: v.lazy(() => metadataSchema),
+  deleted_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  weight: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  length: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  height: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  width: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  hs_code: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  origin_country: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  mid_code: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  material: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  original_price: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  calculated_price: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  original_price_incl_tax: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  calculated_price_incl_tax: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  original_tax: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  calculated_tax: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  original_price_includes_tax: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.boolean()),
+  calculated_price_includes_tax: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.boolean()),
+  calculated_price_type: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.picklist(["default","sale","override"]))),
+  tax_rates: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.array(v.lazy(() => taxServiceRateSchema))),
+  title: /*#__PURE__*/ v.string(),
+  product_id: /*#__PURE__*/ v.string(),
+  product: v.lazy(() => productSchema),
+  sku: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  barcode: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  ean: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  upc: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  variant_rank: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()))),
+  inventory_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  allow_backorder: /*#__PURE__*/ v.boolean(),
+  manage_inventory: /*#__PURE__*/ v.boolean(),
+  purchasable: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
+  prices: /*#__PURE__*/ v.array(v.lazy(() => moneyAmountSchema)),
+  inventory_items: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(v.lazy(() => variantInventoryItemSchema))),
+  options: /*#__PURE__*/ v.array(v.lazy(() => productOptionValueSchema)),
+}, /*#__PURE__*/ v.unknown());
+
 const metadataSchema: Schema = /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.record(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.unknown()));
 
 const moneyAmountSchema: Schema = /*#__PURE__*/ v.objectWithRest({
@@ -1259,7 +1754,7 @@ const noteListSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   count: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   offset: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   limit: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
-  notes: /*#__PURE__*/ v.array(v.lazy(() => noteSchema)),
+  notes: /*#__PURE__*/ v.array(v.lazy(() => listedNoteSchema)),
 }, /*#__PURE__*/ v.unknown());
 
 const noteResponseSchema: Schema = /*#__PURE__*/ v.objectWithRest({
@@ -1288,7 +1783,7 @@ const notificationListSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   count: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   offset: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   limit: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
-  notifications: /*#__PURE__*/ v.array(v.lazy(() => notificationSchema)),
+  notifications: /*#__PURE__*/ v.array(v.lazy(() => listedNotificationSchema)),
 }, /*#__PURE__*/ v.unknown());
 
 const notificationProviderSchema: Schema = /*#__PURE__*/ v.objectWithRest({
@@ -1396,11 +1891,11 @@ const orderEditListSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   count: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   offset: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   limit: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
-  order_edits: /*#__PURE__*/ v.array(v.lazy(() => orderEditSchema)),
+  order_edits: /*#__PURE__*/ v.array(v.lazy(() => listedOrderEditSchema)),
 }, /*#__PURE__*/ v.unknown());
 
 const orderEditResponseSchema: Schema = /*#__PURE__*/ v.objectWithRest({
-  order_edit: v.lazy(() => orderEditSchema),
+  order_edit: v.lazy(() => loadedOrderEditSchema),
 }, /*#__PURE__*/ v.unknown());
 
 const orderEditStatusSchema: Schema = /*#__PURE__*/ v.picklist(["created","requested","confirmed","declined","canceled"]);
@@ -1573,6 +2068,31 @@ const pricedShippingMethodSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   original_total: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
 }, /*#__PURE__*/ v.unknown());
 
+const pricedShippingOptionSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  id: /*#__PURE__*/ v.string(),
+  created_at: /*#__PURE__*/ v.string(),
+  updated_at: /*#__PURE__*/ v.string(),
+  metadata: v.lazy(() => metadataSchema),
+  deleted_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  price_incl_tax: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  tax_amount: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  tax_rates: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.array(v.lazy(() => taxServiceRateSchema))),
+  name: /*#__PURE__*/ v.string(),
+  region_id: /*#__PURE__*/ v.string(),
+  region: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(v.lazy(() => regionSchema))),
+  profile_id: /*#__PURE__*/ v.string(),
+  profile: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(v.lazy(() => shippingProfileSchema))),
+  provider_id: /*#__PURE__*/ v.string(),
+  provider: /*#__PURE__*/ v.exactOptional(v.lazy(() => fulfillmentProviderSchema)),
+  price_type: v.lazy(() => shippingPriceTypeSchema),
+  amount: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  is_return: /*#__PURE__*/ v.boolean(),
+  admin_only: /*#__PURE__*/ v.boolean(),
+  requirements: /*#__PURE__*/ v.array(v.lazy(() => shippingOptionRequirementSchema)),
+  data: v.lazy(() => shippingOptionDataSchema),
+  includes_tax: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
+}, /*#__PURE__*/ v.unknown());
+
 const productSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   id: /*#__PURE__*/ v.string(),
   created_at: /*#__PURE__*/ v.string(),
@@ -1633,11 +2153,11 @@ const productCategoryListSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   count: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   offset: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   limit: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
-  product_categories: /*#__PURE__*/ v.array(v.lazy(() => productCategorySchema)),
+  product_categories: /*#__PURE__*/ v.array(v.lazy(() => loadedProductCategorySchema)),
 }, /*#__PURE__*/ v.unknown());
 
 const productCategoryResponseSchema: Schema = /*#__PURE__*/ v.objectWithRest({
-  product_category: v.lazy(() => productCategorySchema),
+  product_category: v.lazy(() => loadedProductCategorySchema),
 }, /*#__PURE__*/ v.unknown());
 
 const productImageSchema: Schema = /*#__PURE__*/ v.objectWithRest({
@@ -1647,6 +2167,47 @@ const productImageSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   metadata: v.lazy(() => metadataSchema),
   deleted_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
   url: /*#__PURE__*/ v.string(),
+}, /*#__PURE__*/ v.unknown());
+
+const productListedVariantSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  id: /*#__PURE__*/ v.string(),
+  created_at: /*#__PURE__*/ v.string(),
+  updated_at: /*#__PURE__*/ v.string(),
+  metadata: v.lazy(() => metadataSchema),
+  deleted_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  weight: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  length: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  height: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  width: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  hs_code: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  origin_country: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  mid_code: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  material: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  original_price: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()))),
+  calculated_price: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()))),
+  original_price_incl_tax: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()))),
+  calculated_price_incl_tax: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()))),
+  original_tax: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()))),
+  calculated_tax: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()))),
+  original_price_includes_tax: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.boolean())),
+  calculated_price_includes_tax: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.boolean())),
+  calculated_price_type: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.picklist(["default","sale","override"]))),
+  tax_rates: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.array(v.lazy(() => taxServiceRateSchema)))),
+  title: /*#__PURE__*/ v.string(),
+  product_id: /*#__PURE__*/ v.string(),
+  product: /*#__PURE__*/ v.exactOptional(v.lazy(() => productSchema)),
+  sku: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  barcode: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  ean: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  upc: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  variant_rank: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  inventory_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  allow_backorder: /*#__PURE__*/ v.boolean(),
+  manage_inventory: /*#__PURE__*/ v.boolean(),
+  purchasable: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
+  prices: /*#__PURE__*/ v.array(v.lazy(() => moneyAmountSchema)),
+  inventory_items: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(v.lazy(() => variantInventoryItemSchema))),
+  options: /*#__PURE__*/ v.array(v.lazy(() => productOptionValueSchema)),
 }, /*#__PURE__*/ v.unknown());
 
 const productOptionSchema: Schema = /*#__PURE__*/ v.objectWithRest({
@@ -1742,7 +2303,7 @@ const productVariantListSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   count: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   offset: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   limit: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
-  variants: /*#__PURE__*/ v.array(v.lazy(() => variantSchema)),
+  variants: /*#__PURE__*/ v.array(v.lazy(() => productListedVariantSchema)),
 }, /*#__PURE__*/ v.unknown());
 
 const providerDataSchema: Schema = /*#__PURE__*/ v.record(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.unknown());
@@ -1815,11 +2376,11 @@ const regionListSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   count: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   offset: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   limit: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
-  regions: /*#__PURE__*/ v.array(v.lazy(() => regionSchema)),
+  regions: /*#__PURE__*/ v.array(v.lazy(() => loadedRegionSchema)),
 }, /*#__PURE__*/ v.unknown());
 
 const regionResponseSchema: Schema = /*#__PURE__*/ v.objectWithRest({
-  region: v.lazy(() => regionSchema),
+  region: v.lazy(() => loadedRegionSchema),
 }, /*#__PURE__*/ v.unknown());
 
 const removedProductsSchema: Schema = /*#__PURE__*/ v.objectWithRest({
@@ -1853,7 +2414,7 @@ const reservationListSchema: Schema = /*#__PURE__*/ v.objectWithRest({
 }, /*#__PURE__*/ v.unknown());
 
 const reservationResponseSchema: Schema = /*#__PURE__*/ v.objectWithRest({
-  reservation: v.lazy(() => reservationItemSchema),
+  reservation: v.lazy(() => loadedReservationItemSchema),
 }, /*#__PURE__*/ v.unknown());
 
 const reservationUpdateSchema: Schema = /*#__PURE__*/ v.record(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.unknown());
@@ -1899,7 +2460,7 @@ const returnListSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   count: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   offset: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   limit: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
-  returns: /*#__PURE__*/ v.array(v.lazy(() => returnSchema)),
+  returns: /*#__PURE__*/ v.array(v.lazy(() => listedReturnSchema)),
 }, /*#__PURE__*/ v.unknown());
 
 const returnReasonSchema: Schema = /*#__PURE__*/ v.objectWithRest({
@@ -1917,15 +2478,15 @@ const returnReasonSchema: Schema = /*#__PURE__*/ v.objectWithRest({
 }, /*#__PURE__*/ v.unknown());
 
 const returnReasonListSchema: Schema = /*#__PURE__*/ v.objectWithRest({
-  return_reasons: /*#__PURE__*/ v.array(v.lazy(() => returnReasonSchema)),
+  return_reasons: /*#__PURE__*/ v.array(v.lazy(() => loadedReturnReasonSchema)),
 }, /*#__PURE__*/ v.unknown());
 
 const returnReasonResponseSchema: Schema = /*#__PURE__*/ v.objectWithRest({
-  return_reason: v.lazy(() => returnReasonSchema),
+  return_reason: v.lazy(() => loadedReturnReasonSchema),
 }, /*#__PURE__*/ v.unknown());
 
 const returnResponseSchema: Schema = /*#__PURE__*/ v.objectWithRest({
-  return: v.lazy(() => returnSchema),
+  return: v.lazy(() => loadedReturnSchema),
 }, /*#__PURE__*/ v.unknown());
 
 const returnStatusSchema: Schema = /*#__PURE__*/ v.picklist(["requested","received","requires_action","canceled"]);
@@ -2034,7 +2595,7 @@ const shippingOptionSchema: Schema = /*#__PURE__*/ v.objectWithRest({
 }, /*#__PURE__*/ v.unknown());
 
 const shippingOptionChoiceSchema: Schema = /*#__PURE__*/ v.objectWithRest({
-  shipping_options: /*#__PURE__*/ v.array(v.lazy(() => shippingOptionSchema)),
+  shipping_options: /*#__PURE__*/ v.array(v.lazy(() => pricedShippingOptionSchema)),
 }, /*#__PURE__*/ v.unknown());
 
 const shippingOptionDataSchema: Schema = /*#__PURE__*/ v.record(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.unknown());
@@ -2043,7 +2604,7 @@ const shippingOptionListSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   count: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   offset: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   limit: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
-  shipping_options: /*#__PURE__*/ v.array(v.lazy(() => shippingOptionSchema)),
+  shipping_options: /*#__PURE__*/ v.array(v.lazy(() => listedShippingOptionSchema)),
 }, /*#__PURE__*/ v.unknown());
 
 const shippingOptionRequirementSchema: Schema = /*#__PURE__*/ v.objectWithRest({
@@ -2056,7 +2617,7 @@ const shippingOptionRequirementSchema: Schema = /*#__PURE__*/ v.objectWithRest({
 }, /*#__PURE__*/ v.unknown());
 
 const shippingOptionResponseSchema: Schema = /*#__PURE__*/ v.objectWithRest({
-  shipping_option: v.lazy(() => shippingOptionSchema),
+  shipping_option: v.lazy(() => loadedShippingOptionSchema),
 }, /*#__PURE__*/ v.unknown());
 
 const shippingPriceTypeSchema: Schema = /*#__PURE__*/ v.picklist(["flat_rate","calculated"]);
@@ -2126,11 +2687,11 @@ const storeSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   id: /*#__PURE__*/ v.string(),
   created_at: /*#__PURE__*/ v.string(),
   updated_at: /*#__PURE__*/ v.string(),
-  metadata: /*#__PURE__*/ v.exactOptional(v.lazy(() => metadataSchema)),
+  metadata: v.lazy(() => metadataSchema),
   name: /*#__PURE__*/ v.string(),
   default_currency_code: /*#__PURE__*/ v.string(),
   default_currency: /*#__PURE__*/ v.exactOptional(v.lazy(() => currencySchema)),
-  currencies: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(v.lazy(() => currencySchema))),
+  currencies: /*#__PURE__*/ v.array(v.lazy(() => currencySchema)),
   default_sales_channel_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
   default_sales_channel: /*#__PURE__*/ v.exactOptional(v.lazy(() => salesChannelSchema)),
   default_location_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
@@ -2368,8 +2929,8 @@ const storeDetailsSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   metadata: v.lazy(() => metadataSchema),
   name: /*#__PURE__*/ v.string(),
   default_currency_code: /*#__PURE__*/ v.string(),
-  default_currency: /*#__PURE__*/ v.exactOptional(v.lazy(() => currencySchema)),
-  currencies: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(v.lazy(() => currencySchema))),
+  default_currency: v.lazy(() => currencySchema),
+  currencies: /*#__PURE__*/ v.array(v.lazy(() => currencySchema)),
   default_sales_channel_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
   default_sales_channel: /*#__PURE__*/ v.exactOptional(v.lazy(() => salesChannelSchema)),
   default_location_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
@@ -2639,13 +3200,13 @@ const swapListSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   count: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   offset: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   limit: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
-  swaps: /*#__PURE__*/ v.array(v.lazy(() => swapSchema)),
+  swaps: /*#__PURE__*/ v.array(v.lazy(() => listedSwapSchema)),
 }, /*#__PURE__*/ v.unknown());
 
 const swapPaymentStatusSchema: Schema = /*#__PURE__*/ v.picklist(["not_paid","awaiting","captured","confirmed","canceled","difference_refunded","partially_refunded","refunded","requires_action"]);
 
 const swapResponseSchema: Schema = /*#__PURE__*/ v.objectWithRest({
-  swap: v.lazy(() => swapSchema),
+  swap: v.lazy(() => loadedSwapSchema),
 }, /*#__PURE__*/ v.unknown());
 
 const taxProviderSchema: Schema = /*#__PURE__*/ v.objectWithRest({
@@ -2793,7 +3354,7 @@ const variantSchema: Schema = /*#__PURE__*/ v.objectWithRest({
 }, /*#__PURE__*/ v.unknown());
 
 const variantCountedListSchema: Schema = /*#__PURE__*/ v.objectWithRest({
-  variants: /*#__PURE__*/ v.array(v.lazy(() => variantSchema)),
+  variants: /*#__PURE__*/ v.array(v.lazy(() => listedVariantSchema)),
   count: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
 }, /*#__PURE__*/ v.unknown());
 
@@ -2819,11 +3380,11 @@ const variantInventoryResponseSchema: Schema = /*#__PURE__*/ v.objectWithRest({
 }, /*#__PURE__*/ v.unknown());
 
 const variantListSchema: Schema = /*#__PURE__*/ v.objectWithRest({
-  variants: /*#__PURE__*/ v.array(v.lazy(() => variantSchema)),
+  variants: /*#__PURE__*/ v.array(v.lazy(() => listedVariantSchema)),
 }, /*#__PURE__*/ v.unknown());
 
 const variantResponseSchema: Schema = /*#__PURE__*/ v.objectWithRest({
-  variant: v.lazy(() => variantSchema),
+  variant: v.lazy(() => loadedVariantSchema),
 }, /*#__PURE__*/ v.unknown());
 
 export const answers: Readonly<Record<string, Schema>> = {

@@ -5540,10 +5540,26 @@ export interface components {
          */
         CartType: "default" | "swap" | "draft_order" | "payment_link" | "claim";
         CartWithSessions: CartWithSessions;
+        ChosenDiscountList: ChosenDiscountList;
+        ChosenDiscountResponse: ChosenDiscountResponse;
+        ChosenDraftOrderList: ChosenDraftOrderList;
+        ChosenInventoryItemList: ChosenInventoryItemList;
+        ChosenNotificationList: ChosenNotificationList;
         /** @description An order as the admin answers it to a query that chooses fields or relations. */
         ChosenOrder: ChosenOrder;
+        ChosenOrderEditList: ChosenOrderEditList;
+        ChosenOrderEditResponse: ChosenOrderEditResponse;
         ChosenOrderList: ChosenOrderList;
         ChosenOrderResponse: ChosenOrderResponse;
+        ChosenProductCategoryList: ChosenProductCategoryList;
+        ChosenProductCategoryResponse: ChosenProductCategoryResponse;
+        ChosenProductVariantList: ChosenProductVariantList;
+        ChosenRegionList: ChosenRegionList;
+        ChosenRegionResponse: ChosenRegionResponse;
+        ChosenShippingOptionList: ChosenShippingOptionList;
+        ChosenVariantCountedList: ChosenVariantCountedList;
+        ChosenVariantList: ChosenVariantList;
+        ChosenVariantResponse: ChosenVariantResponse;
         /** @description A picture that shows what is wrong. */
         ClaimImage: ClaimImage;
         /** @description A picture to keep, by id, or a new one. */
@@ -5725,6 +5741,48 @@ export interface components {
         LineItemAdjustment: LineItemAdjustment;
         /** @description A tax on an item. */
         LineItemTaxLine: LineItemTaxLine;
+        /** @description A draft order in a list. */
+        ListedDraftOrder: ListedDraftOrder;
+        /** @description An inventory item in a list, with its levels and variants. */
+        ListedInventoryItem: ListedInventoryItem;
+        /** @description A note in a list, with its author. */
+        ListedNote: ListedNote;
+        /** @description A notification in a list, with the times that it was sent again. */
+        ListedNotification: ListedNotification;
+        /** @description An order edit in a list. */
+        ListedOrderEdit: ListedOrderEdit;
+        /** @description A return in a list, with its order or swap. */
+        ListedReturn: ListedReturn;
+        /** @description A shipping option in a list of the admin. */
+        ListedShippingOption: ListedShippingOption;
+        /** @description An exchange in a list. */
+        ListedSwap: ListedSwap;
+        /** @description A variant in a list, with its product, prices, and options. */
+        ListedVariant: ListedVariant;
+        /** @description A discount with its rule and regions. */
+        LoadedDiscount: LoadedDiscount;
+        /** @description A draft order with its cart. */
+        LoadedDraftOrder: LoadedDraftOrder;
+        /** @description A gift card with its region, and the order that it was bought with. */
+        LoadedGiftCard: LoadedGiftCard;
+        /** @description An order edit with its changes and the totals that they make. */
+        LoadedOrderEdit: LoadedOrderEdit;
+        /** @description A category with those next to it in the tree. */
+        LoadedProductCategory: LoadedProductCategory;
+        /** @description A region with its countries and providers. */
+        LoadedRegion: LoadedRegion;
+        /** @description A reservation as it is answered alone. */
+        LoadedReservationItem: LoadedReservationItem;
+        /** @description A return with its items. */
+        LoadedReturn: LoadedReturn;
+        /** @description A return reason with those above and below it. */
+        LoadedReturnReason: LoadedReturnReason;
+        /** @description A shipping option with its region, profile, and requirements. */
+        LoadedShippingOption: LoadedShippingOption;
+        /** @description An exchange with all that belongs to it. */
+        LoadedSwap: LoadedSwap;
+        /** @description A variant with its product, prices, and options. */
+        LoadedVariant: LoadedVariant;
         /** @description Anything you want to keep with the record. Keys and values are yours. In a write, a key with an empty string as its value is removed and all other keys stay. */
         Metadata: {
             [key: string]: unknown;
@@ -5827,6 +5885,8 @@ export interface components {
         PriceUpdate: PriceUpdate;
         /** @description A shipping method with its totals. */
         PricedShippingMethod: PricedShippingMethod;
+        /** @description A shipping option with the price that a cart pays. */
+        PricedShippingOption: PricedShippingOption;
         /** @description Something the shop sells. */
         Product: Product;
         /** @description A category, which may lie inside another one. */
@@ -5836,6 +5896,8 @@ export interface components {
         /** @description A picture of a product. */
         ProductImage: ProductImage;
         ProductList: ProductList;
+        /** @description A variant in the list of a product. */
+        ProductListedVariant: ProductListedVariant;
         /** @description A way in which the variants of a product differ, such as its size. */
         ProductOption: ProductOption;
         /** @description An option that the variants of a new product have. */
@@ -9359,6 +9421,45 @@ export interface CartWithSessions {
     cart: components["schemas"]["StoreCart"];
     data: components["schemas"]["StoreCart"];
 }
+export interface ChosenDiscountList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    discounts: components["schemas"]["Discount"][];
+}
+export interface ChosenDiscountResponse {
+    discount: components["schemas"]["Discount"];
+}
+export interface ChosenDraftOrderList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    draft_orders: components["schemas"]["DraftOrder"][];
+}
+export interface ChosenInventoryItemList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    inventory_items: components["schemas"]["InventoryItem"][];
+}
+export interface ChosenNotificationList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    notifications: components["schemas"]["Notification"][];
+}
 export interface ChosenOrder {
     /** @description The cart it was made from. Null if it came another way. */
     cart?: components["schemas"]["Cart"] | null;
@@ -9472,6 +9573,18 @@ export interface ChosenOrder {
     updated_at?: string;
     metadata?: components["schemas"]["Metadata"];
 }
+export interface ChosenOrderEditList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    order_edits: components["schemas"]["OrderEdit"][];
+}
+export interface ChosenOrderEditResponse {
+    order_edit: components["schemas"]["OrderEdit"];
+}
 export interface ChosenOrderList {
     /** @description How many records match the filters altogether. */
     count: number;
@@ -9483,6 +9596,59 @@ export interface ChosenOrderList {
 }
 export interface ChosenOrderResponse {
     order: components["schemas"]["ChosenOrder"];
+}
+export interface ChosenProductCategoryList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    product_categories: components["schemas"]["ProductCategory"][];
+}
+export interface ChosenProductCategoryResponse {
+    product_category: components["schemas"]["ProductCategory"];
+}
+export interface ChosenProductVariantList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    variants: components["schemas"]["Variant"][];
+}
+export interface ChosenRegionList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    regions: components["schemas"]["Region"][];
+}
+export interface ChosenRegionResponse {
+    region: components["schemas"]["Region"];
+}
+export interface ChosenShippingOptionList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    shipping_options: components["schemas"]["ShippingOption"][];
+}
+export interface ChosenVariantCountedList {
+    variants: components["schemas"]["Variant"][];
+    /** @description How many match the filters altogether. */
+    count: number;
+}
+export interface ChosenVariantList {
+    variants: components["schemas"]["Variant"][];
+}
+export interface ChosenVariantResponse {
+    variant: components["schemas"]["Variant"];
 }
 export interface ClaimImage {
     id: string;
@@ -10034,10 +10200,10 @@ export interface DiscountList {
     offset: number;
     /** @description How many were asked for at most. 0 means no limit. */
     limit: number;
-    discounts: components["schemas"]["Discount"][];
+    discounts: components["schemas"]["LoadedDiscount"][];
 }
 export interface DiscountResponse {
-    discount: components["schemas"]["Discount"];
+    discount: components["schemas"]["LoadedDiscount"];
 }
 export interface DiscountRule {
     id: Id<"DiscountRule">;
@@ -10147,10 +10313,10 @@ export interface DraftOrderList {
     offset: number;
     /** @description How many were asked for at most. 0 means no limit. */
     limit: number;
-    draft_orders: components["schemas"]["DraftOrder"][];
+    draft_orders: components["schemas"]["ListedDraftOrder"][];
 }
 export interface DraftOrderResponse {
-    draft_order: components["schemas"]["DraftOrder"];
+    draft_order: components["schemas"]["LoadedDraftOrder"];
 }
 export interface DraftShippingMethodInput {
     /** @description A shipping option of the region. */
@@ -10304,10 +10470,10 @@ export interface GiftCardList {
     offset: number;
     /** @description How many were asked for at most. 0 means no limit. */
     limit: number;
-    gift_cards: components["schemas"]["GiftCard"][];
+    gift_cards: components["schemas"]["LoadedGiftCard"][];
 }
 export interface GiftCardResponse {
-    gift_card: components["schemas"]["GiftCard"];
+    gift_card: components["schemas"]["LoadedGiftCard"];
 }
 export interface GiftCardTransaction {
     id: string;
@@ -10424,7 +10590,7 @@ export interface InventoryItemList {
     offset: number;
     /** @description How many were asked for at most. 0 means no limit. */
     limit: number;
-    inventory_items: components["schemas"]["InventoryItem"][];
+    inventory_items: components["schemas"]["ListedInventoryItem"][];
 }
 export interface InventoryItemResponse {
     inventory_item: components["schemas"]["InventoryItem"];
@@ -10617,6 +10783,996 @@ export interface LineItemTaxLine {
     item_id: string;
     item?: components["schemas"]["LineItem"];
 }
+export interface ListedDraftOrder {
+    id: Id<"DraftOrder">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    status: components["schemas"]["DraftOrderStatus"];
+    /** @description The number that people use for it. */
+    display_id: number;
+    /** @description The cart that holds what is ordered. Null if that was deleted. */
+    cart_id: Id<"Cart"> | null;
+    cart: components["schemas"]["Cart"] | null;
+    /** @description The order it became. Null until it is paid. */
+    order_id: Id<"Order"> | null;
+    order: components["schemas"]["Order"] | null;
+    /** @description Whether the customer is not told about the order. Null counts as false. */
+    no_notification_order: boolean | null;
+    /**
+     * Format: date-time
+     * @description When it was canceled; null if it was not.
+     */
+    canceled_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it became an order; null until then.
+     */
+    completed_at?: string | null;
+    /** @description Null, since the server keeps no key with it. */
+    idempotency_key?: string | null;
+}
+export interface ListedInventoryItem {
+    id: Id<"InventoryItem">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    weight: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    length: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    height: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    width: number | null;
+    /** @description The customs code of the Harmonized System. Null if it is not known. */
+    hs_code: string | null;
+    /** @description The country it was made in, for customs. Null if it is not known. */
+    origin_country: string | null;
+    /** @description The manufacturer's identification code, for customs. Null if it is not known. */
+    mid_code: string | null;
+    /** @description What it is made of, for customs. Null if it is not known. */
+    material: string | null;
+    /** @description The stock keeping unit. Null if it has none. */
+    sku: string | null;
+    title: string | null;
+    description: string | null;
+    /** @description The address of the small picture. Null if it has none. */
+    thumbnail: string | null;
+    /** @description Whether it has to be sent, unlike a download. */
+    requires_shipping: boolean;
+    /** @description How many lie in all places together. */
+    stocked_quantity: number;
+    /** @description How many of them are set aside. */
+    reserved_quantity: number;
+    /** @description How many lie in each stock location. */
+    location_levels: components["schemas"]["InventoryLevel"][];
+    /** @description The same as location_levels, by the name that can be expanded. */
+    inventory_levels?: components["schemas"]["InventoryLevel"][];
+    /** @description The variants that it is sold as; null for one whose product was deleted. Present in lists. */
+    variants: (components["schemas"]["Variant"] | null)[];
+}
+export interface ListedNote {
+    id: Id<"Note">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at: string | null;
+    /** @description The remark itself. */
+    value: string;
+    /**
+     * @description The kind of record it is about.
+     * @example order
+     */
+    resource_type: string;
+    /** @description The record that it is about. */
+    resource_id: string;
+    /** @description The user who wrote it. Null if that is not known. */
+    author_id: string | null;
+    /** @description The user who wrote it. Null once that user was deleted. */
+    author: components["schemas"]["User"] | null;
+}
+export interface ListedNotification {
+    id: Id<"Notification">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    /**
+     * @description What happened that it tells about. Null if that is not known.
+     * @example order.placed
+     */
+    event_name: string | null;
+    /**
+     * @description The kind of the record that it is about.
+     * @example order
+     */
+    resource_type: string;
+    /** @description The record that it is about. */
+    resource_id: string;
+    /** @description Null if it went to no customer. */
+    customer_id?: Id<"Customer"> | null;
+    customer?: components["schemas"]["Customer"] | null;
+    /** @description Where it went, such as an e-mail address. */
+    to: string;
+    /** @description What the message was made of. */
+    data?: {
+        [key: string]: unknown;
+    };
+    /** @description The message that this one repeats. Null if it repeats none. */
+    parent_id?: string | null;
+    /** @description The message that this one repeats. Null if it repeats none. */
+    parent_notification?: components["schemas"]["Notification"] | null;
+    /** @description The messages that repeat it. */
+    resends: components["schemas"]["Notification"][];
+    /** @description The notification provider that sent it. Null if that is not known. */
+    provider_id: string | null;
+    provider?: components["schemas"]["NotificationProvider"];
+}
+export interface ListedOrderEdit {
+    /** @description The items without tax and before discounts. */
+    subtotal: number;
+    /** @description What discounts take off. */
+    discount_total: number;
+    /** @description Shipping without tax. */
+    shipping_total: number;
+    /** @description What gift cards pay. */
+    gift_card_total: number;
+    /** @description The tax in what gift cards pay. */
+    gift_card_tax_total: number;
+    /** @description All tax. Null where it was not computed. */
+    tax_total: number | null;
+    /** @description The order's total with the changes. */
+    total: number;
+    /** @description What the customer would have to pay more, or less if it is negative, in the currency's smallest unit. */
+    difference_due: number;
+    id: Id<"OrderEdit">;
+    order_id: Id<"Order">;
+    order?: components["schemas"]["Order"];
+    status: components["schemas"]["OrderEditStatus"];
+    /** @description The items as they would be. */
+    items: components["schemas"]["LineItem"][];
+    /** @description What is proposed, one entry for each item that is added, removed or changed. */
+    changes: components["schemas"]["OrderItemChange"][];
+    /** @description Null unless the customer has to pay something first. */
+    payment_collection_id: Id<"PaymentCollection"> | null;
+    /** @description What the customer has to pay first, if it costs more. Null if there is nothing to pay. */
+    payment_collection: components["schemas"]["PaymentCollection"] | null;
+    /** @description For the admin only. Null if nothing was written. */
+    internal_note: string | null;
+    /** Format: date-time */
+    created_at: string;
+    /** @description The id of a user. For the admin only. */
+    created_by: string;
+    /**
+     * Format: date-time
+     * @description When the customer was asked to agree; null until then.
+     */
+    requested_at: string | null;
+    /** @description The id of the user who asked. Null until then. */
+    requested_by: string | null;
+    /**
+     * Format: date-time
+     * @description When it took effect; null until then.
+     */
+    confirmed_at: string | null;
+    /** @description The id of the user or customer who confirmed it. Null until then. For the admin only. */
+    confirmed_by: string | null;
+    /**
+     * Format: date-time
+     * @description When the customer declined it; null if that did not happen.
+     */
+    declined_at: string | null;
+    /** @description The id of the customer. Null unless it was declined. */
+    declined_by: string | null;
+    /** @description The customer's own words. Null unless it was declined with any. */
+    declined_reason: string | null;
+    /**
+     * Format: date-time
+     * @description When it was canceled; null if it was not.
+     */
+    canceled_at: string | null;
+    /** @description The id of the user who canceled it. Null if nobody did. For the admin only. */
+    canceled_by: string | null;
+    /** Format: date-time */
+    updated_at?: string;
+}
+export interface ListedReturn {
+    id: Id<"Return">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    status: components["schemas"]["ReturnStatus"];
+    /** @description Null if it belongs to a swap or a claim. */
+    order_id: Id<"Order"> | null;
+    order: components["schemas"]["Order"] | null;
+    /** @description Null if it belongs to an order or a claim. */
+    swap_id: Id<"Swap"> | null;
+    swap: components["schemas"]["Swap"] | null;
+    /** @description Null if it belongs to an order or a swap. */
+    claim_order_id: Id<"ClaimOrder"> | null;
+    claim_order?: components["schemas"]["ClaimOrder"] | null;
+    /** @description What comes back. */
+    items: components["schemas"]["ReturnItem"][];
+    /** @description How it comes back. Null if the customer sees to that. */
+    shipping_method?: components["schemas"]["ShippingMethod"] | null;
+    /** @description What the fulfillment provider keeps for the way back, such as a label. Null if there is none. */
+    shipping_data: components["schemas"]["ProviderData"] | null;
+    /** @description The stock location that the items are to arrive at. Null if none was named. */
+    location_id: string | null;
+    /** @description What is paid back once it is received, in the currency's smallest unit. */
+    refund_amount: number;
+    /**
+     * Format: date-time
+     * @description When it arrived; null until then.
+     */
+    received_at: string | null;
+    /** @description Whether the customer is not told what happens. Null counts as false. */
+    no_notification: boolean | null;
+    /** @description The key of the request that made it, which the server issued. Null if there was none. */
+    idempotency_key: string | null;
+}
+export interface ListedShippingOption {
+    id: Id<"ShippingOption">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at: string | null;
+    /** @description In the currency's smallest unit. Null for a calculated price. */
+    price_incl_tax: number | null;
+    /** @description The tax in price_incl_tax. */
+    tax_amount: number;
+    /** @description The rates that the tax was computed with. Null where it was not. */
+    tax_rates: components["schemas"]["TaxServiceRate"][] | null;
+    name: string;
+    region_id: Id<"Region">;
+    /** @description Null after it was deleted. */
+    region: components["schemas"]["Region"] | null;
+    /** @description The shipping profile whose products it carries. */
+    profile_id: string;
+    /** @description Null after it was deleted. */
+    profile: components["schemas"]["ShippingProfile"] | null;
+    /** @description The fulfillment provider that ships. */
+    provider_id: string;
+    provider?: components["schemas"]["FulfillmentProvider"];
+    price_type: components["schemas"]["ShippingPriceType"];
+    /** @description In the currency's smallest unit. Null when the provider calculates the price. */
+    amount: number | null;
+    /** @description Whether it is for things on their way back. */
+    is_return: boolean;
+    /** @description Whether it is kept from shoppers. */
+    admin_only: boolean;
+    /** @description Limits to the subtotal of the carts that it is offered to. All of them must hold. */
+    requirements: components["schemas"]["ShippingOptionRequirement"][];
+    data: components["schemas"]["ShippingOptionData"];
+    /** @description Whether the amount includes tax. Present with the feature tax_inclusive_pricing. */
+    includes_tax?: boolean;
+}
+export interface ListedSwap {
+    id: Id<"Swap">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    fulfillment_status: components["schemas"]["SwapFulfillmentStatus"];
+    payment_status: components["schemas"]["SwapPaymentStatus"];
+    order_id: Id<"Order">;
+    order?: components["schemas"]["Order"];
+    /** @description What the customer gets. */
+    additional_items?: components["schemas"]["LineItem"][];
+    /** @description The way back of what the customer gives. Null only where it was not loaded. */
+    return_order?: components["schemas"]["Return"] | null;
+    /**
+     * @description What the customer has yet to pay, or gets back if it is negative, in the currency's smallest unit. Null until the cart
+     *     of the swap is completed.
+     */
+    difference_due: number | null;
+    /** @description The cart that the customer completes. Null until it is made. */
+    cart_id: Id<"Cart"> | null;
+    cart?: components["schemas"]["Cart"] | null;
+    /** @description What paid the difference. Null if nothing did. */
+    payment?: components["schemas"]["Payment"] | null;
+    /** @description Null until the customer completes the cart. */
+    shipping_address_id: string | null;
+    shipping_address?: components["schemas"]["Address"] | null;
+    /** @description How the new items are sent. */
+    shipping_methods?: components["schemas"]["ShippingMethod"][];
+    /** @description What was packed of the new items. */
+    fulfillments?: components["schemas"]["Fulfillment"][];
+    /** @description Whether what is out of stock can be sent later. */
+    allow_backorder: boolean;
+    /** @description Whether the customer is not told what happens. Null counts as false. */
+    no_notification: boolean | null;
+    /** @description The key of the request that made it, which the server issued. Null if there was none. */
+    idempotency_key: string | null;
+    /**
+     * Format: date-time
+     * @description When the customer completed the cart; null until then.
+     */
+    confirmed_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was canceled; null if it was not.
+     */
+    canceled_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it exists.
+     */
+    deleted_at: string | null;
+}
+export interface ListedVariant {
+    id: Id<"Variant">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at: string | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    weight: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    length: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    height: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    width: number | null;
+    /** @description The customs code of the Harmonized System. Null if it is not known. */
+    hs_code: string | null;
+    /** @description The country it was made in, for customs. Null if it is not known. */
+    origin_country: string | null;
+    /** @description The manufacturer's identification code, for customs. Null if it is not known. */
+    mid_code: string | null;
+    /** @description What it is made of, for customs. Null if it is not known. */
+    material: string | null;
+    /** @description The usual price. Null without a price for what the query names. */
+    original_price: number | null;
+    /**
+     * @description The price now: the lowest that a price list grants, or the usual one. Null without a price for what the
+     *     query names.
+     */
+    calculated_price: number | null;
+    /** @description The usual price with tax. Null unless the query names a region that taxes carts by itself. */
+    original_price_incl_tax: number | null;
+    /** @description The price now with tax. Null unless the query names a region that taxes carts by itself. */
+    calculated_price_incl_tax: number | null;
+    /** @description The tax on the usual price, whether it is contained or comes on top. Null where it is not computed. */
+    original_tax: number | null;
+    /** @description The tax on the price now, whether it is contained or comes on top. Null where it is not computed. */
+    calculated_tax: number | null;
+    /** @description Whether the usual price contains the tax already. Null without a price. */
+    original_price_includes_tax: boolean | null;
+    /** @description Whether the price now contains the tax already. Null without a price. */
+    calculated_price_includes_tax: boolean | null;
+    /**
+     * @description Where the price now comes from: the usual price, a sale or an override. Null without a price.
+     * @enum {string|null}
+     */
+    calculated_price_type?: "default" | "sale" | "override" | null;
+    /** @description The rates that the tax was computed with. Null where it is not computed. */
+    tax_rates: components["schemas"]["TaxServiceRate"][] | null;
+    title: string;
+    product_id: Id<"Product">;
+    product: components["schemas"]["Product"];
+    /** @description The stock keeping unit. Null if it has none. */
+    sku: string | null;
+    /** @description For a code that is neither an EAN nor a UPC. Null if it has none. */
+    barcode: string | null;
+    /** @description The European article number. Null if it has none. */
+    ean: string | null;
+    /** @description The universal product code. Null if it has none. */
+    upc: string | null;
+    /** @description Its place among the variants of the product, from 0. Null if it was never sorted. */
+    variant_rank?: number | null;
+    /**
+     * @description How many are in stock. While the inventory module counts the stock, this is what the sales channels can sell, but
+     *     only in answers that also tell `purchasable`.
+     */
+    inventory_quantity?: number;
+    /** @description Whether it can be bought when none is left. */
+    allow_backorder: boolean;
+    /** @description Whether the server keeps count. */
+    manage_inventory: boolean;
+    /** @description Whether it can be bought now. */
+    purchasable: boolean;
+    /** @description All that are set for it. What a shopper pays is `calculated_price`. */
+    prices: components["schemas"]["MoneyAmount"][];
+    /** @description What is taken from stock when one is sold. Empty while the inventory module is off. */
+    inventory_items?: components["schemas"]["VariantInventoryItem"][];
+    /** @description Its value for each option of the product. */
+    options: components["schemas"]["ProductOptionValue"][];
+}
+export interface LoadedDiscount {
+    id: Id<"Discount">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at: string | null;
+    /** @description What a customer enters, in uppercase. */
+    code: string;
+    /** @description Whether it is a pattern that codes are made from. */
+    is_dynamic: boolean;
+    /** @description Whether it is refused in carts. */
+    is_disabled: boolean;
+    /**
+     * @description What it takes off. A code that was made from a pattern shares the pattern's. Null only where that is
+     *     missing.
+     */
+    rule_id: string | null;
+    rule: components["schemas"]["DiscountRule"];
+    /** @description The pattern that it was made from. Null if it was made by hand. */
+    parent_discount_id: string | null;
+    parent_discount: components["schemas"]["Discount"] | null;
+    /**
+     * Format: date-time
+     * @description From when it can be used.
+     */
+    starts_at: string;
+    /**
+     * Format: date-time
+     * @description Until when it can be used. Null for no end.
+     */
+    ends_at: string | null;
+    /**
+     * @description How long a code that is made from it holds, as an ISO 8601 duration. Null for no limit.
+     * @example P30D
+     */
+    valid_duration: string | null;
+    /** @description How often it can be used in all. Null for no limit. */
+    usage_limit: number | null;
+    /** @description How often it was used in orders. */
+    usage_count: number;
+    /** @description Where it can be used. */
+    regions: components["schemas"]["Region"][];
+}
+export interface LoadedDraftOrder {
+    id: Id<"DraftOrder">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    status: components["schemas"]["DraftOrderStatus"];
+    /** @description The number that people use for it. */
+    display_id: number;
+    /** @description The cart that holds what is ordered. Null if that was deleted. */
+    cart_id: Id<"Cart"> | null;
+    cart: components["schemas"]["Cart"] | null;
+    /** @description The order it became. Null until it is paid. */
+    order_id: Id<"Order"> | null;
+    order?: components["schemas"]["Order"] | null;
+    /** @description Whether the customer is not told about the order. Null counts as false. */
+    no_notification_order: boolean | null;
+    /**
+     * Format: date-time
+     * @description When it was canceled; null if it was not.
+     */
+    canceled_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it became an order; null until then.
+     */
+    completed_at?: string | null;
+    /** @description Null, since the server keeps no key with it. */
+    idempotency_key?: string | null;
+}
+export interface LoadedGiftCard {
+    id: Id<"GiftCard">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at: string | null;
+    /** @description What a customer enters. */
+    code: string;
+    /** @description What it was worth at first, in the currency's smallest unit. */
+    value: number;
+    /** @description What is left of it, in the currency's smallest unit. */
+    balance: number;
+    /** @description Null after it was deleted. */
+    region: components["schemas"]["Region"] | null;
+    /** @description Where it can be used. Its currency is that of the balance. */
+    region_id: Id<"Region">;
+    /** @description Whether it is refused in carts. */
+    is_disabled: boolean;
+    /**
+     * Format: date-time
+     * @description Until when it can be used. Null for no end.
+     */
+    ends_at: string | null;
+    /** @description In percent, taken from the region when the card was made. Null if the region does not tax gift cards. */
+    tax_rate: number | null;
+    /** @description The order it was bought with. Null if an operator made it. */
+    order_id?: Id<"Order"> | null;
+    /** @description The order it was bought with. Null if an operator made it. */
+    order: components["schemas"]["Order"] | null;
+}
+export interface LoadedOrderEdit {
+    /** @description The items without tax and before discounts. */
+    subtotal: number;
+    /** @description What discounts take off. */
+    discount_total: number;
+    /** @description Shipping without tax. */
+    shipping_total: number;
+    /** @description What gift cards pay. */
+    gift_card_total: number;
+    /** @description The tax in what gift cards pay. */
+    gift_card_tax_total: number;
+    /** @description All tax. Null where it was not computed. */
+    tax_total: number | null;
+    /** @description The order's total with the changes. */
+    total: number;
+    /** @description What the customer would have to pay more, or less if it is negative, in the currency's smallest unit. */
+    difference_due: number;
+    id: Id<"OrderEdit">;
+    order_id: Id<"Order">;
+    order?: components["schemas"]["Order"];
+    status: components["schemas"]["OrderEditStatus"];
+    /** @description The items as they would be. */
+    items: components["schemas"]["LineItem"][];
+    /** @description What is proposed, one entry for each item that is added, removed or changed. */
+    changes: components["schemas"]["OrderItemChange"][];
+    /** @description Null unless the customer has to pay something first. */
+    payment_collection_id: Id<"PaymentCollection"> | null;
+    /** @description What the customer has to pay first, if it costs more. Null if there is nothing to pay. */
+    payment_collection: components["schemas"]["PaymentCollection"] | null;
+    /** @description For the admin only. Null if nothing was written. */
+    internal_note?: string | null;
+    /** Format: date-time */
+    created_at: string;
+    /** @description The id of a user. For the admin only. */
+    created_by?: string;
+    /**
+     * Format: date-time
+     * @description When the customer was asked to agree; null until then.
+     */
+    requested_at: string | null;
+    /** @description The id of the user who asked. Null until then. */
+    requested_by: string | null;
+    /**
+     * Format: date-time
+     * @description When it took effect; null until then.
+     */
+    confirmed_at: string | null;
+    /** @description The id of the user or customer who confirmed it. Null until then. For the admin only. */
+    confirmed_by?: string | null;
+    /**
+     * Format: date-time
+     * @description When the customer declined it; null if that did not happen.
+     */
+    declined_at: string | null;
+    /** @description The id of the customer. Null unless it was declined. */
+    declined_by: string | null;
+    /** @description The customer's own words. Null unless it was declined with any. */
+    declined_reason: string | null;
+    /**
+     * Format: date-time
+     * @description When it was canceled; null if it was not.
+     */
+    canceled_at: string | null;
+    /** @description The id of the user who canceled it. Null if nobody did. For the admin only. */
+    canceled_by?: string | null;
+    /** Format: date-time */
+    updated_at?: string;
+}
+export interface LoadedProductCategory {
+    id: Id<"ProductCategory">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    name: string;
+    description: string;
+    /** @description Its name in addresses, unique in the shop. */
+    handle: string;
+    /** @description The ids on the way down to it, each with a dot behind it. Null where it was not loaded. */
+    mpath?: string | null;
+    /** @description Hidden from the shop. Only told in the admin. */
+    is_internal?: boolean;
+    /** @description Only active ones are in the shop. Only told in the admin. */
+    is_active?: boolean;
+    /** @description Its place among its siblings, from 0. */
+    rank: number;
+    /** @description Null for a category at the top. */
+    parent_category_id: string | null;
+    /** @description The category it lies in. Null at the top. */
+    parent_category: components["schemas"]["ProductCategory"] | null;
+    /** @description The categories that lie in it, in their order. */
+    category_children: components["schemas"]["ProductCategory"][];
+    products?: components["schemas"]["Product"][];
+}
+export interface LoadedRegion {
+    id: Id<"Region">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at: string | null;
+    name: string;
+    /**
+     * @description What is paid with in it, as a lowercase ISO 4217 code.
+     * @example eur
+     */
+    currency_code: string;
+    currency: components["schemas"]["Currency"];
+    /** @description In percent; 23 means 23%. For all that no tax rate of the region names. */
+    tax_rate: number;
+    /**
+     * @description Those that override the region's own for some products, types or shipping options. Null where they were
+     *     not loaded.
+     */
+    tax_rates?: components["schemas"]["TaxRate"][] | null;
+    /** @description What the region's own rate is called in reports and in other systems. Null if it has no code. */
+    tax_code: string | null;
+    /**
+     * @description Whether gift cards pay amounts without tax and lower the tax by `gift_card_tax_total`. Otherwise they
+     *     pay the tax as well.
+     */
+    gift_cards_taxable: boolean;
+    /** @description False: taxes are computed only on request. */
+    automatic_taxes: boolean;
+    /** @description Null means the server's own tax calculation. */
+    tax_provider_id: Id<"TaxProvider"> | null;
+    tax_provider?: components["schemas"]["TaxProvider"] | null;
+    /** @description Whether prices of the region include tax. Present with the feature tax_inclusive_pricing. */
+    includes_tax?: boolean;
+    countries: components["schemas"]["Country"][];
+    /** @description Those that shoppers in it can pay with. */
+    payment_providers: components["schemas"]["PaymentProvider"][];
+    /** @description Those that can ship to it. */
+    fulfillment_providers: components["schemas"]["FulfillmentProvider"][];
+}
+export interface LoadedReservationItem {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /** @description The stock location it is set aside in. */
+    location_id: string;
+    inventory_item_id: Id<"InventoryItem">;
+    inventory_item?: components["schemas"]["InventoryItem"];
+    /** @description How many are set aside. */
+    quantity: number;
+    /** @description The item that it is for. Null if it was set aside by hand for something else. */
+    line_item_id: Id<"LineItem"> | null;
+    line_item?: components["schemas"]["LineItem"] | null;
+    /** @description What it is for, in words. Null if nothing was written. */
+    description: string | null;
+    /** @description Its id in another system. Null if it has none. */
+    external_id: string | null;
+    /** @description The id of the user who set it aside. Null if the server did, for an order. */
+    created_by: string | null;
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it holds.
+     */
+    deleted_at: string | null;
+}
+export interface LoadedReturn {
+    id: Id<"Return">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    status: components["schemas"]["ReturnStatus"];
+    /** @description Null if it belongs to a swap or a claim. */
+    order_id: Id<"Order"> | null;
+    order?: components["schemas"]["Order"] | null;
+    /** @description Null if it belongs to an order or a claim. */
+    swap_id: Id<"Swap"> | null;
+    swap?: components["schemas"]["Swap"] | null;
+    /** @description Null if it belongs to an order or a swap. */
+    claim_order_id: Id<"ClaimOrder"> | null;
+    claim_order?: components["schemas"]["ClaimOrder"] | null;
+    /** @description What comes back. */
+    items: components["schemas"]["ReturnItem"][];
+    /** @description How it comes back. Null if the customer sees to that. */
+    shipping_method?: components["schemas"]["ShippingMethod"] | null;
+    /** @description What the fulfillment provider keeps for the way back, such as a label. Null if there is none. */
+    shipping_data: components["schemas"]["ProviderData"] | null;
+    /** @description The stock location that the items are to arrive at. Null if none was named. */
+    location_id: string | null;
+    /** @description What is paid back once it is received, in the currency's smallest unit. */
+    refund_amount: number;
+    /**
+     * Format: date-time
+     * @description When it arrived; null until then.
+     */
+    received_at: string | null;
+    /** @description Whether the customer is not told what happens. Null counts as false. */
+    no_notification: boolean | null;
+    /** @description The key of the request that made it, which the server issued. Null if there was none. */
+    idempotency_key: string | null;
+}
+export interface LoadedReturnReason {
+    id: Id<"ReturnReason">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at: string | null;
+    /** @description What programs call it, unique in the shop. */
+    value: string;
+    /** @description What people call it. */
+    label: string;
+    /** @description What it means, for the customer. Null if nothing was written. */
+    description: string | null;
+    /** @description The reason that it makes more precise. Null for one at the top. */
+    parent_return_reason_id: string | null;
+    parent_return_reason: components["schemas"]["ReturnReason"] | null;
+    /** @description The reasons that make it more precise. A reason with any cannot be given itself. */
+    return_reason_children: components["schemas"]["ReturnReason"][];
+}
+export interface LoadedShippingOption {
+    id: Id<"ShippingOption">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at: string | null;
+    /** @description In the currency's smallest unit. Null for a calculated price. */
+    price_incl_tax?: number | null;
+    /** @description The tax in price_incl_tax. */
+    tax_amount?: number;
+    /** @description The rates that the tax was computed with. Null where it was not. */
+    tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
+    name: string;
+    region_id: Id<"Region">;
+    /** @description Null after it was deleted. */
+    region: components["schemas"]["Region"] | null;
+    /** @description The shipping profile whose products it carries. */
+    profile_id: string;
+    /** @description Null after it was deleted. */
+    profile: components["schemas"]["ShippingProfile"] | null;
+    /** @description The fulfillment provider that ships. */
+    provider_id: string;
+    provider?: components["schemas"]["FulfillmentProvider"];
+    price_type: components["schemas"]["ShippingPriceType"];
+    /** @description In the currency's smallest unit. Null when the provider calculates the price. */
+    amount: number | null;
+    /** @description Whether it is for things on their way back. */
+    is_return: boolean;
+    /** @description Whether it is kept from shoppers. */
+    admin_only: boolean;
+    /** @description Limits to the subtotal of the carts that it is offered to. All of them must hold. */
+    requirements: components["schemas"]["ShippingOptionRequirement"][];
+    data: components["schemas"]["ShippingOptionData"];
+    /** @description Whether the amount includes tax. Present with the feature tax_inclusive_pricing. */
+    includes_tax?: boolean;
+}
+export interface LoadedSwap {
+    id: Id<"Swap">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    fulfillment_status: components["schemas"]["SwapFulfillmentStatus"];
+    payment_status: components["schemas"]["SwapPaymentStatus"];
+    order_id: Id<"Order">;
+    order: components["schemas"]["Order"];
+    /** @description What the customer gets. */
+    additional_items: components["schemas"]["LineItem"][];
+    /** @description The way back of what the customer gives. Null only where it was not loaded. */
+    return_order: components["schemas"]["Return"] | null;
+    /**
+     * @description What the customer has yet to pay, or gets back if it is negative, in the currency's smallest unit. Null until the cart
+     *     of the swap is completed.
+     */
+    difference_due: number | null;
+    /** @description The cart that the customer completes. Null until it is made. */
+    cart_id: Id<"Cart"> | null;
+    cart: components["schemas"]["Cart"] | null;
+    /** @description What paid the difference. Null if nothing did. */
+    payment: components["schemas"]["Payment"] | null;
+    /** @description Null until the customer completes the cart. */
+    shipping_address_id?: string | null;
+    shipping_address: components["schemas"]["Address"] | null;
+    /** @description How the new items are sent. */
+    shipping_methods: components["schemas"]["ShippingMethod"][];
+    /** @description What was packed of the new items. */
+    fulfillments: components["schemas"]["Fulfillment"][];
+    /** @description Whether what is out of stock can be sent later. */
+    allow_backorder?: boolean;
+    /** @description Whether the customer is not told what happens. Null counts as false. */
+    no_notification?: boolean | null;
+    /** @description The key of the request that made it, which the server issued. Null if there was none. */
+    idempotency_key?: string | null;
+    /**
+     * Format: date-time
+     * @description When the customer completed the cart; null until then.
+     */
+    confirmed_at?: string | null;
+    /**
+     * Format: date-time
+     * @description When it was canceled; null if it was not.
+     */
+    canceled_at?: string | null;
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it exists.
+     */
+    deleted_at?: string | null;
+}
+export interface LoadedVariant {
+    id: Id<"Variant">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at: string | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    weight: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    length: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    height: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    width: number | null;
+    /** @description The customs code of the Harmonized System. Null if it is not known. */
+    hs_code: string | null;
+    /** @description The country it was made in, for customs. Null if it is not known. */
+    origin_country: string | null;
+    /** @description The manufacturer's identification code, for customs. Null if it is not known. */
+    mid_code: string | null;
+    /** @description What it is made of, for customs. Null if it is not known. */
+    material: string | null;
+    /** @description The usual price. Null without a price for what the query names. */
+    original_price: number | null;
+    /**
+     * @description The price now: the lowest that a price list grants, or the usual one. Null without a price for what the
+     *     query names.
+     */
+    calculated_price: number | null;
+    /** @description The usual price with tax. Null unless the query names a region that taxes carts by itself. */
+    original_price_incl_tax: number | null;
+    /** @description The price now with tax. Null unless the query names a region that taxes carts by itself. */
+    calculated_price_incl_tax: number | null;
+    /** @description The tax on the usual price, whether it is contained or comes on top. Null where it is not computed. */
+    original_tax: number | null;
+    /** @description The tax on the price now, whether it is contained or comes on top. Null where it is not computed. */
+    calculated_tax: number | null;
+    /** @description Whether the usual price contains the tax already. Null without a price. */
+    original_price_includes_tax: boolean | null;
+    /** @description Whether the price now contains the tax already. Null without a price. */
+    calculated_price_includes_tax: boolean | null;
+    /**
+     * @description Where the price now comes from: the usual price, a sale or an override. Null without a price.
+     * @enum {string|null}
+     */
+    calculated_price_type?: "default" | "sale" | "override" | null;
+    /** @description The rates that the tax was computed with. Null where it is not computed. */
+    tax_rates: components["schemas"]["TaxServiceRate"][] | null;
+    title: string;
+    product_id: Id<"Product">;
+    product: components["schemas"]["Product"];
+    /** @description The stock keeping unit. Null if it has none. */
+    sku: string | null;
+    /** @description For a code that is neither an EAN nor a UPC. Null if it has none. */
+    barcode: string | null;
+    /** @description The European article number. Null if it has none. */
+    ean: string | null;
+    /** @description The universal product code. Null if it has none. */
+    upc: string | null;
+    /** @description Its place among the variants of the product, from 0. Null if it was never sorted. */
+    variant_rank?: number | null;
+    /**
+     * @description How many are in stock. While the inventory module counts the stock, this is what the sales channels can sell, but
+     *     only in answers that also tell `purchasable`.
+     */
+    inventory_quantity?: number;
+    /** @description Whether it can be bought when none is left. */
+    allow_backorder: boolean;
+    /** @description Whether the server keeps count. */
+    manage_inventory: boolean;
+    /** @description Whether it can be bought now. */
+    purchasable?: boolean;
+    /** @description All that are set for it. What a shopper pays is `calculated_price`. */
+    prices: components["schemas"]["MoneyAmount"][];
+    /** @description What is taken from stock when one is sold. Empty while the inventory module is off. */
+    inventory_items?: components["schemas"]["VariantInventoryItem"][];
+    /** @description Its value for each option of the product. */
+    options: components["schemas"]["ProductOptionValue"][];
+}
 export interface MoneyAmount {
     id: string;
     /** Format: date-time */
@@ -10691,7 +11847,7 @@ export interface NoteList {
     offset: number;
     /** @description How many were asked for at most. 0 means no limit. */
     limit: number;
-    notes: components["schemas"]["Note"][];
+    notes: components["schemas"]["ListedNote"][];
 }
 export interface NoteResponse {
     note: components["schemas"]["Note"];
@@ -10740,7 +11896,7 @@ export interface NotificationList {
     offset: number;
     /** @description How many were asked for at most. 0 means no limit. */
     limit: number;
-    notifications: components["schemas"]["Notification"][];
+    notifications: components["schemas"]["ListedNotification"][];
 }
 export interface NotificationProvider {
     id: string;
@@ -10958,10 +12114,10 @@ export interface OrderEditList {
     offset: number;
     /** @description How many were asked for at most. 0 means no limit. */
     limit: number;
-    order_edits: components["schemas"]["OrderEdit"][];
+    order_edits: components["schemas"]["ListedOrderEdit"][];
 }
 export interface OrderEditResponse {
-    order_edit: components["schemas"]["OrderEdit"];
+    order_edit: components["schemas"]["LoadedOrderEdit"];
 }
 export interface OrderItemChange {
     id: string;
@@ -11323,6 +12479,48 @@ export interface PricedShippingMethod {
     /** @description With tax and without discounts. */
     original_total: number;
 }
+export interface PricedShippingOption {
+    id: Id<"ShippingOption">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at: string | null;
+    /** @description In the currency's smallest unit. Null for a calculated price. */
+    price_incl_tax: number | null;
+    /** @description The tax in price_incl_tax. */
+    tax_amount: number;
+    /** @description The rates that the tax was computed with. Null where it was not. */
+    tax_rates: components["schemas"]["TaxServiceRate"][] | null;
+    name: string;
+    region_id: Id<"Region">;
+    /** @description Null after it was deleted. */
+    region?: components["schemas"]["Region"] | null;
+    /** @description The shipping profile whose products it carries. */
+    profile_id: string;
+    /** @description Null after it was deleted. */
+    profile?: components["schemas"]["ShippingProfile"] | null;
+    /** @description The fulfillment provider that ships. */
+    provider_id: string;
+    provider?: components["schemas"]["FulfillmentProvider"];
+    price_type: components["schemas"]["ShippingPriceType"];
+    /** @description In the currency's smallest unit. Null when the provider calculates the price. */
+    amount: number | null;
+    /** @description Whether it is for things on their way back. */
+    is_return: boolean;
+    /** @description Whether it is kept from shoppers. */
+    admin_only: boolean;
+    /** @description Limits to the subtotal of the carts that it is offered to. All of them must hold. */
+    requirements: components["schemas"]["ShippingOptionRequirement"][];
+    data: components["schemas"]["ShippingOptionData"];
+    /** @description Whether the amount includes tax. Present with the feature tax_inclusive_pricing. */
+    includes_tax?: boolean;
+}
 export interface Product {
     id: Id<"Product">;
     /** Format: date-time */
@@ -11432,10 +12630,10 @@ export interface ProductCategoryList {
     offset: number;
     /** @description How many were asked for at most. 0 means no limit. */
     limit: number;
-    product_categories: components["schemas"]["ProductCategory"][];
+    product_categories: components["schemas"]["LoadedProductCategory"][];
 }
 export interface ProductCategoryResponse {
-    product_category: components["schemas"]["ProductCategory"];
+    product_category: components["schemas"]["LoadedProductCategory"];
 }
 export interface ProductImage {
     id: string;
@@ -11460,6 +12658,103 @@ export interface ProductList {
     /** @description How many were asked for at most. 0 means no limit. */
     limit: number;
     products: components["schemas"]["Product"][];
+}
+export interface ProductListedVariant {
+    id: Id<"Variant">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at: string | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    weight: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    length: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    height: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    width: number | null;
+    /** @description The customs code of the Harmonized System. Null if it is not known. */
+    hs_code: string | null;
+    /** @description The country it was made in, for customs. Null if it is not known. */
+    origin_country: string | null;
+    /** @description The manufacturer's identification code, for customs. Null if it is not known. */
+    mid_code: string | null;
+    /** @description What it is made of, for customs. Null if it is not known. */
+    material: string | null;
+    /** @description The usual price. Null without a price for what the query names. */
+    original_price?: number | null;
+    /**
+     * @description The price now: the lowest that a price list grants, or the usual one. Null without a price for what the
+     *     query names.
+     */
+    calculated_price?: number | null;
+    /** @description The usual price with tax. Null unless the query names a region that taxes carts by itself. */
+    original_price_incl_tax?: number | null;
+    /** @description The price now with tax. Null unless the query names a region that taxes carts by itself. */
+    calculated_price_incl_tax?: number | null;
+    /** @description The tax on the usual price, whether it is contained or comes on top. Null where it is not computed. */
+    original_tax?: number | null;
+    /** @description The tax on the price now, whether it is contained or comes on top. Null where it is not computed. */
+    calculated_tax?: number | null;
+    /** @description Whether the usual price contains the tax already. Null without a price. */
+    original_price_includes_tax?: boolean | null;
+    /** @description Whether the price now contains the tax already. Null without a price. */
+    calculated_price_includes_tax?: boolean | null;
+    /**
+     * @description Where the price now comes from: the usual price, a sale or an override. Null without a price.
+     * @enum {string|null}
+     */
+    calculated_price_type?: "default" | "sale" | "override" | null;
+    /** @description The rates that the tax was computed with. Null where it is not computed. */
+    tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
+    title: string;
+    product_id: Id<"Product">;
+    product?: components["schemas"]["Product"];
+    /** @description The stock keeping unit. Null if it has none. */
+    sku: string | null;
+    /** @description For a code that is neither an EAN nor a UPC. Null if it has none. */
+    barcode: string | null;
+    /** @description The European article number. Null if it has none. */
+    ean: string | null;
+    /** @description The universal product code. Null if it has none. */
+    upc: string | null;
+    /** @description Its place among the variants of the product, from 0. Null if it was never sorted. */
+    variant_rank: number | null;
+    /**
+     * @description How many are in stock. While the inventory module counts the stock, this is what the sales channels can sell, but
+     *     only in answers that also tell `purchasable`.
+     */
+    inventory_quantity?: number;
+    /** @description Whether it can be bought when none is left. */
+    allow_backorder: boolean;
+    /** @description Whether the server keeps count. */
+    manage_inventory: boolean;
+    /** @description Whether it can be bought now. */
+    purchasable?: boolean;
+    /** @description All that are set for it. What a shopper pays is `calculated_price`. */
+    prices: components["schemas"]["MoneyAmount"][];
+    /** @description What is taken from stock when one is sold. Empty while the inventory module is off. */
+    inventory_items?: components["schemas"]["VariantInventoryItem"][];
+    /** @description Its value for each option of the product. */
+    options: components["schemas"]["ProductOptionValue"][];
 }
 export interface ProductOption {
     id: string;
@@ -11657,7 +12952,7 @@ export interface ProductVariantList {
     offset: number;
     /** @description How many were asked for at most. 0 means no limit. */
     limit: number;
-    variants: components["schemas"]["Variant"][];
+    variants: components["schemas"]["ProductListedVariant"][];
 }
 export interface ProductVariantUpdate {
     /** @description The stock keeping unit, unique in the shop. Null removes it. */
@@ -11824,10 +13119,10 @@ export interface RegionList {
     offset: number;
     /** @description How many were asked for at most. 0 means no limit. */
     limit: number;
-    regions: components["schemas"]["Region"][];
+    regions: components["schemas"]["LoadedRegion"][];
 }
 export interface RegionResponse {
-    region: components["schemas"]["Region"];
+    region: components["schemas"]["LoadedRegion"];
 }
 export interface RemovedProducts {
     id: string;
@@ -11875,7 +13170,7 @@ export interface ReservationList {
     reservations: components["schemas"]["ReservationItem"][];
 }
 export interface ReservationResponse {
-    reservation: components["schemas"]["ReservationItem"];
+    reservation: components["schemas"]["LoadedReservationItem"];
 }
 export interface Return {
     id: Id<"Return">;
@@ -11955,7 +13250,7 @@ export interface ReturnList {
     offset: number;
     /** @description How many were asked for at most. 0 means no limit. */
     limit: number;
-    returns: components["schemas"]["Return"][];
+    returns: components["schemas"]["ListedReturn"][];
 }
 export interface ReturnReason {
     id: Id<"ReturnReason">;
@@ -11982,13 +13277,13 @@ export interface ReturnReason {
     return_reason_children?: components["schemas"]["ReturnReason"][];
 }
 export interface ReturnReasonList {
-    return_reasons: components["schemas"]["ReturnReason"][];
+    return_reasons: components["schemas"]["LoadedReturnReason"][];
 }
 export interface ReturnReasonResponse {
-    return_reason: components["schemas"]["ReturnReason"];
+    return_reason: components["schemas"]["LoadedReturnReason"];
 }
 export interface ReturnResponse {
-    return: components["schemas"]["Return"];
+    return: components["schemas"]["LoadedReturn"];
 }
 export interface ReturnShippingInput {
     /** @description A shipping option for returns. */
@@ -12182,7 +13477,7 @@ export interface ShippingOption {
     includes_tax?: boolean;
 }
 export interface ShippingOptionChoice {
-    shipping_options: components["schemas"]["ShippingOption"][];
+    shipping_options: components["schemas"]["PricedShippingOption"][];
 }
 export interface ShippingOptionData {
     [key: string]: unknown;
@@ -12194,7 +13489,7 @@ export interface ShippingOptionList {
     offset: number;
     /** @description How many were asked for at most. 0 means no limit. */
     limit: number;
-    shipping_options: components["schemas"]["ShippingOption"][];
+    shipping_options: components["schemas"]["ListedShippingOption"][];
 }
 export interface ShippingOptionRequirement {
     /**
@@ -12217,7 +13512,7 @@ export interface ShippingOptionRequirement {
     deleted_at: string | null;
 }
 export interface ShippingOptionResponse {
-    shipping_option: components["schemas"]["ShippingOption"];
+    shipping_option: components["schemas"]["LoadedShippingOption"];
 }
 export interface ShippingProfile {
     id: Id<"ShippingProfile">;
@@ -12350,7 +13645,7 @@ export interface Store {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    metadata?: components["schemas"]["Metadata"];
+    metadata: components["schemas"]["Metadata"];
     name: string;
     /**
      * @description One of the store's currencies, as a lowercase ISO 4217 code.
@@ -12359,7 +13654,7 @@ export interface Store {
     default_currency_code: string;
     default_currency?: components["schemas"]["Currency"];
     /** @description Those that prices can be set in. */
-    currencies?: components["schemas"]["Currency"][];
+    currencies: components["schemas"]["Currency"][];
     /** @description Where products and carts go that name no sales channel. Null only before the server first made one. */
     default_sales_channel_id: string | null;
     default_sales_channel?: components["schemas"]["SalesChannel"];
@@ -12909,9 +14204,9 @@ export interface StoreDetails {
      * @example eur
      */
     default_currency_code: string;
-    default_currency?: components["schemas"]["Currency"];
+    default_currency: components["schemas"]["Currency"];
     /** @description Those that prices can be set in. */
-    currencies?: components["schemas"]["Currency"][];
+    currencies: components["schemas"]["Currency"][];
     /** @description Where products and carts go that name no sales channel. Null only before the server first made one. */
     default_sales_channel_id: string | null;
     default_sales_channel?: components["schemas"]["SalesChannel"];
@@ -13503,10 +14798,10 @@ export interface SwapList {
     offset: number;
     /** @description How many were asked for at most. 0 means no limit. */
     limit: number;
-    swaps: components["schemas"]["Swap"][];
+    swaps: components["schemas"]["ListedSwap"][];
 }
 export interface SwapResponse {
-    swap: components["schemas"]["Swap"];
+    swap: components["schemas"]["LoadedSwap"];
 }
 export interface TaxProvider {
     /** @example manual */
@@ -13763,7 +15058,7 @@ export interface Variant {
     options?: components["schemas"]["ProductOptionValue"][];
 }
 export interface VariantCountedList {
-    variants: components["schemas"]["Variant"][];
+    variants: components["schemas"]["ListedVariant"][];
     /** @description How many match the filters altogether. */
     count: number;
 }
@@ -13796,7 +15091,7 @@ export interface VariantInventoryResponse {
     variant: components["schemas"]["VariantInventory"];
 }
 export interface VariantList {
-    variants: components["schemas"]["Variant"][];
+    variants: components["schemas"]["ListedVariant"][];
 }
 export interface VariantQuantity {
     variant_id: Id<"Variant">;
@@ -13807,7 +15102,7 @@ export interface VariantQuantity {
     quantity: number;
 }
 export interface VariantResponse {
-    variant: components["schemas"]["Variant"];
+    variant: components["schemas"]["LoadedVariant"];
 }
 export interface AdminRetrieveAnalyticsConfig {
     parameters: {
@@ -15048,6 +16343,7 @@ export interface AdminListDiscounts {
         500: components["responses"]["ServerError"];
     };
     input: AdminListDiscountsInput;
+    chosen: ChosenDiscountList;
 }
 export interface AdminCreateDiscount {
     parameters: {
@@ -15087,6 +16383,7 @@ export interface AdminCreateDiscount {
         500: components["responses"]["ServerError"];
     };
     input: AdminCreateDiscountInput;
+    chosen: ChosenDiscountResponse;
 }
 export interface AdminRetrieveDiscountByCode {
     parameters: {
@@ -15126,6 +16423,7 @@ export interface AdminRetrieveDiscountByCode {
         500: components["responses"]["ServerError"];
     };
     input: AdminRetrieveDiscountByCodeInput;
+    chosen: ChosenDiscountResponse;
 }
 export interface AdminRetrieveDiscount {
     parameters: {
@@ -15162,6 +16460,7 @@ export interface AdminRetrieveDiscount {
         500: components["responses"]["ServerError"];
     };
     input: AdminRetrieveDiscountInput;
+    chosen: ChosenDiscountResponse;
 }
 export interface AdminUpdateDiscount {
     parameters: {
@@ -15204,6 +16503,7 @@ export interface AdminUpdateDiscount {
         500: components["responses"]["ServerError"];
     };
     input: AdminUpdateDiscountInput;
+    chosen: ChosenDiscountResponse;
 }
 export interface AdminDeleteDiscount {
     parameters: {
@@ -15276,6 +16576,7 @@ export interface AdminCreateDiscountCondition {
         500: components["responses"]["ServerError"];
     };
     input: AdminCreateDiscountConditionInput;
+    chosen: ChosenDiscountResponse;
 }
 export interface AdminRetrieveDiscountCondition {
     parameters: {
@@ -15358,6 +16659,7 @@ export interface AdminUpdateDiscountCondition {
         500: components["responses"]["ServerError"];
     };
     input: AdminUpdateDiscountConditionInput;
+    chosen: ChosenDiscountResponse;
 }
 export interface AdminDeleteDiscountCondition {
     parameters: {
@@ -15442,6 +16744,7 @@ export interface AdminAddDiscountConditionResources {
         500: components["responses"]["ServerError"];
     };
     input: AdminAddDiscountConditionResourcesInput;
+    chosen: ChosenDiscountResponse;
 }
 export interface AdminRemoveDiscountConditionResources {
     parameters: {
@@ -15486,6 +16789,7 @@ export interface AdminRemoveDiscountConditionResources {
         500: components["responses"]["ServerError"];
     };
     input: AdminRemoveDiscountConditionResourcesInput;
+    chosen: ChosenDiscountResponse;
 }
 export interface AdminCreateDiscountDynamicCode {
     parameters: {
@@ -15660,6 +16964,7 @@ export interface AdminListDraftOrders {
         500: components["responses"]["ServerError"];
     };
     input: AdminListDraftOrdersInput;
+    chosen: ChosenDraftOrderList;
 }
 export interface AdminCreateDraftOrder {
     parameters: {
@@ -16133,6 +17438,7 @@ export interface AdminListInventoryItems {
         500: components["responses"]["ServerError"];
     };
     input: AdminListInventoryItemsInput;
+    chosen: ChosenInventoryItemList;
 }
 export interface AdminCreateInventoryItem {
     parameters: {
@@ -16746,6 +18052,7 @@ export interface AdminListNotifications {
         500: components["responses"]["ServerError"];
     };
     input: AdminListNotificationsInput;
+    chosen: ChosenNotificationList;
 }
 export interface AdminResendNotification {
     parameters: {
@@ -16822,6 +18129,7 @@ export interface AdminListOrderEdits {
         500: components["responses"]["ServerError"];
     };
     input: AdminListOrderEditsInput;
+    chosen: ChosenOrderEditList;
 }
 export interface AdminCreateOrderEdit {
     parameters: {
@@ -16889,6 +18197,7 @@ export interface AdminRetrieveOrderEdit {
         500: components["responses"]["ServerError"];
     };
     input: AdminRetrieveOrderEditInput;
+    chosen: ChosenOrderEditResponse;
 }
 export interface AdminUpdateOrderEdit {
     parameters: {
@@ -19045,6 +20354,7 @@ export interface AdminListProductCategories {
         500: components["responses"]["ServerError"];
     };
     input: AdminListProductCategoriesInput;
+    chosen: ChosenProductCategoryList;
 }
 export interface AdminCreateProductCategory {
     parameters: {
@@ -19084,6 +20394,7 @@ export interface AdminCreateProductCategory {
         500: components["responses"]["ServerError"];
     };
     input: AdminCreateProductCategoryInput;
+    chosen: ChosenProductCategoryResponse;
 }
 export interface AdminRetrieveProductCategory {
     parameters: {
@@ -19120,6 +20431,7 @@ export interface AdminRetrieveProductCategory {
         500: components["responses"]["ServerError"];
     };
     input: AdminRetrieveProductCategoryInput;
+    chosen: ChosenProductCategoryResponse;
 }
 export interface AdminUpdateProductCategory {
     parameters: {
@@ -19162,6 +20474,7 @@ export interface AdminUpdateProductCategory {
         500: components["responses"]["ServerError"];
     };
     input: AdminUpdateProductCategoryInput;
+    chosen: ChosenProductCategoryResponse;
 }
 export interface AdminDeleteProductCategory {
     parameters: {
@@ -19234,6 +20547,7 @@ export interface AdminAddProductCategoryProducts {
         500: components["responses"]["ServerError"];
     };
     input: AdminAddProductCategoryProductsInput;
+    chosen: ChosenProductCategoryResponse;
 }
 export interface AdminRemoveProductCategoryProducts {
     parameters: {
@@ -19276,6 +20590,7 @@ export interface AdminRemoveProductCategoryProducts {
         500: components["responses"]["ServerError"];
     };
     input: AdminRemoveProductCategoryProductsInput;
+    chosen: ChosenProductCategoryResponse;
 }
 export interface AdminListProductTags {
     parameters: {
@@ -19807,6 +21122,7 @@ export interface AdminListProductVariants {
         500: components["responses"]["ServerError"];
     };
     input: AdminListProductVariantsInput;
+    chosen: ChosenProductVariantList;
 }
 export interface AdminCreateVariant {
     parameters: {
@@ -20264,6 +21580,7 @@ export interface AdminListRegions {
         500: components["responses"]["ServerError"];
     };
     input: AdminListRegionsInput;
+    chosen: ChosenRegionList;
 }
 export interface AdminCreateRegion {
     parameters: {
@@ -20330,6 +21647,7 @@ export interface AdminRetrieveRegion {
         500: components["responses"]["ServerError"];
     };
     input: AdminRetrieveRegionInput;
+    chosen: ChosenRegionResponse;
 }
 export interface AdminUpdateRegion {
     parameters: {
@@ -21399,6 +22717,7 @@ export interface AdminListShippingOptions {
         500: components["responses"]["ServerError"];
     };
     input: AdminListShippingOptionsInput;
+    chosen: ChosenShippingOptionList;
 }
 export interface AdminCreateShippingOption {
     parameters: {
@@ -22909,6 +24228,7 @@ export interface AdminListVariants {
         500: components["responses"]["ServerError"];
     };
     input: AdminListVariantsInput;
+    chosen: ChosenVariantCountedList;
 }
 export interface AdminRetrieveVariant {
     parameters: {
@@ -22945,6 +24265,7 @@ export interface AdminRetrieveVariant {
         500: components["responses"]["ServerError"];
     };
     input: AdminRetrieveVariantInput;
+    chosen: ChosenVariantResponse;
 }
 export interface AdminRetrieveVariantInventory {
     parameters: {
@@ -24206,6 +25527,7 @@ export interface StoreRetrieveOrderEdit {
         500: components["responses"]["ServerError"];
     };
     input: StoreRetrieveOrderEditInput;
+    chosen: ChosenOrderEditResponse;
 }
 export interface StoreCompleteOrderEdit {
     parameters: {
@@ -24715,6 +26037,7 @@ export interface StoreListProductCategories {
         500: components["responses"]["ServerError"];
     };
     input: StoreListProductCategoriesInput;
+    chosen: ChosenProductCategoryList;
 }
 export interface StoreRetrieveProductCategory {
     parameters: {
@@ -24753,6 +26076,7 @@ export interface StoreRetrieveProductCategory {
         500: components["responses"]["ServerError"];
     };
     input: StoreRetrieveProductCategoryInput;
+    chosen: ChosenProductCategoryResponse;
 }
 export interface StoreListProductTags {
     parameters: {
@@ -25042,6 +26366,7 @@ export interface StoreListRegions {
         500: components["responses"]["ServerError"];
     };
     input: StoreListRegionsInput;
+    chosen: ChosenRegionList;
 }
 export interface StoreRetrieveRegion {
     parameters: {
@@ -25080,6 +26405,7 @@ export interface StoreRetrieveRegion {
         500: components["responses"]["ServerError"];
     };
     input: StoreRetrieveRegionInput;
+    chosen: ChosenRegionResponse;
 }
 export interface StoreListReturnReasons {
     parameters: {
@@ -25362,6 +26688,7 @@ export interface StoreListVariants {
         500: components["responses"]["ServerError"];
     };
     input: StoreListVariantsInput;
+    chosen: ChosenVariantList;
 }
 export interface StoreRetrieveVariant {
     parameters: {
@@ -25408,6 +26735,7 @@ export interface StoreRetrieveVariant {
         500: components["responses"]["ServerError"];
     };
     input: StoreRetrieveVariantInput;
+    chosen: ChosenVariantResponse;
 }
 export interface AdminRetrieveAnalyticsConfigInput {
 }

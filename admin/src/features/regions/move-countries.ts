@@ -10,7 +10,7 @@ import type { Write } from "../../patterns/resource.ts";
 /** Every region with its countries: a country is in at most one of them. */
 export const countriesQuery = (client: HttpClient) =>
   queryOptions(client, adminListRegions, {
-    query: { limit: 1000, fields: "name", expand: "countries" },
+    query: { limit: 1000, fields: "id,name", expand: "countries" },
   });
 
 export interface Holder {

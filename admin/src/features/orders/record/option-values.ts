@@ -27,10 +27,12 @@ export function useOptionValues(
   });
 }
 
-type Variants = Awaited<ReturnType<typeof adminListVariants>>;
+interface Variants {
+  variants: readonly { id: string; options: readonly { value: string }[] }[];
+}
 const valuesOf = (answers: readonly { data: Variants | undefined }[]) =>
   new Map(
     answers
       .flatMap(({ data }) => data?.variants ?? [])
-      .map(({ id, options = [] }) => [id, options.map(({ value }) => value)]),
+      .map(({ id, options }) => [id, options.map(({ value }) => value)]),
   );

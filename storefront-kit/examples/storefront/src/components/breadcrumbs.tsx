@@ -1,9 +1,9 @@
-import type { ProductCategory } from "@countertop/sdk/types";
+import type { Category } from "../lib/catalog.ts";
 import { css } from "#styled/css";
 import { Link } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
-export function Breadcrumbs({ path }: { path: readonly ProductCategory[] }) {
+export function Breadcrumbs({ path }: { path: readonly Category[] }) {
   const t = useTranslate();
   return (
     <nav aria-label={t("Breadcrumbs")} className={css({ marginBottom: "12" })}>

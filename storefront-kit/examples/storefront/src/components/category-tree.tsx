@@ -1,6 +1,5 @@
-import type { ProductCategory } from "@countertop/sdk/types";
 import { css } from "#styled/css";
-import { childrenOf, pathTo } from "../lib/catalog.ts";
+import { type Category, childrenOf, pathTo } from "../lib/catalog.ts";
 import { Link } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
@@ -9,8 +8,8 @@ export function CategoryTree({
   categories,
   current,
 }: {
-  categories: readonly ProductCategory[];
-  current: ProductCategory | undefined;
+  categories: readonly Category[];
+  current: Category | undefined;
 }) {
   const t = useTranslate();
   const path = pathTo(categories, current?.id).map(({ id }) => id);

@@ -1,9 +1,10 @@
 import { viewItemEvent } from "@countertop/storefront-kit/analytics";
 import { productPrice } from "@countertop/storefront-kit/parts";
 import { breadcrumbJsonLd, productJsonLd } from "@countertop/storefront-kit/seo";
-import type { Product, ProductCategory, Region } from "@countertop/sdk/types";
+import type { Product, Region } from "@countertop/sdk/types";
 import { useEffect, useEffectEvent } from "react";
 import { report } from "../lib/analytics.ts";
+import type { Category } from "../lib/catalog.ts";
 import { usePriceSettings } from "../lib/money.ts";
 import { pictureAddress } from "../lib/pictures.ts";
 import Head from "./head.tsx";
@@ -15,7 +16,7 @@ export default function ProductHead({
   region,
 }: {
   product: Product;
-  path: readonly ProductCategory[];
+  path: readonly Category[];
   region: Region;
 }) {
   const { title, description, subtitle, thumbnail, images = [] } = product;

@@ -2,12 +2,18 @@ import { useCollections, useProductCategories } from "@countertop/sdk/react";
 import type { Text } from "./texts.ts";
 import type { Collection, ProductCategory } from "@countertop/sdk/types";
 
+/** The fields of a category that pages show. */
+export type Category = Pick<
+  ProductCategory,
+  "id" | "name" | "handle" | "description" | "parent_category_id" | "rank"
+>;
+
 /** Categories and collections change rarely; every page shows some of them. */
 const rarely = { staleTime: 5 * 60_000 };
 
 export function useShelves(): {
   collections: readonly Collection[];
-  categories: readonly ProductCategory[];
+  categories: readonly Category[];
   isPending: boolean;
 } {
   const collections = useCollections({ query: { limit: 100 } }, rarely);
@@ -28,19 +34,13 @@ export function useShelves(): {
   };
 }
 
-export const childrenOf = (
-  categories: readonly ProductCategory[],
-  parent: string | null,
-): ProductCategory[] =>
+export const childrenOf = (categories: readonly Category[], parent: string | null): Category[] =>
   categories
     .filter(({ parent_category_id }) => parent_category_id === parent)
     .sort((a, b) => a.rank - b.rank);
 
 /** The categories from the top to this one. */
-export function pathTo(
-  categories: readonly ProductCategory[],
-  id: string | null | undefined,
-): ProductCategory[] {
+export function pathTo(categories: readonly Category[], id: string | null | undefined): Category[] {
   const found = categories.find((category) => category.id === id);
   return found ? [...pathTo(categories, found.parent_category_id), found] : [];
 }

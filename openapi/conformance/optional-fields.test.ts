@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { openContract } from "../src/contract.ts";
+import { REASONS, unexplainedFields } from "./optional-fields.ts";
+
+const contract = openContract();
+const always = { seen: 3, present: 3 };
+
+it("names a field that every answer of a kind had, although it is optional", () => {
+  const main = {
+    storeListPaymentMethods: {},
+    adminRetrieveCustomer: { "Customer.groups": always },
+  };
+  expect(unexplainedFields(contract, main)).toEqual([
+    "CustomerResponse: Customer.groups is always sent, but optional",
+  ]);
+});
+
+it("leaves fields that one answer of the kind lacked, few had, or a reason explains", () => {
+  const few = { adminRetrieveCustomer: { "Customer.groups": { seen: 2, present: 2 } } };
+  const lacked = {
+    adminRetrieveCustomer: { "Customer.groups": always },
+    storeRetrieveCustomer: { "Customer.groups": { seen: 1, present: 0 } },
+  };
+  const explained = { adminListCurrencies: { "Currency.includes_tax": always } };
+  for (const main of [few, lacked, explained])
+    expect(unexplainedFields(contract, main)).toEqual([]);
+});
+
+it("gives a reason for each exception", () => {
+  expect(REASONS.filter(({ why }) => why === "")).toEqual([]);
+});

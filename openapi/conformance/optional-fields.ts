@@ -1,0 +1,73 @@
+// Fields that default answers always had in the tests, although the contract leaves them optional, each with the reason.
+import type { Contract, Schema } from "../src/contract.ts";
+import { addCounts, alwaysPresent, type Counts } from "../src/presence.ts";
+
+interface Reason {
+  /** `Component.field`. */
+  readonly of: RegExp;
+  readonly why: string;
+}
+
+export const REASONS: readonly Reason[] = [
+  { of: /\.includes_tax$/, why: "only with the feature tax_inclusive_pricing" },
+  {
+    of: /\.(default_)?(sales_channel|sales_channel_id|sales_channels)$/,
+    why: "only with sales_channels",
+  },
+  { of: /^AdminProduct\.categories$/, why: "only with the feature product_categories" },
+  { of: /Variant\.inventory_quantity$/, why: "left out where inventory is not managed" },
+  { of: /^(AdminProductVariant|Variant)\./, why: "some answers with the variant leave it out" },
+  { of: /raw_discount_total$/, why: "left out where the server calculates no discounts" },
+  { of: /^Order\./, why: "answers of completed carts and canceled returns name any order" },
+  { of: /^StoreCart\.(customer|payment_session)$/, why: "depends on the cart" },
+  { of: /^PriceList\.(prices|customer_groups)$/, why: "the list of the same records has neither" },
+  { of: /^ListedVariant\.variant_rank$/, why: "the other list of variants leaves it out" },
+  { of: /^Collection\.(metadata|deleted_at)$/, why: "the admin's list leaves it out" },
+  { of: /^ProductType\./, why: "the list of types with paging leaves it out" },
+];
+
+/** Records seen before a field counts as always sent. */
+const ENOUGH = 3;
+
+/** Fields that every record of a kind of answer had, although its schema leaves them optional, without a reason. */
+export function unexplainedFields(
+  { operations, document }: Contract,
+  mainOf: Readonly<Record<string, Counts>>,
+): string[] {
+  const { schemas } = document.components;
+  const envelopes: Record<string, Counts> = {};
+  for (const { id, responses } of operations) {
+    const success = Object.keys(responses).find((status) => Number(status) < 300) ?? "";
+    const envelope = nameOf(responses[success]?.content?.["application/json"]?.schema);
+    if (envelope) addCounts((envelopes[envelope] ??= {}), mainOf[id] ?? {});
+  }
+  return Object.entries(envelopes).flatMap(([envelope, counts]) => {
+    // Tests of an earlier contract may have recorded a schema that the answer no longer has.
+    const records = recordsIn(schemas[envelope]);
+    const enough = Object.entries(counts).filter(([, { seen }]) => seen >= ENOUGH);
+    return alwaysPresent(Object.fromEntries(enough))
+      .filter((field) => isOptional(schemas, records, field))
+      .filter((field) => !REASONS.some(({ of }) => of.test(field)))
+      .map((field) => `${envelope}: ${field} is always sent, but optional`);
+  });
+}
+
+function isOptional(
+  schemas: Readonly<Record<string, Schema>>,
+  records: ReadonlySet<string>,
+  path: string,
+): boolean {
+  const [name = "", field = ""] = path.split(".");
+  const required = (schemas[name]?.["required"] ?? []) as readonly string[];
+  return records.has(name) && !required.includes(field);
+}
+
+function recordsIn(envelope: Schema | undefined): ReadonlySet<string> {
+  const properties = Object.values((envelope?.["properties"] ?? {}) as Record<string, Schema>);
+  return new Set(
+    properties.flatMap((one) => nameOf(one) ?? nameOf(one["items"] as Schema | undefined) ?? []),
+  );
+}
+
+const nameOf = (schema: Schema | undefined): string | undefined =>
+  typeof schema?.["$ref"] === "string" ? schema["$ref"].split("/").at(-1) : undefined;
