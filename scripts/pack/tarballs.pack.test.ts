@@ -370,3 +370,28 @@ it(
   },
   TIMEOUT_MS,
 );
+
+it(
+  "checks and runs a program of an assistant with the packed types",
+  async () => {
+    const assistant = new Client({ name: "test", version: "1.0.0" });
+    const args = [installed("@countertop/mcp/dist/cli.js"), "--url", store, "--run"];
+    const env = { COUNTERTOP_API_KEY: "key" };
+    const command = process.execPath;
+    await assistant.connect(new StdioClientTransport({ command, args, env, stderr: "ignore" }));
+    const answerTo = async (code: string) => {
+      const said = await assistant.callTool({ name: "run", arguments: { code } });
+      return JSON.stringify(said.content);
+    };
+    try {
+      const code = "const { products } = await client.admin.products.list();";
+      expect(await answerTo(`${code} return products.map(({ title }) => title);`)).toContain("Mug");
+      expect(await answerTo(`${code} return products.map(({ titel }) => titel);`)).toContain(
+        "Line 1: Property 'titel' does not exist",
+      );
+    } finally {
+      await assistant.close();
+    }
+  },
+  TIMEOUT_MS,
+);
