@@ -30,6 +30,7 @@ import { unsavedWork } from "./patterns/overlay.ts";
 import { knowStore } from "./patterns/page.ts";
 import { createAdminRouter } from "./router.ts";
 import type { RouterContext, User } from "./routes/-router-context.ts";
+import { setMoreErrorsText } from "./ui/field.tsx";
 
 export interface AppOptions {
   client: HttpClient;
@@ -69,6 +70,7 @@ export function createApp({ client, i18n, analytics }: AppOptions): App {
     onNoAnswer: connection.doubt,
   });
   shareInvalidations(queries);
+  setMoreErrorsText((count) => i18n.t("common:form.moreErrors", { count }));
   const strings = (...namespaces: string[]) => i18n.loadNamespaces(namespaces);
   const router = createAdminRouter({
     client: keeper.client,

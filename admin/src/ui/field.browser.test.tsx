@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
-import { TextField, TextareaField } from "./field.tsx";
+import { setMoreErrorsText, TextField, TextareaField } from "./field.tsx";
 
 const more = (count: number) => (count === 1 ? "+1 error" : `+${count} errors`);
 
@@ -15,6 +15,14 @@ it("shows the first of several errors, and the others in a tooltip", async () =>
   await expect.element(screen.getByText("Has a space")).not.toBeInTheDocument();
   await userEvent.hover(screen.getByRole("button", { name: "+2 errors" }));
   await expect.element(screen.getByRole("tooltip")).toHaveTextContent("Has a spaceTaken");
+});
+
+it("says how many more errors there are in the admin's words, without a text of its own", async () => {
+  const screen = await render(<TextField label="Handle" errors={["Too short", "Taken"]} />);
+  await expect.element(screen.getByRole("button", { name: "+1", exact: true })).toBeVisible();
+  setMoreErrorsText(more);
+  await screen.rerender(<TextField label="Handle" errors={["Too short", "Taken"]} />);
+  await expect.element(screen.getByRole("button", { name: "+1 error" })).toBeVisible();
 });
 
 it("shows the others by a press too, and by the keyboard", async () => {

@@ -41,6 +41,11 @@ type FrameProps = { [Name in keyof FieldProps]: FieldProps[Name] | undefined } &
   children(control: Control): ReactNode;
 };
 
+let moreErrorsText = (count: number): string => `+${count}`;
+/** Sets the text for the number of further errors, for fields that pass none. */
+export const setMoreErrorsText = (text: (count: number) => string): void =>
+  void (moreErrorsText = text);
+
 /** Connects label, hint, and error with the control. Only native elements: the sign-in page must stay small. */
 export const Field = (props: FrameProps) => <Frame {...props} />;
 
@@ -53,7 +58,7 @@ function Frame({
   label,
   labelHidden = false,
   errors = [],
-  moreErrors = (count) => `+${count}`,
+  moreErrors = moreErrorsText,
   hint,
   required,
   tooltip,

@@ -90,11 +90,12 @@ function Create({ currency, onClose, onCreated }: CreateProps & { currency: stri
       <form.AppField name="amounts" mode="array">
         {(field) => (
           <field.Bound>
-            {({ errors }) => (
+            {({ errors, moreErrors }) => (
               <FieldGroup
                 label={t("denominations.title")}
                 hint={t("create.amountsHint")}
                 errors={errors}
+                moreErrors={moreErrors}
                 role="group"
               >
                 {({ required: _, ...group }) => (
