@@ -100,8 +100,8 @@ function useTelling({ client, page, userId, store, allowed, anonymize }: Telling
   const name = store?.name;
   useEffect(() => {
     if (!allowed || name === undefined) return;
-    if (anonymize) return tracker?.identify(undefined, {});
-    tracker?.identify(userId, { store: name });
+    if (anonymize) tracker?.identify(undefined, {});
+    else tracker?.identify(userId, { store: name });
     tracker?.track("storeName", { name });
   }, [tracker, allowed, anonymize, userId, name]);
 
