@@ -25,8 +25,9 @@ test("a place is removed once, and a row saved at the second attempt is not adde
 
 describe("to store a row", () => {
   const row = { id: "item", title: "Mug", values: { osaka: 7 } };
-  const at = (location_id: string, stocked_quantity: number) => ({
+  const at = (location_id: string, stocked_quantity: number, updated_at = "10:00") => ({
     location_id,
+    updated_at,
     stocked_quantity,
     reserved_quantity: 0,
     incoming_quantity: 4,
@@ -40,10 +41,10 @@ describe("to store a row", () => {
       },
     );
   /** Steps for a difference. */
-  const counted = (by: number, osaka: number | undefined, sent?: Sent) =>
+  const counted = (by: number, osaka: number | undefined, sent?: Sent, time?: string) =>
     stockSteps(
       { row, values: new Map([["osaka", 7 + by]]), by: new Map([["osaka", by]]) },
-      { id: "item", location_levels: osaka === undefined ? [] : [at("osaka", osaka)] },
+      { id: "item", location_levels: osaka === undefined ? [] : [at("osaka", osaka, time)] },
       sent,
     );
 
@@ -98,9 +99,12 @@ describe("to store a row", () => {
     expect(counted(-3, 3).steps).toMatchObject([{ body: { stocked_quantity: 0 } }]);
   });
   it("a difference whose answer was lost is not added twice", () => {
-    const sent: Sent = new Map([[sentKey("item", "osaka"), { by: 12, from: 7, to: 19 }]]);
+    const before = { by: 12, from: 7, to: 19, at: "10:00" };
+    const sent: Sent = new Map([[sentKey("item", "osaka"), before]]);
     expect(counted(12, 19, sent)).toEqual({ steps: [] });
     expect(counted(12, 7, sent).steps).toMatchObject([{ body: { stocked_quantity: 19 } }]);
+    // Sold as many since: the count is as before, but the level has changed.
+    expect(counted(12, 7, sent, "10:01")).toEqual({ reason: "unsure", steps: [] });
     expect(counted(12, 18, sent)).toEqual({ reason: "unsure", steps: [] });
     expect(counted(5, 19, sent).steps).toMatchObject([{ body: { stocked_quantity: 24 } }]);
   });

@@ -6,6 +6,8 @@ export interface Level {
   stocked_quantity: number;
   reserved_quantity: number;
   incoming_quantity: number;
+  /** Changes with every change of a count, so it shows whether a write without an answer took place. */
+  updated_at?: string;
 }
 export interface StockItem {
   id: string;
@@ -67,7 +69,14 @@ export interface StockStep {
 }
 
 /** Differences whose response was lost, by item and column: the server may have applied them. */
-export type Sent = Map<string, { by: number; from: number; to: number }>;
+export type Sent = Map<string, SentDifference>;
+export interface SentDifference {
+  by: number;
+  from: number;
+  to: number;
+  /** Time of the last change before the difference was sent. */
+  at: string | undefined;
+}
 export const sentKey = (item: string, column: string): string => `${item} ${column}`;
 
 /**
@@ -93,7 +102,7 @@ export function stockSteps(
     const found =
       added === undefined
         ? replaced(value, level?.[count], row.values[column])
-        : increased(added, level?.[count], sent.get(sentKey(item.id, column)));
+        : increased(added, level?.[count], sent.get(sentKey(item.id, column)), level?.updated_at);
     if (typeof found === "string") reason = found;
     else if (found !== undefined) {
       const { body = {} } = steps.get(location) ?? {};
@@ -121,10 +130,11 @@ function replaced(
 export function increased(
   by: number,
   now: number = 0,
-  sent: { by: number; from: number; to: number } | undefined,
+  sent: SentDifference | undefined,
+  at: string | undefined,
 ): number | StockReason | undefined {
-  if (sent?.by === by && sent.from !== now)
-    // The response was lost: either the server applied it, or something else happened as well.
+  if (sent?.by === by && (sent.from !== now || sent.at !== at))
+    // The response was lost: either the server applied it, or something else happened as well, such as a sale of as many.
     return sent.to === now ? undefined : "unsure";
   return now + by < 0 ? "short" : now + by;
 }

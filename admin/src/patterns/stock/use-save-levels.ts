@@ -10,6 +10,7 @@ import type { RowChange } from "../grid/sheet.ts";
 import { readItems, writeLevel } from "./level-queries.ts";
 import {
   columnOf,
+  levelOf,
   sentKey,
   stockSteps,
   type Count,
@@ -46,12 +47,14 @@ export function useSaveLevels(): (
         let removed = false;
         // Sequential: two concurrent writes to the same item would conflict.
         for (const step of steps) {
+          const at =
+            item && levelOf([item], { item: item.id, location: step.location })?.updated_at;
           const columns = Object.entries(step.body).map(([count, to]) => {
             const column = columnOf(step.location, count as Count);
             const key = sentKey(step.item, column);
             const by = change.by?.get(column);
             if (by === undefined) sent.current.delete(key);
-            else sent.current.set(key, { by, from: to - by, to });
+            else sent.current.set(key, { by, from: to - by, to, at });
             return key;
           });
           const answered = () => columns.forEach((key) => sent.current.delete(key));

@@ -24,7 +24,7 @@ function saveQuantities(
   how: Saving,
   sent: Sent,
 ) {
-  const wanted = { fields: "id,product_id,inventory_quantity", expand: "" };
+  const wanted = { fields: "id,product_id,inventory_quantity,updated_at", expand: "" };
   const read = (ids: readonly string[]) => readVariants(client, ids, wanted);
   type Now = Awaited<ReturnType<typeof read>>;
   const store = async ({ row, values, by }: RowChange, now: Now) => {
@@ -32,19 +32,20 @@ function saveQuantities(
     if (variant?.product_id == null) return "gone";
     const mine = values.get(QUANTITY);
     if (mine == null) return "emptied";
-    const there = variant.inventory_quantity;
+    const { inventory_quantity: there, updated_at: at } = variant;
     const difference = by?.get(QUANTITY);
     if (difference === undefined) sent.delete(row.id);
     if (difference === undefined && there !== mine && there !== row.values[QUANTITY])
       return "changed";
-    const next = difference === undefined ? mine : increased(difference, there, sent.get(row.id));
+    const next =
+      difference === undefined ? mine : increased(difference, there, sent.get(row.id), at);
     if (typeof next === "string") return next;
     if (next === undefined || next === there) {
       sent.delete(row.id);
       return undefined;
     }
     if (difference !== undefined)
-      sent.set(row.id, { by: difference, from: next - difference, to: next });
+      sent.set(row.id, { by: difference, from: next - difference, to: next, at });
     try {
       await write(adminUpdateVariant, {
         id: variant.product_id,
