@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import type { TextKey } from "../../lib/text-key.ts";
 import { money, number, select, PendingField, type FieldDef } from "../../patterns/fields.ts";
+import { useFormat } from "../../patterns/page.ts";
 import { message, useErrors } from "../../patterns/form.ts";
 import type { Picked } from "../../patterns/picker.ts";
 import { discountKinds, type DiscountKind } from "../../resources/discounts.ts";
@@ -164,9 +165,19 @@ export const amount: typeof plainAmount = {
   },
   // In the currency of the chosen region.
   Control: function Amount({ around, ...props }) {
+    const { t } = useTranslation("discounts");
+    const format = useFormat();
     const region = useValues(around, (values) => values.regions[0]?.id);
-    const currency = useRegions().find(({ id }) => id === region)?.currency_code;
-    return <AmountControl {...props} around={{ ...around, currency }} required />;
+    const { currency_code: currency, tax_rate: rate = 0 } =
+      useRegions().find(({ id }) => id === region) ?? {};
+    const { amount: off } = props.value;
+    // The server takes the amount off prices without tax, in regions with tax-inclusive prices too.
+    // An estimate: products can have other rates, and the server rounds each line.
+    const paid = off && currency && rate && Math.round(off * (1 + rate / 100));
+    const hint = paid && t("fields.amountHint", { value: `≈ ${format.money(paid, currency)}` });
+    return (
+      <AmountControl {...props} {...(hint && { hint })} around={{ ...around, currency }} required />
+    );
   },
 };
 

@@ -41,6 +41,7 @@ export const shown = {
   allocation: onlyIf(({ type }) => type !== "free_shipping", {
     ...select<"total" | "item">({
       label: "discounts:allocation.label",
+      hint: "discounts:allocation.hint",
       required: true,
       usual: "total",
       options: [

@@ -8,7 +8,7 @@ import { isMissing } from "../../lib/errors.ts";
 /** All regions: a store has only a few. */
 export const regionsQuery = (client: HttpClient) =>
   queryOptions(client, adminListRegions, {
-    query: { limit: 200, order: "name", fields: "id,name,currency_code", expand: "" },
+    query: { limit: 200, order: "name", fields: "id,name,currency_code,tax_rate", expand: "" },
   });
 export const useRegions = () => useQuery(regionsQuery(useClient())).data?.regions ?? [];
 

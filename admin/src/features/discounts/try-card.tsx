@@ -13,11 +13,11 @@ import { sellableIn } from "../../resources/variants.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Fact, Facts } from "../../ui/facts.tsx";
 import { SelectField } from "../../ui/select.tsx";
 import { conditionsOf } from "./discount-conditions.tsx";
 import { useRegions } from "./discount-queries.ts";
 import { NotTaken, tryDiscount } from "./try-discount.ts";
+import { TryResult } from "./try-result.tsx";
 
 /** Tries the discount in a cart of the store: shows the discounted amount, or the reason for none. */
 export function TryCard({ discount }: { discount: Discount }) {
@@ -42,7 +42,7 @@ export function TryCard({ discount }: { discount: Discount }) {
   });
   if (!region) return null;
   const { currency_code: currency } = region;
-  const money = (amount: number) => format.money(amount, currency);
+  const free = discount.rule?.type === "free_shipping";
   const { searchLabel, ...source } = sellableIn(
     { region_id: region.id, currency_code: currency },
     say,
@@ -128,24 +128,14 @@ export function TryCard({ discount }: { discount: Discount }) {
             {why()}
           </Alert>
         )}
-        {data?.discount === 0 && discount.rule?.type !== "free_shipping" && (
+        {data?.lines.every(({ discount: off }) => off === 0) && !free && (
           <Alert tone="warning" title={t("try.noItemTitle")}>
             {t("try.noItem")}
           </Alert>
         )}
         {data && (
           <div role="status" aria-label={t("try.title")} className={result}>
-            <Facts>
-              <Fact term={t("try.before")}>{money(data.before)}</Fact>
-              {data.lines.map(({ name, discount: off }, index) => (
-                <Fact key={index} term={<bdi>{name}</bdi>}>
-                  {off > 0 ? money(-off) : t("try.notThis")}
-                </Fact>
-              ))}
-              <Fact term={t("try.discount")}>{money(-data.discount)}</Fact>
-              <Fact term={t("try.shipping")}>{money(data.shipping)}</Fact>
-              <Fact term={t("try.total")}>{money(data.total)}</Fact>
-            </Facts>
+            <TryResult tried={data} currency={currency} free={free} />
           </div>
         )}
       </div>

@@ -10,13 +10,18 @@ import {
   storeUpdateCart,
 } from "@countertop/sdk/operations";
 
-/** Totals of a cart with the code. */
-export interface Tried {
+/** An amount that the customer pays without the code, and with it. */
+export interface Compared {
   before: number;
-  discount: number;
-  shipping: number;
-  total: number;
-  lines: readonly { name: string; discount: number }[];
+  after: number;
+}
+/** Everything that the customer pays for a cart, tax included: lines, shipping, and rounding add up to the total. */
+export interface Tried {
+  lines: readonly (Compared & { id: string; name: string; discount: number })[];
+  shipping: Compared;
+  /** The server rounds taxes of the whole cart, so lines can differ from the total by some cents. */
+  rounding: Compared;
+  total: Compared;
 }
 /** The store rejected the code; carries its message. */
 export class NotTaken extends Error {}
@@ -66,13 +71,7 @@ export async function tryDiscount(client: HttpClient, trial: Trial): Promise<Tri
       });
     entered = code;
     items = cart.items ?? items;
-    return {
-      before: (plain.subtotal ?? 0) + (plain.shipping_total ?? 0),
-      discount: cart.discount_total ?? 0,
-      shipping: cart.shipping_total ?? 0,
-      total: cart.total ?? 0,
-      lines: items.map((item) => ({ name: item.title, discount: item.discount_total ?? 0 })),
-    };
+    return compared(plain, cart);
   } finally {
     // The cart is abandoned in either case, so errors don't matter.
     if (entered !== undefined)
@@ -80,6 +79,31 @@ export async function tryDiscount(client: HttpClient, trial: Trial): Promise<Tri
     for (const { id: line_id } of items)
       await client.send(storeDeleteLineItem, { id, line_id }).catch(() => {});
   }
+}
+
+type Cart = Awaited<ReturnType<typeof storeUpdateCart>>["cart"];
+const sumOf = (parts: readonly { total?: number | null }[] = []) =>
+  parts.reduce((sum, { total }) => sum + (total ?? 0), 0);
+
+/** Two states of a cart side by side. */
+export function compared(plain: Cart, cart: Cart): Tried {
+  const before = new Map((plain.items ?? []).map(({ id, total }) => [id, total ?? 0]));
+  const both = (amount: (of: Cart) => number): Compared => ({
+    before: amount(plain),
+    after: amount(cart),
+  });
+  return {
+    lines: (cart.items ?? []).map(({ id, title, total, discount_total }) => ({
+      id,
+      name: title,
+      before: before.get(id) ?? 0,
+      after: total ?? 0,
+      discount: discount_total ?? 0,
+    })),
+    shipping: both((of) => sumOf(of.shipping_methods)),
+    rounding: both((of) => (of.total ?? 0) - sumOf(of.items) - sumOf(of.shipping_methods)),
+    total: both((of) => of.total ?? 0),
+  };
 }
 
 /** A cart accepts only products of its sales channel. */
