@@ -38,10 +38,14 @@ export interface Inbox {
 
 /** An MCP server with a user of its own, an admin that passes its inbox on, and an assistant. */
 export const test = base.extend<{ inbox: Inbox }>({
-  inbox: async ({ operator, addUser }, provide) => {
+  inbox: async ({ operator, addUser, playwright, baseURL }, provide) => {
     const bot = await addUser();
     const key = randomUUID();
-    await post(operator, `users/${bot.id}`, { api_token: key });
+    // Users set only their own key.
+    const own = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+    await post(own, "auth", { email: bot.email, password: bot.password });
+    await post(own, `users/${bot.id}`, { api_token: key });
+    await own.dispose();
     const plans = mkdtempSync(join(tmpdir(), "countertop-inbox-"));
     const port = await freePort();
     const mcp = `http://127.0.0.1:${port}`;

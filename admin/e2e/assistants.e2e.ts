@@ -85,7 +85,9 @@ test("a plan is decided by keyboard alone", async ({ signedIn: page, inbox }) =>
   await page.keyboard.type(" glass");
   await page.keyboard.press("Control+s");
   await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("table").getByRole("row").nth(1)).toContainText("Broken glass");
   await button(page, "Approve").focus();
+  await expect(button(page, "Approve")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(status(page, "Carried out")).toBeVisible();
   expect(await inbox.labelOf(reason)).toBe("Broken glass");

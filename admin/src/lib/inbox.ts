@@ -115,7 +115,10 @@ export async function decide(
   const call = { method: "POST", path: `/mcp/plans/{id}/${verb}`, custom: true };
   try {
     const { data } = await client.send(call, { id, body }, { headers });
-    return (data as { plan: Plan }).plan;
+    const { plan } = data as { plan: Plan };
+    // An approval right after an edit is about the edit, before the list is read again.
+    queries.setQueryData(planQuery(client, plan.id).queryKey, plan);
+    return plan;
   } finally {
     // Also after a failure: its answer may be lost, and the plan says what happened.
     void queries.invalidateQueries({ queryKey: KEY });

@@ -8,7 +8,7 @@ import { PlanValue } from "./plan-value.tsx";
 import { fieldWords, Words } from "./plan-words.tsx";
 
 /** The changes that a decision is about: those of now, those approved, or those asked for. */
-export const changesOf = ({ now, approved, edit, asked, status }: Plan): readonly Change[] =>
+const changesOf = ({ now, approved, edit, asked, status }: Plan): readonly Change[] =>
   (status === "waiting" ? now?.changes : approved?.changes) ?? edit?.changes ?? asked;
 
 const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);

@@ -7,7 +7,7 @@ import { decide, type Plan, type Verb } from "../../lib/inbox.ts";
 import { notify } from "../../ui/notify.ts";
 
 /** The fault of a decision that came too late, or about other changes than those of now. */
-export const faultOf = (error: unknown): string | undefined =>
+const faultOf = (error: unknown): string | undefined =>
   error instanceof ApiError && error.status === 409 ? error.type : undefined;
 
 /** Sends a decision about a plan. Returns false if it was not taken, after saying why. */
