@@ -177,12 +177,33 @@ test("an empty store is set up in the admin alone, until a customer completes a 
   await publish(page).click();
   await expect(heading(page, "Teapot")).toBeVisible();
 
+  // Without a price, the product is published, but nobody can buy it.
+  const { products: made } = await read<{
+    products: { id: string; variants: { id: string }[] }[];
+  }>("products?expand=variants");
+  const [teapot] = made;
+  const price = async (prices: object[]) => {
+    const path = `/admin/products/${teapot?.id}/variants/${teapot?.variants[0]?.id}`;
+    expect((await page.request.post(path, { data: { prices } })).ok()).toBe(true);
+  };
+  await price([]);
+  await page.goto("/a");
+  await expect(checklist).toContainText("6 of 7 done");
+  await expect(checklist).toContainText("Teapot can't be bought yet.");
+  await price([{ currency_code: "eur", amount: 3000 }]);
+
   // All is done: nothing is left to be said.
   await page.goto("/a");
   await expect(page.getByRole("list", { name: "To do" })).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("countertop.set-up")))
     .toBe("true");
+  await expect(checklist).toBeHidden();
+
+  // The list opens again.
+  await main(page).getByRole("button", { name: "Setup checklist" }).click();
+  await expect(checklist).toContainText("7 of 7 done");
+  await checklist.getByRole("button", { name: "Close" }).click();
   await expect(checklist).toBeHidden();
 
   // A customer comes.

@@ -2,6 +2,7 @@ export { explain, explanations, type Explanation } from "./recipes/explain.ts";
 export {
   checkProducts,
   checkStore,
+  readCheckedProducts,
   readReasonsStore,
   withCountries,
   type Checked,

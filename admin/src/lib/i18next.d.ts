@@ -39,6 +39,7 @@ import type regions from "../../public/locales/en/regions.json";
 import type shippingOptions from "../../public/locales/en/shipping-options.json";
 import type reservations from "../../public/locales/en/reservations.json";
 import type returnReasons from "../../public/locales/en/return-reasons.json";
+import type sale from "../../public/locales/en/sale.json";
 import type publishableApiKeys from "../../public/locales/en/publishable-api-keys.json";
 import type salesChannels from "../../public/locales/en/sales-channels.json";
 import type settings from "../../public/locales/en/settings.json";
@@ -100,6 +101,7 @@ declare module "i18next" {
       regions: typeof regions;
       reservations: typeof reservations;
       "return-reasons": typeof returnReasons;
+      sale: typeof sale;
       "shipping-options": typeof shippingOptions;
       "publishable-api-keys": typeof publishableApiKeys;
       "sales-channels": typeof salesChannels;

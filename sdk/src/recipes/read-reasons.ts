@@ -57,11 +57,12 @@ export async function readReasonsStore(client: HttpClient): Promise<ReasonsStore
   };
 }
 
+type Features = Pick<ReasonsStore, "hasChannels" | "hasLocations">;
 const PRODUCT = ["id", "title", "status", "is_giftcard"];
 const VARIANT = ["id", "title", "sku", "manage_inventory", "allow_backorder"];
 const PRICE = ["currency_code", "region_id", "price_list_id", "min_quantity"];
 const ITEM = ["inventory_item_id", "required_quantity"];
-const fieldsOf = ({ hasChannels, hasLocations }: ReasonsStore) => ({
+const fieldsOf = ({ hasChannels, hasLocations }: Features) => ({
   fields: [
     ...PRODUCT,
     "profiles.id",
@@ -95,14 +96,14 @@ type Item = Awaited<ReturnType<typeof adminListInventoryItems>>["inventory_items
 type Levels = Map<string, Item["location_levels"]>;
 
 /** Products with what `reasons` needs of them, without their stock by location, and how many match in total. */
-async function readProducts(client: HttpClient, store: ReasonsStore, query: ProductsQuery) {
+async function readProducts(client: HttpClient, store: Features, query: ProductsQuery) {
   const chosen = fieldsOf(store);
   const { products, count } = await adminListProducts(client, { query: { ...query, ...chosen } });
   return { products, count };
 }
 type Listed = Awaited<ReturnType<typeof readProducts>>["products"][number];
 
-const checked = (product: Listed, store: ReasonsStore, levels: Levels, now?: Date): Checked => {
+function withStock(product: Listed, levels: Levels): CheckedProduct {
   const variants = (product.variants ?? []).map((variant) => ({
     ...variant,
     // The server forgets a deleted item's levels, not the variant's link to it.
@@ -114,19 +115,18 @@ const checked = (product: Listed, store: ReasonsStore, levels: Levels, now?: Dat
     ),
   }));
   const profile_id = product.profile_id ?? product.profiles?.[0]?.id ?? null;
-  const found = { ...product, profile_id, variants };
-  return { product: found, reasons: reasons(found, store, now) };
-};
+  return { ...product, profile_id, variants };
+}
 
 const isCounted = ({ manage_inventory, allow_backorder }: ReasonsVariant) =>
   manage_inventory && !allow_backorder;
 
-/** The reasons of some products, such as one page of a list: a request for the products, and one for the stock of 150 variants. */
-export async function checkProducts(
+/** Some products, such as one page of a list, as `reasons` needs them: one request, and one for the stock of 150 variants. */
+export async function readCheckedProducts(
   client: HttpClient,
-  store: ReasonsStore,
+  store: Features,
   query: ProductsQuery,
-): Promise<Checked[]> {
+): Promise<CheckedProduct[]> {
   const { products } = await readProducts(client, store, query);
   const ids = products.flatMap(({ variants = [] }) =>
     variants
@@ -147,7 +147,17 @@ export async function checkProducts(
       for (const item of inventory_items) levels.set(item.id, item.location_levels);
     }),
   );
-  return products.map((product) => checked(product, store, levels));
+  return products.map((product) => withStock(product, levels));
+}
+
+/** The reasons of some products, such as one page of a list. */
+export async function checkProducts(
+  client: HttpClient,
+  store: ReasonsStore,
+  query: ProductsQuery,
+): Promise<Checked[]> {
+  const products = await readCheckedProducts(client, store, query);
+  return products.map((product) => ({ product, reasons: reasons(product, store) }));
 }
 
 /** All pages of a list: the first, and if it is full, some of the others at the same time. */
@@ -195,5 +205,8 @@ export async function checkStore(
       for (const item of inventory_items) levels.set(item.id, item.location_levels);
       return inventory_items;
     });
-  return products.map((product) => checked(product, store, levels));
+  return products.map((listed) => {
+    const product = withStock(listed, levels);
+    return { product, reasons: reasons(product, store) };
+  });
 }

@@ -1,11 +1,13 @@
 import { css } from "#styled/css";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { useStored } from "../../lib/local-storage.ts";
 import { Page } from "../../patterns/page.ts";
 import { OnDemand } from "../../patterns/record.ts";
+import { LazyUnsoldProducts } from "../../patterns/sale.ts";
 import { LazyUnfinishedMoves } from "../../patterns/stock.ts";
+import { Button } from "../../ui/button.tsx";
 import { DueOrders, LatestOrders } from "./home-orders.tsx";
 import { LowStock } from "./low-stock.tsx";
 import type { Period } from "./period.ts";
@@ -24,15 +26,21 @@ export interface HomePageProps {
 export function HomePage({ period, onPeriod }: HomePageProps) {
   const { t } = useTranslation("home");
   const [setUp] = useStored(storeIsSetUp);
+  const [reopened, setReopened] = useState(false);
   return (
     <Page title={t("title")}>
-      {!setUp && (
+      {(!setUp || reopened) && (
         <OnDemand>
           <Suspense>
-            <SetupChecklist />
+            <SetupChecklist onClose={reopened ? () => setReopened(false) : undefined} />
           </Suspense>
         </OnDemand>
       )}
+      <OnDemand>
+        <Suspense>
+          <LazyUnsoldProducts />
+        </Suspense>
+      </OnDemand>
       <OnDemand>
         <Suspense>
           <LazyUnfinishedMoves />
@@ -49,6 +57,13 @@ export function HomePage({ period, onPeriod }: HomePageProps) {
           <LowStock />
         </div>
       </div>
+      {setUp && !reopened && (
+        <span>
+          <Button size="sm" visual="ghost" onClick={() => setReopened(true)}>
+            {t("setup")}
+          </Button>
+        </span>
+      )}
     </Page>
   );
 }

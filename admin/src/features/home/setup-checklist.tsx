@@ -1,11 +1,5 @@
 import { css } from "#styled/css";
-import {
-  adminListProducts,
-  adminListRegions,
-  adminListSalesChannels,
-  adminListShippingOptions,
-  adminListStockLocations,
-} from "@countertop/sdk/operations";
+import { adminListStockLocations } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
@@ -15,6 +9,8 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useStored } from "../../lib/local-storage.ts";
 import { storeQuery, useFeature, useFormat } from "../../patterns/page.ts";
+import { useFirstSale, useReasonsStore } from "../../patterns/sale-checks.ts";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { storeIsSetUp } from "./setup.ts";
 
@@ -22,14 +18,21 @@ interface Step {
   id: "currency" | "region" | "payment" | "shipping" | "location" | "channel" | "product";
   to: string;
   done: boolean;
+  /** A published product that nobody can buy. */
+  product?: string | undefined;
+}
+
+export interface SetupChecklistProps {
+  /** Set if the operator opened it again: it then also shows when all is done. */
+  onClose: (() => void) | undefined;
 }
 
 /**
  * Steps that a new store needs before it can sell, from the server's current data. It is read until
- * all steps are done once; then this browser remembers that, and the home page reads nothing more.
+ * all steps are done once; then this browser remembers that, and reads it again only when it is opened.
  */
-export default function SetupChecklist() {
-  const { t } = useTranslation("home-setup");
+export default function SetupChecklist({ onClose }: SetupChecklistProps) {
+  const { t } = useTranslation(["home-setup", "common"]);
   const format = useFormat();
   const steps = useSteps();
   const [, setUp] = useStored(storeIsSetUp);
@@ -37,12 +40,19 @@ export default function SetupChecklist() {
   useEffect(() => {
     if (all) setUp(true);
   }, [all, setUp]);
-  if (steps === undefined || all) return null;
+  if (steps === undefined || (all && !onClose)) return null;
   const done = steps.filter((step) => step.done).length;
   return (
     <Card
       title={t("title")}
       note={t("progress", { done: format.number(done), total: format.number(steps.length) })}
+      {...(onClose && {
+        actions: (
+          <Button size="sm" visual="ghost" onClick={onClose}>
+            {t("common:actions.close")}
+          </Button>
+        ),
+      })}
       flush
     >
       <ul className={list}>
@@ -53,7 +63,13 @@ export default function SetupChecklist() {
               <Link to={step.to} className={link}>
                 {t(`steps.${step.id}.title`)}
               </Link>
-              <span className={note}>{step.done ? t("done") : t(`steps.${step.id}.text`)}</span>
+              <span className={note}>
+                {step.done
+                  ? t("done")
+                  : step.product === undefined
+                    ? t(`steps.${step.id}.text`)
+                    : t("unsold", { name: step.product })}
+              </span>
             </span>
           </li>
         ))}
@@ -66,63 +82,66 @@ export default function SetupChecklist() {
 function useSteps(): readonly Step[] | undefined {
   const client = useClient();
   const located = useFeature("stockLocationService");
-  const hasChannels = useFeature("sales_channels");
   const store = useQuery(storeQuery(client)).data?.store;
-  const regions = useQuery(
-    queryOptions(client, adminListRegions, {
-      query: { limit: 100, fields: "id", expand: "payment_providers" },
-    }),
-  ).data?.regions;
-  const options = useQuery(
-    queryOptions(client, adminListShippingOptions, { query: { is_return: false, limit: 1 } }),
-  ).data;
-  const products = useQuery(
-    queryOptions(client, adminListProducts, {
-      query: { status: ["published"], limit: 1, fields: "id", expand: "collection" },
-    }),
-  ).data;
+  const settings = useReasonsStore();
+  const first = useFirstSale(settings);
   const places = useQuery({
-    ...queryOptions(client, adminListStockLocations, {
-      query: { limit: 100, expand: "sales_channels" },
-    }),
+    ...queryOptions(client, adminListStockLocations, { query: { limit: 1 } }),
     enabled: located,
   }).data?.stock_locations;
-  const channels = useQuery({
-    ...queryOptions(client, adminListSalesChannels, { query: { limit: 100 } }),
-    enabled: hasChannels,
-  }).data?.sales_channels;
-  if (!store || !regions || !options || !products) return undefined;
-  if ((located && !places) || (hasChannels && !channels)) return undefined;
-  const open = (channels ?? []).filter(({ is_disabled }) => !is_disabled);
-  const sells = (places ?? []).some(({ sales_channels = [] }) =>
-    sales_channels.some(({ id }) => open.some((channel) => channel.id === id)),
-  );
+  if (!store || !settings || !first || (located && !places)) return undefined;
+  const { regions, shippingOptions, channels } = settings;
+  const open = channels.filter(({ is_disabled }) => !is_disabled);
+  const selling = regions.filter(({ countries = [] }) => countries.length > 0);
+  const inRegion = (id: string) => selling.some((region) => region.id === id);
+  /** The region that lacks something, or the list if none does or there is none. */
+  const region = (lacks: (one: (typeof regions)[number]) => boolean) => {
+    const found = regions.find(lacks);
+    return found ? `/a/settings/regions/${found.id}` : "/a/settings/regions";
+  };
   return [
     {
       id: "currency",
       to: "/a/settings/currencies",
       done: (store.currencies ?? []).length > 0,
     },
-    { id: "region", to: "/a/settings/regions", done: regions.length > 0 },
+    {
+      id: "region",
+      to: region(({ countries = [] }) => countries.length === 0),
+      done: selling.length > 0,
+    },
     {
       id: "payment",
-      to: "/a/settings/regions",
-      done: regions.some(({ payment_providers = [] }) => payment_providers.length > 0),
+      to: region(({ payment_providers = [] }) => payment_providers.length === 0),
+      done: selling.some(({ payment_providers = [] }) => payment_providers.length > 0),
     },
-    { id: "shipping", to: "/a/settings/regions", done: options.count > 0 },
+    {
+      id: "shipping",
+      to: region(() => true),
+      done: shippingOptions.some(
+        ({ is_return, admin_only, region_id }) => !is_return && !admin_only && inRegion(region_id),
+      ),
+    },
     ...(located
       ? [{ id: "location" as const, to: "/a/inventory/locations", done: (places ?? []).length > 0 }]
       : []),
-    ...(hasChannels
+    ...(settings.hasChannels
       ? [
           {
             id: "channel" as const,
             to: `/a/sales-channels/${store.default_sales_channel_id ?? ""}`,
-            done: located ? sells : open.length > 0,
+            done: located
+              ? open.some(({ locations = [] }) => locations.length > 0)
+              : open.length > 0,
           },
         ]
       : []),
-    { id: "product", to: "/a/products/new", done: products.count > 0 },
+    {
+      id: "product",
+      to: first.unsold ? `/a/products/${first.unsold.id}` : "/a/products/new",
+      done: first.sold,
+      product: first.unsold?.title,
+    },
   ];
 }
 

@@ -25,6 +25,8 @@ export interface ActionButtonsProps<L, R, C, U, F> {
   values?: Record<string, unknown> | undefined;
   /** When it was done, also by somebody else. */
   onDone?(): void;
+  /** Called instead of running an action that sets fields, for a question that depends on the record. */
+  before?(action: string, run: () => void): void;
 }
 
 /** The buttons of a record's page, each with its shortcut, its entry in the palette, its question, and why it is disabled. */
@@ -45,7 +47,7 @@ type OneProps<L, R, C, U, F> = Omit<ActionButtonsProps<L, R, C, U, F>, "actions"
 };
 
 /** Sets fields. The new values appear immediately; if the store rejects them, the old ones return. */
-function SetsButton<L, R, C, U, F>({ action, resource, record }: OneProps<L, R, C, U, F>) {
+function SetsButton<L, R, C, U, F>({ action, resource, record, before }: OneProps<L, R, C, U, F>) {
   const write = useOperationWriter();
   const { id }: { id: string } = record;
   const { queryKey } = resource.recordQueryOptions(useClient(), id);
@@ -68,7 +70,13 @@ function SetsButton<L, R, C, U, F>({ action, resource, record }: OneProps<L, R, 
     busy.current = true;
     mutate(undefined, { onSettled: () => (busy.current = false) });
   };
-  return <Trigger action={action} record={record} onRun={run} />;
+  return (
+    <Trigger
+      action={action}
+      record={record}
+      onRun={before ? () => before(action.name, run) : run}
+    />
+  );
 }
 
 function CallButton<L, R, C, U, F>(props: OneProps<L, R, C, U, F>) {

@@ -27,6 +27,8 @@ export interface DetailPageProps {
   title: string;
   note?: ReactNode;
   actions?: ReactNode;
+  /** Below the title, across the page. */
+  line?: ReactNode;
   /** The editable parts. */
   main: ReactNode;
   /** Facts about the record. */
@@ -36,11 +38,12 @@ export interface DetailPageProps {
 }
 
 /** One record: its parts in a wide column, facts in a narrow one; stacked on narrow screens. */
-export function DetailPage({ title, note, actions, main, aside, foot }: DetailPageProps) {
+export function DetailPage({ title, note, actions, line, main, aside, foot }: DetailPageProps) {
   return (
     <div className={frame}>
       <div className={width}>
         <Page title={title} note={note} actions={actions}>
+          {line}
           <div className={columns}>
             <div className={stack}>{main}</div>
             <div className={stack}>{aside}</div>

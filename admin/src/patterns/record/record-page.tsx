@@ -23,26 +23,10 @@ import { RecordAbsent } from "./record-absent.tsx";
 import { RawCard, RecordCard } from "./record-cards.tsx";
 import { RecordDelete, useDeleteRecord } from "./record-delete.tsx";
 import { RecordSteps } from "./record-steps.tsx";
+import type { RecordOverlayProps, RecordView } from "./record-view.ts";
 
 type Base = { id: string; created_at: string; updated_at: string };
 type Metadata = Readonly<Record<string, unknown>> | null | undefined;
-
-/** State of the page for its parts. `Search` has the parameters of its address besides the overlay's name. */
-export interface RecordView<Search> {
-  search: Search;
-  /** Name of the open overlay; empty if there is none. */
-  edit: string;
-  /** Changes some parameters of the address; `replace` adds no history entry, for changes while typing. */
-  setSearch(part: Partial<Search>, options?: { replace?: boolean }): void;
-  /** Opens an overlay by its name. */
-  open(overlay: string, part?: Partial<Search>): void;
-}
-
-export interface RecordOverlayProps<Record, Search = object> {
-  record: Record;
-  view: RecordView<Search>;
-  onClose(): void;
-}
 
 export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, More extends object> {
   resource: Resource<L, R, C, U, F>;
@@ -55,6 +39,8 @@ export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, Mo
   fields?: Fields<any, any>;
   /** Shown next to the name, such as a status. */
   note?(record: RecordOf<R>): ReactNode;
+  /** Shown below the name: a summary of the record. */
+  line?(record: RecordOf<R>): ReactNode;
   /** Buttons of the page, between the neighbors and the delete button. */
   actions?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
   /** Content above the form. */
@@ -223,6 +209,7 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
     <DetailPage
       title={name}
       note={props.note?.(record)}
+      line={props.line?.(record)}
       actions={
         <>
           <RecordSteps

@@ -149,10 +149,10 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
         queryFn: async (context) => {
           const ask = (other: object) => asked(context, other);
           if ("keeps" in left) {
-            const keeps = await left.keeps(client);
             const found =
               search.q !== "" && def.looksUpAll && (await lookUp(client, search.q, ask));
-            if (found && hasCount(found)) return answerOf(rowsIn(found).filter(keeps), paging);
+            const kept = async (some: RowOf<L>[]) => some.filter(await left.keeps(client, some));
+            if (found && hasCount(found)) return answerOf(await kept(rowsIn(found)), paging);
             const { limit: _, offset: __, q: ___, ...every } = query as Paging & { q?: string };
             const { rows, total } = await lookedThrough(context, {
               slug: def.slug,
@@ -161,9 +161,9 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
               page: async (part, signal) =>
                 pageIn(await listOf(client, { ...every, ...part }).queryFn({ signal })),
             });
-            const kept = rows.filter((row) => keeps(row) && matches(row, search.q));
+            const matching = (await kept(rows)).filter((row) => matches(row, search.q));
             const looked = { got: rows.length, total };
-            return Object.assign(answerOf(kept, paging) as object, { looked }) as Output<L>;
+            return Object.assign(answerOf(matching, paging) as object, { looked }) as Output<L>;
           }
           const rows = await gathered(await left.queries(client), async (found) =>
             rowsIn(await ask({ q: undefined, limit: 1, offset: 0, ...found })),

@@ -135,7 +135,8 @@ export type Gather<L> = {
   | {
       /** Number of records to scan, in the list's order. */
       most: number;
-      keeps(client: HttpClient): Promise<(record: RowOf<L>) => boolean>;
+      /** Records that it keeps. `rows` are those that were scanned, or that words found directly. */
+      keeps(client: HttpClient, rows: readonly RowOf<L>[]): Promise<(record: RowOf<L>) => boolean>;
     }
 );
 

@@ -1,13 +1,14 @@
 import { css } from "#styled/css";
 import { adminUpdateProduct } from "@countertop/sdk/operations";
 import { useOperationWriter } from "@countertop/sdk/react";
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { RowLink, useFormat, useLacking } from "../../../patterns/page.ts";
 import { type Column, ProductStatusBadge, useColumns } from "../../../patterns/list.ts";
 import { Thumb } from "../../../ui/thumb.tsx";
 import type { ListedProduct } from "../product-queries.ts";
 import { products, productStatuses, type ProductStatus } from "../../../resources/products.ts";
+import { LazySaleCell } from "../../../patterns/sale-list.ts";
 import { LowMark } from "../../../patterns/stock.ts";
 import { stockOf } from "../stock/stock.ts";
 
@@ -87,6 +88,17 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
           const { counted } = stockOf(variants ?? []);
           return counted > 0 && t("list.ofVariants", { count: counted, value: number(counted) });
         },
+      },
+      {
+        id: "sale",
+        header: t("list.columnSale"),
+        hidden: true,
+        width: "140px",
+        cell: ({ id }) => (
+          <Suspense>
+            <LazySaleCell id={id} />
+          </Suspense>
+        ),
       },
       columns.number(
         "variants",

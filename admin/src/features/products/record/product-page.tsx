@@ -1,9 +1,11 @@
+import { css } from "#styled/css";
 import { Suspense, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyWithRetry } from "../../../lib/lazy-with-retry.ts";
 import { ActionButtons, useInstead } from "../../../patterns/action.ts";
 import { ProductStatusBadge } from "../../../patterns/list.ts";
-import { Panel, RecordPage, type RecordView } from "../../../patterns/record.ts";
+import { OnDemand, Panel, RecordPage, type RecordView } from "../../../patterns/record.ts";
+import { LazyPublishQuestion, LazySaleLine } from "../../../patterns/sale.ts";
 import { products } from "../../../resources/products.ts";
 import { Card } from "../../../ui/card.tsx";
 import { FilesAnywhere } from "../../../ui/files-anywhere.tsx";
@@ -40,6 +42,7 @@ export function ProductPage({
 }: ProductPageProps) {
   const { t } = useTranslation("products");
   const [unpriced, setUnpriced] = useState("");
+  const [publishes, setPublishes] = useState<() => void>();
   const [files, setFiles] = useState<readonly File[]>([]);
   return (
     <RecordPage
@@ -49,9 +52,30 @@ export function ProductPage({
       loading={{ main: ["fields", "lines", "lines"], aside: ["lines", "lines"] }}
       insteadOfDelete={useInstead(unpublish)}
       note={({ status }) => <ProductStatusBadge status={status} />}
+      line={({ id }) => (
+        <OnDemand>
+          <Suspense fallback={<div className={linePlace} />}>
+            <LazySaleLine id={id} />
+          </Suspense>
+        </OnDemand>
+      )}
       actions={(product) => (
         <>
-          <ActionButtons resource={resource} record={product} actions={[publish, unpublish]} />
+          <ActionButtons
+            resource={resource}
+            record={product}
+            actions={[publish, unpublish]}
+            before={(action, run) => (action === publish.name ? setPublishes(() => run) : run())}
+          />
+          {publishes && (
+            <Suspense>
+              <LazyPublishQuestion
+                id={product.id}
+                onPublish={publishes}
+                onClose={() => setPublishes(undefined)}
+              />
+            </Suspense>
+          )}
           <DuplicateProduct id={product.id} />
         </>
       )}
@@ -122,3 +146,6 @@ export function ProductPage({
     />
   );
 }
+
+// As high as the line that replaces it.
+const linePlace = css({ minHeight: "28" });

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../ui/badge.tsx";
+import { asPublished, gapsOf, salesByChannel } from "./sale-facts.ts";
+import { useChecked, useReasonsStore } from "./sale-queries.ts";
+
+/** A product's cell: the currencies in which it is on sale. The rows of a page are asked for together. */
+export function SaleCell({ id }: { id: string }) {
+  const { t } = useTranslation("sale");
+  const store = useReasonsStore();
+  const found = useChecked(id, store);
+  if (!store || !found) return null;
+  const checked = asPublished(found);
+  const sold = [
+    ...new Set(salesByChannel(checked, store).flatMap((channel) => channel.sold)),
+  ].toSorted();
+  if (sold.length === 0) return <Badge tone="danger">{t("none")}</Badge>;
+  const gaps = gapsOf(checked, store);
+  const some = gaps.map(({ currency }) => currency).filter((currency) => sold.includes(currency));
+  return sold.map((currency) => (some.includes(currency) ? `${currency}*` : currency)).join(", ");
+}

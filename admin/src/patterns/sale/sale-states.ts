@@ -1,0 +1,38 @@
+import type { HttpClient } from "@countertop/sdk";
+import { checkProducts, isOnSale, readReasonsStore, withCountries } from "@countertop/sdk/recipes";
+import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
+
+/** Products whose ids fit into one address. */
+const IDS = 100;
+
+/** Filter of products in these states; only those that are published have one. */
+export async function keepsSales(
+  wanted: readonly string[],
+  client: HttpClient,
+  rows: readonly { id: string; status: string }[],
+) {
+  const published = rows.filter(({ status }) => status === "published");
+  const states = await saleStatesOf(
+    client,
+    published.map(({ id }) => id),
+  );
+  return ({ id }: { id: string }) => wanted.includes(states.get(id) ?? "");
+}
+
+/** Published products of which nothing can be bought (`unsold`), or not everything everywhere (`gaps`). */
+async function saleStatesOf(
+  client: HttpClient,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, "unsold" | "gaps">> {
+  const store = withCountries(await readReasonsStore(client));
+  const states = new Map<string, "unsold" | "gaps">();
+  const parts = Array.from({ length: Math.ceil(ids.length / IDS) }, (_, part) =>
+    ids.slice(part * IDS, (part + 1) * IDS),
+  );
+  await forEachConcurrently(parts, CONCURRENCY, async (id) => {
+    for (const checked of await checkProducts(client, store, { id, limit: id.length }))
+      if (!isOnSale(checked, store)) states.set(checked.product.id, "unsold");
+      else if (checked.reasons.some(({ blocks }) => blocks)) states.set(checked.product.id, "gaps");
+  });
+  return states;
+}

@@ -1,0 +1,44 @@
+import { css } from "#styled/css";
+import { isOnSale, type Checked } from "@countertop/sdk/recipes";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { Alert } from "../../ui/alert.tsx";
+import { useNewest, useReasonsStore } from "./sale-queries.ts";
+
+/** Missing stock is normal, and has its own card. */
+const isWrong = ({ reasons }: Checked) =>
+  reasons.some(({ blocks, cause }) => blocks && cause !== "out-of-stock");
+
+/** Warns of new products that are published and that nobody can buy. */
+export function UnsoldProducts() {
+  const { t } = useTranslation("sale");
+  const store = useReasonsStore();
+  const checked = useNewest(store);
+  if (!store || !checked) return null;
+  const unsold = checked.filter((one) => !isOnSale(one, store) && isWrong(one));
+  if (unsold.length === 0) return null;
+  return (
+    <Alert tone="warning" title={t("unsold", { count: unsold.length })}>
+      {unsold.slice(0, SHOWN).map(({ product: { id, title } }) => (
+        <Link key={id} to="/a/products/$id" params={{ id }} className={link}>
+          {title}
+        </Link>
+      ))}
+      {unsold.length > SHOWN && (
+        <Link to="/a/products" search={{ sale: ["unsold"] } as never} className={link}>
+          {t("all")}
+        </Link>
+      )}
+    </Alert>
+  );
+}
+const SHOWN = 5;
+
+// Large enough for touch.
+const link = css({
+  display: "flex",
+  width: "fit-content",
+  alignItems: "center",
+  minHeight: "28",
+  color: "fg.link",
+});
