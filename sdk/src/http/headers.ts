@@ -34,7 +34,8 @@ interface Plan {
 export function createHeaders(
   steps: readonly Step[],
 ): (context: CallContext, type: string | undefined) => Promise<Headers> {
-  const plans: Record<Area, Plan[]> = { store: [], admin: [] };
+  // Areas of your own have a plan, too.
+  const plans: { [A in Area]?: Plan[] } = {};
   const planOf = ({ call, area, wire }: CallContext): Plan => {
     const sources = steps
       .filter(({ appliesTo }) => !appliesTo || appliesTo(area, wire.open === true))
@@ -44,7 +45,7 @@ export function createHeaders(
   };
   return async (context, type) => {
     const { call, area, wire, options } = context;
-    const { sources, joined } = (plans[area][wire.open ? 1 : 0] ??= planOf(context));
+    const { sources, joined } = ((plans[area] ??= [])[wire.open ? 1 : 0] ??= planOf(context));
     let isComplete = !type && !options.headers;
     const parts: (HeaderValues | undefined)[] = [{ "content-type": type }];
     for (const source of sources) {
