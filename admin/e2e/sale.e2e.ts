@@ -97,6 +97,17 @@ test("a product that can be bought everywhere is published without a question", 
   await expect(page.getByRole("alertdialog")).toBeHidden();
 });
 
+test("a product is published if the check can't be read", async ({ goingOn: page, addProduct }) => {
+  const product = await addProduct(unlimited({ status: "draft" }));
+  await page.reload();
+  await page.route(/\/admin\/shipping-options/, (route) =>
+    route.fulfill({ status: 404, json: { type: "not_found", message: "Not here" } }),
+  );
+  await open(page, product);
+  await main(page).getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(main(page).getByText("Published", { exact: true })).toBeVisible();
+});
+
 test("the list shows and filters products that can't be bought", async ({
   goingOn: page,
   addProduct,

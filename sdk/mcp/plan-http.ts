@@ -60,7 +60,10 @@ function faultIn(error: unknown): [status: number, body: object] {
   if (error instanceof SyntaxError)
     return [400, { type: "invalid", message: "The request could not be read." }];
   console.error(error);
-  return [500, { type: "failed", message: "The inbox failed at this. Look at the plan before you try again." }];
+  return [
+    500,
+    { type: "failed", message: "The inbox failed at this. Look at the plan before you try again." },
+  ];
 }
 
 function answer(response: ServerResponse, status: number, body: unknown): void {

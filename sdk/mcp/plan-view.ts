@@ -1,7 +1,8 @@
 /** A plan as the admin's inbox shows it: redacted, and without the input that is sent. */
 import { createHash } from "node:crypto";
 import type { Operation } from "../../codegen/contract.ts";
-import type { Change, Plan, PlanStatus, Version } from "./plan.ts";
+import { BATCH } from "./batch.ts";
+import type { Call, Change, Plan, PlanStatus, Version } from "./plan.ts";
 import type { redactor } from "./safety.ts";
 import { unordered } from "./writes.ts";
 
@@ -79,7 +80,7 @@ export function planView(
   redact: ReturnType<typeof redactor>,
 ): PlanView {
   const { id, status, created, expires, by, title, effect, record, currency, undo } = plan;
-  const { body: _, ...call } = plan.input;
+  const call = callOf(plan);
   const version = ({ changes, by: who, at }: Version): VersionView => ({ changes, by: who, at });
   const key = operation?.parameters.find((one) => one.in === "path")?.name;
   const recordId = key && plan.input[key];

@@ -114,7 +114,7 @@ async function itemsWith(client: HttpClient, q: string): Promise<string[]> {
     adminListInventoryItems(client, { query }),
   ]);
   if (named.count > MOST_FOUND) return [];
-  const sold = variants.flatMap(({ inventory_items: items = [] }) =>
+  const sold = variants.flatMap(({ inventory_items: items }) =>
     items.map(({ inventory_item_id }) => inventory_item_id),
   );
   return [...new Set([...named.inventory_items.map(({ id }) => id), ...sold])].slice(0, MOST_FOUND);

@@ -86,7 +86,7 @@ const sumOf = (parts: readonly { total?: number | null }[] = []) =>
   parts.reduce((sum, { total }) => sum + (total ?? 0), 0);
 
 /** Two states of a cart side by side. */
-export function compared(plain: Cart, cart: Cart): Tried {
+function compared(plain: Cart, cart: Cart): Tried {
   const before = new Map((plain.items ?? []).map(({ id, total }) => [id, total ?? 0]));
   const both = (amount: (of: Cart) => number): Compared => ({
     before: amount(plain),

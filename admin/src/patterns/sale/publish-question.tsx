@@ -13,7 +13,10 @@ export interface PublishQuestionProps {
   onClose(): void;
 }
 
-/** Asks before a product is published that can't be bought everywhere. Publishes it without a question otherwise. */
+/**
+ * Asks before a product is published that can't be bought everywhere. Publishes it without a question otherwise, and if
+ * the check can't be read.
+ */
 export function PublishQuestion({ id, onPublish, onClose }: PublishQuestionProps) {
   const { t } = useTranslation("sale");
   const format = useFormat();

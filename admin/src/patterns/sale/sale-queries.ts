@@ -25,43 +25,55 @@ const ALL = 1000;
 /** Settings rarely change, and a write of ours refetches them. */
 const staleTime = 60_000;
 
-/** The store's settings that decide about a sale: four cached lists, read only where something shows the result. */
-export function useReasonsStore(): ReasonsStore | undefined {
+/**
+ * The store's settings that decide about a sale: four cached lists, read only where something shows the result. Null if
+ * they can't be read.
+ */
+export function useReasonsStore(): ReasonsStore | null | undefined {
   const client = useClient();
-  const store = useQuery({ ...storeQuery(client), staleTime }).data?.store;
+  const settingsOfStore = useQuery({ ...storeQuery(client), staleTime });
+  const store = settingsOfStore.data?.store;
   const has = store && featuresOf(store);
   const hasChannels = has?.has("sales_channels") ?? false;
   const keys = has?.has("publishable_api_keys") ? ",publishableKeys" : "";
-  const channels = useQuery({
+  const channelList = useQuery({
     ...queryOptions(client, adminListSalesChannels, {
       query: { limit: ALL, expand: `locations${keys}` },
     }),
     enabled: hasChannels,
     staleTime,
-  }).data?.sales_channels;
-  const regions = useQuery({
+  });
+  const regionList = useQuery({
     ...queryOptions(client, adminListRegions, {
       query: { limit: ALL, expand: "countries,payment_providers" },
     }),
     staleTime,
-  }).data?.regions;
-  const shippingOptions = useQuery({
+  });
+  const optionList = useQuery({
     ...queryOptions(client, adminListShippingOptions, { query: { limit: ALL } }),
     staleTime,
-  }).data?.shipping_options;
-  const priceLists = useQuery({
+  });
+  const priceListList = useQuery({
     ...queryOptions(client, adminListPriceLists, {
       query: { limit: ALL, expand: "customer_groups" },
     }),
     staleTime,
-  }).data?.price_lists;
+  });
+  const channels = channelList.data?.sales_channels;
+  const regions = regionList.data?.regions;
+  const shippingOptions = optionList.data?.shipping_options;
+  const priceLists = priceListList.data?.price_lists;
+  const failed = [settingsOfStore, channelList, regionList, optionList, priceListList].some(
+    ({ isLoadingError }) => isLoadingError,
+  );
   const hasLocations = has?.has("stockLocationService") ?? false;
   return useMemo(() => {
+    if (failed) return null;
     if (!store || !regions || !shippingOptions || !priceLists || (hasChannels && !channels))
       return undefined;
     const settings = { regions, shippingOptions, priceLists, hasLocations, hasChannels };
     return { ...settings, channels: channels ?? [] };
-  }, [store, channels, regions, shippingOptions, priceLists, hasLocations, hasChannels]);
+  }, [failed, store, channels, regions, shippingOptions, priceLists, hasLocations, hasChannels]);
 }
 
 type Features = Pick<ReasonsStore, "hasChannels" | "hasLocations">;
@@ -92,29 +104,29 @@ function readOne(client: HttpClient, features: Features, id: string) {
   });
 }
 
-/** Reasons against a sale of the product; undefined until everything is read. */
+/** Reasons against a sale of the product; undefined until everything is read, and null if it can't be read. */
 export function useChecked(
   id: string,
-  store: ReasonsStore | undefined,
+  store: ReasonsStore | null | undefined,
 ): Checked | null | undefined {
   const client = useClient();
-  const { data: product } = useQuery({
+  const { data: product, isLoadingError } = useQuery({
     // Below the products: a write of one, of its prices, or of its stock refetches it.
     queryKey: ["admin", "products", "sale", id],
     queryFn: () => readOne(client, store as ReasonsStore, id),
-    enabled: store !== undefined,
+    enabled: Boolean(store),
   });
   return useMemo(() => {
-    if (!store || !product) return product === null ? null : undefined;
-    return { product, reasons: reasons(product, store) };
-  }, [product, store]);
+    if (store === null || product === null || isLoadingError) return null;
+    return store && product && { product, reasons: reasons(product, store) };
+  }, [product, store, isLoadingError]);
 }
 
 /** Published products that are checked for an overview: the newest ones. */
 const NEWEST = 50;
 
 /** The newest published products with their reasons; undefined until everything is read. */
-export function useNewest(store: ReasonsStore | undefined): Checked[] | undefined {
+export function useNewest(store: ReasonsStore | null | undefined): Checked[] | undefined {
   const client = useClient();
   const { data: newest } = useQuery({
     queryKey: ["admin", "products", "sale"],
@@ -124,16 +136,17 @@ export function useNewest(store: ReasonsStore | undefined): Checked[] | undefine
         limit: NEWEST,
         order: "-created_at",
       }),
-    enabled: store !== undefined,
+    enabled: Boolean(store),
   });
   return useMemo(
-    () => store && newest?.map((product) => ({ product, reasons: reasons(product, store) })),
+    () =>
+      store ? newest?.map((product) => ({ product, reasons: reasons(product, store) })) : undefined,
     [newest, store],
   );
 }
 
 /** True if any of the newest products can be bought, and otherwise the newest that can't. */
-export function useFirstSale(store: ReasonsStore | undefined) {
+export function useFirstSale(store: ReasonsStore | null | undefined) {
   const checked = useNewest(store);
   if (!store || !checked) return undefined;
   const sold = checked.some((one) => isOnSale(one, store));

@@ -228,7 +228,7 @@ function useLocations(lines: readonly ArrivedLine[], counted: boolean) {
   const { data: stock } = useQuery({ ...levelsQuery(client, skus), enabled: asked });
   if (!places) return undefined;
   return (data?.stock_locations ?? []).map(({ id, name }) => {
-    const kept = stock?.inventory_items.every(({ location_levels: levels = [] }) =>
+    const kept = stock?.inventory_items.every(({ location_levels: levels }) =>
       levels.some(({ location_id }) => location_id === id),
     );
     return {

@@ -157,7 +157,7 @@ function ReasonField({ value, onChange }: { value: string; onChange(reason: stri
   const reasons = data?.return_reasons ?? [];
   const options = reasons
     .filter(({ parent_return_reason_id }) => parent_return_reason_id == null)
-    .flatMap(({ id, label, return_reason_children: children = [] }) =>
+    .flatMap(({ id, label, return_reason_children: children }) =>
       children.length === 0
         ? [{ value: id, label }]
         : children.map((child) => ({ value: child.id, label: `${label}: ${child.label}` })),

@@ -43,7 +43,7 @@ export function useCreateFacts(from: string): {
   if (failed[0]) return { error: failed[0].error, retry };
   if (!store.data || !features || !regions.data) return { retry };
   if ((placed && !places.data) || (from !== "" && !source.data)) return { retry };
-  const { default_currency_code: own, currencies = [], default_sales_channel } = store.data.store;
+  const { default_currency_code: own, currencies, default_sales_channel } = store.data.store;
   return {
     retry,
     facts: {
