@@ -46,7 +46,7 @@ export function inboxOf(context: WriteContext): Inbox {
     const { undo, status, undoneBy, id } = plan;
     if (undoneBy) throw new PlanError("decided", `Plan ${id} is undone already.`);
     const operation = undo && writes.operationOf(undo.operation);
-    if (status !== "done" || !operation)
+    if (!view(plan).canUndo || !operation)
       throw new PlanError("invalid", `Plan ${id} is ${status}, and has no undo.`);
     const { changes } = await writes.previewed(operation, undo.input);
     return { operation, input: undo.input, changes, seen: seenOf(undo.input, changes) };
