@@ -10,7 +10,7 @@ export interface TryResultProps {
   free: boolean;
 }
 
-/** The customer's price without the code and with it, line by line. */
+/** Amounts that the customer pays without the code and with it, line by line. */
 export function TryResult({ tried, currency, free }: TryResultProps) {
   const { t } = useTranslation("discounts");
   const format = useFormat();
