@@ -1,3 +1,5 @@
+import { lazyPart } from "../lib/lazy-with-retry.ts";
+
 export { defineFields, type Check, type FieldDef } from "./fields/define.ts";
 export { FormFields, fieldTexts, useFieldLabels } from "./fields/form-fields.tsx";
 export { checkbox, switchField } from "./fields/checkbox.tsx";
@@ -22,3 +24,8 @@ export {
   useResourceForm,
   useSaveRecord,
 } from "./fields/use-resource-form.ts";
+
+export const LazyDurationField = lazyPart(
+  () => import("./fields/duration-field.tsx"),
+  "DurationField",
+);

@@ -3,7 +3,14 @@ import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import type { TextKey } from "../../lib/text-key.ts";
-import { money, number, select, PendingField, type FieldDef } from "../../patterns/fields.ts";
+import {
+  LazyDurationField,
+  money,
+  number,
+  select,
+  PendingField,
+  type FieldDef,
+} from "../../patterns/fields.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { message, useErrors } from "../../patterns/form.ts";
 import type { Picked } from "../../patterns/picker.ts";
@@ -17,7 +24,6 @@ import { useValues, type DiscountValues } from "./discount-values.ts";
 import { DiscountSentence } from "./discount-sentence.tsx";
 
 const MultiSelect = lazyPart(() => import("../../ui/multi-select.tsx"), "MultiSelect");
-const DurationField = lazyPart(() => import("./duration-field.tsx"), "DurationField");
 
 /** A field that is shown only if others have certain values. */
 export const onlyIf = <Value, Api>(
@@ -233,7 +239,7 @@ export const duration: FieldDef<Duration, string | null> = {
   toText: (value) => durationText(value) ?? "",
   Control: ({ label, hint, errors, value, onBlur, onValueChange }) => (
     <PendingField {...{ label, hint }}>
-      <DurationField {...{ label, hint, errors, value, onBlur, onValueChange }} />
+      <LazyDurationField {...{ label, hint, errors, value, onBlur, onValueChange }} />
     </PendingField>
   ),
 };

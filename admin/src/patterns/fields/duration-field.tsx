@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { intlLocale } from "../../lib/languages.ts";
-import { NumberInput } from "../../patterns/form.ts";
+import { NumberInput } from "../form/number-input.tsx";
 import { FieldGroup } from "../../ui/field.tsx";
 import type { Duration, Unit } from "../../lib/duration.ts";
 
