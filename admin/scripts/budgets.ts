@@ -94,8 +94,9 @@ const budgets = [
     files: scripts(files),
     budget: 60,
   })),
-  // 220 before the budget of the SDK's core rose from 5.2 to 6.0 kB, which the list loads.
-  { name: "script: product list, with what the sign-in loaded", files: scripts(list), budget: 221 },
+  // 220 before the SDK's core, which the list loads, grew from 5.2 to 7.5 kB (decision 25). The rest is the sale filter and
+  // column, the link to the inbox, and discount states; moving them out of the first view is open.
+  { name: "script: product list, with what the sign-in loaded", files: scripts(list), budget: 224 },
   ...routes.map(([name, { files }]) => ({
     name: `script: ${name}, beyond the list`,
     files: scripts(beyond([...files], had)),
