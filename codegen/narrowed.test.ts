@@ -14,7 +14,7 @@ it("gives a schema the fields that were added to the one it narrows, and keeps i
       },
     },
   };
-  spreadFields(document);
+  spreadFields(document, structuredClone(document));
   expect(document.components.schemas.ShopCup).toEqual({
     "x-narrows": "Cup",
     required: ["id", "glaze", "spoon"],
@@ -35,10 +35,29 @@ it("gives them to a schema that narrows a narrowed one, whatever their order", (
       },
     },
   };
-  spreadFields(document);
+  spreadFields(document, structuredClone(document));
   expect(document.components.schemas.AShopCup).toEqual({
     "x-narrows": "ShopCup",
     required: ["glaze"],
     properties: { glaze: text },
+  });
+});
+
+it("gives them a field that was changed, unless they narrow it", () => {
+  const text = { type: "string" };
+  const documentWith = (glaze: object) => ({
+    paths: {},
+    components: {
+      schemas: {
+        Cup: { properties: { glaze, lid: glaze } },
+        ShopCup: { "x-narrows": "Cup", properties: { glaze: text, lid: { const: "none" } } },
+      },
+    },
+  });
+  const document = documentWith({ const: "blue" });
+  spreadFields(document, documentWith(text));
+  expect(document.components.schemas.ShopCup.properties).toEqual({
+    glaze: { const: "blue" },
+    lid: { const: "none" },
   });
 });

@@ -1,4 +1,5 @@
 /** Schemas that refine another one: `StoreProduct` has `x-narrows: Product`, all of its fields, and more required ones. */
+import { isDeepStrictEqual } from "node:util";
 import type { Document } from "./contract.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
@@ -8,14 +9,22 @@ export function baseOf(schemas: Readonly<Record<string, JsonSchema>>, name: stri
   return base ? baseOf(schemas, base) : name;
 }
 
-/** Copies fields that an overlay added to a schema into the schemas that narrow it. */
-export function spreadFields({ components: { schemas = {} } }: Document): void {
+/**
+ * Copies fields that an overlay added to a schema, or changed there, into the schemas that narrow it. `given` is the document
+ * without the overlay: a narrower field stays as it is.
+ */
+export function spreadFields({ components: { schemas = {} } }: Document, given: Document): void {
   const spread = (schema: JsonSchema): JsonSchema => {
-    const base = schemas[schema["x-narrows"] ?? ""];
+    const name = schema["x-narrows"] ?? "";
+    const base = schemas[name];
     if (!base) return schema;
     // A base may narrow another schema.
-    const { properties, required = [] } = spread(base);
-    schema.properties = { ...properties, ...schema.properties };
+    const { properties = {}, required = [] } = spread(base);
+    const before = given.components.schemas?.[name]?.properties ?? {};
+    const own = Object.entries(schema.properties ?? {}).filter(
+      ([field, type]) => !(field in properties && isDeepStrictEqual(type, before[field])),
+    );
+    schema.properties = { ...properties, ...Object.fromEntries(own) };
     schema.required = [...new Set([...required, ...(schema.required ?? [])])];
     return schema;
   };

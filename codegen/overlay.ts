@@ -115,7 +115,7 @@ export function withOverlays(
   const sources = files.map((file) =>
     applyOverlay(asJson, readOverlay(resolve(folder, file), file)),
   );
-  if (files.length > 0) spreadFields(document);
+  if (files.length > 0) spreadFields(document, given);
   const faults = files.length > 0 ? faultsOf(asJson) : [];
   if (faults.length > 0)
     throw new Error(
