@@ -1,5 +1,5 @@
 // A new user's first code, with every entry point of both packages. Compiled with three kinds of module resolution.
-import { createClient, type Client } from "@countertop/sdk";
+import { createClient, createHttpClient, type Client } from "@countertop/sdk";
 import { defineOperation, type Described } from "@countertop/sdk/define";
 import { effectOf } from "@countertop/sdk/effects";
 import { createFetchClient } from "@countertop/sdk/fetch";
@@ -12,6 +12,7 @@ import { ClientProvider, queryHook, useAdminProducts } from "@countertop/sdk/rea
 import { canBuy, reasons } from "@countertop/sdk/recipes";
 import { adminUpdateProductBody } from "@countertop/sdk/schemas";
 import { redactSecrets } from "@countertop/sdk/secrets";
+import { exactlyOnce, timeout } from "@countertop/sdk/steps";
 import { validate } from "@countertop/sdk/validate";
 import type { Product } from "@countertop/sdk/types";
 import { MedusaProvider, useCart } from "@countertop/storefront-kit";
@@ -51,4 +52,5 @@ const ownList = defineOperation<Described<{ answer: { reviews: { rating: number 
   path: "/store/reviews",
 });
 export const useOwn = queryHook(ownList);
+export const stepped = createHttpClient({ use: [timeout(5_000), exactlyOnce(3)] });
 export const useRating = (): number | undefined => useOwn().data?.reviews[0]?.rating;
