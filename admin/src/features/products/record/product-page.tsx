@@ -52,20 +52,25 @@ export function ProductPage({
       loading={{ main: ["fields", "lines", "lines"], aside: ["lines", "lines"] }}
       insteadOfDelete={useInstead(unpublish)}
       note={({ status }) => <ProductStatusBadge status={status} />}
-      line={({ id }) => (
-        <OnDemand>
-          <Suspense fallback={<div className={linePlace} />}>
-            <LazySaleLine id={id} />
-          </Suspense>
-        </OnDemand>
-      )}
+      // The fixes lead to pages of products, where gift cards aren't.
+      line={({ id, is_giftcard }) =>
+        !is_giftcard && (
+          <OnDemand>
+            <Suspense fallback={<div className={linePlace} />}>
+              <LazySaleLine id={id} />
+            </Suspense>
+          </OnDemand>
+        )
+      }
       actions={(product) => (
         <>
           <ActionButtons
             resource={resource}
             record={product}
             actions={[publish, unpublish]}
-            before={(action, run) => (action === publish.name ? setPublishes(() => run) : run())}
+            before={(action, run) =>
+              action === publish.name && !product.is_giftcard ? setPublishes(() => run) : run()
+            }
           />
           {publishes && (
             <Suspense>
