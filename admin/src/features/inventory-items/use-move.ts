@@ -37,7 +37,8 @@ export function useMove(left?: Hold) {
   const write = useWrite();
   /** Reservation of the current move. */
   const held = useRef<Hold | undefined>(left);
-  const save = useSaveLevels();
+  // A reservation changes the time of a level, which the check of `useSaveLevels` would take for another change.
+  const save = useSaveLevels({ checksLost: true });
   /** The step whose outcome isn't known, the counts before it, and the number of finished steps if it was done. */
   const begun = useRef<{ by: Step; before: Step; done: number }>(undefined);
 

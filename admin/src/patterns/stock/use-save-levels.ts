@@ -18,8 +18,11 @@ import {
   type StockReason,
 } from "./levels.ts";
 
-/** Unsaved rows with reasons; by then all views show the server's levels. */
-export function useSaveLevels(): (
+/**
+ * Unsaved rows with reasons; by then all views show the server's levels. A difference whose response was lost isn't added
+ * again, unless the caller checks lost responses itself (`checksLost`).
+ */
+export function useSaveLevels({ checksLost = false } = {}): (
   changes: readonly RowChange[],
   how: Saving,
   /** The inventory item of a row. */
@@ -31,6 +34,7 @@ export function useSaveLevels(): (
   const say = useStockReasons();
   const sent = useRef<Sent>(new Map());
   return async (changes, how, itemOf = (row) => row) => {
+    if (checksLost) sent.current.clear();
     type Now = Awaited<ReturnType<typeof readItems>>;
     const read = (ids: readonly string[]) =>
       readItems(
