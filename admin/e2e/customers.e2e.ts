@@ -288,6 +288,7 @@ test("by keys alone, a group is made, gets its members, loses all that match, sa
   await expect(rows(page)).toHaveCount(1);
   await rows(page).first().getByRole("checkbox").focus();
   await press("Space");
+  await expect(page.getByRole("button", { name: "Remove from group" })).toBeVisible();
   await tabTo("Remove from group");
   await press("Enter");
   await expect.poll(members).toBe(2);
