@@ -351,7 +351,7 @@ export interface paths {
         put?: never;
         /**
          * Say whether prices in a currency include tax
-         * @description Takes effect in all prices in this currency at once, without changing an amount. Only with the feature
+         * @description Applies to all prices in this currency immediately, without changing an amount. Only with the feature
          *     tax_inclusive_pricing.
          */
         post: operations["adminUpdateCurrency"];
@@ -949,7 +949,7 @@ export interface paths {
         };
         /**
          * List things in stock
-         * @description Each with its levels and the variants that it is sold as, whatever `expand` says.
+         * @description Each with its levels and the variants that it is sold as, with any `expand`.
          */
         get: operations["adminListInventoryItems"];
         put?: never;
@@ -1131,7 +1131,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an invitation anew
+         * Resend an invitation
          * @description It gets a new token and holds for seven days again. An unknown one is refused with 400.
          */
         post: operations["adminResendInvite"];
@@ -1177,7 +1177,7 @@ export interface paths {
         put?: never;
         /**
          * Rewrite a note
-         * @description The author stays, whoever rewrites it. Only the text can be changed.
+         * @description The author stays the same. Only the text can be changed.
          */
         post: operations["adminUpdateNote"];
         /**
@@ -1446,7 +1446,7 @@ export interface paths {
         /**
          * List orders
          * @description `q` looks in order numbers, e-mail addresses, names and phone numbers. Lists have no totals unless `fields` asks for
-         *     them. An `expand` without `items` leaves items that hold nothing but `refundable`.
+         *     them. An `expand` without `items` leaves items with only `refundable`.
          */
         get: operations["adminListOrders"];
         put?: never;
@@ -1498,7 +1498,7 @@ export interface paths {
         put?: never;
         /**
          * Archive an order
-         * @description It must be completed. Nothing but its status changes, and completing it again takes it out of the archive.
+         * @description It must be completed. Only its status changes, and completing it again takes it out of the archive.
          */
         post: operations["adminArchiveOrder"];
         delete?: never;
@@ -1867,7 +1867,7 @@ export interface paths {
         put?: never;
         /**
          * Register a return
-         * @description With `receive_now` the items are taken back and paid back at once; that needs a location if the server counts the
+         * @description With `receive_now` the items are received and refunded immediately; that needs a location if the server counts the
          *     stock.
          */
         post: operations["adminRequestReturn"];
@@ -3558,7 +3558,7 @@ export interface paths {
         };
         /**
          * List the tax providers of the server
-         * @description Without the server's own calculation, which is no provider.
+         * @description The server's own calculation isn't a provider, and isn't listed.
          */
         get: operations["adminListStoreTaxProviders"];
         put?: never;
@@ -3777,7 +3777,7 @@ export interface paths {
         post: operations["adminCreateUpload"];
         /**
          * Delete an uploaded file
-         * @description Succeeds also if there is no such file.
+         * @description Also succeeds if the file doesn't exist.
          */
         delete: operations["adminDeleteUpload"];
         options?: never;
@@ -4091,7 +4091,7 @@ export interface paths {
         put?: never;
         /**
          * Update a cart
-         * @description A new region or country prices everything anew. Discounts and gift cards that are sent take the place of the ones
+         * @description A new region or country recalculates all prices. Discounts and gift cards that are sent take the place of the ones
          *     before; an empty list removes them.
          */
         post: operations["storeUpdateCart"];
@@ -4194,7 +4194,7 @@ export interface paths {
         /**
          * Put something into a cart
          * @description More of the same variant, with the same metadata, raises the quantity of the item that is there. All shipping
-         *     methods are dropped and must be chosen anew.
+         *     methods are dropped and must be chosen again.
          */
         post: operations["storeCreateLineItem"];
         delete?: never;
@@ -4220,12 +4220,12 @@ export interface paths {
         /**
          * Change how many of an item a cart has
          * @description A quantity of 0 takes the item out; where it is not there, nothing changes. All shipping methods are dropped and must be chosen
-         *     anew.
+         *     again.
          */
         post: operations["storeUpdateLineItem"];
         /**
          * Take an item out of a cart
-         * @description All shipping methods are dropped with it and must be chosen anew. An item that is not there changes nothing.
+         * @description All shipping methods are dropped with it and must be chosen again. An item that is not there changes nothing.
          */
         delete: operations["storeDeleteLineItem"];
         options?: never;
@@ -4329,7 +4329,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a payment session anew
+         * Refresh a payment session
          * @description Drops the session at the provider and prepares another one, for instance after it failed. The other sessions
          *     stay.
          */
@@ -4617,7 +4617,7 @@ export interface paths {
         };
         /**
          * Look up a gift card by its code
-         * @description Whoever knows the code may see the balance.
+         * @description Anyone with the code can read the balance.
          */
         get: operations["storeRetrieveGiftCard"];
         put?: never;
@@ -4640,7 +4640,7 @@ export interface paths {
         };
         /**
          * Retrieve an order edit
-         * @description Whoever knows the id may see it. Notes of operators are left out.
+         * @description Anyone with the id can read it. Operators' notes are left out.
          */
         get: operations["storeRetrieveOrderEdit"];
         put?: never;
@@ -4729,7 +4729,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to have orders moved to your account
-         * @description For orders that were placed without signing in. Whoever reads their e-mail address gets a link with a token to
+         * @description For orders that were placed without signing in. Their email address gets a link with a token to
          *     confirm.
          */
         post: operations["storeRequestOrderAccess"];
@@ -4794,7 +4794,7 @@ export interface paths {
         };
         /**
          * Retrieve an order
-         * @description Whoever knows the id may see it.
+         * @description Anyone with the id can read it.
          */
         get: operations["storeRetrieveOrder"];
         put?: never;
@@ -4817,7 +4817,7 @@ export interface paths {
         };
         /**
          * Retrieve a payment collection
-         * @description Whoever knows the id may see it.
+         * @description Anyone with the id can read it.
          */
         get: operations["storeRetrievePaymentCollection"];
         put?: never;
@@ -4914,7 +4914,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a session of a payment collection anew
+         * Refresh a session of a payment collection
          * @description Drops the session at the provider and prepares another one for the same amount, for instance after it failed.
          */
         post: operations["storeRefreshPaymentCollectionSession"];
@@ -5263,7 +5263,7 @@ export interface paths {
         };
         /**
          * Retrieve a swap by its cart
-         * @description Whoever knows the id of the cart may see it.
+         * @description Anyone with the id of the cart can read it.
          */
         get: operations["storeRetrieveSwapByCart"];
         put?: never;
@@ -6174,7 +6174,7 @@ export interface components {
         };
         /**
          * @description There is not enough in stock for an item, the cart changed in the meantime, or another request completes it right now.
-         *     The payment was released. Fix the cart and create its payment sessions anew.
+         *     The payment was released. Fix the cart and create its payment sessions again.
          */
         CompletionFailed: {
             headers: {
@@ -6211,7 +6211,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Done. There is no body. */
+        /** @description Done, without a body. */
         NoContent: {
             headers: {
                 [name: string]: unknown;
@@ -6346,7 +6346,7 @@ export interface components {
         SalesChannelId: string;
         /** @description Only products of these sales channels. */
         SalesChannelIds: string[];
-        /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+        /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
         Search: string;
         /** @description The payment session's id. */
         SessionId: string;
@@ -6384,7 +6384,7 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description The session cookie. Browsers keep it by themselves; other clients send it back in `Cookie`.
+         * @description The session cookie. Browsers store it automatically; other clients send it back in `Cookie`.
          * @example connect.sid=s%3Adeo0Y6oPbmzJ3QwK.8bJt5V; Path=/; HttpOnly
          */
         SessionCookie: string;
@@ -6912,10 +6912,10 @@ export interface AdminAddDiscountConditionResourcesBody {
     resources: components["schemas"]["IdInput"][];
 }
 export interface AdminAddDraftOrderLineItemBody {
-    /** @description What is ordered. Left out for something that is no product. */
+    /** @description The ordered variant. Left out for a custom item. */
     variant_id?: Id<"Variant">;
     /**
-     * @description For something that is no product.
+     * @description The title of a custom item.
      * @default Custom item
      */
     title?: string;
@@ -7087,7 +7087,7 @@ export interface AdminCreateDiscountBody {
     valid_duration?: string | null;
     /**
      * Format: int32
-     * @description How often it can be used in all. Null for no limit.
+     * @description The total number of uses. Null for no limit.
      */
     usage_limit?: number | null;
     metadata?: components["schemas"]["Metadata"];
@@ -7392,7 +7392,7 @@ export interface AdminCreateReservationBody {
      * @description How many to set aside.
      */
     quantity: number;
-    /** @description What it is for, in words. Null for nothing. */
+    /** @description The purpose, as text. Null for none. */
     description?: string | null;
     metadata?: components["schemas"]["Metadata"];
 }
@@ -7480,7 +7480,7 @@ export interface AdminCreateSwapBody {
     additional_items?: components["schemas"]["VariantQuantity"][];
     /**
      * @description How the items come back. While the inventory module is on, the cart of a swap with return shipping cannot be used: it has
-     *     an item that is no product.
+     *     an item that isn't a product.
      */
     return_shipping?: {
         /** @description A shipping option for returns. */
@@ -7821,9 +7821,9 @@ export interface AdminListedOrderItem {
     returned_quantity: number | null;
     /** @description How many were sent. Null counts as 0. */
     shipped_quantity: number | null;
-    /** @description Null for something that is no product. */
+    /** @description Null for a custom item. */
     variant_id: Id<"Variant"> | null;
-    /** @description Null for something that is no product. */
+    /** @description Null for a custom item. */
     variant: components["schemas"]["AdminOrderVariant"] | null;
     /** @description What each discount takes off. */
     adjustments: components["schemas"]["LineItemAdjustment"][];
@@ -8101,9 +8101,9 @@ export interface AdminOrderItem {
     returned_quantity: number | null;
     /** @description How many were sent. Null counts as 0. */
     shipped_quantity: number | null;
-    /** @description Null for something that is no product. */
+    /** @description Null for a custom item. */
     variant_id: Id<"Variant"> | null;
-    /** @description Null for something that is no product. */
+    /** @description Null for a custom item. */
     variant: components["schemas"]["AdminOrderVariant"] | null;
     /** @description What each discount takes off. */
     adjustments: components["schemas"]["LineItemAdjustment"][];
@@ -8260,9 +8260,9 @@ export interface AdminOrderVariant {
      *     query names.
      */
     calculated_price?: number | null;
-    /** @description The usual price with tax. Null unless the query names a region that taxes carts by itself. */
+    /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax?: number | null;
-    /** @description The price now with tax. Null unless the query names a region that taxes carts by itself. */
+    /** @description The current price with tax. Null unless the query names a region with automatic taxes. */
     calculated_price_incl_tax?: number | null;
     /** @description The tax on the usual price, whether it is contained or comes on top. Null where it is not computed. */
     original_tax?: number | null;
@@ -8444,9 +8444,9 @@ export interface AdminProductVariant {
      *     query names.
      */
     calculated_price?: number | null;
-    /** @description The usual price with tax. Null unless the query names a region that taxes carts by itself. */
+    /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax?: number | null;
-    /** @description The price now with tax. Null unless the query names a region that taxes carts by itself. */
+    /** @description The current price with tax. Null unless the query names a region with automatic taxes. */
     calculated_price_incl_tax?: number | null;
     /** @description The tax on the usual price, whether it is contained or comes on top. Null where it is not computed. */
     original_tax?: number | null;
@@ -8686,7 +8686,7 @@ export interface AdminUpdateDiscountBody {
     valid_duration?: string | null;
     /**
      * Format: int32
-     * @description How often it can be used in all. Null for no limit.
+     * @description The total number of uses. Null for no limit.
      */
     usage_limit?: number | null;
     metadata?: components["schemas"]["Metadata"];
@@ -8988,7 +8988,7 @@ export interface AdminUpdateReservationBody {
      * @description How many to set aside.
      */
     quantity?: number;
-    /** @description What it is for, in words. Null removes it. */
+    /** @description The purpose, as text. Null removes it. */
     description?: string | null;
     metadata?: components["schemas"]["Metadata"];
 }
@@ -9218,7 +9218,7 @@ export interface AppliedDiscount {
      * @example P30D
      */
     valid_duration: string | null;
-    /** @description How often it can be used in all. Null for no limit. */
+    /** @description The total number of uses. Null for no limit. */
     usage_limit: number | null;
     /** @description How often it was used in orders. */
     usage_count: number;
@@ -9236,7 +9236,7 @@ export interface BareOrderItem {
     claim_order?: components["schemas"]["ClaimOrder"] | null;
     /** @description Null unless it is proposed in an order edit. */
     order_edit?: components["schemas"]["OrderEdit"] | null;
-    /** @description Null for something that is no product. */
+    /** @description Null for a custom item. */
     variant?: components["schemas"]["Variant"] | null;
     /** @description What each discount takes off. */
     adjustments?: components["schemas"]["LineItemAdjustment"][];
@@ -10151,7 +10151,7 @@ export interface Discount {
      * @example P30D
      */
     valid_duration: string | null;
-    /** @description How often it can be used in all. Null for no limit. */
+    /** @description The total number of uses. Null for no limit. */
     usage_limit: number | null;
     /** @description How often it was used in orders. */
     usage_count: number;
@@ -10254,10 +10254,10 @@ export interface DownloadUrl {
     download_url: string;
 }
 export interface DraftItemInput {
-    /** @description What is ordered. Left out for something that is no product. */
+    /** @description The ordered variant. Left out for a custom item. */
     variant_id?: Id<"Variant">;
     /**
-     * @description For something that is no product.
+     * @description The title of a custom item.
      * @default Custom item
      */
     title?: string;
@@ -10564,7 +10564,7 @@ export interface InventoryItem {
     thumbnail: string | null;
     /** @description Whether it has to be sent, unlike a download. */
     requires_shipping: boolean;
-    /** @description How many lie in all places together. */
+    /** @description The total stock of all locations. */
     stocked_quantity?: number;
     /** @description How many of them are set aside. */
     reserved_quantity?: number;
@@ -10744,7 +10744,7 @@ export interface LineItem {
     returned_quantity: number | null;
     /** @description How many were sent. Null counts as 0. */
     shipped_quantity: number | null;
-    /** @description Null for something that is no product. */
+    /** @description Null for a custom item. */
     variant_id: Id<"Variant"> | null;
     variant?: components["schemas"]["Variant"] | null;
     /** @description What each discount takes off. */
@@ -10862,7 +10862,7 @@ export interface ListedInventoryItem {
     thumbnail: string | null;
     /** @description Whether it has to be sent, unlike a download. */
     requires_shipping: boolean;
-    /** @description How many lie in all places together. */
+    /** @description The total stock of all locations. */
     stocked_quantity: number;
     /** @description How many of them are set aside. */
     reserved_quantity: number;
@@ -11184,9 +11184,9 @@ export interface ListedVariant {
      *     query names.
      */
     calculated_price: number | null;
-    /** @description The usual price with tax. Null unless the query names a region that taxes carts by itself. */
+    /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax: number | null;
-    /** @description The price now with tax. Null unless the query names a region that taxes carts by itself. */
+    /** @description The current price with tax. Null unless the query names a region with automatic taxes. */
     calculated_price_incl_tax: number | null;
     /** @description The tax on the usual price, whether it is contained or comes on top. Null where it is not computed. */
     original_tax: number | null;
@@ -11276,7 +11276,7 @@ export interface LoadedDiscount {
      * @example P30D
      */
     valid_duration: string | null;
-    /** @description How often it can be used in all. Null for no limit. */
+    /** @description The total number of uses. Null for no limit. */
     usage_limit: number | null;
     /** @description How often it was used in orders. */
     usage_count: number;
@@ -11507,7 +11507,7 @@ export interface LoadedReservationItem {
     /** @description The item that it is for. Null if it was set aside by hand for something else. */
     line_item_id: Id<"LineItem"> | null;
     line_item?: components["schemas"]["LineItem"] | null;
-    /** @description What it is for, in words. Null if nothing was written. */
+    /** @description The purpose, as text. Null if there is none. */
     description: string | null;
     /** @description Its id in another system. Null if it has none. */
     external_id: string | null;
@@ -11723,9 +11723,9 @@ export interface LoadedVariant {
      *     query names.
      */
     calculated_price: number | null;
-    /** @description The usual price with tax. Null unless the query names a region that taxes carts by itself. */
+    /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax: number | null;
-    /** @description The price now with tax. Null unless the query names a region that taxes carts by itself. */
+    /** @description The current price with tax. Null unless the query names a region with automatic taxes. */
     calculated_price_incl_tax: number | null;
     /** @description The tax on the usual price, whether it is contained or comes on top. Null where it is not computed. */
     original_tax: number | null;
@@ -12201,14 +12201,14 @@ export interface Payment {
 export interface PaymentCollection {
     id: Id<"PaymentCollection">;
     /**
-     * @description What it is for. Only order edits make any.
+     * @description The reason for the payment. Only order edits create one.
      * @enum {string}
      */
     type: "order_edit";
     status: components["schemas"]["PaymentCollectionStatus"];
     /** @description What the customer pays for, in words. Null if nothing was written. */
     description: string | null;
-    /** @description What is to be paid in all, in the currency's smallest unit. */
+    /** @description The total to be paid, in the currency's smallest unit. */
     amount: number;
     /** @description How much of the amount is authorized, in the currency's smallest unit. Null counts as 0. For the admin only. */
     authorized_amount?: number | null;
@@ -12706,9 +12706,9 @@ export interface ProductListedVariant {
      *     query names.
      */
     calculated_price?: number | null;
-    /** @description The usual price with tax. Null unless the query names a region that taxes carts by itself. */
+    /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax?: number | null;
-    /** @description The price now with tax. Null unless the query names a region that taxes carts by itself. */
+    /** @description The current price with tax. Null unless the query names a region with automatic taxes. */
     calculated_price_incl_tax?: number | null;
     /** @description The tax on the usual price, whether it is contained or comes on top. Null where it is not computed. */
     original_tax?: number | null;
@@ -13147,7 +13147,7 @@ export interface ReservationItem {
     /** @description The item that it is for. Null if it was set aside by hand for something else. */
     line_item_id: Id<"LineItem"> | null;
     line_item?: components["schemas"]["LineItem"] | null;
-    /** @description What it is for, in words. Null if nothing was written. */
+    /** @description The purpose, as text. Null if there is none. */
     description: string | null;
     /** @description Its id in another system. Null if it has none. */
     external_id?: string | null;
@@ -13835,9 +13835,9 @@ export interface StoreCartItem {
     returned_quantity: number | null;
     /** @description How many were sent. Null counts as 0. */
     shipped_quantity: number | null;
-    /** @description Null for something that is no product. */
+    /** @description Null for a custom item. */
     variant_id: Id<"Variant"> | null;
-    /** @description Null for something that is no product. */
+    /** @description Null for a custom item. */
     variant: components["schemas"]["StoreCartVariant"] | null;
     /** @description What each discount takes off. */
     adjustments: components["schemas"]["LineItemAdjustment"][];
@@ -13940,9 +13940,9 @@ export interface StoreCartVariant {
      *     query names.
      */
     calculated_price?: number | null;
-    /** @description The usual price with tax. Null unless the query names a region that taxes carts by itself. */
+    /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax?: number | null;
-    /** @description The price now with tax. Null unless the query names a region that taxes carts by itself. */
+    /** @description The current price with tax. Null unless the query names a region with automatic taxes. */
     calculated_price_incl_tax?: number | null;
     /** @description The tax on the usual price, whether it is contained or comes on top. Null where it is not computed. */
     original_tax?: number | null;
@@ -14435,7 +14435,7 @@ export interface StoreOrderItem {
     returned_quantity: number | null;
     /** @description How many were sent. Null counts as 0. */
     shipped_quantity: number | null;
-    /** @description Null for something that is no product. */
+    /** @description Null for a custom item. */
     variant_id: Id<"Variant"> | null;
     variant: components["schemas"]["Variant"] | null;
     /** @description What each discount takes off. */
@@ -14580,9 +14580,9 @@ export interface StoreProductVariant {
      *     query names.
      */
     calculated_price?: number | null;
-    /** @description The usual price with tax. Null unless the query names a region that taxes carts by itself. */
+    /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax?: number | null;
-    /** @description The price now with tax. Null unless the query names a region that taxes carts by itself. */
+    /** @description The current price with tax. Null unless the query names a region with automatic taxes. */
     calculated_price_incl_tax?: number | null;
     /** @description The tax on the usual price, whether it is contained or comes on top. Null where it is not computed. */
     original_tax?: number | null;
@@ -15007,9 +15007,9 @@ export interface Variant {
      *     query names.
      */
     calculated_price?: number | null;
-    /** @description The usual price with tax. Null unless the query names a region that taxes carts by itself. */
+    /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax?: number | null;
-    /** @description The price now with tax. Null unless the query names a region that taxes carts by itself. */
+    /** @description The current price with tax. Null unless the query names a region with automatic taxes. */
     calculated_price_incl_tax?: number | null;
     /** @description The tax on the usual price, whether it is contained or comes on top. Null where it is not computed. */
     original_tax?: number | null;
@@ -15553,7 +15553,7 @@ export interface AdminListCollections {
             handle?: string;
             /** @description Only collections that a discount condition names. */
             discount_condition_id?: string;
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -15783,7 +15783,7 @@ export interface AdminListCurrencies {
         query?: {
             /** @description Only the currency with this code. */
             code?: string;
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description How many records to return at most. 0 returns all of them. */
             limit?: components["parameters"]["Limit20"];
@@ -15854,7 +15854,7 @@ export interface AdminListCustomerGroups {
             "name[]"?: string[];
             /** @description Only groups that a discount condition names. */
             discount_condition_id?: string;
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -16036,7 +16036,7 @@ export interface AdminDeleteCustomerGroup {
 export interface AdminListCustomerGroupCustomers {
     parameters: {
         query?: {
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description How many records to return at most. 0 returns all of them. */
             limit?: components["parameters"]["Limit50"];
@@ -16145,7 +16145,7 @@ export interface AdminListCustomers {
             has_account?: boolean;
             /** @description Only customers in one of these groups. */
             "groups[]"?: string[];
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -16303,7 +16303,7 @@ export interface AdminListDiscounts {
             is_dynamic?: boolean;
             /** @description Only disabled discounts, or only the others. */
             is_disabled?: boolean;
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -16929,7 +16929,7 @@ export interface AdminListDraftOrders {
         query?: {
             /** @description Only draft orders with one of these states. */
             "status[]"?: components["schemas"]["DraftOrderStatus"][];
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -17223,7 +17223,7 @@ export interface AdminMarkDraftOrderPaid {
 export interface AdminListGiftCards {
     parameters: {
         query?: {
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description How many records to return at most. 0 returns all of them. */
             limit?: components["parameters"]["Limit50"];
@@ -17402,7 +17402,7 @@ export interface AdminListInventoryItems {
             width?: components["schemas"]["IntegerComparison"];
             /** @description Only things that are shipped, or only the others. */
             requires_shipping?: boolean;
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description How many records to return at most. 0 returns all of them. */
             limit?: components["parameters"]["Limit20"];
@@ -18093,7 +18093,7 @@ export interface AdminListOrderEdits {
         query?: {
             /** @description Only edits of this order. */
             order_id?: string;
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description How many records to return at most. 0 returns all of them. */
             limit?: components["parameters"]["Limit20"];
@@ -18520,7 +18520,7 @@ export interface AdminListOrders {
             "sales_channel_id[]"?: string[];
             /** @description Only orders that were canceled within these bounds. */
             canceled_at?: components["schemas"]["DateComparison"];
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -19912,7 +19912,7 @@ export interface AdminListPriceLists {
             "type[]"?: components["schemas"]["PriceListType"][];
             /** @description Only price lists for one of these groups, by id. */
             "customer_groups[]"?: string[];
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -20159,7 +20159,7 @@ export interface AdminListPriceListProducts {
             "tags[]"?: components["parameters"]["TagIds"];
             /** @description Only gift cards. The server takes false for true, so leave it out for everything. */
             is_giftcard?: true;
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -20323,7 +20323,7 @@ export interface AdminListProductCategories {
             is_internal?: boolean;
             /** @description Only active categories, or only the others. */
             is_active?: boolean;
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description How many records to return at most. 0 returns all of them. */
             limit?: components["parameters"]["Limit100"];
@@ -20601,7 +20601,7 @@ export interface AdminListProductTags {
             "value[]"?: components["parameters"]["Values"];
             /** @description Only those that a discount condition names. */
             discount_condition_id?: components["parameters"]["ValueCondition"];
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. No seconds since 1970 here. */
             created_at?: components["parameters"]["CreatedAtIso"];
@@ -20644,7 +20644,7 @@ export interface AdminListProductTypes {
             "value[]"?: components["parameters"]["Values"];
             /** @description Only those that a discount condition names. */
             discount_condition_id?: components["parameters"]["ValueCondition"];
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. No seconds since 1970 here. */
             created_at?: components["parameters"]["CreatedAtIso"];
@@ -20709,7 +20709,7 @@ export interface AdminListProducts {
             "price_list_id[]"?: components["parameters"]["PriceListIds"];
             /** @description Only products that a discount condition names. */
             discount_condition_id?: string;
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -21078,7 +21078,7 @@ export interface AdminListProductVariants {
             allow_backorder?: components["parameters"]["AllowBackorder"];
             /** @description Only variants with a stock within these bounds. */
             inventory_quantity?: components["parameters"]["InventoryQuantity"];
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -21246,7 +21246,7 @@ export interface AdminListPublishableApiKeys {
         query?: {
             /** @description Only keys that were revoked within these bounds. */
             revoked_at?: components["schemas"]["DateComparison"];
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -21439,7 +21439,7 @@ export interface AdminRevokePublishableApiKey {
 export interface AdminListPublishableApiKeySalesChannels {
     parameters: {
         query?: {
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
         };
         header?: never;
@@ -21538,7 +21538,7 @@ export interface AdminRemovePublishableApiKeySalesChannels {
 export interface AdminListRegions {
     parameters: {
         query?: {
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -22361,7 +22361,7 @@ export interface AdminListSalesChannels {
             name?: string;
             /** @description Only sales channels with exactly this description. */
             description?: string;
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -22674,7 +22674,7 @@ export interface AdminListShippingOptions {
             is_return?: boolean;
             /** @description Only those that are kept from shoppers, or only those that are not. */
             admin_only?: boolean;
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -22996,7 +22996,7 @@ export interface AdminListStockLocations {
             "address_id[]"?: string[];
             /** @description Only stock locations that these sales channels sell from. */
             "sales_channel_id[]"?: string[];
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description How many records to return at most. 0 returns all of them. */
             limit?: components["parameters"]["Limit20"];
@@ -23410,7 +23410,7 @@ export interface AdminListTaxRates {
             code?: string;
             /** @description Only rates within these bounds, in percent. */
             rate?: components["schemas"]["NumberComparison"];
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -23949,7 +23949,7 @@ export interface AdminListUsers {
             last_name?: string;
             /** @description Only users in one of these roles. */
             "role[]"?: components["schemas"]["UserRole"][];
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -24185,7 +24185,7 @@ export interface AdminListVariants {
             allow_backorder?: components["parameters"]["AllowBackorder"];
             /** @description Price for this customer's groups. */
             customer_id?: string;
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description How many records to return at most. 0 returns all of them. */
             limit?: components["parameters"]["Limit20"];
@@ -25324,7 +25324,7 @@ export interface StoreListCustomerOrders {
             tax_rate?: number;
             /** @description Only orders that were canceled within these bounds. */
             canceled_at?: components["schemas"]["DateComparison"];
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];
@@ -25419,7 +25419,7 @@ export interface StoreResetCustomerPassword {
             };
         };
         400: components["responses"]["BadRequest"];
-        /** @description The token is another account's, or there is no account of that address. The one 401 that is JSON. */
+        /** @description The token belongs to another account, or the address has no account. The only 401 with JSON. */
         401: {
             headers: {
                 [name: string]: unknown;
@@ -26004,7 +26004,7 @@ export interface StoreListProductCategories {
             parent_category_id?: components["parameters"]["ParentCategoryId"];
             /** @description Whether category_children goes down to the last level. Best with parent_category_id=null. */
             include_descendants_tree?: components["parameters"]["IncludeDescendantsTree"];
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description How many records to return at most. 0 returns all of them. */
             limit?: components["parameters"]["Limit100"];
@@ -26087,7 +26087,7 @@ export interface StoreListProductTags {
             "value[]"?: components["parameters"]["Values"];
             /** @description Only those that a discount condition names. */
             discount_condition_id?: components["parameters"]["ValueCondition"];
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. No seconds since 1970 here. */
             created_at?: components["parameters"]["CreatedAtIso"];
@@ -26132,7 +26132,7 @@ export interface StoreListProductTypes {
             "value[]"?: components["parameters"]["Values"];
             /** @description Only those that a discount condition names. */
             discount_condition_id?: components["parameters"]["ValueCondition"];
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. No seconds since 1970 here. */
             created_at?: components["parameters"]["CreatedAtIso"];
@@ -26193,7 +26193,7 @@ export interface StoreListProducts {
             include_category_children?: components["parameters"]["IncludeCategoryChildren"];
             /** @description Only products of these sales channels. */
             "sales_channel_id[]"?: components["parameters"]["SalesChannelIds"];
-            /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
+            /** @description Words to search for. The word `null` alone causes a 500 in many lists; `NULL` finds the same. */
             q?: components["parameters"]["Search"];
             /** @description Only records that were created within these bounds. */
             created_at?: components["parameters"]["CreatedAt"];

@@ -699,7 +699,7 @@ export const admin: {
      */
     list: typeof invitesCalls.adminListInvites;
     /**
-     * Make an invitation anew
+     * Resend an invitation
      *
      * {@link adminResendInvite}
      * @example
@@ -2656,7 +2656,7 @@ export const store: {
      */
     deletePaymentSession: typeof cartsCalls.storeDeletePaymentSession;
     /**
-     * Make a payment session anew
+     * Refresh a payment session
      *
      * {@link storeRefreshPaymentSession}
      * @example
@@ -2900,7 +2900,7 @@ export const store: {
      */
     authorizeSessions: typeof paymentCollectionsCalls.storeAuthorizePaymentCollectionSessions;
     /**
-     * Make a session of a payment collection anew
+     * Refresh a session of a payment collection
      *
      * {@link storeRefreshPaymentCollectionSession}
      * @example

@@ -71,7 +71,7 @@ export const useCreateCart: MutationHook<operations["storeCreateCart"]> = /*#__P
  * Put something into a cart
  *
  * More of the same variant, with the same metadata, raises the quantity of the item that is there. All shipping
- * methods are dropped and must be chosen anew.
+ * methods are dropped and must be chosen again.
  *
  * `POST /store/carts/{id}/line-items`
  * @example
@@ -108,7 +108,7 @@ export const useDeleteCartDiscount: MutationHook<operations["storeDeleteCartDisc
 /**
  * Take an item out of a cart
  *
- * All shipping methods are dropped with it and must be chosen anew. An item that is not there changes nothing.
+ * All shipping methods are dropped with it and must be chosen again. An item that is not there changes nothing.
  *
  * `DELETE /store/carts/{id}/line-items/{line_id}`
  * @example
@@ -130,7 +130,7 @@ export const useDeleteLineItem: MutationHook<operations["storeDeleteLineItem"]> 
 export const useDeletePaymentSession: MutationHook<operations["storeDeletePaymentSession"]> = /*#__PURE__*/ mutationHook(storeDeletePaymentSession);
 
 /**
- * Make a payment session anew
+ * Refresh a payment session
  *
  * Drops the session at the provider and prepares another one, for instance after it failed. The other sessions
  * stay.
@@ -169,7 +169,7 @@ export const useSetPaymentSession: MutationHook<operations["storeSetPaymentSessi
 /**
  * Update a cart
  *
- * A new region or country prices everything anew. Discounts and gift cards that are sent take the place of the ones
+ * A new region or country recalculates all prices. Discounts and gift cards that are sent take the place of the ones
  * before; an empty list removes them.
  *
  * `POST /store/carts/{id}`
@@ -183,7 +183,7 @@ export const useUpdateCart: MutationHook<operations["storeUpdateCart"]> = /*#__P
  * Change how many of an item a cart has
  *
  * A quantity of 0 takes the item out; where it is not there, nothing changes. All shipping methods are dropped and must be chosen
- * anew.
+ * again.
  *
  * `POST /store/carts/{id}/line-items/{line_id}`
  * @example

@@ -18,7 +18,7 @@ export const useAdminCurrencies: QueryHook<operations["adminListCurrencies"]> = 
 /**
  * Say whether prices in a currency include tax
  *
- * Takes effect in all prices in this currency at once, without changing an amount. Only with the feature
+ * Applies to all prices in this currency immediately, without changing an amount. Only with the feature
  * tax_inclusive_pricing.
  *
  * `POST /admin/currencies/{code}`

@@ -63,7 +63,7 @@ export const useAdminUpdateGiftCard: MutationHook<operations["adminUpdateGiftCar
 /**
  * Look up a gift card by its code
  *
- * Whoever knows the code may see the balance.
+ * Anyone with the code can read the balance.
  *
  * `GET /store/gift-cards/{code}`
  * @example

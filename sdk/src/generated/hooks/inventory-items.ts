@@ -68,7 +68,7 @@ export const useAdminInventoryItemLocationLevels: QueryHook<operations["adminLis
 /**
  * List things in stock
  *
- * Each with its levels and the variants that it is sold as, whatever `expand` says.
+ * Each with its levels and the variants that it is sold as, with any `expand`.
  *
  * `GET /admin/inventory-items`
  * @example

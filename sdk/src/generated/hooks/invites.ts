@@ -53,7 +53,7 @@ export const useAdminDeleteInvite: MutationHook<operations["adminDeleteInvite"]>
 export const useAdminInvites: QueryHook<operations["adminListInvites"]> = /*#__PURE__*/ queryHook(adminListInvites);
 
 /**
- * Make an invitation anew
+ * Resend an invitation
  *
  * It gets a new token and holds for seven days again. An unknown one is refused with 400.
  *

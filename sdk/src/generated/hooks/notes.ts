@@ -48,7 +48,7 @@ export const useAdminNote: QueryHook<operations["adminRetrieveNote"]> = /*#__PUR
 /**
  * Rewrite a note
  *
- * The author stays, whoever rewrites it. Only the text can be changed.
+ * The author stays the same. Only the text can be changed.
  *
  * `POST /admin/notes/{id}`
  * @example

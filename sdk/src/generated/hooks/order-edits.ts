@@ -175,7 +175,7 @@ export const useDeclineOrderEdit: MutationHook<operations["storeDeclineOrderEdit
 /**
  * Retrieve an order edit
  *
- * Whoever knows the id may see it. Notes of operators are left out.
+ * Anyone with the id can read it. Operators' notes are left out.
  *
  * `GET /store/order-edits/{id}`
  * @example

@@ -20,7 +20,7 @@ export const useAdminAddShippingMethod: MutationHook<operations["adminAddShippin
 /**
  * Archive an order
  *
- * It must be completed. Nothing but its status changes, and completing it again takes it out of the archive.
+ * It must be completed. Only its status changes, and completing it again takes it out of the archive.
  *
  * `POST /admin/orders/{id}/archive`
  * @example
@@ -243,7 +243,7 @@ export const useAdminOrderReservations: QueryHook<operations["adminListOrderRese
  * List orders
  *
  * `q` looks in order numbers, e-mail addresses, names and phone numbers. Lists have no totals unless `fields` asks for
- * them. An `expand` without `items` leaves items that hold nothing but `refundable`.
+ * them. An `expand` without `items` leaves items with only `refundable`.
  *
  * `GET /admin/orders`
  * @example
@@ -279,7 +279,7 @@ export const useAdminRefundPayment: MutationHook<operations["adminRefundOrder"]>
 /**
  * Register a return
  *
- * With `receive_now` the items are taken back and paid back at once; that needs a location if the server counts the
+ * With `receive_now` the items are received and refunded immediately; that needs a location if the server counts the
  * stock.
  *
  * `POST /admin/orders/{id}/return`
@@ -352,7 +352,7 @@ export const useGrantOrderAccess: MutationHook<operations["storeConfirmOrderAcce
 /**
  * Ask to have orders moved to your account
  *
- * For orders that were placed without signing in. Whoever reads their e-mail address gets a link with a token to
+ * For orders that were placed without signing in. Their email address gets a link with a token to
  * confirm.
  *
  * `POST /store/orders/batch/customer/token`
@@ -365,7 +365,7 @@ export const useRequestOrderAccess: MutationHook<operations["storeRequestOrderAc
 /**
  * Retrieve an order
  *
- * Whoever knows the id may see it.
+ * Anyone with the id can read it.
  *
  * `GET /store/orders/{id}`
  * @example

@@ -76,7 +76,7 @@ export const useAuthorizePaymentSession: MutationHook<operations["storeAuthorize
 export const useAuthorizePaymentSessionsBatch: MutationHook<operations["storeAuthorizePaymentCollectionSessions"]> = /*#__PURE__*/ mutationHook(storeAuthorizePaymentCollectionSessions);
 
 /**
- * Make a session of a payment collection anew
+ * Refresh a session of a payment collection
  *
  * Drops the session at the provider and prepares another one for the same amount, for instance after it failed.
  *
@@ -90,7 +90,7 @@ export const usePaymentCollectionRefreshPaymentSession: MutationHook<operations[
 /**
  * Retrieve a payment collection
  *
- * Whoever knows the id may see it.
+ * Anyone with the id can read it.
  *
  * `GET /store/payment-collections/{id}`
  * @example

@@ -41,7 +41,7 @@ export const useAdminStorePaymentProviders: QueryHook<operations["adminListStore
 /**
  * List the tax providers of the server
  *
- * Without the server's own calculation, which is no provider.
+ * The server's own calculation isn't a provider, and isn't listed.
  *
  * `GET /admin/store/tax-providers`
  * @example

@@ -42,7 +42,7 @@ export const useCreateSwap: MutationHook<operations["storeCreateSwap"]> = /*#__P
 /**
  * Retrieve a swap by its cart
  *
- * Whoever knows the id of the cart may see it.
+ * Anyone with the id of the cart can read it.
  *
  * `GET /store/swaps/{cart_id}`
  * @example

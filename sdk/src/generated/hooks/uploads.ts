@@ -43,7 +43,7 @@ export const useAdminCreatePresignedDownloadUrl: MutationHook<operations["adminC
 /**
  * Delete an uploaded file
  *
- * Succeeds also if there is no such file.
+ * Also succeeds if the file doesn't exist.
  *
  * `DELETE /admin/uploads`
  * @example

@@ -93,7 +93,7 @@ export const storeUpdatePaymentSession: Operation<operations["storeUpdatePayment
 export const storeDeletePaymentSession: Operation<operations["storeDeletePaymentSession"]> = /*#__PURE__*/ operation("DELETE", "/store/carts/{id}/payment-sessions/{provider_id}");
 
 /**
- * Make a payment session anew
+ * Refresh a payment session
  *
  * Drops the session at the provider and prepares another one, for instance after it failed. The other sessions
  * stay.

@@ -44,7 +44,7 @@ export const adminDeleteGiftCard: Operation<operations["adminDeleteGiftCard"]> =
 /**
  * Look up a gift card by its code
  *
- * Whoever knows the code may see the balance.
+ * Anyone with the code can read the balance.
  *
  * `GET /store/gift-cards/{code}`
  * @example

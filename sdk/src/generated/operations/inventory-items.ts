@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List things in stock
  *
- * Each with its levels and the variants that it is sold as, whatever `expand` says.
+ * Each with its levels and the variants that it is sold as, with any `expand`.
  *
  * `GET /admin/inventory-items`
  * @example

@@ -42,7 +42,7 @@ export const adminAcceptInvite: Operation<operations["adminAcceptInvite"]> = /*#
 export const adminDeleteInvite: Operation<operations["adminDeleteInvite"]> = /*#__PURE__*/ operation("DELETE", "/admin/invites/{id}");
 
 /**
- * Make an invitation anew
+ * Resend an invitation
  *
  * It gets a new token and holds for seven days again. An unknown one is refused with 400.
  *

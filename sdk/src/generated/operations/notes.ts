@@ -36,7 +36,7 @@ export const adminRetrieveNote: Operation<operations["adminRetrieveNote"]> = /*#
 /**
  * Rewrite a note
  *
- * The author stays, whoever rewrites it. Only the text can be changed.
+ * The author stays the same. Only the text can be changed.
  *
  * `POST /admin/notes/{id}`
  * @example

@@ -100,7 +100,7 @@ export const adminRequestOrderEditConfirmation: Operation<operations["adminReque
 /**
  * Retrieve an order edit
  *
- * Whoever knows the id may see it. Notes of operators are left out.
+ * Anyone with the id can read it. Operators' notes are left out.
  *
  * `GET /store/order-edits/{id}`
  * @example

@@ -8,7 +8,7 @@ import type { operations } from "../contract.ts";
  * List orders
  *
  * `q` looks in order numbers, e-mail addresses, names and phone numbers. Lists have no totals unless `fields` asks for
- * them. An `expand` without `items` leaves items that hold nothing but `refundable`.
+ * them. An `expand` without `items` leaves items with only `refundable`.
  *
  * `GET /admin/orders`
  * @example
@@ -167,7 +167,7 @@ export const storeConfirmOrderAccess: Operation<operations["storeConfirmOrderAcc
 /**
  * Retrieve an order
  *
- * Whoever knows the id may see it.
+ * Anyone with the id can read it.
  *
  * `GET /store/orders/{id}`
  * @example

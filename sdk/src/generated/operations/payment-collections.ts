@@ -25,7 +25,7 @@ export const adminMarkPaymentCollectionAuthorized: Operation<operations["adminMa
 /**
  * Retrieve a payment collection
  *
- * Whoever knows the id may see it.
+ * Anyone with the id can read it.
  *
  * `GET /store/payment-collections/{id}`
  * @example
@@ -60,7 +60,7 @@ export const storeSetPaymentCollectionSessions: Operation<operations["storeSetPa
 export const storeAuthorizePaymentCollectionSessions: Operation<operations["storeAuthorizePaymentCollectionSessions"]> = /*#__PURE__*/ operation("POST", "/store/payment-collections/{id}/sessions/batch/authorize");
 
 /**
- * Make a session of a payment collection anew
+ * Refresh a session of a payment collection
  *
  * Drops the session at the provider and prepares another one for the same amount, for instance after it failed.
  *

@@ -62,7 +62,7 @@ export const adminListStorePaymentProviders: Operation<operations["adminListStor
 /**
  * List the tax providers of the server
  *
- * Without the server's own calculation, which is no provider.
+ * The server's own calculation isn't a provider, and isn't listed.
  *
  * `GET /admin/store/tax-providers`
  * @example

@@ -32,7 +32,7 @@ export const storeCreateSwap: Operation<operations["storeCreateSwap"]> = /*#__PU
 /**
  * Retrieve a swap by its cart
  *
- * Whoever knows the id of the cart may see it.
+ * Anyone with the id of the cart can read it.
  *
  * `GET /store/swaps/{cart_id}`
  * @example

@@ -43,7 +43,7 @@ export const storeCompleteCartLegacy: Operation<operations["storeCompleteCartLeg
  * Put something into a cart
  *
  * More of the same variant, with the same metadata, raises the quantity of the item that is there. All shipping
- * methods are dropped and must be chosen anew.
+ * methods are dropped and must be chosen again.
  *
  * `POST /store/carts/{id}/line-items`
  * @example
@@ -66,7 +66,7 @@ export const storeDeleteCartDiscount: Operation<operations["storeDeleteCartDisco
 /**
  * Take an item out of a cart
  *
- * All shipping methods are dropped with it and must be chosen anew. An item that is not there changes nothing.
+ * All shipping methods are dropped with it and must be chosen again. An item that is not there changes nothing.
  *
  * `DELETE /store/carts/{id}/line-items/{line_id}`
  * @example
@@ -77,7 +77,7 @@ export const storeDeleteLineItem: Operation<operations["storeDeleteLineItem"]> =
 /**
  * Update a cart
  *
- * A new region or country prices everything anew. Discounts and gift cards that are sent take the place of the ones
+ * A new region or country recalculates all prices. Discounts and gift cards that are sent take the place of the ones
  * before; an empty list removes them.
  *
  * `POST /store/carts/{id}`
@@ -90,7 +90,7 @@ export const storeUpdateCart: Operation<operations["storeUpdateCart"]> = /*#__PU
  * Change how many of an item a cart has
  *
  * A quantity of 0 takes the item out; where it is not there, nothing changes. All shipping methods are dropped and must be chosen
- * anew.
+ * again.
  *
  * `POST /store/carts/{id}/line-items/{line_id}`
  * @example

@@ -6,7 +6,7 @@ import * as calls from "../operations/currencies.ts";
 /**
  * Say whether prices in a currency include tax
  *
- * Takes effect in all prices in this currency at once, without changing an amount. Only with the feature
+ * Applies to all prices in this currency immediately, without changing an amount. Only with the feature
  * tax_inclusive_pricing.
  *
  * `POST /admin/currencies/{code}`

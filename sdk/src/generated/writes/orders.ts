@@ -6,7 +6,7 @@ import * as calls from "../operations/orders.ts";
 /**
  * Archive an order
  *
- * It must be completed. Nothing but its status changes, and completing it again takes it out of the archive.
+ * It must be completed. Only its status changes, and completing it again takes it out of the archive.
  *
  * `POST /admin/orders/{id}/archive`
  * @example
@@ -212,7 +212,7 @@ export const adminRefundOrder: Operation<operations["adminRefundOrder"]> = /*#__
 /**
  * Register a return
  *
- * With `receive_now` the items are taken back and paid back at once; that needs a location if the server counts the
+ * With `receive_now` the items are received and refunded immediately; that needs a location if the server counts the
  * stock.
  *
  * `POST /admin/orders/{id}/return`
@@ -258,7 +258,7 @@ export const storeConfirmOrderAccess: Operation<operations["storeConfirmOrderAcc
 /**
  * Ask to have orders moved to your account
  *
- * For orders that were placed without signing in. Whoever reads their e-mail address gets a link with a token to
+ * For orders that were placed without signing in. Their email address gets a link with a token to
  * confirm.
  *
  * `POST /store/orders/batch/customer/token`

@@ -40,7 +40,7 @@ export const adminCreateUploadDownloadUrl: Operation<operations["adminCreateUplo
 /**
  * Delete an uploaded file
  *
- * Succeeds also if there is no such file.
+ * Also succeeds if the file doesn't exist.
  *
  * `DELETE /admin/uploads`
  * @example
