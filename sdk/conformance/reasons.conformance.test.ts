@@ -362,3 +362,25 @@ it("a check of the whole store finds the same as one of each product", async () 
   expect(all.filter(({ product }) => product.id === subject.id)).toEqual(one);
   expect(all.length).toBeGreaterThan(Object.keys(cases).length);
 });
+
+it("reads shipping options although the server refuses their list after a region was deleted", async () => {
+  const gone = await client.admin.regions.create({
+    body: {
+      name: "Atlantis",
+      currency_code: "usd",
+      tax_rate: 0,
+      payment_providers: ["manual"],
+      fulfillment_providers: ["manual"],
+      countries: ["no"],
+    },
+  });
+  const region_id = gone.region.id;
+  const { shipping_option } = await client.admin.shippingOptions.create({
+    body: { name: "Boat", region_id, amount: 500, ...fulfillment },
+  });
+  await client.admin.regions.delete({ id: region_id });
+  await expect(client.admin.shippingOptions.list()).rejects.toMatchObject({ status: 404 });
+  const { shippingOptions } = await readReasonsStore(client);
+  expect(shippingOptions.map(({ id }) => id)).toContain(option);
+  expect(shippingOptions.map(({ id }) => id)).not.toContain(shipping_option.id);
+});

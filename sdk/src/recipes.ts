@@ -4,6 +4,7 @@ export {
   checkStore,
   readCheckedProducts,
   readReasonsStore,
+  readShippingOptions,
   withCountries,
   type Checked,
   type CheckedProduct,

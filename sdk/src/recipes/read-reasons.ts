@@ -1,3 +1,4 @@
+import { ApiError } from "../errors.ts";
 import { adminListInventoryItems } from "../generated/operations/inventory-items.ts";
 import { adminListPriceLists } from "../generated/operations/price-lists.ts";
 import { adminListProducts } from "../generated/operations/products.ts";
@@ -33,28 +34,53 @@ export async function readReasonsStore(client: HttpClient): Promise<ReasonsStore
     (store.modules ?? []).some(({ module }) => module === feature);
   const hasChannels = has("sales_channels");
   const keys = has("publishable_api_keys") ? ",publishableKeys" : "";
-  const [channels, regions, options, lists] = await Promise.all([
+  const regionsAndOptions = async () => {
+    const regions = await allPages(async (paging) => {
+      const query = { ...paging, expand: "countries,payment_providers" };
+      return (await adminListRegions(client, { query })).regions;
+    });
+    return { regions, shippingOptions: await readShippingOptions(client, regions) };
+  };
+  const [channels, { regions, shippingOptions }, lists] = await Promise.all([
     hasChannels
       ? allPages(async (paging) => {
           const query = { ...paging, expand: `locations${keys}` };
           return (await adminListSalesChannels(client, { query })).sales_channels;
         })
       : [],
-    allPages(async (paging) => {
-      const query = { ...paging, expand: "countries,payment_providers" };
-      return (await adminListRegions(client, { query })).regions;
-    }),
-    adminListShippingOptions(client, { query: { limit: ALL } }),
+    regionsAndOptions(),
     adminListPriceLists(client, { query: { limit: ALL, expand: "customer_groups" } }),
   ]);
   return {
     channels,
     regions,
-    shippingOptions: options.shipping_options,
+    shippingOptions,
     priceLists: lists.price_lists,
     hasLocations: has("stockLocationService"),
     hasChannels,
   };
+}
+
+/**
+ * All shipping options of these regions. The server answers the whole list with 404 while an option of a deleted region
+ * exists; the options are then read region by region.
+ */
+export async function readShippingOptions(
+  client: HttpClient,
+  regions: readonly { id: string }[],
+): Promise<ReasonsStore["shippingOptions"]> {
+  const list = async (region_id?: string) => {
+    const query = { limit: ALL, ...(region_id !== undefined && { region_id }) };
+    return (await adminListShippingOptions(client, { query })).shipping_options;
+  };
+  try {
+    return await list();
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    const options = [];
+    for (const { id } of regions) options.push(...(await list(id)));
+    return options;
+  }
 }
 
 type Features = Pick<ReasonsStore, "hasChannels" | "hasLocations">;

@@ -5,10 +5,11 @@ import {
   adminListSalesChannels,
   adminListShippingOptions,
 } from "@countertop/sdk/operations";
-import { queryOptions } from "@countertop/sdk/query";
+import { queryKey, queryOptions } from "@countertop/sdk/query";
 import {
   isOnSale,
   readCheckedProducts,
+  readShippingOptions,
   reasons,
   type Checked,
   type CheckedProduct,
@@ -49,8 +50,11 @@ export function useReasonsStore(): ReasonsStore | null | undefined {
     }),
     staleTime,
   });
+  const regions = regionList.data?.regions;
   const optionList = useQuery({
-    ...queryOptions(client, adminListShippingOptions, { query: { limit: ALL } }),
+    queryKey: [...queryKey(adminListShippingOptions, {}), "sale", regions?.map(({ id }) => id)],
+    queryFn: () => readShippingOptions(client, regions ?? []),
+    enabled: regions !== undefined,
     staleTime,
   });
   const priceListList = useQuery({
@@ -60,8 +64,7 @@ export function useReasonsStore(): ReasonsStore | null | undefined {
     staleTime,
   });
   const channels = channelList.data?.sales_channels;
-  const regions = regionList.data?.regions;
-  const shippingOptions = optionList.data?.shipping_options;
+  const shippingOptions = optionList.data;
   const priceLists = priceListList.data?.price_lists;
   const failed = [settingsOfStore, channelList, regionList, optionList, priceListList].some(
     ({ isLoadingError }) => isLoadingError,
