@@ -20,6 +20,12 @@ const unlimited = ({ status = "published", prices = everywhere }: Facts = {}) =>
   })),
 });
 
+const prices = (page: Page) => page.getByRole("dialog", { name: "Prices", exact: true });
+/** The grid hears keys once a cell has the focus. */
+async function pricesOpen(page: Page) {
+  await expect(prices(page)).toBeVisible();
+  await expect(page.getByRole("gridcell").first()).toBeFocused();
+}
 const open = (page: Page, { id }: Product) => openInApp(page, `products/${id}`);
 
 test("a product's line says where it is on sale, and each reason leads to its fix", async ({
@@ -31,8 +37,9 @@ test("a product's line says where it is on sale, and each reason leads to its fi
   await expect(main(page)).toContainText("On sale in Web shop: EUR, USD · not in JPY");
   await details(page).click();
   await main(page).getByRole("link", { name: "Japan · 2 of 2 variants · no price" }).click();
-  await expect(page.getByRole("dialog", { name: "Prices", exact: true })).toBeVisible();
+  await pricesOpen(page);
   await page.keyboard.press("Escape");
+  await expect(prices(page)).toBeHidden();
 
   // Somebody sets the missing price.
   const read = await page.request.get(
@@ -75,9 +82,10 @@ test("publishing asks first if variants can't be bought", async ({ goingOn: page
   await publish.click();
   await expect(question).toContainText("1 of 2 variants can't be bought in USD.");
   await question.getByRole("button", { name: "Set prices" }).click();
-  await expect(page.getByRole("dialog", { name: "Prices", exact: true })).toBeVisible();
+  await pricesOpen(page);
   expect(await status()).toBe("draft");
   await page.keyboard.press("Escape");
+  await expect(prices(page)).toBeHidden();
 
   await publish.click();
   await question.getByRole("button", { name: "Publish anyway" }).click();

@@ -28,7 +28,7 @@ export const versionOf = (name: string): string =>
   ).version;
 
 /** All entry points of the SDK and the kit. */
-export const ENTRY_POINTS = ["sdk", "storefront-kit"].flatMap((folder) => {
+export const ENTRIES = ["sdk", "storefront-kit"].flatMap((folder) => {
   const { name, exports = {} } = manifestOf(folder);
   return Object.keys(exports).map((door) => name + door.slice(1));
 });

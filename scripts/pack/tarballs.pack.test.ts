@@ -19,7 +19,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../lib/ports.ts";
 import { installPacked, root, run, tsc } from "./install.ts";
-import { ENTRY_POINTS, manifestOf, type Target } from "./manifests.ts";
+import { ENTRIES, manifestOf, type Target } from "./manifests.ts";
 
 const runtimes = join(import.meta.dirname, "node_modules");
 const PACKAGES = ["sdk", "sdk/mcp", "storefront-kit", "codegen"];
@@ -148,7 +148,7 @@ describe.each(PACKAGES)("%s", (name) => {
 
 it("has a program with every entry point", () => {
   const text = readFileSync(join(import.meta.dirname, "project/use.ts"), "utf8");
-  expect(ENTRY_POINTS.filter((name) => !text.includes(`from "${name}";`))).toEqual([]);
+  expect(ENTRIES.filter((name) => !text.includes(`from "${name}";`))).toEqual([]);
 });
 
 it.each([
@@ -221,9 +221,7 @@ const RUNTIMES: readonly (readonly [name: string, program: string, ...args: stri
 ];
 
 it("runs in Node 24", async () => {
-  const { stdout } = await run(process.execPath, ["use.mjs", store, ...ENTRY_POINTS], {
-    cwd: folder,
-  });
+  const { stdout } = await run(process.execPath, ["use.mjs", store, ...ENTRIES], { cwd: folder });
   expect(JSON.parse(stdout)).toEqual(EXPECTED);
   expect(seen).toContain("GET /admin/products?limit=2&id[]=a&id[]=b");
 });
@@ -233,14 +231,11 @@ describe.runIf(isHere)("elsewhere", () => {
   it.each(RUNTIMES)(
     "runs in %s",
     async (_, program, ...args) => {
-      const { stdout } = await run(
-        join(runtimes, program),
-        [...args, "use.mjs", store, ...ENTRY_POINTS],
-        {
-          cwd: folder,
-          env: { ...process.env, DENO_NO_UPDATE_CHECK: "1", DENO_DIR: join(folder, ".deno") },
-        },
-      );
+      const words = [...args, "use.mjs", store, ...ENTRIES];
+      const { stdout } = await run(join(runtimes, program), words, {
+        cwd: folder,
+        env: { ...process.env, DENO_NO_UPDATE_CHECK: "1", DENO_DIR: join(folder, ".deno") },
+      });
       expect(JSON.parse(stdout)).toEqual(EXPECTED);
     },
     TIMEOUT_MS,
