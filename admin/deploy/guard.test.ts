@@ -1,12 +1,11 @@
-import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { MOST_PER_ADDRESS } from "../server/sign-in.ts";
 import { askRaw } from "../server/testing/guard.ts";
+import { startLocal, type LocalServer } from "../server/testing/local-server.ts";
 import { servers, startOwn, type Server } from "./testing/servers.ts";
 
 const bob = { id: "usr_bob", email: "bob@example.test", api_token: "key-of-bob" };
@@ -14,7 +13,7 @@ let users = new Set<string>();
 let asked: { call: string; cookie: string | undefined }[] = [];
 
 /** Like the real store: only `GET /admin/auth` notices that a user no longer exists. */
-const store = createServer((request, answer) => {
+const answerAsStore: RequestListener = (request, answer) => {
   const { method, url = "", headers } = request;
   const call = `${method} ${url}`;
   const who = headers.authorization ?? headers.cookie;
@@ -27,19 +26,18 @@ const store = createServer((request, answer) => {
     });
     answer.end(JSON.stringify({ user: { ...bob, id: "usr_ann" }, users: [bob] }));
   });
-});
+};
+let store: LocalServer;
 let dist = "";
 let api = "";
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), "countertop-rows-"));
   writeFileSync(join(dist, "index.html"), "<title>The page</title>");
-  store.listen(0, "127.0.0.1");
-  await once(store, "listening");
-  api = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
+  store = await startLocal(answerAsStore);
+  api = store.url;
 });
 afterAll(() => {
-  store.close();
-  store.closeAllConnections();
+  store.stop();
   rmSync(dist, { recursive: true });
 });
 beforeEach(() => {

@@ -1,28 +1,26 @@
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { connect, type AddressInfo, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { startLocal, type LocalServer } from "../server/testing/local-server.ts";
 import { servers, startOwn, type Server } from "./testing/servers.ts";
 
-/** A store that reads all that it is sent. */
-const store = createServer((asked, answer) => {
-  asked.resume().on("end", () => answer.end("{}"));
-});
+let store: LocalServer;
 let dist = "";
 let api = "";
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), "countertop-limits-"));
   writeFileSync(join(dist, "index.html"), "<title>The page</title>");
-  store.listen(0, "127.0.0.1");
-  await once(store, "listening");
-  api = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
+  // A store that reads whole requests.
+  store = await startLocal((asked, answer) => {
+    asked.resume().on("end", () => answer.end("{}"));
+  });
+  api = store.url;
 });
 afterAll(() => {
-  store.close();
-  store.closeAllConnections();
+  store.stop();
   rmSync(dist, { recursive: true });
 });
 

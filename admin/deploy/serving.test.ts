@@ -1,12 +1,13 @@
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, request, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { headersOf } from "../server/policy.ts";
+import { askRaw } from "../server/testing/guard.ts";
+import { startLocal, type LocalServer } from "../server/testing/local-server.ts";
 import { freePort, servers, startNginx, startOwn, type Server } from "./testing/servers.ts";
 
 const SCRIPT = `console.log("${"built ".repeat(400)}");`;
@@ -24,7 +25,7 @@ const local = ["http://localhost:*", "http://127.0.0.1:*"];
 const headers = headersOf({ requests: local, pictures: local });
 
 /** A store that answers what it was asked, and lets its cookie go anywhere, as in production. */
-const store = createServer((asked, answer) => {
+const answerAsStore: RequestListener = (asked, answer) => {
   const upload = UPLOADS[decodeURIComponent(asked.url ?? "")];
   if (upload) return void answer.setHeader("content-type", upload[0]).end(upload[1]);
   if (asked.url?.startsWith("/uploads"))
@@ -47,8 +48,9 @@ const store = createServer((asked, answer) => {
       JSON.stringify({ method, url, body, headers: asked.headers, filler: "x".repeat(2000) }),
     );
   });
-});
+};
 
+let store: LocalServer;
 let files = "";
 let api = "";
 beforeAll(async () => {
@@ -65,13 +67,11 @@ beforeAll(async () => {
   lay("public/version.json", '{ "version": "abc" }');
   lay("public/locales/en/common.json", "{}");
   lay(".vite/manifest.json", "{}");
-  store.listen(0, "127.0.0.1");
-  await once(store, "listening");
-  api = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
+  store = await startLocal(answerAsStore);
+  api = store.url;
 });
 afterAll(() => {
-  store.close();
-  store.closeAllConnections();
+  store.stop();
   rmSync(files, { recursive: true, force: true });
 });
 
@@ -81,30 +81,14 @@ interface Answer {
   body: string;
 }
 
-/** The raw request: `fetch` would normalize the path and add headers. */
 async function ask(
   { url }: Server,
   path: string,
   sent: Record<string, string> = {},
   { method = "GET", body = "" } = {},
 ): Promise<Answer> {
-  const { hostname, port } = new URL(url);
-  const asked = request({
-    hostname,
-    port,
-    path,
-    method,
-    headers: { connection: "close", ...sent },
-  });
-  asked.end(body);
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
-  const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk as Buffer);
-  return {
-    status: answer.statusCode ?? 0,
-    headers: answer.headers,
-    body: Buffer.concat(chunks).toString(),
-  };
+  const answer = await askRaw(url, path, method, sent, body);
+  return { ...answer, body: answer.body.toString() };
 }
 
 interface Echo {
@@ -386,7 +370,7 @@ describe.each(servers)("%s", (_name, start, present) => {
     it.runIf(start === startOwn)("work in hand to its end when it is asked to end", async () => {
       const going = await start({ dist: files, api });
       const late = ask(going, "/admin/slow");
-      await once(store, "request");
+      await once(store.server, "request");
       expect(await going.stop()).toBe(0);
       expect((await late).body).toBe("late");
     });

@@ -1,11 +1,10 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage } from "node:http";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { startGuard, type Guard } from "./testing/guard.ts";
+import { startLocal, type LocalServer } from "./testing/local-server.ts";
 
 let guard: Guard;
-let mcp: Server;
+let mcp: LocalServer;
 let asked: {
   url: string | undefined;
   method: string | undefined;
@@ -17,24 +16,22 @@ let status = 200;
 beforeEach(async () => {
   asked = [];
   status = 200;
-  mcp = createServer(async (request, response) => {
+  mcp = await startLocal(async (request, response) => {
     let body = "";
     for await (const part of request) body += String(part);
     const { url, method, headers } = request;
     asked.push({ url, method, headers, body });
     response.writeHead(status, { "set-cookie": "connect.sid=other" }).end('{"plans":[]}');
-  }).listen(0, "127.0.0.1");
-  await once(mcp, "listening");
+  });
   guard = await startGuard(
     (request, answer) =>
       void answer.writeHead(request.headers.cookie === "connect.sid=ann" ? 200 : 401).end("{}"),
-    { mcp: `http://127.0.0.1:${(mcp.address() as AddressInfo).port}` },
+    { mcp: mcp.url },
   );
 });
 afterEach(() => {
   guard.stop();
-  mcp.closeAllConnections();
-  mcp.close();
+  mcp.stop();
 });
 
 const own = { "x-countertop-inbox": "1" };
@@ -100,8 +97,7 @@ it("asks to sign in only if the session has ended here, too", async () => {
 
 it("says when the MCP server does not answer, and limits bodies", async () => {
   expect((await ask("/mcp/plans/a/edit", ann, "x".repeat(2_000_000))).status).toBe(413);
-  mcp.closeAllConnections();
-  mcp.close();
+  mcp.stop();
   const answer = await ask("/mcp/plans", ann);
   expect([answer.status, await answer.json()]).toEqual([
     502,

@@ -1,12 +1,13 @@
 /** For tests: the admin's server in front of a simulated store. */
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, request, type IncomingMessage, type RequestListener } from "node:http";
+import { request, type IncomingMessage, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { createApp, type AdminOptions } from "../app.ts";
+import { startLocal } from "./local-server.ts";
 
 export interface Guard {
   url: string;
@@ -17,13 +18,11 @@ export async function startGuard(
   store: RequestListener,
   options: Partial<AdminOptions> = {},
 ): Promise<Guard> {
-  const behind = createServer(store).listen(0, "127.0.0.1");
-  await once(behind, "listening");
+  const behind = await startLocal(store);
   const dist = mkdtempSync(join(tmpdir(), "countertop-guard-"));
   writeFileSync(join(dist, "index.html"), "<title>Page</title>");
-  const api = `http://127.0.0.1:${portOf(behind)}`;
   const admin = serve({
-    fetch: createApp({ dist, api, base: "/", ...options }).fetch,
+    fetch: createApp({ dist, api: behind.url, base: "/", ...options }).fetch,
     hostname: "127.0.0.1",
     port: 0,
     overrideGlobalObjects: false,
@@ -32,8 +31,7 @@ export async function startGuard(
   return {
     url: `http://127.0.0.1:${portOf(admin)}`,
     stop() {
-      behind.close();
-      behind.closeAllConnections();
+      behind.stop();
       admin.close();
       rmSync(dist, { recursive: true, force: true });
     },
@@ -55,6 +53,7 @@ export async function askRaw(
   path: string,
   method = "GET",
   headers: Record<string, string> = {},
+  body = "",
 ): Promise<Answer> {
   const { hostname, port } = new URL(url);
   const asked = request({
@@ -64,7 +63,7 @@ export async function askRaw(
     method,
     headers: { connection: "close", ...headers },
   });
-  asked.end();
+  asked.end(body);
   const [answer] = (await once(asked, "response")) as [IncomingMessage];
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk as Buffer);
