@@ -34,21 +34,19 @@ export async function readReasonsStore(client: HttpClient): Promise<ReasonsStore
     (store.modules ?? []).some(({ module }) => module === feature);
   const hasChannels = has("sales_channels");
   const keys = has("publishable_api_keys") ? ",publishableKeys" : "";
-  const regionsAndOptions = async () => {
-    const regions = await allPages(async (paging) => {
-      const query = { ...paging, expand: "countries,payment_providers" };
-      return (await adminListRegions(client, { query })).regions;
-    });
-    return { regions, shippingOptions: await readShippingOptions(client, regions) };
-  };
-  const [channels, { regions, shippingOptions }, lists] = await Promise.all([
+  const allRegions = allPages(async (paging) => {
+    const query = { ...paging, expand: "countries,payment_providers" };
+    return (await adminListRegions(client, { query })).regions;
+  });
+  const [channels, regions, shippingOptions, lists] = await Promise.all([
     hasChannels
       ? allPages(async (paging) => {
           const query = { ...paging, expand: `locations${keys}` };
           return (await adminListSalesChannels(client, { query })).sales_channels;
         })
       : [],
-    regionsAndOptions(),
+    allRegions,
+    readShippingOptions(client, () => allRegions),
     adminListPriceLists(client, { query: { limit: ALL, expand: "customer_groups" } }),
   ]);
   return {
@@ -62,12 +60,12 @@ export async function readReasonsStore(client: HttpClient): Promise<ReasonsStore
 }
 
 /**
- * All shipping options of these regions. The server answers the whole list with 404 while an option of a deleted region
- * exists; the options are then read region by region.
+ * All shipping options. The server answers the list with 404 while an option of a deleted region exists; only then, the
+ * options are read region by region.
  */
 export async function readShippingOptions(
   client: HttpClient,
-  regions: readonly { id: string }[],
+  readRegions: () => Promise<readonly { id: string }[]>,
 ): Promise<ReasonsStore["shippingOptions"]> {
   const list = async (region_id?: string) => {
     const query = { limit: ALL, ...(region_id !== undefined && { region_id }) };
@@ -78,7 +76,7 @@ export async function readShippingOptions(
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
     const options = [];
-    for (const { id } of regions) options.push(...(await list(id)));
+    for (const { id } of await readRegions()) options.push(...(await list(id)));
     return options;
   }
 }

@@ -16,7 +16,7 @@ import {
   type ReasonsStore,
 } from "@countertop/sdk/recipes";
 import { useClient } from "@countertop/sdk/react";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { featuresOf } from "../../lib/feature-flags.ts";
 import { storeQuery } from "../page/feature-flags.ts";
@@ -32,51 +32,61 @@ const staleTime = 60_000;
  */
 export function useReasonsStore(): ReasonsStore | null | undefined {
   const client = useClient();
-  const settingsOfStore = useQuery({ ...storeQuery(client), staleTime });
-  const store = settingsOfStore.data?.store;
-  const has = store && featuresOf(store);
+  const queries = useQueryClient();
+  const store = useQuery({ ...storeQuery(client), staleTime });
+  const has = store.data && featuresOf(store.data.store);
   const hasChannels = has?.has("sales_channels") ?? false;
+  const hasLocations = has?.has("stockLocationService") ?? false;
   const keys = has?.has("publishable_api_keys") ? ",publishableKeys" : "";
-  const channelList = useQuery({
+  const allRegions = {
+    ...queryOptions(client, adminListRegions, {
+      query: { limit: ALL, expand: "countries,payment_providers" },
+    }),
+    staleTime,
+  };
+  const channels = useQuery({
     ...queryOptions(client, adminListSalesChannels, {
       query: { limit: ALL, expand: `locations${keys}` },
     }),
     enabled: hasChannels,
     staleTime,
   });
-  const regionList = useQuery({
-    ...queryOptions(client, adminListRegions, {
-      query: { limit: ALL, expand: "countries,payment_providers" },
-    }),
+  const regions = useQuery(allRegions);
+  const options = useQuery({
+    queryKey: [...queryKey(adminListShippingOptions, {}), "sale"],
+    queryFn: () =>
+      readShippingOptions(client, async () => (await queries.ensureQueryData(allRegions)).regions),
     staleTime,
   });
-  const regions = regionList.data?.regions;
-  const optionList = useQuery({
-    queryKey: [...queryKey(adminListShippingOptions, {}), "sale", regions?.map(({ id }) => id)],
-    queryFn: () => readShippingOptions(client, regions ?? []),
-    enabled: regions !== undefined,
-    staleTime,
-  });
-  const priceListList = useQuery({
+  const lists = useQuery({
     ...queryOptions(client, adminListPriceLists, {
       query: { limit: ALL, expand: "customer_groups" },
     }),
     staleTime,
   });
-  const channels = channelList.data?.sales_channels;
-  const shippingOptions = optionList.data;
-  const priceLists = priceListList.data?.price_lists;
-  const failed = [settingsOfStore, channelList, regionList, optionList, priceListList].some(
-    ({ isLoadingError }) => isLoadingError,
-  );
-  const hasLocations = has?.has("stockLocationService") ?? false;
+  const failed = [store, channels, regions, options, lists].some((query) => query.isLoadingError);
   return useMemo(() => {
     if (failed) return null;
-    if (!store || !regions || !shippingOptions || !priceLists || (hasChannels && !channels))
-      return undefined;
-    const settings = { regions, shippingOptions, priceLists, hasLocations, hasChannels };
-    return { ...settings, channels: channels ?? [] };
-  }, [failed, store, channels, regions, shippingOptions, priceLists, hasLocations, hasChannels]);
+    if (!store.data || !regions.data || !options.data || !lists.data) return undefined;
+    if (hasChannels && !channels.data) return undefined;
+    return {
+      channels: channels.data?.sales_channels ?? [],
+      regions: regions.data.regions,
+      shippingOptions: options.data,
+      priceLists: lists.data.price_lists,
+      hasLocations,
+      hasChannels,
+    };
+  }, [
+    failed,
+    store.data,
+    channels.data,
+    regions.data,
+    options.data,
+    lists.data,
+    hasLocations,
+    hasChannels,
+  ]);
 }
 
 type Features = Pick<ReasonsStore, "hasChannels" | "hasLocations">;
