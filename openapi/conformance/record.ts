@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openContract, type Schema } from "../src/contract.ts";
 import { countFields } from "../src/presence.ts";
-import { writeReport, type Calls } from "./report.ts";
+import { noCalls, writeReport, type Calls } from "./report.ts";
 
 const RECORDS = resolve(import.meta.dirname, "../../node_modules/.cache/countertop/conformance");
 
@@ -39,15 +39,7 @@ export function recordFields(
   }
 }
 
-const callsOf = (operation: string): Calls =>
-  (records[operation] ??= {
-    count: 0,
-    statuses: [],
-    deviations: [],
-    main: {},
-    fields: {},
-    chosen: {},
-  });
+const callsOf = (operation: string): Calls => (records[operation] ??= noCalls());
 
 /** Keeps what was called since the last file, which the worker had before. */
 export function keepRecords(file: string): void {

@@ -18,6 +18,15 @@ export interface Calls {
   chosen: Counts;
 }
 
+export const noCalls = (): Calls => ({
+  count: 0,
+  statuses: [],
+  deviations: [],
+  main: {},
+  fields: {},
+  chosen: {},
+});
+
 const REPORT = resolve(import.meta.dirname, "../../reports/conformance.md");
 
 /** Writes the report once every test file has run, in this run or an earlier one: half a report would be a wrong one. */
@@ -51,14 +60,7 @@ function readRecords(folder: string): Record<string, Calls> {
       id,
       { count, statuses, deviations, main = {}, fields = {}, chosen = {} },
     ] of Object.entries(records)) {
-      const sum = (all[id] ??= {
-        count: 0,
-        statuses: [],
-        deviations: [],
-        main: {},
-        fields: {},
-        chosen: {},
-      });
+      const sum = (all[id] ??= noCalls());
       addCounts(sum.main, main);
       addCounts(sum.fields, fields);
       addCounts(sum.chosen, chosen);

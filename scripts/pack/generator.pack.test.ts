@@ -25,15 +25,6 @@ const readme = readFileSync(join(root, "codegen/README.md"), "utf8");
 /** A block of the README, by its first line if there are several of its language. */
 const block = (language: string, first = ""): string =>
   new RegExp(`\`\`\`${language}\\n(${first}[^]*?)\`\`\``).exec(readme)?.[1] ?? "";
-const PEERS = [
-  "@tanstack/react-query",
-  "@types/react",
-  "@types/react-dom",
-  "msw",
-  "react",
-  "react-dom",
-  "valibot",
-];
 
 const folders: string[] = [];
 const programs: ChildProcess[] = [];
@@ -44,7 +35,7 @@ afterEach(() => {
 
 /** An empty project with packages from their tarballs, and with the overlay of the README. */
 async function project(packages: readonly string[], from = root): Promise<string> {
-  const folder = await installPacked(packages, PEERS, from);
+  const folder = await installPacked(packages, from);
   folders.push(folder);
   for (const file of globSync("*.{ts,mjs}", { cwd: folder })) rmSync(join(folder, file));
   writeFileSync(join(folder, "reviews.overlay.yaml"), block("yaml"));

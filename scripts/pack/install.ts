@@ -9,13 +9,20 @@ import { versionOf } from "./manifests.ts";
 export const run = promisify(execFile);
 export const root = resolve(import.meta.dirname, "../..");
 
+/** Packages that the ones under test expect a project to have. */
+const PEERS = [
+  "@tanstack/react-query",
+  "@types/react",
+  "@types/react-dom",
+  "msw",
+  "react",
+  "react-dom",
+  "valibot",
+];
+
 /** @param from the repository whose packages are packed
  * @returns the project's folder, outside the repository, so that nothing resolves there by chance */
-export async function installPacked(
-  packages: readonly string[],
-  peers: readonly string[],
-  from = root,
-): Promise<string> {
+export async function installPacked(packages: readonly string[], from = root): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "countertop-pack-"));
   const pack = ["pack", "--json", "--ignore-scripts", "--pack-destination", folder];
   const packed = await run("npm", [...pack, ...packages.flatMap((name) => ["-w", name])], {
@@ -26,7 +33,7 @@ export async function installPacked(
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", private: true }));
   const install = ["install", "--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"];
   const tarballs = files.map(({ filename }) => `./${filename}`);
-  const others = peers.map((name) => `${name}@${versionOf(name)}`);
+  const others = PEERS.map((name) => `${name}@${versionOf(name)}`);
   await run("npm", [...install, ...tarballs, ...others], { cwd: folder });
   return folder;
 }

@@ -23,15 +23,6 @@ import { ENTRIES, manifestOf, type Target } from "./manifests.ts";
 
 const runtimes = join(import.meta.dirname, "node_modules");
 const PACKAGES = ["sdk", "sdk/mcp", "storefront-kit", "codegen"];
-const PEERS = [
-  "@tanstack/react-query",
-  "@types/react",
-  "@types/react-dom",
-  "msw",
-  "react",
-  "react-dom",
-  "valibot",
-];
 const TIMEOUT_MS = 300_000;
 
 let folder = "";
@@ -42,7 +33,7 @@ const seen: string[] = [];
 /** Path in an installed package. */
 const installed = (...path: string[]): string => join(folder, "node_modules", ...path);
 beforeAll(async () => {
-  folder = await installPacked(PACKAGES, PEERS);
+  folder = await installPacked(PACKAGES);
 
   server = createServer((request, response) => {
     seen.push(`${request.method} ${request.url}`);

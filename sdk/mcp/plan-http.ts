@@ -27,11 +27,11 @@ export function plansHandler(inbox: Inbox, whoIs: WhoIs): PlansHandler {
     if (request.headers[HEADER] !== "1" || request.headers.origin !== undefined)
       throw new Refusal(403, "Only the admin's server answers here, not a page.");
     const by = await whoIs(request.headers.cookie);
-    if (rest.length > 0) throw new PlanError("missing", "There is no such page.");
+    if (rest.length > 0) throw new PlanError("missing", "Unknown page.");
     if (request.method === "GET" && verb === undefined)
       return id === undefined ? inbox.list() : { plan: await inbox.one(id) };
     if (request.method !== "POST" || id === undefined)
-      throw new PlanError("missing", "There is no such call.");
+      throw new PlanError("missing", "Unknown call.");
     const { seen = "", values } = ((await jsonOf(request)) ?? {}) as {
       seen?: string;
       values?: unknown;
@@ -40,7 +40,7 @@ export function plansHandler(inbox: Inbox, whoIs: WhoIs): PlansHandler {
     if (verb === "reject") return { plan: await inbox.reject(id, by) };
     if (verb === "edit") return { plan: await inbox.edit(id, values, seen, by) };
     if (verb === "undo") return { plan: await inbox.undo(id, seen, by) };
-    throw new PlanError("missing", "There is no such call.");
+    throw new PlanError("missing", "Unknown call.");
   };
   return async (request, response) => {
     try {

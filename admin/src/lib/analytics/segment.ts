@@ -4,7 +4,7 @@ import type { AnalyticsAdapter } from "./adapter.ts";
 
 /**
  * Segment's library with minimal rights: its settings are fixed here, so it fetches none and loads no third-party scripts.
- * Of the page, it gets only the path. It keeps the user and unsent events in memory, since storage and cookies would tell
+ * It gets only the path of the page. It keeps the user and unsent events in memory, since storage and cookies would tell
  * the next person at the browser who was there.
  */
 export function createSegmentAdapter({ writeKey, host }: AnalyticsConfig): AnalyticsAdapter {

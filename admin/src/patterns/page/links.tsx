@@ -59,3 +59,12 @@ const recordLink = css({
   overflowWrap: "anywhere",
   fontVariantNumeric: "tabular-nums",
 });
+
+/** A link in a line of its own, as in an alert: large enough for touch. */
+export const alertLink = css({
+  display: "flex",
+  width: "fit-content",
+  alignItems: "center",
+  minHeight: "28",
+  color: "fg.link",
+});

@@ -1,8 +1,8 @@
-import { css } from "#styled/css";
 import { isOnSale, type Checked } from "@countertop/sdk/recipes";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../ui/alert.tsx";
+import { alertLink } from "../page/links.tsx";
 import { useNewest, useReasonsStore } from "./sale-queries.ts";
 
 /** Missing stock is normal, and has its own card. */
@@ -20,12 +20,12 @@ export function UnsoldProducts() {
   return (
     <Alert tone="warning" title={t("unsold", { count: unsold.length })}>
       {unsold.slice(0, SHOWN).map(({ product: { id, title } }) => (
-        <Link key={id} to="/a/products/$id" params={{ id }} className={link}>
+        <Link key={id} to="/a/products/$id" params={{ id }} className={alertLink}>
           {title}
         </Link>
       ))}
       {unsold.length > SHOWN && (
-        <Link to="/a/products" search={{ sale: ["unsold"] } as never} className={link}>
+        <Link to="/a/products" search={{ sale: ["unsold"] } as never} className={alertLink}>
           {t("all")}
         </Link>
       )}
@@ -33,12 +33,3 @@ export function UnsoldProducts() {
   );
 }
 const SHOWN = 5;
-
-// Large enough for touch.
-const link = css({
-  display: "flex",
-  width: "fit-content",
-  alignItems: "center",
-  minHeight: "28",
-  color: "fg.link",
-});

@@ -1,10 +1,10 @@
-import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
 import { Link } from "@tanstack/react-router";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../ui/alert.tsx";
 import { useFeature } from "../page/feature-flags.ts";
+import { alertLink } from "../page/links.tsx";
 import { useFormat } from "../page/use-format.ts";
 import { leftMoves, leftMovesQuery } from "./left-moves.ts";
 import { locationsQuery } from "./level-queries.ts";
@@ -28,7 +28,7 @@ export function UnfinishedMoves({ item }: { item?: string }) {
           to="/a/inventory/$id"
           params={{ id: move.item }}
           search={{ edit: "move" }}
-          className={link}
+          className={alertLink}
         >
           {`${move.name}: ${format.number(move.quantity)} · ${nameOf(move.from)} → ${nameOf(move.to)}`}
         </Link>
@@ -36,12 +36,3 @@ export function UnfinishedMoves({ item }: { item?: string }) {
     </Alert>
   );
 }
-
-// Large enough for touch.
-const link = css({
-  display: "flex",
-  width: "fit-content",
-  alignItems: "center",
-  minHeight: "28",
-  color: "fg.link",
-});
