@@ -1,17 +1,17 @@
 import { test } from "./mock.ts";
-import { ask, at, doDeeds, question, region, type Deed } from "./order-deeds.ts";
+import { ask, at, doActions, question, region, type OrderAction } from "./order-actions.ts";
 import { europe, fillAddress, ownGoods, standardShipping } from "./own-orders.ts";
 import { call, dialog } from "./own-returns.ts";
 import { confirmByTyping, expect, field } from "./shop.ts";
 
-// Each action is refused in its place, then pressed twice: see order-deeds.ts.
+// Each action is refused in its place, then pressed twice: see order-actions.ts.
 
 test("what is done to a draft order is refused in its place, and done once", async ({
   signedIn: page,
   mock,
 }) => {
   const goods = await ownGoods(page);
-  const email = `deeds-${goods.sku.toLowerCase()}@example.test`;
+  const email = `actions-${goods.sku.toLowerCase()}@example.test`;
   const body = {
     email,
     region_id: await europe(page),
@@ -46,7 +46,7 @@ test("what is done to a draft order is refused in its place, and done once", asy
   const codes = async () => (await now()).cart.discounts.map((one) => one.code);
   const save = "Save changes";
 
-  const deeds: Deed[] = [
+  const actions: OrderAction[] = [
     {
       name: "contact",
       call: at(path),
@@ -208,7 +208,7 @@ test("what is done to a draft order is refused in its place, and done once", asy
       sent: 1,
     },
   ];
-  await doDeeds(page, mock, deeds);
+  await doActions(page, mock, actions);
   await expect(page).toHaveURL(/\/a\/orders\/order_\w+/);
 
   // Reloaded before the response: the draft is paid, says so, and can't be paid again.

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { refuse, test } from "./mock.ts";
-import { ask, at, doDeeds, question, region, type Deed } from "./order-deeds.ts";
+import { ask, at, doActions, question, region, type OrderAction } from "./order-actions.ts";
 import { ownGoods, standardShipping } from "./own-orders.ts";
 import {
   addGoods,
@@ -19,7 +19,7 @@ import {
 import { picture } from "./picture.ts";
 import { expect, lookAgain } from "./shop.ts";
 
-// Each action is refused in its place, then pressed twice with a lost response: see order-deeds.ts.
+// Each action is refused in its place, then pressed twice with a lost response: see order-actions.ts.
 
 test("what comes back of an order, and goes out for it, is refused in its place, and done once", async ({
   signedIn: page,
@@ -107,7 +107,7 @@ test("what comes back of an order, and goes out for it, is refused in its place,
     await expect(sheet.getByRole("img", { name: "Picture 1" })).toBeVisible();
   };
 
-  const deeds: Deed[] = [
+  const actions: OrderAction[] = [
     {
       name: "return",
       call: at(`orders/${order.id}/return`),
@@ -330,5 +330,5 @@ test("what comes back of an order, and goes out for it, is refused in its place,
     },
   ];
   await open(page, order);
-  await doDeeds(page, mock, deeds);
+  await doActions(page, mock, actions);
 });

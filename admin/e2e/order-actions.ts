@@ -10,7 +10,7 @@ export const ask = async <Answer>(page: Page, path: string) =>
 export const at = (path: string) => new RegExp(`/admin/${path}(\\?|$)`);
 
 /** An operator's action on an order, from the press on its page to the server's state. */
-export interface Deed {
+export interface OrderAction {
   name: string;
   /** Its call; the last of them, where the server wants several. */
   call: RegExp;
@@ -41,26 +41,30 @@ export interface Deed {
  * Refused once with the contract's own answer: said in the sheet that asked, nothing lost, nothing done. Then pressed twice, and the
  * answer lost on its way: it is done, and once.
  */
-export async function doDeeds(page: Page, mock: string, deeds: readonly Deed[]): Promise<void> {
-  for (const deed of deeds) await test.step(deed.name, () => doDeed(page, mock, deed));
+export async function doActions(
+  page: Page,
+  mock: string,
+  actions: readonly OrderAction[],
+): Promise<void> {
+  for (const action of actions) await test.step(action.name, () => doAction(page, mock, action));
 }
 
-async function doDeed(page: Page, mock: string, deed: Deed): Promise<void> {
-  const { call, method = "POST", status, press = "", state, after, sent } = deed;
-  const sheet = await deed.begin();
+async function doAction(page: Page, mock: string, action: OrderAction): Promise<void> {
+  const { call, method = "POST", status, press = "", state, after, sent } = action;
+  const sheet = await action.begin();
   const before = await state();
-  expect(before, deed.name).not.toEqual(after);
+  expect(before, action.name).not.toEqual(after);
   await refuse(page, mock, call, method, status);
-  const button = deed.button?.(sheet) ?? sheet.getByRole("button", { name: press, exact: true });
-  const said = deed.said?.(sheet) ?? sheet.getByRole("alert").first();
+  const button = action.button?.(sheet) ?? sheet.getByRole("button", { name: press, exact: true });
+  const said = action.said?.(sheet) ?? sheet.getByRole("alert").first();
   const refused = page.waitForResponse(
     (response) => call.test(response.url()) && response.status() === status,
   );
   await button.click();
   await refused;
-  await expect(said, deed.name).toBeVisible();
-  await deed.kept?.(sheet);
-  expect(await state(), deed.name).toEqual(before);
+  await expect(said, action.name).toBeVisible();
+  await action.kept?.(sheet);
+  expect(await state(), action.name).toEqual(before);
   await page.unroute(call);
 
   let calls = 0;
@@ -71,11 +75,11 @@ async function doDeed(page: Page, mock: string, deed: Deed): Promise<void> {
     await route.fetch();
     await route.abort();
   });
-  await (deed.single ? button.click() : button.dblclick());
-  await expect(deed.stays ? said : sheet, deed.name).toHaveCount(0);
+  await (action.single ? button.click() : button.dblclick());
+  await expect(action.stays ? said : sheet, action.name).toHaveCount(0);
   // At once: a notice does not stay.
-  await deed.seen?.();
-  await expect.poll(state, deed.name).toEqual(after);
+  await action.seen?.();
+  await expect.poll(state, action.name).toEqual(after);
   await page.unroute(call);
-  expect(calls, `${deed.name}: calls`).toBe(sent ?? 1);
+  expect(calls, `${action.name}: calls`).toBe(sent ?? 1);
 }

@@ -1,10 +1,10 @@
 import { test } from "./mock.ts";
-import { ask, at, doDeeds, question, region, type Deed } from "./order-deeds.ts";
+import { ask, at, doActions, question, region, type OrderAction } from "./order-actions.ts";
 import { noticeOf, orderState, ownGoods, ownOrder } from "./own-orders.ts";
 import { call, dialog, stored } from "./own-returns.ts";
 import { expect, field, numberField, openInApp } from "./shop.ts";
 
-// Each action is refused in its place, then pressed twice: see order-deeds.ts.
+// Each action is refused in its place, then pressed twice: see order-actions.ts.
 
 test("what is written about an order, whose it is, how it is sent, and what its edit changes is refused in its place, and done once", async ({
   signedIn: page,
@@ -73,7 +73,7 @@ test("what is written about an order, whose it is, how it is sent, and what its 
     (await edits()).flatMap((edit) => edit.changes.map(({ type }) => type)).toSorted();
   const inEditor = () => Promise.resolve(editor);
 
-  const deeds: Deed[] = [
+  const actions: OrderAction[] = [
     {
       name: "changed note",
       call: at("notes/\\w+"),
@@ -293,6 +293,6 @@ test("what is written about an order, whose it is, how it is sent, and what its 
   ];
   await page.goto(`/a/${path}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`#${order.display_id}`);
-  await doDeeds(page, mock, deeds);
+  await doActions(page, mock, actions);
   expect((await now()).items.find(({ title }) => title === mug.title)?.quantity).toBe(4);
 });

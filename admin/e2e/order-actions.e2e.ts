@@ -1,5 +1,5 @@
 import { test } from "./mock.ts";
-import { ask, at, doDeeds, question, region, type Deed } from "./order-deeds.ts";
+import { ask, at, doActions, question, region, type OrderAction } from "./order-actions.ts";
 import { orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
 import { call, dialog, stored } from "./own-returns.ts";
 import { confirmByTyping, expect, field, lookAgain, numberField, openInApp } from "./shop.ts";
@@ -31,7 +31,7 @@ test("what is done to an order's money and packages is refused in its place, and
     await numberField(page, line).fill(count);
     return dialog(page, "Reserve stock");
   };
-  const deeds: Deed[] = [
+  const actions: OrderAction[] = [
     {
       name: "note",
       call: at("notes"),
@@ -168,7 +168,7 @@ test("what is done to an order's money and packages is refused in its place, and
   ];
   await page.goto(`/a/${path}`);
   await expect(parcels).toBeVisible();
-  await doDeeds(page, mock, deeds);
+  await doActions(page, mock, actions);
 });
 
 test("what becomes of an order, and of its edits, is refused in its place, and done once", async ({
@@ -224,7 +224,7 @@ test("what becomes of an order, and of its edits, is refused in its place, and d
   };
   const status = async () => (await orderState(page, other)).status;
 
-  const deeds: Deed[] = [
+  const actions: OrderAction[] = [
     {
       name: "requested edit",
       call: /\/order-edits\/\w+\/request(\?|$)/,
@@ -361,5 +361,5 @@ test("what becomes of an order, and of its edits, is refused in its place, and d
     },
   ];
   await goTo(order);
-  await doDeeds(page, mock, deeds);
+  await doActions(page, mock, actions);
 });
