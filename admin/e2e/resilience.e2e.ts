@@ -130,7 +130,8 @@ test("what others write, the store refuses or a line loses meanwhile is told whe
   });
 
   await test.step("a toggle shows at once, and is taken back when the store refuses", async () => {
-    const { id } = await addProduct({ status: "draft" });
+    // Without variants, nothing asks whether they can be bought.
+    const { id } = await addProduct({ status: "draft", variants: [] });
     await openInApp(page, `products/${id}`);
     const { promise: late, resolve: refuse } = Promise.withResolvers<void>();
     await page.route(`**/admin/products/${id}`, async (route) => {
@@ -165,7 +166,7 @@ test("what others write, the store refuses or a line loses meanwhile is told whe
   });
 
   await test.step("says that there is no connection, and no longer once there is", async () => {
-    const { id } = await addProduct();
+    const { id } = await addProduct({ status: "draft", variants: [] });
     await openInApp(page, `products/${id}`);
     await expect(field(page, "Title")).toBeVisible();
     const banner = page.getByText("No connection to the store. What you see");

@@ -109,7 +109,8 @@ test.describe("the palette", () => {
     });
 
     await test.step("finds records, remembers them, and knows what the open one can do", async () => {
-      const product = await addProduct({ status: "draft" });
+      // Without variants, nothing asks whether they can be bought.
+      const product = await addProduct({ status: "draft", variants: [] });
       await openInApp(page, "products");
       await expect(rows(page).first()).toBeVisible();
       await page.keyboard.press("Control+k");
