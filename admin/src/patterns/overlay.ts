@@ -4,4 +4,4 @@ export { type OverlaySearch, readOverlay } from "./overlay/overlay-search.ts";
 export { useCloseWhenSaved, useOverlay } from "./overlay/overlay.tsx";
 export { UnsavedGuard, UnsavedQuestion } from "./overlay/unsaved-guard.tsx";
 export { mayLeave, mayReload, unsavedWork } from "../lib/unsaved-work.ts";
-export { LazyConfirm } from "./overlay/lazy-confirm.ts";
+export { LazyConfirm } from "./overlay/lazy-confirm.tsx";

@@ -1,5 +1,5 @@
 import { Check, Pencil, Undo2, X } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Plan, Verb } from "../../lib/inbox.ts";
 import { LazyConfirm } from "../../patterns/overlay.ts";
@@ -93,23 +93,21 @@ export function PlanActions({ plan, onEdit, onChanged }: PlanActionsProps) {
         </Button>
       )}
       {asking && (
-        <Suspense>
-          <LazyConfirm
-            title={asking === "undo" ? t("undo.title") : t("approve.title", { name: title })}
-            text={asking === "undo" ? t("undo.text") : t("approve.text")}
-            more={
-              asking === "undo" && now && now.changes.length > 0 ? (
-                <ChangesTable plan={plan} changes={now.changes} />
-              ) : undefined
-            }
-            action={asking === "undo" ? t("common:actions.undo") : t("approve.action")}
-            {...(asking === "approve" && plan.effect === "destructive"
-              ? { tone: "danger" as const, typed: name }
-              : {})}
-            onConfirm={() => act(asking)}
-            onClose={() => setAsking(undefined)}
-          />
-        </Suspense>
+        <LazyConfirm
+          title={asking === "undo" ? t("undo.title") : t("approve.title", { name: title })}
+          text={asking === "undo" ? t("undo.text") : t("approve.text")}
+          more={
+            asking === "undo" && now && now.changes.length > 0 ? (
+              <ChangesTable plan={plan} changes={now.changes} />
+            ) : undefined
+          }
+          action={asking === "undo" ? t("common:actions.undo") : t("approve.action")}
+          {...(asking === "approve" && plan.effect === "destructive"
+            ? { tone: "danger" as const, typed: name }
+            : {})}
+          onConfirm={() => act(asking)}
+          onClose={() => setAsking(undefined)}
+        />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { adminListDiscounts } from "@countertop/sdk/operations";
 import { useAdminDeleteDynamicDiscountCode, useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Download, Plus, Trash2 } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 import { download, RelatedCard, RELATED_PER_PAGE, toCsv } from "../../patterns/list.ts";
@@ -158,26 +158,24 @@ export function DiscountCodes({ discount, onMake }: { discount: Discount; onMake
         </ul>
       </RelatedCard>
       {gone && (
-        <Suspense>
-          <LazyConfirm
-            title={`${t("codes.delete")} (${format.number(gone.length)})`}
-            text={t("codes.deleteText")}
-            tone="danger"
-            typed={gone.length === 1 ? (gone[0] ?? "") : String(gone.length)}
-            action={t("codes.delete")}
-            onConfirm={() =>
-              forEachConcurrently(gone, CONCURRENCY, (code) =>
-                deleteDiscountDynamicCode({ id: discount.id, code }),
-              )
-            }
-            onClose={() => setGone(undefined)}
-            onDone={() => {
-              notify("success", t("common:resource.delete.done"), format.list(gone.slice(0, 3)));
-              setGone(undefined);
-              setPicked(new Set());
-            }}
-          />
-        </Suspense>
+        <LazyConfirm
+          title={`${t("codes.delete")} (${format.number(gone.length)})`}
+          text={t("codes.deleteText")}
+          tone="danger"
+          typed={gone.length === 1 ? (gone[0] ?? "") : String(gone.length)}
+          action={t("codes.delete")}
+          onConfirm={() =>
+            forEachConcurrently(gone, CONCURRENCY, (code) =>
+              deleteDiscountDynamicCode({ id: discount.id, code }),
+            )
+          }
+          onClose={() => setGone(undefined)}
+          onDone={() => {
+            notify("success", t("common:resource.delete.done"), format.list(gone.slice(0, 3)));
+            setGone(undefined);
+            setPicked(new Set());
+          }}
+        />
       )}
     </>
   );

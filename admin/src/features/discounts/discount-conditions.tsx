@@ -8,7 +8,7 @@ import {
 } from "@countertop/sdk/react";
 import { useQueries } from "@tanstack/react-query";
 import { Plus, Trash2 } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RelatedList, relatedPicker, type RelatedSearch } from "../../patterns/list.ts";
 import { LazyConfirm } from "../../patterns/overlay.ts";
@@ -163,19 +163,17 @@ function Overview({ discount, onAdd }: { discount: Discount; onAdd(): void }) {
         )}
       </Card>
       {gone && (
-        <Suspense>
-          <LazyConfirm
-            title={t("conditions.deleteTitle")}
-            text={t("conditions.deleteText")}
-            action={t("conditions.delete")}
-            onConfirm={() => deleteDiscountCondition({ id: discount.id, condition_id: gone.id })}
-            onClose={() => setGone(undefined)}
-            onDone={() => {
-              setGone(undefined);
-              notify("success", t("common:resource.delete.done"), t(`conditions.${gone.type}`));
-            }}
-          />
-        </Suspense>
+        <LazyConfirm
+          title={t("conditions.deleteTitle")}
+          text={t("conditions.deleteText")}
+          action={t("conditions.delete")}
+          onConfirm={() => deleteDiscountCondition({ id: discount.id, condition_id: gone.id })}
+          onClose={() => setGone(undefined)}
+          onDone={() => {
+            setGone(undefined);
+            notify("success", t("common:resource.delete.done"), t(`conditions.${gone.type}`));
+          }}
+        />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { useAdminDeleteLocationLevel, useClient } from "@countertop/sdk/react";
 import { Link } from "@tanstack/react-router";
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyConfirm } from "../../patterns/overlay.ts";
 import { useFormat } from "../../patterns/page.ts";
@@ -93,21 +93,19 @@ export function LevelsCard({ item: { id, location_levels: levels = [] } }: Level
         )}
       </Card>
       {gone !== undefined && (
-        <Suspense>
-          <LazyConfirm
-            title={t("levels.remove", { name: nameOf(gone) })}
-            text={t("levels.removed", { name: nameOf(gone) })}
-            tone="danger"
-            typed={nameOf(gone)}
-            action={t("common:actions.delete")}
-            onConfirm={() => deleteInventoryItemLocationLevel({ id, location_id: gone })}
-            onClose={() => setGone(undefined)}
-            onDone={() => {
-              setGone(undefined);
-              notify("success", t("common:resource.delete.done"), nameOf(gone));
-            }}
-          />
-        </Suspense>
+        <LazyConfirm
+          title={t("levels.remove", { name: nameOf(gone) })}
+          text={t("levels.removed", { name: nameOf(gone) })}
+          tone="danger"
+          typed={nameOf(gone)}
+          action={t("common:actions.delete")}
+          onConfirm={() => deleteInventoryItemLocationLevel({ id, location_id: gone })}
+          onClose={() => setGone(undefined)}
+          onDone={() => {
+            setGone(undefined);
+            notify("success", t("common:resource.delete.done"), nameOf(gone));
+          }}
+        />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import {
 } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import { Ban, Eye, EyeOff } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createDrawer, defineFields, text } from "../../patterns/fields.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
@@ -161,21 +161,19 @@ function Revoke({ id, title, revoked_at }: Key) {
         {t("revoke.action")}
       </Button>
       {asking && (
-        <Suspense>
-          <LazyConfirm
-            tone="danger"
-            typed={title}
-            title={t("revoke.title")}
-            text={t("revoke.text")}
-            action={t("revoke.action")}
-            onConfirm={() => write(adminRevokePublishableApiKey, { id })}
-            onClose={() => setAsking(false)}
-            onDone={() => {
-              setAsking(false);
-              notify("success", t("revoke.done"), title);
-            }}
-          />
-        </Suspense>
+        <LazyConfirm
+          tone="danger"
+          typed={title}
+          title={t("revoke.title")}
+          text={t("revoke.text")}
+          action={t("revoke.action")}
+          onConfirm={() => write(adminRevokePublishableApiKey, { id })}
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false);
+            notify("success", t("revoke.done"), title);
+          }}
+        />
       )}
     </>
   );

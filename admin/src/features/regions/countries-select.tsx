@@ -1,6 +1,6 @@
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { countryCodes } from "../../lib/countries.ts";
 import { LazyConfirm } from "../../patterns/overlay.ts";
@@ -63,18 +63,16 @@ export function CountriesSelect({ value, onChange, region, ...field }: Countries
         }}
       />
       {asking && (
-        <Suspense>
-          <LazyConfirm
-            title={t("countries.moveTitle", { country: format.country(asking.code) })}
-            text={t("countries.moveText", {
-              country: format.country(asking.code),
-              region: holders?.get(asking.code)?.name,
-            })}
-            action={t("countries.move")}
-            onConfirm={() => Promise.resolve(onChange(asking.next))}
-            onClose={() => setAsking(undefined)}
-          />
-        </Suspense>
+        <LazyConfirm
+          title={t("countries.moveTitle", { country: format.country(asking.code) })}
+          text={t("countries.moveText", {
+            country: format.country(asking.code),
+            region: holders?.get(asking.code)?.name,
+          })}
+          action={t("countries.move")}
+          onConfirm={() => Promise.resolve(onChange(asking.next))}
+          onClose={() => setAsking(undefined)}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { css } from "#styled/css";
 import { Pencil, Plus, Trash2 } from "lucide-react";
-import { Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyConfirm } from "../../patterns/overlay.ts";
 import { ErrorState } from "../../patterns/page.ts";
@@ -90,21 +90,19 @@ export function RowsCard(props: RowsCardProps) {
       </Card>
       {/* Outside of the card, which is another element without rows: deleting the last one would remount the dialog. */}
       {gone && (
-        <Suspense>
-          <LazyConfirm
-            title={t("common:resource.delete.title")}
-            text={removalText}
-            tone="danger"
-            typed={gone.name}
-            action={t("common:actions.delete")}
-            onConfirm={() => remove(gone.id)}
-            onClose={() => setGone(undefined)}
-            onDone={() => {
-              setGone(undefined);
-              notify("success", t("common:resource.delete.done"), gone.name);
-            }}
-          />
-        </Suspense>
+        <LazyConfirm
+          title={t("common:resource.delete.title")}
+          text={removalText}
+          tone="danger"
+          typed={gone.name}
+          action={t("common:actions.delete")}
+          onConfirm={() => remove(gone.id)}
+          onClose={() => setGone(undefined)}
+          onDone={() => {
+            setGone(undefined);
+            notify("success", t("common:resource.delete.done"), gone.name);
+          }}
+        />
       )}
     </>
   );

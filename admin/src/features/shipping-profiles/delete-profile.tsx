@@ -9,7 +9,7 @@ import {
   useClient,
 } from "@countertop/sdk/react";
 import { Trash2 } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyConfirm } from "../../patterns/overlay.ts";
 import { DependentsList } from "../../patterns/record.ts";
@@ -57,40 +57,38 @@ export function DeleteProfile({ profile, onDeleted }: { profile: Profile; onDele
         {t("common:actions.delete")}
       </Button>
       {asking && (
-        <Suspense>
-          <LazyConfirm
-            tone="danger"
-            typed={name}
-            title={t("common:resource.delete.title")}
-            text={t("delete.text")}
-            more={
-              <DependentsList
-                of={[
-                  {
-                    id: "products",
-                    label: t("products.title"),
-                    query: filled,
-                    countIn: ({ shipping_profile: { products = [] } }: Filled) => products.length,
-                  },
-                  {
-                    id: "options",
-                    label: t("options.title"),
-                    query: filled,
-                    countIn: ({ shipping_profile: { shipping_options = [] } }: Filled) =>
-                      shipping_options.length,
-                  },
-                ]}
-              />
-            }
-            action={t("common:resource.delete.action")}
-            onConfirm={remove}
-            onClose={() => setAsking(false)}
-            onDone={() => {
-              onDeleted();
-              notify("success", t("common:resource.delete.done"), name);
-            }}
-          />
-        </Suspense>
+        <LazyConfirm
+          tone="danger"
+          typed={name}
+          title={t("common:resource.delete.title")}
+          text={t("delete.text")}
+          more={
+            <DependentsList
+              of={[
+                {
+                  id: "products",
+                  label: t("products.title"),
+                  query: filled,
+                  countIn: ({ shipping_profile: { products = [] } }: Filled) => products.length,
+                },
+                {
+                  id: "options",
+                  label: t("options.title"),
+                  query: filled,
+                  countIn: ({ shipping_profile: { shipping_options = [] } }: Filled) =>
+                    shipping_options.length,
+                },
+              ]}
+            />
+          }
+          action={t("common:resource.delete.action")}
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            onDeleted();
+            notify("success", t("common:resource.delete.done"), name);
+          }}
+        />
       )}
     </>
   );

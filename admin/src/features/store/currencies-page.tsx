@@ -11,7 +11,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import { LazyConfirm } from "../../patterns/overlay.ts";
@@ -144,35 +144,33 @@ function Currencies({ store }: { store: StoreCurrencies }) {
       }
       foot={
         removing && (
-          <Suspense>
-            <LazyConfirm
-              title={t("settings-store:currencies.removeTitle", { name: removing.name })}
-              text={t("settings-store:currencies.removeText")}
-              action={t("settings-store:currencies.remove")}
-              more={
-                <DependentsList
-                  of={[
-                    {
-                      id: "orders",
-                      label: t("settings-store:currencies.orders"),
-                      query: (http) =>
-                        queryOptions(http, adminListOrders, {
-                          query: {
-                            currency_code: removing.code,
-                            limit: 1,
-                            fields: "id",
-                            expand: "",
-                          },
-                        }),
-                      countIn: ({ count }: { count: number }) => count,
-                    },
-                  ]}
-                />
-              }
-              onConfirm={() => remove(removing.code)}
-              onClose={() => setRemoving(undefined)}
-            />
-          </Suspense>
+          <LazyConfirm
+            title={t("settings-store:currencies.removeTitle", { name: removing.name })}
+            text={t("settings-store:currencies.removeText")}
+            action={t("settings-store:currencies.remove")}
+            more={
+              <DependentsList
+                of={[
+                  {
+                    id: "orders",
+                    label: t("settings-store:currencies.orders"),
+                    query: (http) =>
+                      queryOptions(http, adminListOrders, {
+                        query: {
+                          currency_code: removing.code,
+                          limit: 1,
+                          fields: "id",
+                          expand: "",
+                        },
+                      }),
+                    countIn: ({ count }: { count: number }) => count,
+                  },
+                ]}
+              />
+            }
+            onConfirm={() => remove(removing.code)}
+            onClose={() => setRemoving(undefined)}
+          />
         )
       }
     />

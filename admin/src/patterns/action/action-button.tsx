@@ -1,12 +1,12 @@
 import { css } from "#styled/css";
 import { useClient, useOperationWriter } from "@countertop/sdk/react";
 import { useMutation } from "@tanstack/react-query";
-import { Suspense, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";
-import { LazyConfirm } from "../overlay/lazy-confirm.ts";
+import { LazyConfirm } from "../overlay/lazy-confirm.tsx";
 import { useCommands } from "../page/commands.ts";
 import { useText } from "../page/use-text.ts";
 import { useOptimisticUpdate } from "../record/optimistic.ts";
@@ -120,16 +120,14 @@ function CallButton<L, R, C, U, F>(props: OneProps<L, R, C, U, F>) {
         onRun={() => (asks ? setState("asking") : void attempt())}
       />
       {asks && state === "asking" && (
-        <Suspense>
-          <LazyConfirm
-            {...(danger ? { tone: "danger" as const, typed: name } : {})}
-            title={text(asks.title, values)}
-            text={text(asks.text, { count: 1, ...values })}
-            action={text(asks.confirm ?? action.label)}
-            onConfirm={run}
-            onClose={() => setState(undefined)}
-          />
-        </Suspense>
+        <LazyConfirm
+          {...(danger ? { tone: "danger" as const, typed: name } : {})}
+          title={text(asks.title, values)}
+          text={text(asks.text, { count: 1, ...values })}
+          action={text(asks.confirm ?? action.label)}
+          onConfirm={run}
+          onClose={() => setState(undefined)}
+        />
       )}
     </>
   );

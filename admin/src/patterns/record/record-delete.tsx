@@ -1,11 +1,11 @@
 import { Trash2 } from "lucide-react";
-import { Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CannotBeDone } from "../../lib/errors.ts";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";
 import { useReadRecord } from "../fields/use-resource-form.ts";
-import { LazyConfirm } from "../overlay/lazy-confirm.ts";
+import { LazyConfirm } from "../overlay/lazy-confirm.tsx";
 import type { RecordOf, Resource } from "../resource/define.ts";
 import { useOperationWriter } from "@countertop/sdk/react";
 
@@ -64,19 +64,17 @@ export function RecordDelete({
         {t("actions.delete")}
       </Button>
       {asking && (
-        <Suspense>
-          <LazyConfirm
-            {...question}
-            tone="danger"
-            typed={name}
-            onConfirm={onDelete}
-            onClose={() => setAsking(false)}
-            onDone={() => {
-              onDeleted();
-              notify("success", done, name);
-            }}
-          />
-        </Suspense>
+        <LazyConfirm
+          {...question}
+          tone="danger"
+          typed={name}
+          onConfirm={onDelete}
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            onDeleted();
+            notify("success", done, name);
+          }}
+        />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { adminMarkDraftOrderPaid, adminRetrieveDraftOrder } from "@countertop/sd
 import { useAdminDraftOrderRegisterPayment, useClient } from "@countertop/sdk/react";
 import { useNavigate } from "@tanstack/react-router";
 import { Copy, CreditCard } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyConfirm } from "../../../patterns/overlay.ts";
 import { ButtonLink, useCommands, useFormat } from "../../../patterns/page.ts";
@@ -150,17 +150,15 @@ function MarkPaid({ draft }: { draft: DraftOrder }) {
         </span>
       )}
       {asking && (
-        <Suspense>
-          <LazyConfirm
-            title={t("pay.title")}
-            text={t("pay.text", {
-              total: format.money(cart?.total ?? 0, cart?.region?.currency_code ?? "usd"),
-            })}
-            action={t("pay.action")}
-            onConfirm={pay}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <LazyConfirm
+          title={t("pay.title")}
+          text={t("pay.text", {
+            total: format.money(cart?.total ?? 0, cart?.region?.currency_code ?? "usd"),
+          })}
+          action={t("pay.action")}
+          onConfirm={pay}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

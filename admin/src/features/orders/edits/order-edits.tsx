@@ -1,7 +1,7 @@
 import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyConfirm } from "../../../patterns/overlay.ts";
 import { ErrorState, useFeature, useFormat } from "../../../patterns/page.ts";
@@ -94,14 +94,12 @@ export function OrderEdits({ order, view }: OrderCardProps) {
       </div>
       {/* The dialog stays open to explain that somebody else has closed the edit. */}
       {asking && (
-        <Suspense>
-          <EditQuestion
-            {...asking}
-            order={order}
-            edits={edits}
-            onClose={() => setAsking(undefined)}
-          />
-        </Suspense>
+        <EditQuestion
+          {...asking}
+          order={order}
+          edits={edits}
+          onClose={() => setAsking(undefined)}
+        />
       )}
     </Card>
   );

@@ -1,6 +1,6 @@
 import { css } from "#styled/css";
 import { Plus, Trash2 } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyConfirm } from "../../../patterns/overlay.ts";
 import { useFormat } from "../../../patterns/page.ts";
@@ -85,15 +85,13 @@ export function CreateOptions({ options, onChange, errors }: CreateOptionsProps)
         </Button>
       </div>
       {asked && (
-        <Suspense>
-          <LazyConfirm
-            title={t("options.manyTitle", { value: format.number(countOf(asked)) })}
-            text={t("options.manyText")}
-            action={t("options.manyAction")}
-            onConfirm={() => Promise.resolve(onChange(asked))}
-            onClose={() => setAsked(undefined)}
-          />
-        </Suspense>
+        <LazyConfirm
+          title={t("options.manyTitle", { value: format.number(countOf(asked)) })}
+          text={t("options.manyText")}
+          action={t("options.manyAction")}
+          onConfirm={() => Promise.resolve(onChange(asked))}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </>
   );

@@ -1,0 +1,14 @@
+import { Suspense } from "react";
+import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
+import type { ConfirmProps } from "./confirm.tsx";
+
+const Confirm = lazyWithRetry(() => import("./confirm.tsx").then((m) => ({ default: m.Confirm })));
+
+/** A confirmation dialog that loads on first use. The page or dialog that asks stays as it is meanwhile. */
+export function LazyConfirm(props: ConfirmProps) {
+  return (
+    <Suspense>
+      <Confirm {...props} />
+    </Suspense>
+  );
+}
