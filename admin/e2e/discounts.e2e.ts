@@ -51,7 +51,7 @@ test("a discount is made, says what it does, is tried in a cart of the store, ch
   await expect(field(page, "Code")).toHaveValue(code);
   await numberField(page, "Percentage off").fill("25");
   await choose(page, "Regions", "Europe");
-  await numberField(page, "Uses in all").fill("200");
+  await numberField(page, "Total uses").fill("200");
   const add = page.getByRole("group", { name: "Add condition" });
   await add.getByRole("button", { name: "Products" }).click();
   const members = page.getByRole("group", { name: "Products", exact: true });
@@ -60,7 +60,7 @@ test("a discount is made, says what it does, is tried in a cart of the store, ch
   await expect(sentence(page)).toHaveText(
     `25% off the items of ${product.title} in Europe, 200 times.`,
   );
-  await expect(page.getByText("Products it counts for: 1")).toBeVisible();
+  await expect(page.getByText("Products it applies to: 1")).toBeVisible();
   await page.getByRole("button", { name: "Create discount" }).click();
   await expect(heading(page, code)).toBeVisible();
   expect(await stored(page, code)).toMatchObject({
@@ -232,7 +232,7 @@ test("free shipping and an amount off each item are made in the form and count i
 
   await begun(free, "Free shipping");
   await choose(page, "Regions", "Europe");
-  await numberField(page, "Uses in all").fill("1");
+  await numberField(page, "Total uses").fill("1");
   await expect(sentence(page)).toHaveText("Free shipping in Europe, 1 time.");
   expect(await made(free)).toMatchObject({ usage_limit: 1, rule: { type: "free_shipping" } });
   const sent = await ownOrder(page, { items, discount: free });

@@ -119,7 +119,7 @@ test("drafts are made, changed, paid, and deleted", async ({ signedIn: page }) =
     await expect(wizard(page).getByText("20457 Hamburg")).toBeVisible();
 
     for (const [code, refusal] of [
-      ["NO-SUCH-CODE", "There is no such code."],
+      ["NO-SUCH-CODE", "This code doesn't exist."],
       ["TENBUCKS", "This code does not apply in this region."],
       ["PAUSED20", "This code is turned off."],
     ] as const) {

@@ -100,7 +100,7 @@ test("what comes back of an order, and goes out for it, is refused in its place,
     await refuse(page, mock, at("uploads"), "POST", 500);
     await choose();
     const said = sheet.getByRole("listitem").filter({ hasText: "Broken handle.png" });
-    await expect(said.last()).toContainText("This is not your fault");
+    await expect(said.last()).toContainText("Nothing is wrong with what you did");
     await expect(quantity(sheet, mug)).toHaveValue("1");
     await page.unroute(at("uploads"));
     await choose();

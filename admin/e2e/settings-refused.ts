@@ -66,7 +66,7 @@ const words = {
   400: "property color should not exist",
   409: "Someone else was changing this at the same time",
   422: "already exists",
-  500: /Something went wrong on the server|This is not your fault/,
+  500: /Something went wrong on the server|Nothing is wrong with what you did/,
 };
 export const main = (page: Page) => page.getByRole("main");
 export const dialog = (page: Page) => page.getByRole("dialog");
