@@ -4,7 +4,7 @@ import type { ConfirmProps } from "./confirm.tsx";
 
 const Confirm = lazyWithRetry(() => import("./confirm.tsx").then((m) => ({ default: m.Confirm })));
 
-/** A confirmation dialog that loads on first use. The page or dialog that asks stays as it is meanwhile. */
+/** A confirmation dialog that loads on first use. The page or dialog that asks stays visible until then. */
 export function LazyConfirm(props: ConfirmProps) {
   return (
     <Suspense>
