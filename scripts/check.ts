@@ -105,6 +105,7 @@ const checks: Check[] = [
   ),
   npmCheck("languages", "admin", "locales"),
   program("specification", "scripts/spec-coverage.ts"),
+  program("accessibility report", "scripts/openacr.ts", "--check"),
   program("release", "codegen/release/check.ts"),
   program("style", "scripts/style.ts"),
   program("commits", "scripts/commits.ts"),

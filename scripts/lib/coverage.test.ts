@@ -25,7 +25,9 @@ const verdict = (...rows: string[]) => checkRow(page(...rows), read);
 describe("a page", () => {
   test("is its rows, with the line they stand on", () => {
     expect(parseCoverage(page("| 4.01 | Clear empties the cart | not yet |"))).toEqual({
-      rows: [{ line: 7, id: "4.01", statement: "Clear empties the cart", proof: "not yet" }],
+      rows: [
+        { line: 7, id: "4.01", statement: "Clear empties the cart", others: [], proof: "not yet" },
+      ],
       problems: [],
     });
   });
@@ -48,6 +50,7 @@ describe("a page", () => {
       required: 1,
       proven: 1,
       differing: 0,
+      reasoned: 0,
     });
     expect(checkRow([...wide, "| 4.01 | a list | not yet |"].join("\n"), read).problems[0]).toMatch(
       /^line 4: a row is/,
@@ -99,6 +102,7 @@ describe("a proof", () => {
       required: 1,
       proven: 1,
       differing: 0,
+      reasoned: 0,
     });
   });
 
@@ -108,6 +112,7 @@ describe("a proof", () => {
       required: 1,
       proven: 0,
       differing: 0,
+      reasoned: 0,
     });
   });
 
@@ -123,6 +128,7 @@ describe("a proof", () => {
       required: 1,
       proven: 0,
       differing: 0,
+      reasoned: 0,
     });
   });
 });
@@ -138,6 +144,7 @@ describe("a statement that is met otherwise", () => {
       required: 1,
       proven: 1,
       differing: 1,
+      reasoned: 0,
     });
   });
 
@@ -160,5 +167,21 @@ describe("a title", () => {
 
   test.each(["clear", "clears all", "later", "adds ."])("%s is not", (title) => {
     expect(hasTitle(SOURCE, title)).toBe(false);
+  });
+});
+
+describe("a page that allows reasons", () => {
+  const row = "| 4.01 | Captions | reason: There is no video. |";
+  test("counts a row with one", () => {
+    expect(checkRow(page(row), read, true)).toMatchObject({ problems: [], proven: 0, reasoned: 1 });
+  });
+
+  test("needs a whole sentence", () => {
+    const short = "| 4.01 | Captions | reason: none |";
+    expect(checkRow(page(short), read, true).problems).toHaveLength(1);
+  });
+
+  test("is not every page", () => {
+    expect(checkRow(page(row), read).problems).toHaveLength(1);
   });
 });

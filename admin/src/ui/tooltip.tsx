@@ -3,8 +3,11 @@ import { Tooltip as Ark } from "@ark-ui/react/tooltip";
 import { tooltip } from "#styled/recipes";
 import { useState, useSyncExternalStore, type ReactElement, type ReactNode } from "react";
 
-/** `ownDelay`: for a button whose only purpose is its tooltip, so pointing at it is intentional. */
-const TOOLTIP = { delay: 700, ownDelay: 100, skipDelay: 300, offset: 8 };
+/**
+ * `ownDelay`: for a button whose only purpose is its tooltip, so pointing at it is intentional. `grace`: time for the
+ * pointer to reach the tooltip across the offset (WCAG 2.2, 1.4.13); it is part of the skip delay.
+ */
+const TOOLTIP = { delay: 700, ownDelay: 100, skipDelay: 300, grace: 100, offset: 8 };
 
 /** For a while after one tooltip closes, the next opens immediately, for quick reading of a toolbar. */
 const reading = (() => {
@@ -27,7 +30,7 @@ const reading = (() => {
     },
     closed() {
       clearTimeout(timer);
-      timer = setTimeout(set, TOOLTIP.skipDelay, false);
+      timer = setTimeout(set, TOOLTIP.skipDelay - TOOLTIP.grace, false);
     },
   };
 })();
@@ -58,7 +61,8 @@ export function Tooltip({ content, children, defaultOpen = false, press = false 
       unmountOnExit
       open={open}
       openDelay={skip ? 0 : press ? TOOLTIP.ownDelay : TOOLTIP.delay}
-      closeDelay={0}
+      closeDelay={TOOLTIP.grace}
+      interactive
       positioning={{ placement: "top", gutter: TOOLTIP.offset }}
       closeOnClick={!press}
       closeOnPointerDown={!press}

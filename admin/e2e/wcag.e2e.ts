@@ -1,0 +1,217 @@
+// Success criteria of WCAG 2.2 that axe can't judge, on the screens that operators use most. reports/accessibility.md names them.
+import type { Page } from "@playwright/test";
+import { expect, openInApp, openList, rows, test } from "./shop.ts";
+
+/** Screens with a sticky top bar, a save bar, a wide table, a drawer, and a wizard. */
+const SCREENS = (product: string) => [
+  "products",
+  `products/${product}`,
+  `products/${product}?edit=organize`,
+  "orders",
+  "settings",
+  "pricing/new",
+];
+
+const SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+/** The labels that lose text without an ellipsis: their box hides what is in it. */
+const cutLabels = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("button, label, h1, h2, h3, legend")].flatMap(
+      (element) => {
+        const style = getComputedStyle(element);
+        const hidesMore = style.overflowY === "hidden" || style.overflowX === "hidden";
+        const isCut =
+          element.scrollHeight > element.clientHeight + 1 ||
+          (element.scrollWidth > element.clientWidth + 1 && style.textOverflow !== "ellipsis");
+        return element.checkVisibility() && element.clientWidth > 1 && hidesMore && isCut
+          ? [`${element.tagName}: ${element.innerText}`]
+          : [];
+      },
+    ),
+  );
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** The screen has come: its heading, and no placeholder. */
+async function open(page: Page, address: string): Promise<void> {
+  await openInApp(page, address);
+  await expect(page.getByRole("heading").first()).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+}
+
+test("text keeps its place with the spacing that readers may set", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { id } = await addProduct();
+  await openList(page);
+  // The content security policy forbids inline styles, but not those that a script constructs.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACING);
+  for (const address of SCREENS(id)) {
+    await open(page, address);
+    expect(await cutLabels(page), address).toEqual([]);
+    expect(await overflow(page), address).toBe(0);
+  }
+});
+
+test("text can be twice as large", async ({ signedIn: page, addProduct }) => {
+  const { id } = await addProduct();
+  // Twice the size leaves half of the width, as a browser's zoom does.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await openList(page);
+  for (const address of SCREENS(id)) {
+    await open(page, address);
+    expect(await cutLabels(page), address).toEqual([]);
+    expect(await overflow(page), address).toBe(0);
+  }
+});
+
+test("a phone may be held either way", async ({ signedIn: page, addProduct }) => {
+  const { id } = await addProduct();
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 740, height: 360 },
+  ]) {
+    await page.setViewportSize(size);
+    await openList(page);
+    await open(page, `products/${id}`);
+    await expect(page.getByRole("textbox", { name: "Title", exact: true })).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+  }
+});
+
+interface Focused {
+  name: string;
+  /** Some of it is visible to the pointer, so nothing covers it entirely. */
+  seen: boolean;
+  /** An outline, a shadow, or a border that it doesn't have without the focus. */
+  marked: boolean;
+}
+
+const focused = (page: Page): Promise<Focused> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const part = element.closest<HTMLElement>("label") ?? element;
+    const box = part.getBoundingClientRect();
+    const across = [0.05, 0.5, 0.95].map((share) => box.left + box.width * share);
+    const down = [0.05, 0.5, 0.95].map((share) => box.top + box.height * share);
+    const seen = across.some((x) =>
+      down.some((y) => {
+        const at = document.elementFromPoint(x, y);
+        return at !== null && (part.contains(at) || at.contains(part));
+      }),
+    );
+    const around: Element[] = [part, element.nextElementSibling ?? element];
+    for (let one: Element | null = element; one && around.length < 8; one = one.parentElement)
+      around.push(one);
+    const look = () =>
+      around
+        .flatMap((one) => [null, "::before", "::after"].map((part) => getComputedStyle(one, part)))
+        .map(({ outline, boxShadow, borderColor, background }) =>
+          [outline, boxShadow, borderColor, background].join(),
+        )
+        .join();
+    const focusedLook = look();
+    element.blur();
+    const plain = look();
+    element.focus({ preventScroll: true });
+    return {
+      name: `${element.tagName} ${element.getAttribute("aria-label") ?? element.innerText}`.slice(
+        0,
+        60,
+      ),
+      seen,
+      marked: focusedLook !== plain,
+    };
+  });
+
+test("the focus is visible at every stop, and nothing covers it", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { id } = await addProduct();
+  await page.setViewportSize({ width: 1024, height: 500 });
+  await openList(page);
+  for (const address of SCREENS(id)) {
+    await open(page, address);
+    for (let stop = 0; stop < 30; stop += 1) {
+      await page.keyboard.press("Tab");
+      if (await page.evaluate(() => document.activeElement === document.body)) break;
+      const { name, seen, marked } = await focused(page);
+      expect({ address, name, seen, marked }).toEqual({ address, name, seen: true, marked: true });
+    }
+  }
+});
+
+test("what appears on hover stays under the pointer, and Escape takes it away", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { id } = await addProduct();
+  await openInApp(page, `products/${id}`);
+  const copy = page.getByRole("button", { name: "Copy ID" });
+  // In sight, since scrolling closes tooltips. The button works before its tooltip has loaded.
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await page.mouse.move(5, 5);
+  await expect(copy).toHaveAttribute("data-scope", "tooltip");
+  await copy.hover();
+  const tooltip = page.getByRole("tooltip");
+  await expect(tooltip).toBeVisible();
+  const box = await tooltip.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5, { steps: 8 });
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tooltip).toBeHidden();
+  await expect(page).toHaveURL(`/a/products/${id}`);
+});
+
+test("the fields of signing in say what a browser may fill in, and take what is pasted", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  const email = page.getByLabel("Email");
+  const password = page.getByLabel("Password", { exact: true });
+  await expect(email).toHaveAttribute("autocomplete", /username|email/);
+  await expect(password).toHaveAttribute("autocomplete", "current-password");
+  await email.fill("pasted@example.com");
+  await email.selectText();
+  await page.keyboard.press("Control+c");
+  await password.focus();
+  await page.keyboard.press("Control+v");
+  await expect(password).toHaveValue("pasted@example.com");
+});
+
+test("no control acts when the pointer goes down, so that moving away takes it back", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { id, title } = await addProduct();
+  await openList(page, `?q=${encodeURIComponent(title)}`);
+  await expect(rows(page)).toHaveCount(1);
+  const link = page.getByRole("link", { name: title });
+  const box = await link.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  await page.mouse.down();
+  await page.mouse.move(5, 300);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/a\/products\?/);
+  await openInApp(page, `products/${id}`);
+  const button = page.getByRole("button", { name: "Publish", exact: true });
+  const place = await button.boundingBox();
+  await page.mouse.move((place?.x ?? 0) + 5, (place?.y ?? 0) + 5);
+  await page.mouse.down();
+  await page.mouse.move(5, 300);
+  await page.mouse.up();
+  await expect(button).toBeVisible();
+});
