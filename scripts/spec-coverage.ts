@@ -17,6 +17,7 @@ const pages = {
 /** Pages whose rows may have a reason in place of tests. */
 const papers = {
   accessibility: "reports/accessibility.md",
+  "application security": "reports/asvs.md",
 };
 const read = (file: string): string | undefined => {
   const path = join(root, file);

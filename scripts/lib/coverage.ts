@@ -32,8 +32,8 @@ const HEADER = /^\| id \| .+ \| test \|$/;
 /** If a statement is met differently from its text, its decision comes before the tests. */
 const DIFFERS = /^differs \((docs\/decisions\/[\w-]+\.md)\): (.*)$/;
 /** Answers a row where a page allows it. */
-const REASON = /^reason: [A-Z].*\.$/;
-const TEST_FILE = /\.(test|e2e)\.tsx?$/;
+const REASON = /^reason: \S+ .+\.$/;
+const TEST_FILE = /\.(test|e2e|deployed)\.tsx?$/;
 
 /** Every table row except headers; a row that can't be parsed is a problem, not a row. */
 export function parseCoverage(text: string): { rows: Row[]; problems: string[] } {
