@@ -41,7 +41,7 @@ it("resources are the guides and a page of each resource's operations", async ()
   }
   const { contents } = await assistant.readResource({ uri: "countertop://reference/orders" });
   expect(JSON.stringify(contents)).toContain(
-    "adminRefundOrder: Pay money back to the customer (POST /admin/orders/{id}/refund, effect: money)",
+    "adminRefundOrder: Refund an order (POST /admin/orders/{id}/refund, effect: money)",
   );
   await expect(assistant.readResource({ uri: "file:///etc/passwd" })).rejects.toThrow(
     "There is no resource",

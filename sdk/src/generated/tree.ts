@@ -103,7 +103,7 @@ export const admin: {
      */
     createSession: typeof authCalls.adminCreateSession;
     /**
-     * Get a token for the admin
+     * Create a token for the admin
      *
      * {@link adminCreateToken}
      * @example
@@ -119,7 +119,7 @@ export const admin: {
      */
     deleteSession: typeof authCalls.adminDeleteSession;
     /**
-     * Who is signed in to the admin
+     * Retrieve the current admin user
      *
      * {@link adminRetrieveSession}
      * @example
@@ -137,7 +137,7 @@ export const admin: {
      */
     cancel: typeof batchJobsCalls.adminCancelBatchJob;
     /**
-     * Let a batch job that was only looked at begin
+     * Confirm a batch job
      *
      * {@link adminConfirmBatchJob}
      * @example
@@ -171,7 +171,7 @@ export const admin: {
   };
   collections: {
     /**
-     * Put products into a collection
+     * Add products to a collection
      *
      * {@link adminAddCollectionProducts}
      * @example
@@ -203,7 +203,7 @@ export const admin: {
      */
     list: typeof collectionsCalls.adminListCollections;
     /**
-     * Take products out of a collection
+     * Remove products from a collection
      *
      * {@link adminRemoveCollectionProducts}
      * @example
@@ -229,7 +229,7 @@ export const admin: {
   };
   currencies: {
     /**
-     * List the currencies that the server knows
+     * List the currencies that the server supports
      *
      * {@link adminListCurrencies}
      * @example
@@ -237,7 +237,7 @@ export const admin: {
      */
     list: typeof currenciesCalls.adminListCurrencies;
     /**
-     * Say whether prices in a currency include tax
+     * Set whether prices in a currency include tax
      *
      * {@link adminUpdateCurrency}
      * @example
@@ -355,7 +355,7 @@ export const admin: {
      */
     addConditionResources: typeof discountsCalls.adminAddDiscountConditionResources;
     /**
-     * Let a discount hold in a region
+     * Add a region to a discount
      *
      * {@link adminAddDiscountRegion}
      * @example
@@ -371,7 +371,7 @@ export const admin: {
      */
     create: typeof discountsCalls.adminCreateDiscount;
     /**
-     * Limit a discount to some records
+     * Create a condition of a discount
      *
      * {@link adminCreateDiscountCondition}
      * @example
@@ -379,7 +379,7 @@ export const admin: {
      */
     createCondition: typeof discountsCalls.adminCreateDiscountCondition;
     /**
-     * Make a code from a pattern
+     * Create a code from a template
      *
      * {@link adminCreateDiscountDynamicCode}
      * @example
@@ -403,7 +403,7 @@ export const admin: {
      */
     deleteCondition: typeof discountsCalls.adminDeleteDiscountCondition;
     /**
-     * Delete a code that was made from a pattern
+     * Delete a code that was created from a template
      *
      * {@link adminDeleteDiscountDynamicCode}
      * @example
@@ -427,7 +427,7 @@ export const admin: {
      */
     removeConditionResources: typeof discountsCalls.adminRemoveDiscountConditionResources;
     /**
-     * Let a discount hold in a region no longer
+     * Remove a region from a discount
      *
      * {@link adminRemoveDiscountRegion}
      * @example
@@ -467,7 +467,7 @@ export const admin: {
      */
     update: typeof discountsCalls.adminUpdateDiscount;
     /**
-     * Give a condition of a discount other records
+     * Replace the records of a condition of a discount
      *
      * {@link adminUpdateDiscountCondition}
      * @example
@@ -541,7 +541,7 @@ export const admin: {
      */
     update: typeof draftOrdersCalls.adminUpdateDraftOrder;
     /**
-     * Change an item of a draft order
+     * Update an item of a draft order
      *
      * {@link adminUpdateDraftOrderLineItem}
      * @example
@@ -551,7 +551,7 @@ export const admin: {
   };
   giftCards: {
     /**
-     * Make a gift card
+     * Create a gift card
      *
      * {@link adminCreateGiftCard}
      * @example
@@ -593,7 +593,7 @@ export const admin: {
   };
   inventoryItems: {
     /**
-     * Create a thing in stock for a variant
+     * Create an inventory item for a variant
      *
      * {@link adminCreateInventoryItem}
      * @example
@@ -601,7 +601,7 @@ export const admin: {
      */
     create: typeof inventoryItemsCalls.adminCreateInventoryItem;
     /**
-     * Stock a thing in one more place
+     * Add a stock location to an inventory item
      *
      * {@link adminCreateInventoryItemLocationLevel}
      * @example
@@ -609,7 +609,7 @@ export const admin: {
      */
     createLocationLevel: typeof inventoryItemsCalls.adminCreateInventoryItemLocationLevel;
     /**
-     * Delete a thing in stock with its levels
+     * Delete an inventory item with its levels
      *
      * {@link adminDeleteInventoryItem}
      * @example
@@ -617,7 +617,7 @@ export const admin: {
      */
     delete: typeof inventoryItemsCalls.adminDeleteInventoryItem;
     /**
-     * Stock a thing in a place no longer
+     * Remove a stock location from an inventory item
      *
      * {@link adminDeleteInventoryItemLocationLevel}
      * @example
@@ -625,7 +625,7 @@ export const admin: {
      */
     deleteLocationLevel: typeof inventoryItemsCalls.adminDeleteInventoryItemLocationLevel;
     /**
-     * List how many of a thing lie where
+     * List the levels of an inventory item
      *
      * {@link adminListInventoryItemLocationLevels}
      * @example
@@ -633,7 +633,7 @@ export const admin: {
      */
     listLocationLevels: typeof inventoryItemsCalls.adminListInventoryItemLocationLevels;
     /**
-     * List things in stock
+     * List inventory items
      *
      * {@link adminListInventoryItems}
      * @example
@@ -641,7 +641,7 @@ export const admin: {
      */
     list: typeof inventoryItemsCalls.adminListInventoryItems;
     /**
-     * Retrieve a thing in stock with its levels
+     * Retrieve an inventory item with its levels
      *
      * {@link adminRetrieveInventoryItem}
      * @example
@@ -649,7 +649,7 @@ export const admin: {
      */
     retrieve: typeof inventoryItemsCalls.adminRetrieveInventoryItem;
     /**
-     * Update a thing in stock
+     * Update an inventory item
      *
      * {@link adminUpdateInventoryItem}
      * @example
@@ -657,7 +657,7 @@ export const admin: {
      */
     update: typeof inventoryItemsCalls.adminUpdateInventoryItem;
     /**
-     * Say how many of a thing lie in a place
+     * Update the level of an inventory item at a stock location
      *
      * {@link adminUpdateInventoryItemLocationLevel}
      * @example
@@ -675,7 +675,7 @@ export const admin: {
      */
     accept: typeof invitesCalls.adminAcceptInvite;
     /**
-     * Invite someone to the admin
+     * Invite a user to the admin
      *
      * {@link adminCreateInvite}
      * @example
@@ -683,7 +683,7 @@ export const admin: {
      */
     create: typeof invitesCalls.adminCreateInvite;
     /**
-     * Withdraw an invitation
+     * Delete an invitation
      *
      * {@link adminDeleteInvite}
      * @example
@@ -691,7 +691,7 @@ export const admin: {
      */
     delete: typeof invitesCalls.adminDeleteInvite;
     /**
-     * List open invitations
+     * List pending invitations
      *
      * {@link adminListInvites}
      * @example
@@ -709,7 +709,7 @@ export const admin: {
   };
   notes: {
     /**
-     * Write a note
+     * Create a note
      *
      * {@link adminCreateNote}
      * @example
@@ -741,7 +741,7 @@ export const admin: {
      */
     retrieve: typeof notesCalls.adminRetrieveNote;
     /**
-     * Rewrite a note
+     * Update a note
      *
      * {@link adminUpdateNote}
      * @example
@@ -759,7 +759,7 @@ export const admin: {
      */
     list: typeof notificationsCalls.adminListNotifications;
     /**
-     * Send a notification again
+     * Resend a notification
      *
      * {@link adminResendNotification}
      * @example
@@ -793,7 +793,7 @@ export const admin: {
      */
     confirm: typeof orderEditsCalls.adminConfirmOrderEdit;
     /**
-     * Start to edit an order
+     * Create an order edit
      *
      * {@link adminCreateOrderEdit}
      * @example
@@ -809,7 +809,7 @@ export const admin: {
      */
     delete: typeof orderEditsCalls.adminDeleteOrderEdit;
     /**
-     * Undo one change of an order edit
+     * Undo a change of an order edit
      *
      * {@link adminDeleteOrderEditItemChange}
      * @example
@@ -833,7 +833,7 @@ export const admin: {
      */
     removeLineItem: typeof orderEditsCalls.adminRemoveOrderEditLineItem;
     /**
-     * Ask the customer to agree to an order edit
+     * Request the customer's confirmation of an order edit
      *
      * {@link adminRequestOrderEditConfirmation}
      * @example
@@ -857,7 +857,7 @@ export const admin: {
      */
     update: typeof orderEditsCalls.adminUpdateOrderEdit;
     /**
-     * Change how many of an item an order edit has
+     * Set the quantity of an item in an order edit
      *
      * {@link adminUpdateOrderEditLineItem}
      * @example
@@ -867,7 +867,7 @@ export const admin: {
   };
   orders: {
     /**
-     * Add a way of shipping to an order
+     * Add a shipping method to an order
      *
      * {@link adminAddShippingMethod}
      * @example
@@ -947,7 +947,7 @@ export const admin: {
      */
     complete: typeof ordersCalls.adminCompleteOrder;
     /**
-     * Register a claim
+     * Create a claim
      *
      * {@link adminCreateClaim}
      * @example
@@ -979,7 +979,7 @@ export const admin: {
      */
     createShipment: typeof ordersCalls.adminCreateShipment;
     /**
-     * Register a swap
+     * Create a swap
      *
      * {@link adminCreateSwap}
      * @example
@@ -1011,7 +1011,7 @@ export const admin: {
      */
     fulfillSwap: typeof ordersCalls.adminFulfillSwap;
     /**
-     * List what is set aside for an order
+     * List the reservations of an order
      *
      * {@link adminListOrderReservations}
      * @example
@@ -1027,7 +1027,7 @@ export const admin: {
      */
     list: typeof ordersCalls.adminListOrders;
     /**
-     * Settle the difference of a swap
+     * Process the difference of a swap
      *
      * {@link adminProcessSwapPayment}
      * @example
@@ -1035,7 +1035,7 @@ export const admin: {
      */
     processSwapPayment: typeof ordersCalls.adminProcessSwapPayment;
     /**
-     * Pay money back to the customer
+     * Refund an order
      *
      * {@link adminRefundOrder}
      * @example
@@ -1043,7 +1043,7 @@ export const admin: {
      */
     refund: typeof ordersCalls.adminRefundOrder;
     /**
-     * Register a return
+     * Request a return
      *
      * {@link adminRequestReturn}
      * @example
@@ -1051,7 +1051,7 @@ export const admin: {
      */
     requestReturn: typeof ordersCalls.adminRequestReturn;
     /**
-     * Set stock aside for an item of an order
+     * Reserve stock for an item of an order
      *
      * {@link adminReserveOrderLineItem}
      * @example
@@ -1127,7 +1127,7 @@ export const admin: {
      */
     capture: typeof paymentsCalls.adminCapturePayment;
     /**
-     * Pay back a payment, or a part of it
+     * Refund a payment
      *
      * {@link adminRefundPayment}
      * @example
@@ -1177,7 +1177,7 @@ export const admin: {
      */
     deletePrices: typeof priceListsCalls.adminDeletePriceListPrices;
     /**
-     * Delete all prices that a price list has for a product
+     * Delete the prices of a product in a price list
      *
      * {@link adminDeletePriceListProductPrices}
      * @example
@@ -1185,7 +1185,7 @@ export const admin: {
      */
     deleteProductPrices: typeof priceListsCalls.adminDeletePriceListProductPrices;
     /**
-     * Delete all prices that a price list has for some products
+     * Delete the prices of several products in a price list
      *
      * {@link adminDeletePriceListProductsPrices}
      * @example
@@ -1193,7 +1193,7 @@ export const admin: {
      */
     deleteProductsPrices: typeof priceListsCalls.adminDeletePriceListProductsPrices;
     /**
-     * Delete all prices that a price list has for a variant
+     * Delete the prices of a variant in a price list
      *
      * {@link adminDeletePriceListVariantPrices}
      * @example
@@ -1201,7 +1201,7 @@ export const admin: {
      */
     deleteVariantPrices: typeof priceListsCalls.adminDeletePriceListVariantPrices;
     /**
-     * List the products that a price list has prices for
+     * List the products of a price list
      *
      * {@link adminListPriceListProducts}
      * @example
@@ -1235,7 +1235,7 @@ export const admin: {
   };
   productCategories: {
     /**
-     * Put products into a category
+     * Add products to a category
      *
      * {@link adminAddProductCategoryProducts}
      * @example
@@ -1267,7 +1267,7 @@ export const admin: {
      */
     list: typeof productCategoriesCalls.adminListProductCategories;
     /**
-     * Take products out of a category
+     * Remove products from a category
      *
      * {@link adminRemoveProductCategoryProducts}
      * @example
@@ -1361,7 +1361,7 @@ export const admin: {
      */
     deleteVariant: typeof productsCalls.adminDeleteVariant;
     /**
-     * List the tags used most
+     * List the most used tags
      *
      * {@link adminListProductTagUsage}
      * @example
@@ -1369,7 +1369,7 @@ export const admin: {
      */
     listTagUsage: typeof productsCalls.adminListProductTagUsage;
     /**
-     * List the types in use
+     * List the product types in use
      *
      * {@link adminListProductTypesInUse}
      * @example
@@ -1435,7 +1435,7 @@ export const admin: {
   };
   publishableApiKeys: {
     /**
-     * Add sales channels to a key
+     * Add sales channels to a publishable API key
      *
      * {@link adminAddPublishableApiKeySalesChannels}
      * @example
@@ -1459,7 +1459,7 @@ export const admin: {
      */
     delete: typeof publishableApiKeysCalls.adminDeletePublishableApiKey;
     /**
-     * List the sales channels that a key narrows the store to
+     * List the sales channels of a publishable API key
      *
      * {@link adminListPublishableApiKeySalesChannels}
      * @example
@@ -1475,7 +1475,7 @@ export const admin: {
      */
     list: typeof publishableApiKeysCalls.adminListPublishableApiKeys;
     /**
-     * Remove sales channels from a key
+     * Remove sales channels from a publishable API key
      *
      * {@link adminRemovePublishableApiKeySalesChannels}
      * @example
@@ -1517,7 +1517,7 @@ export const admin: {
      */
     addCountry: typeof regionsCalls.adminAddRegionCountry;
     /**
-     * Let a region use a fulfillment provider
+     * Add a fulfillment provider to a region
      *
      * {@link adminAddRegionFulfillmentProvider}
      * @example
@@ -1525,7 +1525,7 @@ export const admin: {
      */
     addFulfillmentProvider: typeof regionsCalls.adminAddRegionFulfillmentProvider;
     /**
-     * Let a region use a payment provider
+     * Add a payment provider to a region
      *
      * {@link adminAddRegionPaymentProvider}
      * @example
@@ -1549,7 +1549,7 @@ export const admin: {
      */
     delete: typeof regionsCalls.adminDeleteRegion;
     /**
-     * Stop a region from using a fulfillment provider
+     * Remove a fulfillment provider from a region
      *
      * {@link adminDeleteRegionFulfillmentProvider}
      * @example
@@ -1557,7 +1557,7 @@ export const admin: {
      */
     deleteFulfillmentProvider: typeof regionsCalls.adminDeleteRegionFulfillmentProvider;
     /**
-     * Stop a region from using a payment provider
+     * Remove a payment provider from a region
      *
      * {@link adminDeleteRegionPaymentProvider}
      * @example
@@ -1565,7 +1565,7 @@ export const admin: {
      */
     deletePaymentProvider: typeof regionsCalls.adminDeleteRegionPaymentProvider;
     /**
-     * List the ways to ship that the providers of a region offer
+     * List the fulfillment options of a region
      *
      * {@link adminListRegionFulfillmentOptions}
      * @example
@@ -1607,7 +1607,7 @@ export const admin: {
   };
   reservations: {
     /**
-     * Set stock aside
+     * Create a reservation
      *
      * {@link adminCreateReservation}
      * @example
@@ -1707,7 +1707,7 @@ export const admin: {
      */
     list: typeof returnsCalls.adminListReturns;
     /**
-     * Take a return back
+     * Receive a return
      *
      * {@link adminReceiveReturn}
      * @example
@@ -1717,7 +1717,7 @@ export const admin: {
   };
   salesChannels: {
     /**
-     * Let a sales channel sell what lies in a stock location
+     * Add a stock location to a sales channel
      *
      * {@link adminAddSalesChannelLocation}
      * @example
@@ -1725,7 +1725,7 @@ export const admin: {
      */
     addLocation: typeof salesChannelsCalls.adminAddSalesChannelLocation;
     /**
-     * Sell products in a sales channel
+     * Add products to a sales channel
      *
      * {@link adminAddSalesChannelProducts}
      * @example
@@ -1757,7 +1757,7 @@ export const admin: {
      */
     list: typeof salesChannelsCalls.adminListSalesChannels;
     /**
-     * Let a sales channel no longer sell what lies in a stock location
+     * Remove a stock location from a sales channel
      *
      * {@link adminRemoveSalesChannelLocation}
      * @example
@@ -1765,7 +1765,7 @@ export const admin: {
      */
     removeLocation: typeof salesChannelsCalls.adminRemoveSalesChannelLocation;
     /**
-     * Sell products in a sales channel no longer
+     * Remove products from a sales channel
      *
      * {@link adminRemoveSalesChannelProducts}
      * @example
@@ -1883,7 +1883,7 @@ export const admin: {
      */
     create: typeof stockLocationsCalls.adminCreateStockLocation;
     /**
-     * Delete a stock location with all that is counted there
+     * Delete a stock location with its levels
      *
      * {@link adminDeleteStockLocation}
      * @example
@@ -1917,7 +1917,7 @@ export const admin: {
   };
   store: {
     /**
-     * Let the shop use a currency
+     * Add a currency to the store
      *
      * {@link adminAddStoreCurrency}
      * @example
@@ -1925,7 +1925,7 @@ export const admin: {
      */
     addCurrency: typeof storeCalls.adminAddStoreCurrency;
     /**
-     * Stop the shop from using a currency
+     * Remove a currency from the store
      *
      * {@link adminDeleteStoreCurrency}
      * @example
@@ -1949,7 +1949,7 @@ export const admin: {
      */
     listTaxProviders: typeof storeCalls.adminListStoreTaxProviders;
     /**
-     * Retrieve the shop's settings
+     * Retrieve the store's settings
      *
      * {@link adminRetrieveStore}
      * @example
@@ -1957,7 +1957,7 @@ export const admin: {
      */
     retrieve: typeof storeCalls.adminRetrieveStore;
     /**
-     * Update the shop's settings
+     * Update the store's settings
      *
      * {@link adminUpdateStore}
      * @example
@@ -1985,7 +1985,7 @@ export const admin: {
   };
   taxRates: {
     /**
-     * Apply a tax rate to product types
+     * Add product types to a tax rate
      *
      * {@link adminAddTaxRateProductTypes}
      * @example
@@ -1993,7 +1993,7 @@ export const admin: {
      */
     addProductTypes: typeof taxRatesCalls.adminAddTaxRateProductTypes;
     /**
-     * Apply a tax rate to products
+     * Add products to a tax rate
      *
      * {@link adminAddTaxRateProducts}
      * @example
@@ -2001,7 +2001,7 @@ export const admin: {
      */
     addProducts: typeof taxRatesCalls.adminAddTaxRateProducts;
     /**
-     * Apply a tax rate to shipping options
+     * Add shipping options to a tax rate
      *
      * {@link adminAddTaxRateShippingOptions}
      * @example
@@ -2033,7 +2033,7 @@ export const admin: {
      */
     list: typeof taxRatesCalls.adminListTaxRates;
     /**
-     * Apply a tax rate to product types no longer
+     * Remove product types from a tax rate
      *
      * {@link adminRemoveTaxRateProductTypes}
      * @example
@@ -2041,7 +2041,7 @@ export const admin: {
      */
     removeProductTypes: typeof taxRatesCalls.adminRemoveTaxRateProductTypes;
     /**
-     * Apply a tax rate to products no longer
+     * Remove products from a tax rate
      *
      * {@link adminRemoveTaxRateProducts}
      * @example
@@ -2049,7 +2049,7 @@ export const admin: {
      */
     removeProducts: typeof taxRatesCalls.adminRemoveTaxRateProducts;
     /**
-     * Apply a tax rate to shipping options no longer
+     * Remove shipping options from a tax rate
      *
      * {@link adminRemoveTaxRateShippingOptions}
      * @example
@@ -2075,7 +2075,7 @@ export const admin: {
   };
   uploads: {
     /**
-     * Upload files that not everyone may see
+     * Upload protected files
      *
      * {@link adminCreateProtectedUpload}
      * @example
@@ -2083,7 +2083,7 @@ export const admin: {
      */
     createProtectedUpload: typeof uploadsCalls.adminCreateProtectedUpload;
     /**
-     * Upload files that everyone may see
+     * Upload public files
      *
      * {@link adminCreateUpload}
      * @example
@@ -2091,7 +2091,7 @@ export const admin: {
      */
     create: typeof uploadsCalls.adminCreateUpload;
     /**
-     * Get an address to download a file from
+     * Create a download URL for a file
      *
      * {@link adminCreateUploadDownloadUrl}
      * @example
@@ -2133,7 +2133,7 @@ export const admin: {
      */
     list: typeof usersCalls.adminListUsers;
     /**
-     * Ask for a link to choose a new password
+     * Request a link to reset a password
      *
      * {@link adminRequestUserPasswordToken}
      * @example
@@ -2141,7 +2141,7 @@ export const admin: {
      */
     requestPasswordToken: typeof usersCalls.adminRequestUserPasswordToken;
     /**
-     * Choose a new password
+     * Reset a password
      *
      * {@link adminResetUserPassword}
      * @example
@@ -2534,7 +2534,7 @@ export const admin: {
 export const store: {
   auth: {
     /**
-     * Whether an account with this e-mail address exists
+     * Check whether an account with this email address exists
      *
      * {@link storeCheckEmail}
      * @example
@@ -2542,7 +2542,7 @@ export const store: {
      */
     checkEmail: typeof authCalls.storeCheckEmail;
     /**
-     * Sign in to the shop
+     * Sign in as a customer
      *
      * {@link storeCreateSession}
      * @example
@@ -2550,7 +2550,7 @@ export const store: {
      */
     createSession: typeof authCalls.storeCreateSession;
     /**
-     * Get a token for a customer
+     * Create a token for a customer
      *
      * {@link storeCreateToken}
      * @example
@@ -2558,7 +2558,7 @@ export const store: {
      */
     createToken: typeof authCalls.storeCreateToken;
     /**
-     * Sign out of the shop
+     * Sign out as a customer
      *
      * {@link storeDeleteSession}
      * @example
@@ -2566,7 +2566,7 @@ export const store: {
      */
     deleteSession: typeof authCalls.storeDeleteSession;
     /**
-     * Who is signed in to the shop
+     * Retrieve the current customer
      *
      * {@link storeRetrieveSession}
      * @example
@@ -2576,7 +2576,7 @@ export const store: {
   };
   carts: {
     /**
-     * Choose how a cart is shipped
+     * Add a shipping method to a cart
      *
      * {@link storeAddCartShippingMethod}
      * @example
@@ -2584,7 +2584,7 @@ export const store: {
      */
     addShippingMethod: typeof cartsCalls.storeAddCartShippingMethod;
     /**
-     * Compute the taxes of a cart
+     * Calculate the taxes of a cart
      *
      * {@link storeCalculateCartTaxes}
      * @example
@@ -2592,7 +2592,7 @@ export const store: {
      */
     calculateTaxes: typeof cartsCalls.storeCalculateCartTaxes;
     /**
-     * Buy what is in a cart
+     * Complete a cart
      *
      * {@link storeCompleteCart}
      * @example
@@ -2600,7 +2600,7 @@ export const store: {
      */
     complete: typeof cartsCalls.storeCompleteCart;
     /**
-     * Buy what is in a cart (old address)
+     * Complete a cart (deprecated)
      *
      * {@link storeCompleteCartLegacy}
      * @example
@@ -2608,7 +2608,7 @@ export const store: {
      */
     completeLegacy: typeof cartsCalls.storeCompleteCartLegacy;
     /**
-     * Start a cart
+     * Create a cart
      *
      * {@link storeCreateCart}
      * @example
@@ -2616,7 +2616,7 @@ export const store: {
      */
     create: typeof cartsCalls.storeCreateCart;
     /**
-     * Put something into a cart
+     * Add an item to a cart
      *
      * {@link storeCreateLineItem}
      * @example
@@ -2624,7 +2624,7 @@ export const store: {
      */
     createLineItem: typeof cartsCalls.storeCreateLineItem;
     /**
-     * Prepare the ways to pay for a cart
+     * Create the payment sessions of a cart
      *
      * {@link storeCreatePaymentSessions}
      * @example
@@ -2632,7 +2632,7 @@ export const store: {
      */
     createPaymentSessions: typeof cartsCalls.storeCreatePaymentSessions;
     /**
-     * Take a discount off a cart
+     * Remove a discount from a cart
      *
      * {@link storeDeleteCartDiscount}
      * @example
@@ -2640,7 +2640,7 @@ export const store: {
      */
     deleteDiscount: typeof cartsCalls.storeDeleteCartDiscount;
     /**
-     * Take an item out of a cart
+     * Remove an item from a cart
      *
      * {@link storeDeleteLineItem}
      * @example
@@ -2648,7 +2648,7 @@ export const store: {
      */
     deleteLineItem: typeof cartsCalls.storeDeleteLineItem;
     /**
-     * Drop a way to pay for a cart
+     * Delete a payment session of a cart
      *
      * {@link storeDeletePaymentSession}
      * @example
@@ -2672,7 +2672,7 @@ export const store: {
      */
     retrieve: typeof cartsCalls.storeRetrieveCart;
     /**
-     * Choose how to pay for a cart
+     * Select a payment session of a cart
      *
      * {@link storeSetPaymentSession}
      * @example
@@ -2688,7 +2688,7 @@ export const store: {
      */
     update: typeof cartsCalls.storeUpdateCart;
     /**
-     * Change how many of an item a cart has
+     * Update an item of a cart
      *
      * {@link storeUpdateLineItem}
      * @example
@@ -2696,7 +2696,7 @@ export const store: {
      */
     updateLineItem: typeof cartsCalls.storeUpdateLineItem;
     /**
-     * Give a payment provider what it needs
+     * Update a payment session of a cart
      *
      * {@link storeUpdatePaymentSession}
      * @example
@@ -2724,7 +2724,7 @@ export const store: {
   };
   customers: {
     /**
-     * Register
+     * Create a customer account
      *
      * {@link storeCreateCustomer}
      * @example
@@ -2764,7 +2764,7 @@ export const store: {
      */
     listPaymentMethods: typeof customersCalls.storeListCustomerPaymentMethods;
     /**
-     * Ask for a link to choose a new password
+     * Request a link to reset a password
      *
      * {@link storeRequestCustomerPasswordToken}
      * @example
@@ -2772,7 +2772,7 @@ export const store: {
      */
     requestPasswordToken: typeof customersCalls.storeRequestCustomerPasswordToken;
     /**
-     * Choose a new password
+     * Reset a password
      *
      * {@link storeResetCustomerPassword}
      * @example
@@ -2806,7 +2806,7 @@ export const store: {
   };
   giftCards: {
     /**
-     * Look up a gift card by its code
+     * Retrieve a gift card by its code
      *
      * {@link storeRetrieveGiftCard}
      * @example
@@ -2816,7 +2816,7 @@ export const store: {
   };
   orderEdits: {
     /**
-     * Agree to an order edit
+     * Accept an order edit
      *
      * {@link storeCompleteOrderEdit}
      * @example
@@ -2842,7 +2842,7 @@ export const store: {
   };
   orders: {
     /**
-     * Move orders to the account that asked for them
+     * Move requested orders to an account
      *
      * {@link storeConfirmOrderAccess}
      * @example
@@ -2850,7 +2850,7 @@ export const store: {
      */
     confirmAccess: typeof ordersCalls.storeConfirmOrderAccess;
     /**
-     * Ask to have orders moved to your account
+     * Request to move orders to your account
      *
      * {@link storeRequestOrderAccess}
      * @example
@@ -2866,7 +2866,7 @@ export const store: {
      */
     retrieve: typeof ordersCalls.storeRetrieveOrder;
     /**
-     * Retrieve the order that a cart became
+     * Retrieve the order of a cart
      *
      * {@link storeRetrieveOrderByCart}
      * @example
@@ -2916,7 +2916,7 @@ export const store: {
      */
     retrieve: typeof paymentCollectionsCalls.storeRetrievePaymentCollection;
     /**
-     * Choose how to pay a payment collection
+     * Create a session of a payment collection
      *
      * {@link storeSetPaymentCollectionSession}
      * @example
@@ -2924,7 +2924,7 @@ export const store: {
      */
     setSession: typeof paymentCollectionsCalls.storeSetPaymentCollectionSession;
     /**
-     * Split a payment collection over several sessions
+     * Create several sessions of a payment collection
      *
      * {@link storeSetPaymentCollectionSessions}
      * @example
@@ -2972,7 +2972,7 @@ export const store: {
   };
   products: {
     /**
-     * List products on sale
+     * List published products
      *
      * {@link storeListProducts}
      * @example
@@ -2980,7 +2980,7 @@ export const store: {
      */
     list: typeof productsCalls.storeListProducts;
     /**
-     * Retrieve a product on sale
+     * Retrieve a published product
      *
      * {@link storeRetrieveProduct}
      * @example
@@ -3034,7 +3034,7 @@ export const store: {
   };
   returns: {
     /**
-     * Ask to return items
+     * Request a return
      *
      * {@link storeCreateReturn}
      * @example
@@ -3044,7 +3044,7 @@ export const store: {
   };
   shippingOptions: {
     /**
-     * List the ways of shipping that a cart can choose from
+     * List the shipping options of a cart
      *
      * {@link storeListCartShippingOptions}
      * @example
@@ -3052,7 +3052,7 @@ export const store: {
      */
     listCartShippingOptions: typeof shippingOptionsCalls.storeListCartShippingOptions;
     /**
-     * List the ways of shipping that are open to shoppers
+     * List shipping options for customers
      *
      * {@link storeListShippingOptions}
      * @example
@@ -3062,7 +3062,7 @@ export const store: {
   };
   swaps: {
     /**
-     * Ask for a swap
+     * Request a swap
      *
      * {@link storeCreateSwap}
      * @example
@@ -3080,7 +3080,7 @@ export const store: {
   };
   variants: {
     /**
-     * List variants on sale
+     * List variants of published products
      *
      * {@link storeListVariants}
      * @example
@@ -3088,7 +3088,7 @@ export const store: {
      */
     list: typeof variantsCalls.storeListVariants;
     /**
-     * Retrieve a variant on sale
+     * Retrieve a variant of a published product
      *
      * {@link storeRetrieveVariant}
      * @example

@@ -6,7 +6,7 @@ import { adminAuthorizeApp, adminListApps } from "../operations/apps.ts";
 /**
  * Connect an application
  *
- * With the code and state that it answered when its user agreed.
+ * Send the code and the state that the application returned after its user agreed.
  *
  * `POST /admin/apps/authorizations`
  * @example
@@ -18,7 +18,7 @@ export const useAdminAuthorizeApp: MutationHook<operations["adminAuthorizeApp"]>
 /**
  * List connected applications
  *
- * Those that plugins registered. None without such a plugin.
+ * The applications that plugins have registered. Empty without such a plugin.
  *
  * `GET /admin/apps`
  * @example

@@ -7,7 +7,7 @@ import { storeCreateSession, storeCreateToken, storeDeleteSession } from "../wri
 /**
  * Sign in to the admin
  *
- * Sets the session cookie. Everything that was read before may look different now, so forget it.
+ * Sets the session cookie. Discard everything that was read before, since it may be different now.
  *
  * `POST /admin/auth`
  * @example
@@ -17,9 +17,9 @@ import { storeCreateSession, storeCreateToken, storeDeleteSession } from "../wri
 export const useAdminLogin: MutationHook<operations["adminCreateSession"]> = /*#__PURE__*/ mutationHook(adminCreateSession);
 
 /**
- * Get a token for the admin
+ * Create a token for the admin
  *
- * For clients that keep no cookies. Send the token as a bearer token; it is valid for 24 hours.
+ * For clients without cookies. Send it as a bearer token. It is valid for 24 hours.
  *
  * `POST /admin/auth/token`
  * @example
@@ -31,7 +31,7 @@ export const useAdminCreateToken: MutationHook<operations["adminCreateToken"]> =
 /**
  * Sign out of the admin
  *
- * Ends the session of the cookie. A token that was issued stays valid until it expires.
+ * Ends the session. A token that was issued stays valid until it expires.
  *
  * `DELETE /admin/auth`
  * @example
@@ -41,7 +41,7 @@ export const useAdminCreateToken: MutationHook<operations["adminCreateToken"]> =
 export const useAdminDeleteSession: MutationHook<operations["adminDeleteSession"]> = /*#__PURE__*/ mutationHook(adminDeleteSession);
 
 /**
- * Who is signed in to the admin
+ * Retrieve the current admin user
  *
  * `GET /admin/auth`
  * @example
@@ -50,9 +50,9 @@ export const useAdminDeleteSession: MutationHook<operations["adminDeleteSession"
 export const useAdminGetSession: QueryHook<operations["adminRetrieveSession"]> = /*#__PURE__*/ queryHook(adminRetrieveSession);
 
 /**
- * Whether an account with this e-mail address exists
+ * Check whether an account with this email address exists
  *
- * Only customers with an account count; one who bought as a guest does not.
+ * Doesn't include guests.
  *
  * `GET /store/auth/{email}`
  * @example
@@ -61,7 +61,7 @@ export const useAdminGetSession: QueryHook<operations["adminRetrieveSession"]> =
 export const useCheckEmail: QueryHook<operations["storeCheckEmail"]> = /*#__PURE__*/ queryHook(storeCheckEmail);
 
 /**
- * Sign in to the shop
+ * Sign in as a customer
  *
  * Sets the session cookie.
  *
@@ -73,9 +73,9 @@ export const useCheckEmail: QueryHook<operations["storeCheckEmail"]> = /*#__PURE
 export const useCreateSession: MutationHook<operations["storeCreateSession"]> = /*#__PURE__*/ mutationHook(storeCreateSession);
 
 /**
- * Get a token for a customer
+ * Create a token for a customer
  *
- * For clients that keep no cookies. Send the token as a bearer token; it is valid for 30 days.
+ * For clients without cookies. Send it as a bearer token. It is valid for 30 days.
  *
  * `POST /store/auth/token`
  * @example
@@ -85,9 +85,9 @@ export const useCreateSession: MutationHook<operations["storeCreateSession"]> = 
 export const useCreateToken: MutationHook<operations["storeCreateToken"]> = /*#__PURE__*/ mutationHook(storeCreateToken);
 
 /**
- * Sign out of the shop
+ * Sign out as a customer
  *
- * Ends the session of the cookie. A token that was issued stays valid until it expires. Carts stay.
+ * Ends the session. A token that was issued stays valid until it expires. Carts stay.
  *
  * `DELETE /store/auth`
  * @example
@@ -97,7 +97,7 @@ export const useCreateToken: MutationHook<operations["storeCreateToken"]> = /*#_
 export const useDeleteSession: MutationHook<operations["storeDeleteSession"]> = /*#__PURE__*/ mutationHook(storeDeleteSession);
 
 /**
- * Who is signed in to the shop
+ * Retrieve the current customer
  *
  * `GET /store/auth`
  * @example

@@ -6,9 +6,9 @@ import { adminCancelBatchJob, adminConfirmBatchJob, adminCreateBatchJob, adminLi
 /**
  * Cancel a batch job
  *
- * Stops one that is not confirmed yet. One that is at work is done to its end, and is called canceled after that; until then
- * the answer waits. One that is still being prepared is called failed when its preparation ends; a file that it reads must
- * stay until then, or the server stops. One that is completed cannot be canceled.
+ * Stops a job that isn't confirmed yet. A job that is running completes first and is marked as canceled afterward; the
+ * response waits until then. A job that is being pre-processed is marked as failed when that ends; keep the file that it reads
+ * until then, or the server stops. A completed job can't be canceled.
  *
  * `POST /admin/batch-jobs/{id}/cancel`
  * @example
@@ -18,9 +18,9 @@ import { adminCancelBatchJob, adminConfirmBatchJob, adminCreateBatchJob, adminLi
 export const useAdminCancelBatchJob: MutationHook<operations["adminCancelBatchJob"]> = /*#__PURE__*/ mutationHook(adminCancelBatchJob);
 
 /**
- * Let a batch job that was only looked at begin
+ * Confirm a batch job
  *
- * Only one that is pre_processed, which `dry_run` leads to. It then works on behind the scenes.
+ * Only for a job with the status pre_processed, which `dry_run` leads to. The job then runs in the background.
  *
  * `POST /admin/batch-jobs/{id}/confirm`
  * @example
@@ -32,7 +32,7 @@ export const useAdminConfirmBatchJob: MutationHook<operations["adminConfirmBatch
 /**
  * Start a batch job
  *
- * It answers at once and works on behind the scenes: look at the job until it is completed, or pre_processed with `dry_run`.
+ * Returns immediately and runs in the background. Read the job until its status is completed, or pre_processed with `dry_run`.
  *
  * `POST /admin/batch-jobs`
  * @example
@@ -44,7 +44,7 @@ export const useAdminCreateBatchJob: MutationHook<operations["adminCreateBatchJo
 /**
  * List your batch jobs
  *
- * Only those that the signed-in user started. Naming status in `fields` makes the server fail; it is always there.
+ * Lists only the jobs of the signed-in user. The status is always included, and naming it in `fields` makes the server fail.
  *
  * `GET /admin/batch-jobs`
  * @example

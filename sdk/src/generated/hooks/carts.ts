@@ -5,9 +5,9 @@ import { storeAddCartShippingMethod, storeCreateCart, storeCreatePaymentSessions
 import { storeCalculateCartTaxes, storeCompleteCart, storeCompleteCartLegacy, storeCreateLineItem, storeDeleteCartDiscount, storeDeleteLineItem, storeUpdateCart, storeUpdateLineItem } from "../writes/carts.ts";
 
 /**
- * Choose how a cart is shipped
+ * Add a shipping method to a cart
  *
- * It takes the place of another method for products of the same shipping profile.
+ * Replaces the method of the same shipping profile.
  *
  * `POST /store/carts/{id}/shipping-methods`
  * @example
@@ -17,9 +17,9 @@ import { storeCalculateCartTaxes, storeCompleteCart, storeCompleteCartLegacy, st
 export const useAddShippingMethodToCart: MutationHook<operations["storeAddCartShippingMethod"]> = /*#__PURE__*/ mutationHook(storeAddCartShippingMethod);
 
 /**
- * Compute the taxes of a cart
+ * Calculate the taxes of a cart
  *
- * For regions without automatic taxes. Nothing is stored: the answer has the totals with tax.
+ * For regions without automatic taxes. Nothing is stored: the response has the totals with tax.
  *
  * `POST /store/carts/{id}/taxes`
  * @example
@@ -29,11 +29,11 @@ export const useAddShippingMethodToCart: MutationHook<operations["storeAddCartSh
 export const useCalculateCartTaxes: MutationHook<operations["storeCalculateCartTaxes"]> = /*#__PURE__*/ mutationHook(storeCalculateCartTaxes);
 
 /**
- * Buy what is in a cart
+ * Complete a cart
  *
- * Turns the cart into an order, or, if it belongs to a swap, pays for the swap; `type` says which. If the payment needs
- * something more from the shopper, `type` is `cart` and nothing was bought yet. A cart needs a payment session first.
- * Completing it again gives the same answer.
+ * Creates the order. For a cart of a swap, pays for the swap; `type` says which. If the payment needs another step by the
+ * customer, `type` is `cart` and nothing was bought yet. The cart needs a payment session first. Another call returns the same
+ * response.
  *
  * `POST /store/carts/{id}/complete`
  * @example
@@ -43,9 +43,9 @@ export const useCalculateCartTaxes: MutationHook<operations["storeCalculateCartT
 export const useCompleteCart: MutationHook<operations["storeCompleteCart"]> = /*#__PURE__*/ mutationHook(storeCompleteCart);
 
 /**
- * Buy what is in a cart (old address)
+ * Complete a cart (deprecated)
  *
- * The same as /store/carts/{id}/complete. Use that one.
+ * The same as /store/carts/{id}/complete. Use that call instead.
  *
  * `POST /store/carts/{id}/complete-cart`
  * @deprecated
@@ -56,9 +56,9 @@ export const useCompleteCart: MutationHook<operations["storeCompleteCart"]> = /*
 export const useCompleteCartLegacy: MutationHook<operations["storeCompleteCartLegacy"]> = /*#__PURE__*/ mutationHook(storeCompleteCartLegacy);
 
 /**
- * Start a cart
+ * Create a cart
  *
- * Without a region the first one is taken. A signed-in customer and their e-mail address are taken over.
+ * Without a region, uses the first one. Uses the signed-in customer and their email address.
  *
  * `POST /store/carts`
  * @example
@@ -68,10 +68,10 @@ export const useCompleteCartLegacy: MutationHook<operations["storeCompleteCartLe
 export const useCreateCart: MutationHook<operations["storeCreateCart"]> = /*#__PURE__*/ mutationHook(storeCreateCart);
 
 /**
- * Put something into a cart
+ * Add an item to a cart
  *
- * More of the same variant, with the same metadata, raises the quantity of the item that is there. All shipping
- * methods are dropped and must be chosen again.
+ * Adding the same variant with the same metadata increases the quantity of the existing item. Removes all shipping methods,
+ * which must be chosen again.
  *
  * `POST /store/carts/{id}/line-items`
  * @example
@@ -81,9 +81,10 @@ export const useCreateCart: MutationHook<operations["storeCreateCart"]> = /*#__P
 export const useCreateLineItem: MutationHook<operations["storeCreateLineItem"]> = /*#__PURE__*/ mutationHook(storeCreateLineItem);
 
 /**
- * Prepare the ways to pay for a cart
+ * Create the payment sessions of a cart
  *
- * One session for each payment provider of the region. If there is just one, it is chosen too. A cart of 0 gets none.
+ * Creates one session for each payment provider of the region. A single session is also selected. A cart with a total of 0
+ * gets none.
  *
  * `POST /store/carts/{id}/payment-sessions`
  * @example
@@ -93,10 +94,10 @@ export const useCreateLineItem: MutationHook<operations["storeCreateLineItem"]> 
 export const useCreatePaymentSession: MutationHook<operations["storeCreatePaymentSessions"]> = /*#__PURE__*/ mutationHook(storeCreatePaymentSessions);
 
 /**
- * Take a discount off a cart
+ * Remove a discount from a cart
  *
- * The code is matched as it is stored, in uppercase. One that the cart does not have changes nothing. Payment
- * sessions follow the new total.
+ * Send the code in uppercase, as it is stored. A code that the cart doesn't have has no effect. Payment sessions are updated
+ * to the new total.
  *
  * `DELETE /store/carts/{id}/discounts/{code}`
  * @example
@@ -106,9 +107,9 @@ export const useCreatePaymentSession: MutationHook<operations["storeCreatePaymen
 export const useDeleteCartDiscount: MutationHook<operations["storeDeleteCartDiscount"]> = /*#__PURE__*/ mutationHook(storeDeleteCartDiscount);
 
 /**
- * Take an item out of a cart
+ * Remove an item from a cart
  *
- * All shipping methods are dropped with it and must be chosen again. An item that is not there changes nothing.
+ * Removes all shipping methods, which must be chosen again. An unknown item has no effect.
  *
  * `DELETE /store/carts/{id}/line-items/{line_id}`
  * @example
@@ -118,9 +119,9 @@ export const useDeleteCartDiscount: MutationHook<operations["storeDeleteCartDisc
 export const useDeleteLineItem: MutationHook<operations["storeDeleteLineItem"]> = /*#__PURE__*/ mutationHook(storeDeleteLineItem);
 
 /**
- * Drop a way to pay for a cart
+ * Delete a payment session of a cart
  *
- * The other sessions stay. It can be prepared again.
+ * The other sessions stay. It can be created again.
  *
  * `DELETE /store/carts/{id}/payment-sessions/{provider_id}`
  * @example
@@ -132,8 +133,7 @@ export const useDeletePaymentSession: MutationHook<operations["storeDeletePaymen
 /**
  * Refresh a payment session
  *
- * Drops the session at the provider and prepares another one, for instance after it failed. The other sessions
- * stay.
+ * Cancels the session at the provider and creates another one, for example after a failure. The other sessions stay.
  *
  * `POST /store/carts/{id}/payment-sessions/{provider_id}/refresh`
  * @example
@@ -145,7 +145,7 @@ export const useRefreshPaymentSession: MutationHook<operations["storeRefreshPaym
 /**
  * Retrieve a cart
  *
- * Items that are no products, such as the return shipping of a swap, make this and all answers with a cart fail with 500
+ * Items without a product, such as the return shipping of a swap, make this call and all responses with a cart fail with 500
  * while the inventory module is on.
  *
  * `GET /store/carts/{id}`
@@ -155,9 +155,9 @@ export const useRefreshPaymentSession: MutationHook<operations["storeRefreshPaym
 export const useGetCart: QueryHook<operations["storeRetrieveCart"]> = /*#__PURE__*/ queryHook(storeRetrieveCart);
 
 /**
- * Choose how to pay for a cart
+ * Select a payment session of a cart
  *
- * Create the payment sessions first. The one that was selected before is let go at its provider.
+ * Create the payment sessions first. The session that was selected before is canceled at its provider.
  *
  * `POST /store/carts/{id}/payment-session`
  * @example
@@ -169,8 +169,8 @@ export const useSetPaymentSession: MutationHook<operations["storeSetPaymentSessi
 /**
  * Update a cart
  *
- * A new region or country recalculates all prices. Discounts and gift cards that are sent take the place of the ones
- * before; an empty list removes them.
+ * A new region or country recalculates all prices. Discounts and gift cards that you send replace the previous ones; an empty
+ * list removes them.
  *
  * `POST /store/carts/{id}`
  * @example
@@ -180,10 +180,9 @@ export const useSetPaymentSession: MutationHook<operations["storeSetPaymentSessi
 export const useUpdateCart: MutationHook<operations["storeUpdateCart"]> = /*#__PURE__*/ mutationHook(storeUpdateCart);
 
 /**
- * Change how many of an item a cart has
+ * Update an item of a cart
  *
- * A quantity of 0 takes the item out; where it is not there, nothing changes. All shipping methods are dropped and must be chosen
- * again.
+ * A quantity of 0 removes the item. An unknown item has no effect. Removes all shipping methods, which must be chosen again.
  *
  * `POST /store/carts/{id}/line-items/{line_id}`
  * @example
@@ -193,9 +192,9 @@ export const useUpdateCart: MutationHook<operations["storeUpdateCart"]> = /*#__P
 export const useUpdateLineItem: MutationHook<operations["storeUpdateLineItem"]> = /*#__PURE__*/ mutationHook(storeUpdateLineItem);
 
 /**
- * Give a payment provider what it needs
+ * Update a payment session of a cart
  *
- * Hands `data` to the provider, which decides what to do with it, and selects the session.
+ * Passes `data` to the provider, which decides what to do with it, and selects the session.
  *
  * `POST /store/carts/{id}/payment-sessions/{provider_id}`
  * @example

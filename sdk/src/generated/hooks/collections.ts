@@ -5,9 +5,9 @@ import { adminCreateCollection, adminListCollections, adminRetrieveCollection, s
 import { adminAddCollectionProducts, adminDeleteCollection, adminRemoveCollectionProducts, adminUpdateCollection } from "../writes/collections.ts";
 
 /**
- * Put products into a collection
+ * Add products to a collection
  *
- * They leave the collection that they were in.
+ * The products leave their previous collection.
  *
  * `POST /admin/collections/{id}/products/batch`
  * @example
@@ -19,7 +19,7 @@ export const useAdminAddProductsToCollection: MutationHook<operations["adminAddC
 /**
  * Create a collection
  *
- * It begins without products. A handle that exists is refused with 422.
+ * A new collection has no products. A handle that is already in use is rejected with 422.
  *
  * `POST /admin/collections`
  * @example
@@ -31,7 +31,7 @@ export const useAdminCreateCollection: MutationHook<operations["adminCreateColle
 /**
  * Delete a collection
  *
- * Its products stay, without a collection.
+ * The products stay, without a collection.
  *
  * `DELETE /admin/collections/{id}`
  * @example
@@ -50,9 +50,9 @@ export const useAdminDeleteCollection: MutationHook<operations["adminDeleteColle
 export const useAdminCollections: QueryHook<operations["adminListCollections"]> = /*#__PURE__*/ queryHook(adminListCollections);
 
 /**
- * Take products out of a collection
+ * Remove products from a collection
  *
- * They are then in no collection. Products that are not in this one are passed over.
+ * The products then have no collection. Products of other collections are ignored.
  *
  * `DELETE /admin/collections/{id}/products/batch`
  * @example
@@ -73,7 +73,7 @@ export const useAdminCollection: QueryHook<operations["adminRetrieveCollection"]
 /**
  * Update a collection
  *
- * What is left out stays. Its products are not touched.
+ * Fields that you leave out keep their values. The products don't change.
  *
  * `POST /admin/collections/{id}`
  * @example
@@ -94,7 +94,7 @@ export const useCollections: QueryHook<operations["storeListCollections"]> = /*#
 /**
  * Retrieve a collection
  *
- * Without its products: list products with collection_id[].
+ * Without products. List products with collection_id[] instead.
  *
  * `GET /store/collections/{id}`
  * @example

@@ -5,9 +5,9 @@ import { adminListCurrencies } from "../operations/currencies.ts";
 import { adminUpdateCurrency } from "../writes/currencies.ts";
 
 /**
- * List the currencies that the server knows
+ * List the currencies that the server supports
  *
- * All that can become one of the store's. Those that it uses are in the store's settings.
+ * All currencies that the store can add. The currencies it uses are in the store's settings.
  *
  * `GET /admin/currencies`
  * @example
@@ -16,10 +16,9 @@ import { adminUpdateCurrency } from "../writes/currencies.ts";
 export const useAdminCurrencies: QueryHook<operations["adminListCurrencies"]> = /*#__PURE__*/ queryHook(adminListCurrencies);
 
 /**
- * Say whether prices in a currency include tax
+ * Set whether prices in a currency include tax
  *
- * Applies to all prices in this currency immediately, without changing an amount. Only with the feature
- * tax_inclusive_pricing.
+ * Applies immediately to all prices in this currency and changes no amount. Only with the feature tax_inclusive_pricing.
  *
  * `POST /admin/currencies/{code}`
  * @example

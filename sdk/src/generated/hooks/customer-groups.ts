@@ -7,7 +7,7 @@ import { adminAddCustomerGroupCustomers, adminDeleteCustomerGroup, adminRemoveCu
 /**
  * Add customers to a group
  *
- * Their prices and discounts change with the next request. Customers that are in it already stay.
+ * Their prices and discounts change with the next request. Customers who are already in the group stay.
  *
  * `POST /admin/customer-groups/{id}/customers/batch`
  * @example
@@ -19,7 +19,7 @@ export const useAdminAddCustomersToCustomerGroup: MutationHook<operations["admin
 /**
  * Create a customer group
  *
- * It begins without customers. A name that exists is refused with 422.
+ * A new group has no customers. A name that is already in use is rejected with 422.
  *
  * `POST /admin/customer-groups`
  * @example
@@ -31,7 +31,7 @@ export const useAdminCreateCustomerGroup: MutationHook<operations["adminCreateCu
 /**
  * Delete a customer group
  *
- * Its customers stay.
+ * The customers stay.
  *
  * `DELETE /admin/customer-groups/{id}`
  * @example
@@ -63,7 +63,7 @@ export const useAdminCustomerGroups: QueryHook<operations["adminListCustomerGrou
 /**
  * Remove customers from a group
  *
- * The customers themselves stay. Those that are not in it are passed over.
+ * The customers themselves stay. Customers who aren't in the group are ignored.
  *
  * `DELETE /admin/customer-groups/{id}/customers/batch`
  * @example
@@ -84,7 +84,7 @@ export const useAdminCustomerGroup: QueryHook<operations["adminRetrieveCustomerG
 /**
  * Update a customer group
  *
- * What is left out stays. Its customers are not touched.
+ * Fields that you leave out keep their values. The customers don't change.
  *
  * `POST /admin/customer-groups/{id}`
  * @example

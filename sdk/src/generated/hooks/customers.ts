@@ -7,9 +7,8 @@ import { adminUpdateCustomer, storeCreateCustomer, storeCreateCustomerAddress, s
 /**
  * Create a customer with an account
  *
- * An account with this e-mail address is refused with 422, and a guest with it stays a record of its own. The
- * server sends no message itself. Its answer also holds `password_hash`, which is nobody's business: the SDK takes it
- * out before anything sees it.
+ * An email address of an existing account is rejected with 422. A guest with the address stays a separate record. The server
+ * sends no message. Its response includes `password_hash`, which the SDK removes.
  *
  * `POST /admin/customers`
  * @example
@@ -21,7 +20,7 @@ export const useAdminCreateCustomer: MutationHook<operations["adminCreateCustome
 /**
  * List customers
  *
- * `q` looks in names and e-mail addresses. `fields` is accepted, but changes nothing.
+ * `q` searches names and email addresses. `fields` is accepted but has no effect.
  *
  * `GET /admin/customers`
  * @example
@@ -32,7 +31,7 @@ export const useAdminCustomers: QueryHook<operations["adminListCustomers"]> = /*
 /**
  * Retrieve a customer
  *
- * `fields` is accepted, but changes nothing.
+ * `fields` is accepted but has no effect.
  *
  * `GET /admin/customers/{id}`
  * @example
@@ -43,8 +42,8 @@ export const useAdminCustomer: QueryHook<operations["adminRetrieveCustomer"]> = 
 /**
  * Update a customer
  *
- * What is left out stays. The e-mail address of an account cannot be changed. A new password holds at once, and
- * the server sends no message itself.
+ * Fields that you leave out keep their values. The email address of an account can't be changed. A new password takes effect
+ * immediately, and the server sends no message.
  *
  * `POST /admin/customers/{id}`
  * @example
@@ -54,10 +53,10 @@ export const useAdminCustomer: QueryHook<operations["adminRetrieveCustomer"]> = 
 export const useAdminUpdateCustomer: MutationHook<operations["adminUpdateCustomer"]> = /*#__PURE__*/ mutationHook(adminUpdateCustomer);
 
 /**
- * Register
+ * Create a customer account
  *
- * Signs the new customer in by session cookie. A guest with this address stays a record of its own, with its
- * orders: move them with `/store/orders/batch/customer/token`.
+ * Signs the customer in with a session cookie. A guest with this address stays a separate record with its orders. Move them
+ * with `/store/orders/batch/customer/token`.
  *
  * `POST /store/customers`
  * @example
@@ -69,8 +68,7 @@ export const useCreateCustomer: MutationHook<operations["storeCreateCustomer"]> 
 /**
  * Add an address to your account
  *
- * One that is in your address book already is not added again, provided that each field is sent, the empty ones
- * as null.
+ * An address that is already in your address book isn't added again if you send each field, with null for empty ones.
  *
  * `POST /store/customers/me/addresses`
  * @example
@@ -82,7 +80,7 @@ export const useCreateCustomerAddress: MutationHook<operations["storeCreateCusto
 /**
  * Remove an address from your account
  *
- * Takes it out of your address book. Deleting what is not there succeeds too.
+ * Removes it from your address book. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /store/customers/me/addresses/{address_id}`
  * @example
@@ -94,7 +92,7 @@ export const useDeleteCustomerAddress: MutationHook<operations["storeDeleteCusto
 /**
  * List your orders
  *
- * Newest first. Not those that were placed without signing in, even with the same e-mail address.
+ * Newest first. Doesn't include orders placed without signing in, even with the same email address.
  *
  * `GET /store/customers/me/orders`
  * @example
@@ -105,8 +103,8 @@ export const useCustomerOrders: QueryHook<operations["storeListCustomerOrders"]>
 /**
  * List the payment methods saved with your account
  *
- * Those that providers keep for you. Empty where none keeps any. Ends in 500 on a server with a payment processor that
- * was not taught to be asked for them.
+ * The methods that payment providers have stored for you. Returns 500 on a server whose payment processor doesn't support
+ * them.
  *
  * `GET /store/customers/me/payment-methods`
  * @deprecated
@@ -116,9 +114,9 @@ export const useCustomerOrders: QueryHook<operations["storeListCustomerOrders"]>
 export const useCustomerPaymentMethods: QueryHook<operations["storeListCustomerPaymentMethods"]> = /*#__PURE__*/ queryHook(storeListCustomerPaymentMethods);
 
 /**
- * Ask for a link to choose a new password
+ * Request a link to reset a password
  *
- * Succeeds also for addresses that are not known, so that nobody can find out who has an account.
+ * Also succeeds for unknown addresses, so that nobody can find out who has an account.
  *
  * `POST /store/customers/password-token`
  * @example
@@ -128,10 +126,9 @@ export const useCustomerPaymentMethods: QueryHook<operations["storeListCustomerP
 export const useRequestCustomerPasswordToken: MutationHook<operations["storeRequestCustomerPasswordToken"]> = /*#__PURE__*/ mutationHook(storeRequestCustomerPasswordToken);
 
 /**
- * Choose a new password
+ * Reset a password
  *
- * The token from the message is valid for 15 minutes, and only until the password changes. You are not signed in
- * by it.
+ * The token from the message is valid for 15 minutes, and only until the password changes. It doesn't sign you in.
  *
  * `POST /store/customers/password-reset`
  * @example
@@ -143,7 +140,7 @@ export const useResetCustomerPassword: MutationHook<operations["storeResetCustom
 /**
  * Retrieve your account
  *
- * With billing address and address book.
+ * Includes the billing address and the address book.
  *
  * `GET /store/customers/me`
  * @example
@@ -154,7 +151,7 @@ export const useMeCustomer: QueryHook<operations["storeRetrieveCustomer"]> = /*#
 /**
  * Update your account
  *
- * What is left out stays. You stay signed in, also with a new password or e-mail address.
+ * Fields that you leave out keep their values. You stay signed in after a new password or email address.
  *
  * `POST /store/customers/me`
  * @example
@@ -166,7 +163,7 @@ export const useUpdateMe: MutationHook<operations["storeUpdateCustomer"]> = /*#_
 /**
  * Update an address of your account
  *
- * What is left out stays. Only an address from your own address book can be changed.
+ * Fields that you leave out keep their values. Only an address in your address book can be changed.
  *
  * `POST /store/customers/me/addresses/{address_id}`
  * @example

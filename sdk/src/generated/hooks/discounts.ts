@@ -7,7 +7,7 @@ import { adminAddDiscountConditionResources, adminCreateDiscountCondition, admin
 /**
  * Add records to a condition of a discount
  *
- * They must be of the kind that the condition holds. Those that it holds already stay.
+ * The records must have the type of the condition. Records that are already in the condition stay.
  *
  * `POST /admin/discounts/{id}/conditions/{condition_id}/batch`
  * @example
@@ -17,9 +17,9 @@ import { adminAddDiscountConditionResources, adminCreateDiscountCondition, admin
 export const useAdminAddDiscountConditionResourceBatch: MutationHook<operations["adminAddDiscountConditionResources"]> = /*#__PURE__*/ mutationHook(adminAddDiscountConditionResources);
 
 /**
- * Let a discount hold in a region
+ * Add a region to a discount
  *
- * Discounts of a fixed amount have one region only and are refused with 400.
+ * A discount of a fixed amount has exactly one region; the call is rejected with 400.
  *
  * `POST /admin/discounts/{id}/regions/{region_id}`
  * @example
@@ -31,8 +31,8 @@ export const useAdminDiscountAddRegion: MutationHook<operations["adminAddDiscoun
 /**
  * Create a discount
  *
- * A code that exists is refused with 422, and so is more than one region for a fixed amount with 400. Carts take
- * it from `starts_at` on.
+ * A code that is already in use is rejected with 422. More than one region for a fixed amount is rejected with 400. Carts
+ * accept the code from `starts_at`.
  *
  * `POST /admin/discounts`
  * @example
@@ -42,9 +42,9 @@ export const useAdminDiscountAddRegion: MutationHook<operations["adminAddDiscoun
 export const useAdminCreateDiscount: MutationHook<operations["adminCreateDiscount"]> = /*#__PURE__*/ mutationHook(adminCreateDiscount);
 
 /**
- * Limit a discount to some records
+ * Create a condition of a discount
  *
- * There is one condition for each operator and kind of record; a second one is refused with 422.
+ * A discount has one condition for each operator and type of record. A second one is rejected with 422.
  *
  * `POST /admin/discounts/{id}/conditions`
  * @example
@@ -54,9 +54,9 @@ export const useAdminCreateDiscount: MutationHook<operations["adminCreateDiscoun
 export const useAdminDiscountCreateCondition: MutationHook<operations["adminCreateDiscountCondition"]> = /*#__PURE__*/ mutationHook(adminCreateDiscountCondition);
 
 /**
- * Make a code from a pattern
+ * Create a code from a template
  *
- * The new discount shares the pattern's rule and holds for the pattern's valid_duration from now on.
+ * The new discount shares the template's rule and is valid for the template's valid_duration from now on.
  *
  * `POST /admin/discounts/{id}/dynamic-codes`
  * @example
@@ -68,8 +68,8 @@ export const useAdminCreateDynamicDiscountCode: MutationHook<operations["adminCr
 /**
  * Delete a discount
  *
- * Carts lose it at once, orders keep what it took off. Codes that were made from a pattern can no longer be
- * entered without it. Deleting what is not there succeeds too.
+ * Carts lose the discount immediately; orders keep the amount it took off. Codes created from a template can't be entered
+ * after the template is deleted. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/discounts/{id}`
  * @example
@@ -81,7 +81,7 @@ export const useAdminDeleteDiscount: MutationHook<operations["adminDeleteDiscoun
 /**
  * Delete a condition of a discount
  *
- * The discount is then limited by its other conditions alone. Deleting what is not there succeeds too.
+ * The other conditions still apply. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/discounts/{id}/conditions/{condition_id}`
  * @example
@@ -91,10 +91,10 @@ export const useAdminDeleteDiscount: MutationHook<operations["adminDeleteDiscoun
 export const useAdminDiscountRemoveCondition: MutationHook<operations["adminDeleteDiscountCondition"]> = /*#__PURE__*/ mutationHook(adminDeleteDiscountCondition);
 
 /**
- * Delete a code that was made from a pattern
+ * Delete a code that was created from a template
  *
- * The pattern and its other codes stay. The code is matched as it is stored, in uppercase; deleting what is not
- * there succeeds too.
+ * The template and its other codes stay. Send the code in uppercase, as it is stored. Deleting a code that doesn't exist also
+ * succeeds.
  *
  * `DELETE /admin/discounts/{id}/dynamic-codes/{code}`
  * @example
@@ -115,7 +115,7 @@ export const useAdminDiscounts: QueryHook<operations["adminListDiscounts"]> = /*
 /**
  * Remove records from a condition of a discount
  *
- * The condition stays, even if it holds nothing anymore. Records that it does not hold are passed over.
+ * The condition stays, even without records. Records that it doesn't include are ignored.
  *
  * `DELETE /admin/discounts/{id}/conditions/{condition_id}/batch`
  * @example
@@ -125,9 +125,9 @@ export const useAdminDiscounts: QueryHook<operations["adminListDiscounts"]> = /*
 export const useAdminDeleteDiscountConditionResourceBatch: MutationHook<operations["adminRemoveDiscountConditionResources"]> = /*#__PURE__*/ mutationHook(adminRemoveDiscountConditionResources);
 
 /**
- * Let a discount hold in a region no longer
+ * Remove a region from a discount
  *
- * It can no longer be entered there. A region that it does not hold in is passed over.
+ * The code can no longer be entered there. A region that the discount doesn't have is ignored.
  *
  * `DELETE /admin/discounts/{id}/regions/{region_id}`
  * @example
@@ -148,7 +148,7 @@ export const useAdminDiscount: QueryHook<operations["adminRetrieveDiscount"]> = 
 /**
  * Retrieve a discount by its code
  *
- * Upper or lower case, the code is found.
+ * The code isn't case-sensitive.
  *
  * `GET /admin/discounts/code/{code}`
  * @example
@@ -170,7 +170,7 @@ export const useAdminGetDiscountCondition: QueryHook<operations["adminRetrieveDi
 /**
  * Update a discount
  *
- * Whether it is a pattern, and what kind of rule it has, cannot be changed.
+ * `is_dynamic` and the type of the rule can't be changed.
  *
  * `POST /admin/discounts/{id}`
  * @example
@@ -180,9 +180,9 @@ export const useAdminGetDiscountCondition: QueryHook<operations["adminRetrieveDi
 export const useAdminUpdateDiscount: MutationHook<operations["adminUpdateDiscount"]> = /*#__PURE__*/ mutationHook(adminUpdateDiscount);
 
 /**
- * Give a condition of a discount other records
+ * Replace the records of a condition of a discount
  *
- * The list takes the place of the one before. The operator stays.
+ * The list replaces the previous one. The operator stays.
  *
  * `POST /admin/discounts/{id}/conditions/{condition_id}`
  * @example

@@ -7,7 +7,7 @@ import { adminCreateDraftOrder, adminMarkDraftOrderPaid, adminUpdateDraftOrder }
 /**
  * Add an item to a draft order
  *
- * Either a variant, at its price or at `unit_price`, or anything else with a title and a price.
+ * Either a variant, at its price or at `unit_price`, or a custom item with a title and a price.
  *
  * `POST /admin/draft-orders/{id}/line-items`
  * @example
@@ -19,7 +19,7 @@ export const useAdminDraftOrderAddLineItem: MutationHook<operations["adminAddDra
 /**
  * Create a draft order
  *
- * An item is either a variant, at its price or at `unit_price`, or anything else with a title and a price.
+ * An item is either a variant, at its price or at `unit_price`, or a custom item with a title and a price.
  *
  * `POST /admin/draft-orders`
  * @example
@@ -31,7 +31,7 @@ export const useAdminCreateDraftOrder: MutationHook<operations["adminCreateDraft
 /**
  * Delete a draft order
  *
- * Its cart stays. Deleting what is not there succeeds too.
+ * The cart stays. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/draft-orders/{id}`
  * @example
@@ -43,7 +43,7 @@ export const useAdminDeleteDraftOrder: MutationHook<operations["adminDeleteDraft
 /**
  * List draft orders
  *
- * `q` looks in numbers and e-mail addresses. The server has a `fields` parameter here that no value satisfies.
+ * `q` searches numbers and email addresses. The server has a `fields` parameter here that accepts no value.
  *
  * `GET /admin/draft-orders`
  * @example
@@ -54,8 +54,7 @@ export const useAdminDraftOrders: QueryHook<operations["adminListDraftOrders"]> 
 /**
  * Mark a draft order as paid
  *
- * It becomes an order that waits for its payment outside of the server, and the draft can no longer be changed.
- * Doing so twice ends in 422.
+ * Creates an order that is paid outside of the server. The draft can no longer be changed. A second call returns 422.
  *
  * `POST /admin/draft-orders/{id}/pay`
  * @example
@@ -67,7 +66,7 @@ export const useAdminDraftOrderRegisterPayment: MutationHook<operations["adminMa
 /**
  * Remove an item from a draft order
  *
- * Only while the draft is open. An item that is not there changes nothing.
+ * Only while the draft order is open. Removing an item that doesn't exist has no effect.
  *
  * `DELETE /admin/draft-orders/{id}/line-items/{line_id}`
  * @example
@@ -79,7 +78,7 @@ export const useAdminDraftOrderRemoveLineItem: MutationHook<operations["adminRem
 /**
  * Retrieve a draft order
  *
- * Ends in 500 once its region was deleted.
+ * Returns 500 after the draft order's region was deleted.
  *
  * `GET /admin/draft-orders/{id}`
  * @example
@@ -90,7 +89,7 @@ export const useAdminDraftOrder: QueryHook<operations["adminRetrieveDraftOrder"]
 /**
  * Update a draft order
  *
- * Only while it is open.
+ * Only while the draft order is open.
  *
  * `POST /admin/draft-orders/{id}`
  * @example
@@ -100,7 +99,7 @@ export const useAdminDraftOrder: QueryHook<operations["adminRetrieveDraftOrder"]
 export const useAdminUpdateDraftOrder: MutationHook<operations["adminUpdateDraftOrder"]> = /*#__PURE__*/ mutationHook(adminUpdateDraftOrder);
 
 /**
- * Change an item of a draft order
+ * Update an item of a draft order
  *
  * A quantity of 0 removes it.
  *

@@ -5,9 +5,9 @@ import { adminCreateGiftCard, adminListGiftCards, adminRetrieveGiftCard, storeRe
 import { adminDeleteGiftCard, adminUpdateGiftCard } from "../writes/gift-cards.ts";
 
 /**
- * Make a gift card
+ * Create a gift card
  *
- * For one that is given away. A customer buys one as a product.
+ * For a card that you give away. Customers buy gift cards as products.
  *
  * `POST /admin/gift-cards`
  * @example
@@ -19,7 +19,7 @@ export const useAdminCreateGiftCard: MutationHook<operations["adminCreateGiftCar
 /**
  * Delete a gift card
  *
- * It can then be neither found nor used. Orders keep what it paid. Deleting what is not there succeeds too.
+ * The card can no longer be found or used. Orders keep what it paid. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/gift-cards/{id}`
  * @example
@@ -31,7 +31,7 @@ export const useAdminDeleteGiftCard: MutationHook<operations["adminDeleteGiftCar
 /**
  * List gift cards
  *
- * `q` looks in codes and in the order numbers they were bought with.
+ * `q` searches codes and the numbers of the orders that the cards were bought with.
  *
  * `GET /admin/gift-cards`
  * @example
@@ -51,7 +51,7 @@ export const useAdminGiftCard: QueryHook<operations["adminRetrieveGiftCard"]> = 
 /**
  * Update a gift card
  *
- * A balance below 0 or above the card's value ends in 500 with `invalid_argument`.
+ * A balance below 0 or above the card's value returns 500 with `invalid_argument`.
  *
  * `POST /admin/gift-cards/{id}`
  * @example
@@ -61,7 +61,7 @@ export const useAdminGiftCard: QueryHook<operations["adminRetrieveGiftCard"]> = 
 export const useAdminUpdateGiftCard: MutationHook<operations["adminUpdateGiftCard"]> = /*#__PURE__*/ mutationHook(adminUpdateGiftCard);
 
 /**
- * Look up a gift card by its code
+ * Retrieve a gift card by its code
  *
  * Anyone with the code can read the balance.
  *

@@ -5,10 +5,10 @@ import { adminListInventoryItemLocationLevels, adminListInventoryItems, adminRet
 import { adminCreateInventoryItem, adminCreateInventoryItemLocationLevel, adminDeleteInventoryItem, adminDeleteInventoryItemLocationLevel, adminUpdateInventoryItem, adminUpdateInventoryItemLocationLevel } from "../writes/inventory-items.ts";
 
 /**
- * Create a thing in stock for a variant
+ * Create an inventory item for a variant
  *
- * Variants that are created while the inventory module is on have one already. `expand` and `fields` are accepted, but change
- * nothing.
+ * A variant that is created while the inventory module is on already has one. `expand` and `fields` are accepted but have no
+ * effect.
  *
  * `POST /admin/inventory-items`
  * @example
@@ -18,9 +18,9 @@ import { adminCreateInventoryItem, adminCreateInventoryItemLocationLevel, adminD
 export const useAdminCreateInventoryItem: MutationHook<operations["adminCreateInventoryItem"]> = /*#__PURE__*/ mutationHook(adminCreateInventoryItem);
 
 /**
- * Stock a thing in one more place
+ * Add a stock location to an inventory item
  *
- * A place that it has a level in already is refused with 422.
+ * A location where the item already has a level is rejected with 422.
  *
  * `POST /admin/inventory-items/{id}/location-levels`
  * @example
@@ -30,10 +30,10 @@ export const useAdminCreateInventoryItem: MutationHook<operations["adminCreateIn
 export const useAdminCreateLocationLevel: MutationHook<operations["adminCreateInventoryItemLocationLevel"]> = /*#__PURE__*/ mutationHook(adminCreateInventoryItemLocationLevel);
 
 /**
- * Delete a thing in stock with its levels
+ * Delete an inventory item with its levels
  *
- * Its levels are deleted, and no variant takes from it anymore. Its reservations stay, of a thing that is not there.
- * Deleting what is not there succeeds too.
+ * Deletes the levels, and variants no longer use the item. Its reservations stay without an item. Deleting a record that
+ * doesn't exist also succeeds.
  *
  * `DELETE /admin/inventory-items/{id}`
  * @example
@@ -43,9 +43,9 @@ export const useAdminCreateLocationLevel: MutationHook<operations["adminCreateIn
 export const useAdminDeleteInventoryItem: MutationHook<operations["adminDeleteInventoryItem"]> = /*#__PURE__*/ mutationHook(adminDeleteInventoryItem);
 
 /**
- * Stock a thing in a place no longer
+ * Remove a stock location from an inventory item
  *
- * Not while some of what lies there is reserved.
+ * Rejected while stock at the location is reserved.
  *
  * `DELETE /admin/inventory-items/{id}/location-levels/{location_id}`
  * @example
@@ -55,9 +55,9 @@ export const useAdminDeleteInventoryItem: MutationHook<operations["adminDeleteIn
 export const useAdminDeleteLocationLevel: MutationHook<operations["adminDeleteInventoryItemLocationLevel"]> = /*#__PURE__*/ mutationHook(adminDeleteInventoryItemLocationLevel);
 
 /**
- * List how many of a thing lie where
+ * List the levels of an inventory item
  *
- * `fields` names fields of the levels. There is nothing to expand.
+ * `fields` names fields of the levels. There are no relations to expand.
  *
  * `GET /admin/inventory-items/{id}/location-levels`
  * @example
@@ -66,9 +66,9 @@ export const useAdminDeleteLocationLevel: MutationHook<operations["adminDeleteIn
 export const useAdminInventoryItemLocationLevels: QueryHook<operations["adminListInventoryItemLocationLevels"]> = /*#__PURE__*/ queryHook(adminListInventoryItemLocationLevels);
 
 /**
- * List things in stock
+ * List inventory items
  *
- * Each with its levels and the variants that it is sold as, with any `expand`.
+ * Always includes the levels and the variants of each item, whatever `expand` says.
  *
  * `GET /admin/inventory-items`
  * @example
@@ -77,7 +77,7 @@ export const useAdminInventoryItemLocationLevels: QueryHook<operations["adminLis
 export const useAdminInventoryItems: QueryHook<operations["adminListInventoryItems"]> = /*#__PURE__*/ queryHook(adminListInventoryItems);
 
 /**
- * Retrieve a thing in stock with its levels
+ * Retrieve an inventory item with its levels
  *
  * `GET /admin/inventory-items/{id}`
  * @example
@@ -86,9 +86,9 @@ export const useAdminInventoryItems: QueryHook<operations["adminListInventoryIte
 export const useAdminInventoryItem: QueryHook<operations["adminRetrieveInventoryItem"]> = /*#__PURE__*/ queryHook(adminRetrieveInventoryItem);
 
 /**
- * Update a thing in stock
+ * Update an inventory item
  *
- * What is left out stays. How many there are is not changed here but in its levels.
+ * Fields that you leave out keep their values. Change quantities in the item's levels.
  *
  * `POST /admin/inventory-items/{id}`
  * @example
@@ -98,9 +98,9 @@ export const useAdminInventoryItem: QueryHook<operations["adminRetrieveInventory
 export const useAdminUpdateInventoryItem: MutationHook<operations["adminUpdateInventoryItem"]> = /*#__PURE__*/ mutationHook(adminUpdateInventoryItem);
 
 /**
- * Say how many of a thing lie in a place
+ * Update the level of an inventory item at a stock location
  *
- * The numbers replace the ones before. What is reserved follows from the reservations alone.
+ * The numbers replace the previous ones. The reserved quantity results from the reservations.
  *
  * `POST /admin/inventory-items/{id}/location-levels/{location_id}`
  * @example

@@ -7,7 +7,7 @@ import { adminAcceptInvite } from "../writes/invites.ts";
 /**
  * Accept an invitation
  *
- * Creates the user, and the invitation is gone. It does not sign them in.
+ * Creates the user and deletes the invitation. Doesn't sign the user in.
  *
  * `POST /admin/invites/accept`
  * @example
@@ -17,10 +17,10 @@ import { adminAcceptInvite } from "../writes/invites.ts";
 export const useAdminAcceptInvite: MutationHook<operations["adminAcceptInvite"]> = /*#__PURE__*/ mutationHook(adminAcceptInvite);
 
 /**
- * Invite someone to the admin
+ * Invite a user to the admin
  *
- * An address that was invited already gets the new role and a new token; that of a user is refused. The server tells other
- * services of it; it sends no e-mail itself.
+ * An address that was already invited gets the new role and a new token. The address of an existing user is rejected. The
+ * server emits an event but sends no email itself.
  *
  * `POST /admin/invites`
  * @example
@@ -30,9 +30,9 @@ export const useAdminAcceptInvite: MutationHook<operations["adminAcceptInvite"]>
 export const useAdminCreateInvite: MutationHook<operations["adminCreateInvite"]> = /*#__PURE__*/ mutationHook(adminCreateInvite);
 
 /**
- * Withdraw an invitation
+ * Delete an invitation
  *
- * Its link is then refused. Deleting what is not there succeeds too.
+ * Its link no longer works. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/invites/{id}`
  * @example
@@ -42,9 +42,9 @@ export const useAdminCreateInvite: MutationHook<operations["adminCreateInvite"]>
 export const useAdminDeleteInvite: MutationHook<operations["adminDeleteInvite"]> = /*#__PURE__*/ mutationHook(adminDeleteInvite);
 
 /**
- * List open invitations
+ * List pending invitations
  *
- * Accepted ones are not among them, expired ones are.
+ * Includes expired invitations but not accepted ones.
  *
  * `GET /admin/invites`
  * @example
@@ -55,7 +55,7 @@ export const useAdminInvites: QueryHook<operations["adminListInvites"]> = /*#__P
 /**
  * Resend an invitation
  *
- * It gets a new token and holds for seven days again. An unknown one is refused with 400.
+ * The invitation gets a new token, valid for seven days. An unknown invitation is rejected with 400.
  *
  * `POST /admin/invites/{id}/resend`
  * @example

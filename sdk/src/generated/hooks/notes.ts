@@ -4,9 +4,9 @@ import type { operations } from "../contract.ts";
 import { adminCreateNote, adminDeleteNote, adminListNotes, adminRetrieveNote, adminUpdateNote } from "../operations/notes.ts";
 
 /**
- * Write a note
+ * Create a note
  *
- * You are its author.
+ * You become the author.
  *
  * `POST /admin/notes`
  * @example
@@ -18,7 +18,7 @@ export const useAdminCreateNote: MutationHook<operations["adminCreateNote"]> = /
 /**
  * Delete a note
  *
- * A second time it is not found.
+ * A second call returns 404.
  *
  * `DELETE /admin/notes/{id}`
  * @example
@@ -46,9 +46,9 @@ export const useAdminNotes: QueryHook<operations["adminListNotes"]> = /*#__PURE_
 export const useAdminNote: QueryHook<operations["adminRetrieveNote"]> = /*#__PURE__*/ queryHook(adminRetrieveNote);
 
 /**
- * Rewrite a note
+ * Update a note
  *
- * The author stays the same. Only the text can be changed.
+ * Only the text can be changed. The author stays the same.
  *
  * `POST /admin/notes/{id}`
  * @example

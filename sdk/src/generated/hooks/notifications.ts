@@ -6,8 +6,8 @@ import { adminListNotifications, adminResendNotification } from "../operations/n
 /**
  * List notifications
  *
- * Empty unless the server has a plugin that sends messages. `fields` knows no + and -; an empty `expand` keeps what is
- * included by default. Filters take several values, comma-separated.
+ * Empty unless the server has a plugin that sends messages. `fields` doesn't support + and -. An empty `expand` includes the
+ * default relations. Filters accept several values, comma-separated.
  *
  * `GET /admin/notifications`
  * @example
@@ -16,9 +16,9 @@ import { adminListNotifications, adminResendNotification } from "../operations/n
 export const useAdminNotifications: QueryHook<operations["adminListNotifications"]> = /*#__PURE__*/ queryHook(adminListNotifications);
 
 /**
- * Send a notification again
+ * Resend a notification
  *
- * Needs the plugin that sent it. The answer keeps the new message among the resends of the old one.
+ * Needs the plugin that sent it. The response includes the new message in the resends of the old one.
  *
  * `POST /admin/notifications/{id}/resend`
  * @example

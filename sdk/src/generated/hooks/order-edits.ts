@@ -7,8 +7,7 @@ import { adminCancelOrderEdit, adminConfirmOrderEdit, adminCreateOrderEdit, admi
 /**
  * Add an item in an order edit
  *
- * It becomes a new item, even if the order has the same variant already. The order itself changes when the edit
- * is confirmed.
+ * Adds a new item, even if the order already has the variant. The order changes when the edit is confirmed.
  *
  * `POST /admin/order-edits/{id}/items`
  * @example
@@ -20,7 +19,7 @@ export const useAdminOrderEditAddLineItem: MutationHook<operations["adminAddOrde
 /**
  * Cancel an order edit
  *
- * Neither a confirmed nor a declined one can be canceled. The order stays as it is, and another edit can begin.
+ * A confirmed or declined edit can't be canceled. The order doesn't change, and you can create another edit.
  *
  * `POST /admin/order-edits/{id}/cancel`
  * @example
@@ -32,8 +31,7 @@ export const useAdminCancelOrderEdit: MutationHook<operations["adminCancelOrderE
 /**
  * Confirm an order edit
  *
- * The order has the new items from now on, without asking the customer. What was set aside for the former ones is free
- * again.
+ * The changes apply to the order, without asking the customer. Stock that was reserved for the previous items is released.
  *
  * `POST /admin/order-edits/{id}/confirm`
  * @example
@@ -43,9 +41,9 @@ export const useAdminCancelOrderEdit: MutationHook<operations["adminCancelOrderE
 export const useAdminConfirmOrderEdit: MutationHook<operations["adminConfirmOrderEdit"]> = /*#__PURE__*/ mutationHook(adminConfirmOrderEdit);
 
 /**
- * Start to edit an order
+ * Create an order edit
  *
- * An order has one edit at most that is not confirmed, declined or canceled.
+ * An order has at most one edit that isn't confirmed, declined, or canceled.
  *
  * `POST /admin/order-edits`
  * @example
@@ -57,7 +55,7 @@ export const useAdminCreateOrderEdit: MutationHook<operations["adminCreateOrderE
 /**
  * Delete an order edit
  *
- * Only one that was not requested yet. Deleting what is not there succeeds too.
+ * Only for an edit that wasn't requested yet. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/order-edits/{id}`
  * @example
@@ -67,9 +65,9 @@ export const useAdminCreateOrderEdit: MutationHook<operations["adminCreateOrderE
 export const useAdminDeleteOrderEdit: MutationHook<operations["adminDeleteOrderEdit"]> = /*#__PURE__*/ mutationHook(adminDeleteOrderEdit);
 
 /**
- * Undo one change of an order edit
+ * Undo a change of an order edit
  *
- * The item is then again as it is in the order. Only while the edit is neither confirmed nor canceled.
+ * The item is again as it is in the order. Only while the edit is neither confirmed nor canceled.
  *
  * `DELETE /admin/order-edits/{id}/changes/{change_id}`
  * @example
@@ -81,7 +79,7 @@ export const useAdminDeleteOrderEditItemChange: MutationHook<operations["adminDe
 /**
  * List order edits
  *
- * `q` looks in the internal notes.
+ * `q` searches the internal notes.
  *
  * `GET /admin/order-edits`
  * @example
@@ -92,8 +90,7 @@ export const useAdminOrderEdits: QueryHook<operations["adminListOrderEdits"]> = 
 /**
  * Remove an item in an order edit
  *
- * The order itself changes when the edit is confirmed. Only while the edit is neither confirmed, declined nor
- * canceled.
+ * The order changes when the edit is confirmed. Only while the edit isn't confirmed, declined, or canceled.
  *
  * `DELETE /admin/order-edits/{id}/items/{item_id}`
  * @example
@@ -103,9 +100,9 @@ export const useAdminOrderEdits: QueryHook<operations["adminListOrderEdits"]> = 
 export const useAdminOrderEditDeleteLineItem: MutationHook<operations["adminRemoveOrderEditLineItem"]> = /*#__PURE__*/ mutationHook(adminRemoveOrderEditLineItem);
 
 /**
- * Ask the customer to agree to an order edit
+ * Request the customer's confirmation of an order edit
  *
- * If it costs more, a payment collection is made that the customer pays first.
+ * If the edit costs more, creates a payment collection that the customer pays first.
  *
  * `POST /admin/order-edits/{id}/request`
  * @example
@@ -126,7 +123,7 @@ export const useAdminOrderEdit: QueryHook<operations["adminRetrieveOrderEdit"]> 
 /**
  * Update the note of an order edit
  *
- * It can be changed in any state, and customers never see it.
+ * The note can be changed in any state, and customers never see it.
  *
  * `POST /admin/order-edits/{id}`
  * @example
@@ -136,10 +133,9 @@ export const useAdminOrderEdit: QueryHook<operations["adminRetrieveOrderEdit"]> 
 export const useAdminUpdateOrderEdit: MutationHook<operations["adminUpdateOrderEdit"]> = /*#__PURE__*/ mutationHook(adminUpdateOrderEdit);
 
 /**
- * Change how many of an item an order edit has
+ * Set the quantity of an item in an order edit
  *
- * The order itself changes when the edit is confirmed. Only while the edit is neither confirmed, declined nor
- * canceled.
+ * The order changes when the edit is confirmed. Only while the edit isn't confirmed, declined, or canceled.
  *
  * `POST /admin/order-edits/{id}/items/{item_id}`
  * @example
@@ -149,7 +145,7 @@ export const useAdminUpdateOrderEdit: MutationHook<operations["adminUpdateOrderE
 export const useAdminOrderEditUpdateLineItem: MutationHook<operations["adminUpdateOrderEditLineItem"]> = /*#__PURE__*/ mutationHook(adminUpdateOrderEditLineItem);
 
 /**
- * Agree to an order edit
+ * Accept an order edit
  *
  * If it costs more, its payment collection must be authorized.
  *
@@ -163,7 +159,7 @@ export const useCompleteOrderEdit: MutationHook<operations["storeCompleteOrderEd
 /**
  * Decline an order edit
  *
- * Only one that you were asked to agree to. The order stays as it is. Declining it again changes nothing.
+ * Only for an edit that you were asked to confirm. The order doesn't change. Declining it again has no effect.
  *
  * `POST /store/order-edits/{id}/decline`
  * @example

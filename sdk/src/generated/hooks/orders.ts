@@ -5,10 +5,9 @@ import { adminAddShippingMethod, adminCreateClaimShipment, adminListOrderReserva
 import { adminArchiveOrder, adminCancelClaim, adminCancelClaimFulfillment, adminCancelFulfillment, adminCancelOrder, adminCancelSwap, adminCancelSwapFulfillment, adminCaptureOrder, adminCompleteOrder, adminCreateClaim, adminCreateFulfillment, adminCreateShipment, adminCreateSwap, adminCreateSwapShipment, adminFulfillClaim, adminFulfillSwap, adminProcessSwapPayment, adminRefundOrder, adminRequestReturn, adminReserveOrderLineItem, adminUpdateOrder, storeConfirmOrderAccess, storeRequestOrderAccess } from "../writes/orders.ts";
 
 /**
- * Add a way of shipping to an order
+ * Add a shipping method to an order
  *
- * Only for an order that has none for products of the same shipping profile: taking the place of one that was taxed
- * fails with 404.
+ * Only for an order without a method for the same shipping profile. Replacing a method that was taxed fails with 404.
  *
  * `POST /admin/orders/{id}/shipping-methods`
  * @example
@@ -20,7 +19,7 @@ export const useAdminAddShippingMethod: MutationHook<operations["adminAddShippin
 /**
  * Archive an order
  *
- * It must be completed. Only its status changes, and completing it again takes it out of the archive.
+ * The order must be completed. Only its status changes. Completing it again unarchives it.
  *
  * `POST /admin/orders/{id}/archive`
  * @example
@@ -32,7 +31,7 @@ export const useAdminArchiveOrder: MutationHook<operations["adminArchiveOrder"]>
 /**
  * Cancel a claim
  *
- * Its fulfillments and its return must be canceled first.
+ * Cancel its fulfillments and its return first.
  *
  * `POST /admin/orders/{id}/claims/{claim_id}/cancel`
  * @example
@@ -44,7 +43,7 @@ export const useAdminCancelClaim: MutationHook<operations["adminCancelClaim"]> =
 /**
  * Cancel a fulfillment of a claim
  *
- * What was shipped cannot be canceled. The claim can then be canceled, and the stock stays as it is.
+ * A shipped fulfillment can't be canceled. The claim can then be canceled. The stock doesn't change.
  *
  * `POST /admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
  * @example
@@ -56,8 +55,8 @@ export const useAdminCancelClaimFulfillment: MutationHook<operations["adminCance
 /**
  * Cancel a fulfillment of an order
  *
- * What was shipped cannot be canceled. Its items can be packed again, and the stock goes up where they were
- * taken from.
+ * A shipped fulfillment can't be canceled. The items can be fulfilled again, and the stock is increased where it was taken
+ * from.
  *
  * `POST /admin/orders/{id}/fulfillments/{fulfillment_id}/cancel`
  * @example
@@ -69,8 +68,8 @@ export const useAdminCancelFulfillment: MutationHook<operations["adminCancelFulf
 /**
  * Cancel an order
  *
- * Its fulfillments, returns, swaps and claims must be canceled first, and nothing may be paid back. A payment that is
- * not captured is released, and the stock is free again.
+ * Cancel its fulfillments, returns, swaps, and claims first. An order with a refund can't be canceled. A payment that isn't
+ * captured is released, and the stock is available again.
  *
  * `POST /admin/orders/{id}/cancel`
  * @example
@@ -82,7 +81,7 @@ export const useAdminCancelOrder: MutationHook<operations["adminCancelOrder"]> =
 /**
  * Cancel a swap
  *
- * Its fulfillments and its return must be canceled first, and nothing may be paid back.
+ * Cancel its fulfillments and its return first. A swap with a refund can't be canceled.
  *
  * `POST /admin/orders/{id}/swaps/{swap_id}/cancel`
  * @example
@@ -94,7 +93,7 @@ export const useAdminCancelSwap: MutationHook<operations["adminCancelSwap"]> = /
 /**
  * Cancel a fulfillment of a swap
  *
- * What was shipped cannot be canceled. The swap can then be canceled, and the stock stays as it is.
+ * A shipped fulfillment can't be canceled. The swap can then be canceled. The stock doesn't change.
  *
  * `POST /admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
  * @example
@@ -106,8 +105,8 @@ export const useAdminCancelSwapFulfillment: MutationHook<operations["adminCancel
 /**
  * Capture the payments of an order
  *
- * Takes all payments that are authorized only. If a provider fails, the answer is 200 all the same and the
- * payment status `requires_action`. Not for canceled orders.
+ * Captures all payments that are only authorized. If a provider fails, the response is 200 anyway, with the payment status
+ * `requires_action`. Not for canceled orders.
  *
  * `POST /admin/orders/{id}/capture`
  * @example
@@ -119,8 +118,7 @@ export const useAdminCapturePayment: MutationHook<operations["adminCaptureOrder"
 /**
  * Mark an order as completed
  *
- * Changes the status and nothing else: neither payment nor shipping is looked at. A canceled order cannot be
- * completed.
+ * Changes only the status and doesn't check payment or shipping. A canceled order can't be completed.
  *
  * `POST /admin/orders/{id}/complete`
  * @example
@@ -130,10 +128,10 @@ export const useAdminCapturePayment: MutationHook<operations["adminCaptureOrder"
 export const useAdminCompleteOrder: MutationHook<operations["adminCompleteOrder"]> = /*#__PURE__*/ mutationHook(adminCompleteOrder);
 
 /**
- * Register a claim
+ * Create a claim
  *
- * A refund pays back at once. A replacement has additional items, which are fulfilled and shipped like those of an
- * order.
+ * A claim of the type refund refunds immediately. A replacement has additional items, which are fulfilled and shipped like
+ * those of an order.
  *
  * `POST /admin/orders/{id}/claims`
  * @example
@@ -145,7 +143,7 @@ export const useAdminCreateClaim: MutationHook<operations["adminCreateClaim"]> =
 /**
  * Mark a fulfillment of a claim as shipped
  *
- * The fulfillment can then no longer be canceled. A canceled claim or fulfillment cannot be shipped.
+ * The fulfillment can then no longer be canceled. A canceled claim or fulfillment can't be shipped.
  *
  * `POST /admin/orders/{id}/claims/{claim_id}/shipments`
  * @example
@@ -157,8 +155,7 @@ export const useAdminCreateClaimShipment: MutationHook<operations["adminCreateCl
 /**
  * Fulfill items of an order
  *
- * Packs them. With a location the stock goes down and what was set aside is used up; without one the stock stays as it
- * is.
+ * With a location, the stock is reduced and reservations are used up. Without one, the stock doesn't change.
  *
  * `POST /admin/orders/{id}/fulfillment`
  * @example
@@ -170,7 +167,7 @@ export const useAdminCreateFulfillment: MutationHook<operations["adminCreateFulf
 /**
  * Mark a fulfillment of an order as shipped
  *
- * The fulfillment can then no longer be canceled. A canceled order or fulfillment cannot be shipped.
+ * The fulfillment can then no longer be canceled. A canceled order or fulfillment can't be shipped.
  *
  * `POST /admin/orders/{id}/shipment`
  * @example
@@ -180,10 +177,9 @@ export const useAdminCreateFulfillment: MutationHook<operations["adminCreateFulf
 export const useAdminCreateShipment: MutationHook<operations["adminCreateShipment"]> = /*#__PURE__*/ mutationHook(adminCreateShipment);
 
 /**
- * Register a swap
+ * Create a swap
  *
- * The customer pays the difference by completing the cart of the swap. The cart holds what comes back as items that
- * count as negative.
+ * The customer pays the difference by completing the swap's cart. The cart includes the returned items with a negative amount.
  *
  * `POST /admin/orders/{id}/swaps`
  * @example
@@ -195,7 +191,7 @@ export const useAdminCreateSwap: MutationHook<operations["adminCreateSwap"]> = /
 /**
  * Mark a fulfillment of a swap as shipped
  *
- * The fulfillment can then no longer be canceled. A canceled swap or fulfillment cannot be shipped.
+ * The fulfillment can then no longer be canceled. A canceled swap or fulfillment can't be shipped.
  *
  * `POST /admin/orders/{id}/swaps/{swap_id}/shipments`
  * @example
@@ -207,7 +203,7 @@ export const useAdminCreateSwapShipment: MutationHook<operations["adminCreateSwa
 /**
  * Fulfill a claim
  *
- * Packs what is sent as a replacement.
+ * Fulfills the replacement items.
  *
  * `POST /admin/orders/{id}/claims/{claim_id}/fulfillments`
  * @example
@@ -219,7 +215,7 @@ export const useAdminFulfillClaim: MutationHook<operations["adminFulfillClaim"]>
 /**
  * Fulfill a swap
  *
- * Packs what the customer gets.
+ * Fulfills the items that the customer gets.
  *
  * `POST /admin/orders/{id}/swaps/{swap_id}/fulfillments`
  * @example
@@ -229,9 +225,9 @@ export const useAdminFulfillClaim: MutationHook<operations["adminFulfillClaim"]>
 export const useAdminFulfillSwap: MutationHook<operations["adminFulfillSwap"]> = /*#__PURE__*/ mutationHook(adminFulfillSwap);
 
 /**
- * List what is set aside for an order
+ * List the reservations of an order
  *
- * Packing an item uses its reservation up.
+ * Fulfilling an item uses up its reservation.
  *
  * `GET /admin/orders/{id}/reservations`
  * @example
@@ -242,8 +238,8 @@ export const useAdminOrderReservations: QueryHook<operations["adminListOrderRese
 /**
  * List orders
  *
- * `q` looks in order numbers, e-mail addresses, names and phone numbers. Lists have no totals unless `fields` asks for
- * them. An `expand` without `items` leaves items with only `refundable`.
+ * `q` searches order numbers, email addresses, names, and phone numbers. Lists have no totals unless `fields` asks for them.
+ * An `expand` without `items` reduces items to `refundable`.
  *
  * `GET /admin/orders`
  * @example
@@ -252,9 +248,9 @@ export const useAdminOrderReservations: QueryHook<operations["adminListOrderRese
 export const useAdminOrders: QueryHook<operations["adminListOrders"]> = /*#__PURE__*/ queryHook(adminListOrders);
 
 /**
- * Settle the difference of a swap
+ * Process the difference of a swap
  *
- * Captures what the customer has to pay, or pays back what is left.
+ * Captures what the customer has to pay, or refunds the difference.
  *
  * `POST /admin/orders/{id}/swaps/{swap_id}/process-payment`
  * @example
@@ -264,10 +260,10 @@ export const useAdminOrders: QueryHook<operations["adminListOrders"]> = /*#__PUR
 export const useAdminProcessSwapPayment: MutationHook<operations["adminProcessSwapPayment"]> = /*#__PURE__*/ mutationHook(adminProcessSwapPayment);
 
 /**
- * Pay money back to the customer
+ * Refund an order
  *
- * Up to `refundable_amount`, of what was captured, taken from its payments in turn. The order can then no longer be canceled. Items
- * are neither returned nor restocked.
+ * Refunds up to `refundable_amount` of what was captured, from one payment after the other. The order can then no longer be
+ * canceled. Items are neither returned nor restocked.
  *
  * `POST /admin/orders/{id}/refund`
  * @example
@@ -277,10 +273,9 @@ export const useAdminProcessSwapPayment: MutationHook<operations["adminProcessSw
 export const useAdminRefundPayment: MutationHook<operations["adminRefundOrder"]> = /*#__PURE__*/ mutationHook(adminRefundOrder);
 
 /**
- * Register a return
+ * Request a return
  *
- * With `receive_now` the items are received and refunded immediately; that needs a location if the server counts the
- * stock.
+ * With `receive_now`, the items are received and refunded immediately. That needs a location if the server manages the stock.
  *
  * `POST /admin/orders/{id}/return`
  * @example
@@ -290,10 +285,10 @@ export const useAdminRefundPayment: MutationHook<operations["adminRefundOrder"]>
 export const useAdminRequestReturn: MutationHook<operations["adminRequestReturn"]> = /*#__PURE__*/ mutationHook(adminRequestReturn);
 
 /**
- * Set stock aside for an item of an order
+ * Reserve stock for an item of an order
  *
- * This call cannot succeed: the server refuses the location that it needs, and answers 404 without it, or 500 for a
- * variant that it keeps no stock of. Use /admin/reservations.
+ * This call can't succeed: the server rejects the location that it needs, and without it returns 404, or 500 for a variant
+ * whose stock it doesn't manage. Use /admin/reservations.
  *
  * `POST /admin/orders/{id}/line-items/{line_item_id}/reserve`
  * @example
@@ -305,7 +300,7 @@ export const useAdminReserveOrderLineItem: MutationHook<operations["adminReserve
 /**
  * Retrieve an order
  *
- * `expand` with `returnable_items` adds what can still be returned.
+ * `expand` with `returnable_items` adds the items that can still be returned.
  *
  * `GET /admin/orders/{id}`
  * @example
@@ -316,7 +311,7 @@ export const useAdminOrder: QueryHook<operations["adminRetrieveOrder"]> = /*#__P
 /**
  * Update a claim
  *
- * Images and tags that are sent take the place of the ones before.
+ * Images and tags that you send replace the previous ones.
  *
  * `POST /admin/orders/{id}/claims/{claim_id}`
  * @example
@@ -328,7 +323,7 @@ export const useAdminUpdateClaim: MutationHook<operations["adminUpdateClaim"]> =
 /**
  * Update an order
  *
- * Items can be changed only as long as nothing is paid or packed.
+ * Items can be changed only while nothing is paid or fulfilled.
  *
  * `POST /admin/orders/{id}`
  * @example
@@ -338,9 +333,9 @@ export const useAdminUpdateClaim: MutationHook<operations["adminUpdateClaim"]> =
 export const useAdminUpdateOrder: MutationHook<operations["adminUpdateOrder"]> = /*#__PURE__*/ mutationHook(adminUpdateOrder);
 
 /**
- * Move orders to the account that asked for them
+ * Move requested orders to an account
  *
- * The token is valid for 15 minutes; a wrong one ends in 500.
+ * The token is valid for 15 minutes. An invalid one returns 500.
  *
  * `POST /store/orders/customer/confirm`
  * @example
@@ -350,10 +345,9 @@ export const useAdminUpdateOrder: MutationHook<operations["adminUpdateOrder"]> =
 export const useGrantOrderAccess: MutationHook<operations["storeConfirmOrderAccess"]> = /*#__PURE__*/ mutationHook(storeConfirmOrderAccess);
 
 /**
- * Ask to have orders moved to your account
+ * Request to move orders to your account
  *
- * For orders that were placed without signing in. Their email address gets a link with a token to
- * confirm.
+ * For orders placed without signing in. Their email address gets a link with a token to confirm.
  *
  * `POST /store/orders/batch/customer/token`
  * @example
@@ -374,9 +368,9 @@ export const useRequestOrderAccess: MutationHook<operations["storeRequestOrderAc
 export const useOrder: QueryHook<operations["storeRetrieveOrder"]> = /*#__PURE__*/ queryHook(storeRetrieveOrder);
 
 /**
- * Retrieve the order that a cart became
+ * Retrieve the order of a cart
  *
- * Totals are always there; naming one of them in `fields` ends in 500.
+ * Always includes totals. Naming one of them in `fields` returns 500.
  *
  * `GET /store/orders/cart/{cart_id}`
  * @example
@@ -387,7 +381,7 @@ export const useCartOrder: QueryHook<operations["storeRetrieveOrderByCart"]> = /
 /**
  * Look up an order by its number
  *
- * The e-mail address must be the order's. If nothing or more than one is found, the answer is 404 with the text `Not
+ * The email address must match the order's. If no order or more than one matches, the response is 404 with the text `Not
  * Found`.
  *
  * `GET /store/orders`

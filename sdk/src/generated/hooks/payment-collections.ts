@@ -7,8 +7,8 @@ import { adminDeletePaymentCollection, adminMarkPaymentCollectionAuthorized, adm
 /**
  * Delete a payment collection
  *
- * Only one that is canceled or not paid; and none that an order edit refers to, which ends in 404. Deleting what is not
- * there succeeds too.
+ * Only for a collection that is canceled or not paid. A collection of an order edit returns 404. Deleting a record that
+ * doesn't exist also succeeds.
  *
  * `DELETE /admin/payment-collections/{id}`
  * @example
@@ -20,7 +20,7 @@ export const useAdminDeletePaymentCollection: MutationHook<operations["adminDele
 /**
  * Mark a payment collection as authorized
  *
- * For money that comes another way. No provider is asked and no payment is made.
+ * For money received outside of the server. No provider is asked, and no payment is created.
  *
  * `POST /admin/payment-collections/{id}/authorize`
  * @example
@@ -41,7 +41,7 @@ export const useAdminPaymentCollection: QueryHook<operations["adminRetrievePayme
 /**
  * Update a payment collection
  *
- * Neither the amount nor the status can be changed. What is left out stays.
+ * The amount and the status can't be changed. Fields that you leave out keep their values.
  *
  * `POST /admin/payment-collections/{id}`
  * @example
@@ -53,7 +53,7 @@ export const useAdminUpdatePaymentCollection: MutationHook<operations["adminUpda
 /**
  * Authorize a session of a payment collection
  *
- * Asks the provider to reserve the amount. One that is authorized already stays as it is.
+ * Asks the provider to reserve the amount. A session that is already authorized doesn't change.
  *
  * `POST /store/payment-collections/{id}/sessions/{session_id}/authorize`
  * @example
@@ -65,8 +65,7 @@ export const useAuthorizePaymentSession: MutationHook<operations["storeAuthorize
 /**
  * Authorize several sessions of a payment collection
  *
- * Asks each provider to reserve its amount. Sessions that are authorized already count and are not authorized
- * again.
+ * Asks each provider to reserve its amount. Sessions that are already authorized count and aren't authorized again.
  *
  * `POST /store/payment-collections/{id}/sessions/batch/authorize`
  * @example
@@ -78,7 +77,7 @@ export const useAuthorizePaymentSessionsBatch: MutationHook<operations["storeAut
 /**
  * Refresh a session of a payment collection
  *
- * Drops the session at the provider and prepares another one for the same amount, for instance after it failed.
+ * Cancels the session at the provider and creates another one for the same amount, for example after a failure.
  *
  * `POST /store/payment-collections/{id}/sessions/{session_id}`
  * @example
@@ -99,9 +98,9 @@ export const usePaymentCollectionRefreshPaymentSession: MutationHook<operations[
 export const usePaymentCollection: QueryHook<operations["storeRetrievePaymentCollection"]> = /*#__PURE__*/ queryHook(storeRetrievePaymentCollection);
 
 /**
- * Choose how to pay a payment collection
+ * Create a session of a payment collection
  *
- * One session for the whole amount takes the place of all others.
+ * One session for the entire amount replaces all others.
  *
  * `POST /store/payment-collections/{id}/sessions`
  * @example
@@ -111,10 +110,10 @@ export const usePaymentCollection: QueryHook<operations["storeRetrievePaymentCol
 export const useManagePaymentSession: MutationHook<operations["storeSetPaymentCollectionSession"]> = /*#__PURE__*/ mutationHook(storeSetPaymentCollectionSession);
 
 /**
- * Split a payment collection over several sessions
+ * Create several sessions of a payment collection
  *
- * The amounts must add up to the amount of the collection, or the call ends in 500. A session with a `session_id` is
- * changed; those that are not named are removed.
+ * The amounts must add up to the amount of the collection, or the call returns 500. A session with a `session_id` is updated;
+ * sessions that you leave out are deleted.
  *
  * `POST /store/payment-collections/{id}/sessions/batch`
  * @example

@@ -7,8 +7,7 @@ import { adminCapturePayment, adminRefundPayment } from "../writes/payments.ts";
 /**
  * Capture a payment
  *
- * Takes the whole amount that was authorized. One that was captured already stays as it is. The order's payment
- * status does not follow.
+ * Captures the entire authorized amount. A captured payment doesn't change. The order's payment status isn't updated.
  *
  * `POST /admin/payments/{id}/capture`
  * @example
@@ -18,10 +17,9 @@ import { adminCapturePayment, adminRefundPayment } from "../writes/payments.ts";
 export const useAdminPaymentsCapturePayment: MutationHook<operations["adminCapturePayment"]> = /*#__PURE__*/ mutationHook(adminCapturePayment);
 
 /**
- * Pay back a payment, or a part of it
+ * Refund a payment
  *
- * It must be captured, and no more can be paid back than is left of it. The order's payment status does not
- * follow.
+ * The payment must be captured, and the refund can't exceed the rest of it. The order's payment status isn't updated.
  *
  * `POST /admin/payments/{id}/refund`
  * @example

@@ -7,7 +7,7 @@ import { adminAddPriceListPrices, adminCreatePriceList, adminDeletePriceList, ad
 /**
  * Add prices to a price list
  *
- * With `override` they take the place of all prices that the list has.
+ * With `override`, they replace all prices of the list.
  *
  * `POST /admin/price-lists/{id}/prices/batch`
  * @example
@@ -19,8 +19,7 @@ export const useAdminCreatePriceListPrices: MutationHook<operations["adminAddPri
 /**
  * Create a price list
  *
- * Its prices hold at once if it is active and no date speaks against it. Without customer groups they hold for
- * everybody.
+ * Its prices apply immediately if it is active and its dates allow it. Without customer groups, they apply to everybody.
  *
  * `POST /admin/price-lists`
  * @example
@@ -32,7 +31,7 @@ export const useAdminCreatePriceList: MutationHook<operations["adminCreatePriceL
 /**
  * Delete a price list and its prices
  *
- * The usual prices hold again. Deleting what is not there succeeds too.
+ * The base prices apply again. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/price-lists/{id}`
  * @example
@@ -44,7 +43,7 @@ export const useAdminDeletePriceList: MutationHook<operations["adminDeletePriceL
 /**
  * Delete prices of a price list
  *
- * The usual prices hold again. Prices of other lists are passed over.
+ * The base prices apply again. Prices of other lists are ignored.
  *
  * `DELETE /admin/price-lists/{id}/prices/batch`
  * @example
@@ -54,9 +53,9 @@ export const useAdminDeletePriceList: MutationHook<operations["adminDeletePriceL
 export const useAdminDeletePriceListPrices: MutationHook<operations["adminDeletePriceListPrices"]> = /*#__PURE__*/ mutationHook(adminDeletePriceListPrices);
 
 /**
- * Delete all prices that a price list has for a product
+ * Delete the prices of a product in a price list
  *
- * The usual prices of all its variants hold again. The product itself stays.
+ * The base prices of its variants apply again. The product stays.
  *
  * `DELETE /admin/price-lists/{id}/products/{product_id}/prices`
  * @example
@@ -66,9 +65,9 @@ export const useAdminDeletePriceListPrices: MutationHook<operations["adminDelete
 export const useAdminDeletePriceListProductPrices: MutationHook<operations["adminDeletePriceListProductPrices"]> = /*#__PURE__*/ mutationHook(adminDeletePriceListProductPrices);
 
 /**
- * Delete all prices that a price list has for some products
+ * Delete the prices of several products in a price list
  *
- * The usual prices of all their variants hold again. The products themselves stay.
+ * The base prices of their variants apply again. The products stay.
  *
  * `DELETE /admin/price-lists/{id}/products/prices/batch`
  * @example
@@ -78,9 +77,9 @@ export const useAdminDeletePriceListProductPrices: MutationHook<operations["admi
 export const useAdminDeletePriceListProductsPrices: MutationHook<operations["adminDeletePriceListProductsPrices"]> = /*#__PURE__*/ mutationHook(adminDeletePriceListProductsPrices);
 
 /**
- * Delete all prices that a price list has for a variant
+ * Delete the prices of a variant in a price list
  *
- * The usual price holds again. The variant itself stays.
+ * The base price applies again. The variant stays.
  *
  * `DELETE /admin/price-lists/{id}/variants/{variant_id}/prices`
  * @example
@@ -90,9 +89,9 @@ export const useAdminDeletePriceListProductsPrices: MutationHook<operations["adm
 export const useAdminDeletePriceListVariantPrices: MutationHook<operations["adminDeletePriceListVariantPrices"]> = /*#__PURE__*/ mutationHook(adminDeletePriceListVariantPrices);
 
 /**
- * List the products that a price list has prices for
+ * List the products of a price list
  *
- * The variants show only the prices of this list. An unknown price list has no products.
+ * The variants include only the prices of this list. An unknown price list has no products.
  *
  * `GET /admin/price-lists/{id}/products`
  * @example
@@ -103,7 +102,7 @@ export const useAdminPriceListProducts: QueryHook<operations["adminListPriceList
 /**
  * List price lists
  *
- * Without their prices and groups; expand prices, prices.variants or customer_groups to see them.
+ * Without prices and groups. Expand prices, prices.variants, or customer_groups to include them.
  *
  * `GET /admin/price-lists`
  * @example
@@ -123,8 +122,7 @@ export const useAdminPriceList: QueryHook<operations["adminRetrievePriceList"]> 
 /**
  * Update a price list
  *
- * What is left out stays. Groups that are sent take the place of the ones before, and prices are added or
- * changed.
+ * Fields that you leave out keep their values. Groups that you send replace the previous ones; prices are added or changed.
  *
  * `POST /admin/price-lists/{id}`
  * @example

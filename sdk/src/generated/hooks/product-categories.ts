@@ -5,9 +5,9 @@ import { adminCreateProductCategory, adminListProductCategories, adminRetrievePr
 import { adminAddProductCategoryProducts, adminDeleteProductCategory, adminRemoveProductCategoryProducts, adminUpdateProductCategory } from "../writes/product-categories.ts";
 
 /**
- * Put products into a category
+ * Add products to a category
  *
- * A product can be in any number of categories. Those that are in it already stay.
+ * A product can be in any number of categories. Products that are already in it stay.
  *
  * `POST /admin/product-categories/{id}/products/batch`
  * @example
@@ -19,7 +19,7 @@ export const useAdminAddProductsToCategory: MutationHook<operations["adminAddPro
 /**
  * Create a product category
  *
- * It is neither active nor internal unless you say so, and comes last among its siblings.
+ * By default, a category is neither active nor internal. It becomes the last of its siblings.
  *
  * `POST /admin/product-categories`
  * @example
@@ -31,7 +31,7 @@ export const useAdminCreateProductCategory: MutationHook<operations["adminCreate
 /**
  * Delete a product category
  *
- * One that has children cannot be deleted. Its products stay.
+ * A category with children can't be deleted. Its products stay.
  *
  * `DELETE /admin/product-categories/{id}`
  * @example
@@ -43,7 +43,7 @@ export const useAdminDeleteProductCategory: MutationHook<operations["adminDelete
 /**
  * List product categories
  *
- * Each with its parent and its children. What can be expanded is parent_category and category_children.
+ * Includes the parent and the children of each category. You can expand parent_category and category_children.
  *
  * `GET /admin/product-categories`
  * @example
@@ -52,9 +52,9 @@ export const useAdminDeleteProductCategory: MutationHook<operations["adminDelete
 export const useAdminProductCategories: QueryHook<operations["adminListProductCategories"]> = /*#__PURE__*/ queryHook(adminListProductCategories);
 
 /**
- * Take products out of a category
+ * Remove products from a category
  *
- * The products themselves stay. Those that are not in it are passed over.
+ * The products stay. Products that aren't in the category are ignored.
  *
  * `DELETE /admin/product-categories/{id}/products/batch`
  * @example
@@ -75,7 +75,7 @@ export const useAdminProductCategory: QueryHook<operations["adminRetrieveProduct
 /**
  * Update or move a product category
  *
- * Metadata that is sent takes the place of all that was there.
+ * Metadata that you send replaces all previous entries.
  *
  * `POST /admin/product-categories/{id}`
  * @example
@@ -87,7 +87,7 @@ export const useAdminUpdateProductCategory: MutationHook<operations["adminUpdate
 /**
  * List product categories
  *
- * Only active ones that are not internal, each with its parent and its children.
+ * Only active categories that aren't internal, each with its parent and children.
  *
  * `GET /store/product-categories`
  * @example
@@ -98,7 +98,7 @@ export const useProductCategories: QueryHook<operations["storeListProductCategor
 /**
  * Retrieve a product category
  *
- * Only an active one that is not internal is found.
+ * Only for an active category that isn't internal.
  *
  * `GET /store/product-categories/{id}`
  * @example

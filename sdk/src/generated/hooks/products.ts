@@ -7,8 +7,7 @@ import { adminCreateProduct, adminCreateProductOption, adminCreateVariant, admin
 /**
  * Create a product
  *
- * Options come first: each variant has one value for each of them, in the same order. A product
- * without variants cannot be bought.
+ * Each variant has one value for each option, in the order of the options. A product without variants can't be bought.
  *
  * `POST /admin/products`
  * @example
@@ -20,7 +19,7 @@ export const useAdminCreateProduct: MutationHook<operations["adminCreateProduct"
 /**
  * Add an option to a product
  *
- * The variants have no value for it yet: give each of them one.
+ * The variants have no value for it yet. Give each of them one.
  *
  * `POST /admin/products/{id}/options`
  * @example
@@ -32,7 +31,7 @@ export const useAdminCreateProductOption: MutationHook<operations["adminCreatePr
 /**
  * Add a variant to a product
  *
- * It needs one value for each option of the product, and no two variants may have the same values.
+ * It needs one value for each option of the product. No two variants may have the same values.
  *
  * `POST /admin/products/{id}/variants`
  * @example
@@ -44,8 +43,8 @@ export const useAdminCreateVariant: MutationHook<operations["adminCreateVariant"
 /**
  * Delete a product
  *
- * Its variants go with it. Deleting what is not there succeeds too. A draft order with one of its variants can never
- * be read again: reading it ends in 500. Lists still name it.
+ * Also deletes its variants. Deleting a record that doesn't exist also succeeds. A draft order with one of its variants can't
+ * be read afterward: that returns 500. Lists still include it.
  *
  * `DELETE /admin/products/{id}`
  * @example
@@ -57,7 +56,7 @@ export const useAdminDeleteProduct: MutationHook<operations["adminDeleteProduct"
 /**
  * Remove an option from a product
  *
- * All variants must have the same value for it, or variants would become indistinguishable.
+ * All variants must have the same value for it. Otherwise they would become indistinguishable.
  *
  * `DELETE /admin/products/{id}/options/{option_id}`
  * @example
@@ -69,8 +68,7 @@ export const useAdminDeleteProductOption: MutationHook<operations["adminDeletePr
 /**
  * Delete a variant
  *
- * Its prices and option values go with it. Orders keep what they say of it. Deleting what is not there succeeds
- * too.
+ * Also deletes its prices and option values. Orders keep their copy of it. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/products/{id}/variants/{variant_id}`
  * @example
@@ -80,7 +78,7 @@ export const useAdminDeleteProductOption: MutationHook<operations["adminDeletePr
 export const useAdminDeleteVariant: MutationHook<operations["adminDeleteVariant"]> = /*#__PURE__*/ mutationHook(adminDeleteVariant);
 
 /**
- * List the tags used most
+ * List the most used tags
  *
  * `GET /admin/products/tag-usage`
  * @example
@@ -89,9 +87,9 @@ export const useAdminDeleteVariant: MutationHook<operations["adminDeleteVariant"
 export const useAdminProductTagUsage: QueryHook<operations["adminListProductTagUsage"]> = /*#__PURE__*/ queryHook(adminListProductTagUsage);
 
 /**
- * List the types in use
+ * List the product types in use
  *
- * All of them at once. /admin/product-types has the same records, with paging and search.
+ * Returns all types at once. /admin/product-types has the same records, with paging and search.
  *
  * `GET /admin/products/types`
  * @example
@@ -111,7 +109,7 @@ export const useAdminProductVariants: QueryHook<operations["adminListProductVari
 /**
  * List products
  *
- * `q` looks in titles, descriptions, SKUs and collection titles.
+ * `q` searches titles, descriptions, SKUs, and collection titles.
  *
  * `GET /admin/products`
  * @example
@@ -131,7 +129,7 @@ export const useAdminProduct: QueryHook<operations["adminRetrieveProduct"]> = /*
 /**
  * Set one metadata value of a product
  *
- * Writes one entry and leaves the others. An empty value removes the entry.
+ * Sets one entry and leaves the others. An empty value removes the entry.
  *
  * `POST /admin/products/{id}/metadata`
  * @example
@@ -143,8 +141,8 @@ export const useAdminSetProductMetadata: MutationHook<operations["adminSetProduc
 /**
  * Update a product
  *
- * Fields that are not sent stay as they are. A list that is sent (images, tags, categories, sales
- * channels, variants) takes the place of the one before; variants that it does not name are deleted.
+ * Fields that you leave out keep their values. A list that you send (images, tags, categories, sales channels, variants)
+ * replaces the previous one; variants that it leaves out are deleted.
  *
  * `POST /admin/products/{id}`
  * @example
@@ -156,8 +154,7 @@ export const useAdminUpdateProduct: MutationHook<operations["adminUpdateProduct"
 /**
  * Rename an option of a product
  *
- * The values that variants have for it stay. A title that another of the product's options has is refused with
- * 404.
+ * Variants keep their values. A title that the product already uses is rejected with 404.
  *
  * `POST /admin/products/{id}/options/{option_id}`
  * @example
@@ -169,7 +166,7 @@ export const useAdminUpdateProductOption: MutationHook<operations["adminUpdatePr
 /**
  * Update a variant
  *
- * Prices that are sent take the place of all prices before.
+ * Prices that you send replace all previous prices.
  *
  * `POST /admin/products/{id}/variants/{variant_id}`
  * @example
@@ -179,9 +176,9 @@ export const useAdminUpdateProductOption: MutationHook<operations["adminUpdatePr
 export const useAdminUpdateVariant: MutationHook<operations["adminUpdateVariant"]> = /*#__PURE__*/ mutationHook(adminUpdateVariant);
 
 /**
- * List products on sale
+ * List published products
  *
- * Only published products. Give region_id, cart_id or currency_code to see prices.
+ * Send region_id, cart_id, or currency_code to include prices.
  *
  * `GET /store/products`
  * @example
@@ -190,9 +187,9 @@ export const useAdminUpdateVariant: MutationHook<operations["adminUpdateVariant"
 export const useProducts: QueryHook<operations["storeListProducts"]> = /*#__PURE__*/ queryHook(storeListProducts);
 
 /**
- * Retrieve a product on sale
+ * Retrieve a published product
  *
- * Give region_id, cart_id or currency_code to see prices.
+ * Send region_id, cart_id, or currency_code to include prices.
  *
  * `GET /store/products/{id}`
  * @example
@@ -203,7 +200,7 @@ export const useProduct: QueryHook<operations["storeRetrieveProduct"]> = /*#__PU
 /**
  * Search products with the search plugin
  *
- * What a hit holds and what a filter may be is up to the plugin. Without one there are no hits.
+ * The plugin defines the hits and the filters. Without a plugin there are no hits.
  *
  * `POST /store/products/search`
  * @example

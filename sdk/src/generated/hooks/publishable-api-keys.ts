@@ -4,9 +4,9 @@ import type { operations } from "../contract.ts";
 import { adminAddPublishableApiKeySalesChannels, adminCreatePublishableApiKey, adminDeletePublishableApiKey, adminListPublishableApiKeySalesChannels, adminListPublishableApiKeys, adminRemovePublishableApiKeySalesChannels, adminRetrievePublishableApiKey, adminRevokePublishableApiKey, adminUpdatePublishableApiKey } from "../operations/publishable-api-keys.ts";
 
 /**
- * Add sales channels to a key
+ * Add sales channels to a publishable API key
  *
- * Storefronts that send the key find what is sold in any of its channels. Channels that it has already stay.
+ * Storefronts that send the key find the products of all of its channels. Channels that it already has stay.
  *
  * `POST /admin/publishable-api-keys/{id}/sales-channels/batch`
  * @example
@@ -18,7 +18,7 @@ export const useAdminAddPublishableKeySalesChannelsBatch: MutationHook<operation
 /**
  * Create a publishable API key
  *
- * It is bound to no sales channel yet. Its id is what storefronts send, and it may be read by everybody.
+ * A new key has no sales channels. Storefronts send its id, which anyone may read.
  *
  * `POST /admin/publishable-api-keys`
  * @example
@@ -30,7 +30,7 @@ export const useAdminCreatePublishableApiKey: MutationHook<operations["adminCrea
 /**
  * Delete a publishable API key
  *
- * A second time it is not found.
+ * A second call returns 404.
  *
  * `DELETE /admin/publishable-api-keys/{id}`
  * @example
@@ -40,7 +40,7 @@ export const useAdminCreatePublishableApiKey: MutationHook<operations["adminCrea
 export const useAdminDeletePublishableApiKey: MutationHook<operations["adminDeletePublishableApiKey"]> = /*#__PURE__*/ mutationHook(adminDeletePublishableApiKey);
 
 /**
- * List the sales channels that a key narrows the store to
+ * List the sales channels of a publishable API key
  *
  * An unknown key has none.
  *
@@ -53,7 +53,7 @@ export const useAdminPublishableApiKeySalesChannels: QueryHook<operations["admin
 /**
  * List publishable API keys
  *
- * There is nothing to expand.
+ * There are no relations to expand.
  *
  * `GET /admin/publishable-api-keys`
  * @example
@@ -62,9 +62,9 @@ export const useAdminPublishableApiKeySalesChannels: QueryHook<operations["admin
 export const useAdminPublishableApiKeys: QueryHook<operations["adminListPublishableApiKeys"]> = /*#__PURE__*/ queryHook(adminListPublishableApiKeys);
 
 /**
- * Remove sales channels from a key
+ * Remove sales channels from a publishable API key
  *
- * Takes effect with the next request that sends the key. Channels that it does not have are passed over.
+ * Takes effect with the next request that sends the key. Channels that it doesn't have are ignored.
  *
  * `DELETE /admin/publishable-api-keys/{id}/sales-channels/batch`
  * @example
@@ -85,7 +85,7 @@ export const useAdminPublishableApiKey: QueryHook<operations["adminRetrievePubli
 /**
  * Revoke a publishable API key
  *
- * That it is revoked is kept with the key; the store still narrows what it shows to the key's sales channels.
+ * A revoked key still limits store responses to its sales channels.
  *
  * `POST /admin/publishable-api-keys/{id}/revoke`
  * @example

@@ -7,7 +7,7 @@ import { adminDeleteRegion, adminUpdateRegion } from "../writes/regions.ts";
 /**
  * Add a country to a region
  *
- * One that another region serves is refused with 422: remove it there first.
+ * A country of another region is rejected with 422. Remove it there first.
  *
  * `POST /admin/regions/{id}/countries`
  * @example
@@ -17,9 +17,9 @@ import { adminDeleteRegion, adminUpdateRegion } from "../writes/regions.ts";
 export const useAdminRegionAddCountry: MutationHook<operations["adminAddRegionCountry"]> = /*#__PURE__*/ mutationHook(adminAddRegionCountry);
 
 /**
- * Let a region use a fulfillment provider
+ * Add a fulfillment provider to a region
  *
- * Shipping options can then be made with it. One that is not installed is not found.
+ * Shipping options can then use it. A provider that isn't installed returns 404.
  *
  * `POST /admin/regions/{id}/fulfillment-providers`
  * @example
@@ -29,9 +29,9 @@ export const useAdminRegionAddCountry: MutationHook<operations["adminAddRegionCo
 export const useAdminRegionAddFulfillmentProvider: MutationHook<operations["adminAddRegionFulfillmentProvider"]> = /*#__PURE__*/ mutationHook(adminAddRegionFulfillmentProvider);
 
 /**
- * Let a region use a payment provider
+ * Add a payment provider to a region
  *
- * Shoppers can pay with it from the next payment session on. One that is not installed is not found.
+ * Customers can pay with it starting with their next payment session. A provider that isn't installed returns 404.
  *
  * `POST /admin/regions/{id}/payment-providers`
  * @example
@@ -43,7 +43,7 @@ export const useAdminRegionAddPaymentProvider: MutationHook<operations["adminAdd
 /**
  * Create a region
  *
- * A country is in one region at most.
+ * A country belongs to at most one region.
  *
  * `POST /admin/regions`
  * @example
@@ -55,8 +55,7 @@ export const useAdminCreateRegion: MutationHook<operations["adminCreateRegion"]>
 /**
  * Delete a region
  *
- * Its countries are free for other regions. Carts and orders keep the region, but some calls on them then end in
- * 500.
+ * Its countries become available to other regions. Carts and orders keep the region, but some calls on them then return 500.
  *
  * `DELETE /admin/regions/{id}`
  * @example
@@ -66,9 +65,9 @@ export const useAdminCreateRegion: MutationHook<operations["adminCreateRegion"]>
 export const useAdminDeleteRegion: MutationHook<operations["adminDeleteRegion"]> = /*#__PURE__*/ mutationHook(adminDeleteRegion);
 
 /**
- * Stop a region from using a fulfillment provider
+ * Remove a fulfillment provider from a region
  *
- * Shipping options that were made with it stay. One that the region does not use changes nothing.
+ * Shipping options that use it stay. Removing a provider that the region doesn't have has no effect.
  *
  * `DELETE /admin/regions/{id}/fulfillment-providers/{provider_id}`
  * @example
@@ -78,10 +77,9 @@ export const useAdminDeleteRegion: MutationHook<operations["adminDeleteRegion"]>
 export const useAdminRegionDeleteFulfillmentProvider: MutationHook<operations["adminDeleteRegionFulfillmentProvider"]> = /*#__PURE__*/ mutationHook(adminDeleteRegionFulfillmentProvider);
 
 /**
- * Stop a region from using a payment provider
+ * Remove a payment provider from a region
  *
- * Payments that were made with it stay and can be captured and refunded. One that the region does not use
- * changes nothing.
+ * Its payments stay and can be captured and refunded. Removing a provider that the region doesn't have has no effect.
  *
  * `DELETE /admin/regions/{id}/payment-providers/{provider_id}`
  * @example
@@ -91,7 +89,7 @@ export const useAdminRegionDeleteFulfillmentProvider: MutationHook<operations["a
 export const useAdminRegionDeletePaymentProvider: MutationHook<operations["adminDeleteRegionPaymentProvider"]> = /*#__PURE__*/ mutationHook(adminDeleteRegionPaymentProvider);
 
 /**
- * List the ways to ship that the providers of a region offer
+ * List the fulfillment options of a region
  *
  * `GET /admin/regions/{id}/fulfillment-options`
  * @example
@@ -111,7 +109,7 @@ export const useAdminRegions: QueryHook<operations["adminListRegions"]> = /*#__P
 /**
  * Remove a country from a region
  *
- * Addresses in carts and orders stay. A country that the region does not serve changes nothing.
+ * Addresses in carts and orders stay. Removing a country that the region doesn't have has no effect.
  *
  * `DELETE /admin/regions/{id}/countries/{country_code}`
  * @example
@@ -132,7 +130,7 @@ export const useAdminRegion: QueryHook<operations["adminRetrieveRegion"]> = /*#_
 /**
  * Update a region
  *
- * Lists that are sent take the place of the ones before.
+ * Lists that you send replace the previous ones.
  *
  * `POST /admin/regions/{id}`
  * @example

@@ -5,9 +5,9 @@ import { adminListReservations, adminRetrieveReservation } from "../operations/r
 import { adminCreateReservation, adminDeleteReservation, adminUpdateReservation } from "../writes/reservations.ts";
 
 /**
- * Set stock aside
+ * Create a reservation
  *
- * For an item of an order, no more than the item's quantity. The server does not check whether that much is in stock.
+ * For a line item, reserves at most the item's quantity. The server doesn't check the available stock.
  *
  * `POST /admin/reservations`
  * @example
@@ -19,7 +19,7 @@ export const useAdminCreateReservation: MutationHook<operations["adminCreateRese
 /**
  * Delete a reservation
  *
- * The stock is free again. Deleting what is not there succeeds too.
+ * The stock is available again. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/reservations/{id}`
  * @example
@@ -31,7 +31,7 @@ export const useAdminDeleteReservation: MutationHook<operations["adminDeleteRese
 /**
  * List reservations
  *
- * `expand` takes `line_item` and `inventory_item`.
+ * You can expand `line_item` and `inventory_item`.
  *
  * `GET /admin/reservations`
  * @example
@@ -51,7 +51,7 @@ export const useAdminReservation: QueryHook<operations["adminRetrieveReservation
 /**
  * Update a reservation
  *
- * The answer is an empty object: read the reservation again.
+ * The response is an empty object. Read the reservation again.
  *
  * `POST /admin/reservations/{id}`
  * @example

@@ -7,7 +7,7 @@ import { adminUpdateReturnReason } from "../writes/return-reasons.ts";
 /**
  * Create a return reason
  *
- * A reason can stand below another one, but no deeper.
+ * A reason can have a parent, but not a grandparent.
  *
  * `POST /admin/return-reasons`
  * @example
@@ -19,7 +19,7 @@ export const useAdminCreateReturnReason: MutationHook<operations["adminCreateRet
 /**
  * Delete a return reason
  *
- * Returns that name it stay. A second time it is not found.
+ * Returns keep the reason. A second call returns 404.
  *
  * `DELETE /admin/return-reasons/{id}`
  * @example
@@ -31,7 +31,7 @@ export const useAdminDeleteReturnReason: MutationHook<operations["adminDeleteRet
 /**
  * List return reasons
  *
- * All of them at once. Reasons below another one are among its children.
+ * Returns all reasons at once. The children of a reason are included in it.
  *
  * `GET /admin/return-reasons`
  * @example
@@ -51,7 +51,7 @@ export const useAdminReturnReason: QueryHook<operations["adminRetrieveReturnReas
 /**
  * Update a return reason
  *
- * What is left out stays. Returns that name it show it as it is now.
+ * Fields that you leave out keep their values. Returns show the updated reason.
  *
  * `POST /admin/return-reasons/{id}`
  * @example
@@ -63,7 +63,7 @@ export const useAdminUpdateReturnReason: MutationHook<operations["adminUpdateRet
 /**
  * List return reasons
  *
- * All of them at once.
+ * Returns all records at once.
  *
  * `GET /store/return-reasons`
  * @example

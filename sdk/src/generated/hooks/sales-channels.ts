@@ -5,9 +5,9 @@ import { adminCreateSalesChannel, adminListSalesChannels, adminRetrieveSalesChan
 import { adminAddSalesChannelLocation, adminAddSalesChannelProducts, adminDeleteSalesChannel, adminRemoveSalesChannelLocation, adminRemoveSalesChannelProducts, adminUpdateSalesChannel } from "../writes/sales-channels.ts";
 
 /**
- * Let a sales channel sell what lies in a stock location
+ * Add a stock location to a sales channel
  *
- * What lies there counts at once for what the channel can sell. A location that does not exist is not found.
+ * Its stock counts immediately toward what the channel can sell. An unknown location returns 404.
  *
  * `POST /admin/sales-channels/{id}/stock-locations`
  * @example
@@ -17,9 +17,9 @@ import { adminAddSalesChannelLocation, adminAddSalesChannelProducts, adminDelete
 export const useAdminAddLocationToSalesChannel: MutationHook<operations["adminAddSalesChannelLocation"]> = /*#__PURE__*/ mutationHook(adminAddSalesChannelLocation);
 
 /**
- * Sell products in a sales channel
+ * Add products to a sales channel
  *
- * They stay in their other channels. Those that it sells already stay.
+ * The products stay in their other channels. Products that are already in the channel stay.
  *
  * `POST /admin/sales-channels/{id}/products/batch`
  * @example
@@ -31,7 +31,7 @@ export const useAdminAddProductsToSalesChannel: MutationHook<operations["adminAd
 /**
  * Create a sales channel
  *
- * It is open at once unless `is_disabled` is sent, and begins without products, stock locations and keys.
+ * It is enabled unless you send `is_disabled`, and has no products, stock locations, or keys.
  *
  * `POST /admin/sales-channels`
  * @example
@@ -43,7 +43,7 @@ export const useAdminCreateSalesChannel: MutationHook<operations["adminCreateSal
 /**
  * Delete a sales channel
  *
- * The shop's default channel cannot be deleted.
+ * The store's default channel can't be deleted.
  *
  * `DELETE /admin/sales-channels/{id}`
  * @example
@@ -55,7 +55,7 @@ export const useAdminDeleteSalesChannel: MutationHook<operations["adminDeleteSal
 /**
  * List sales channels
  *
- * With `q`, `expand` and `fields` change nothing.
+ * `q` turns off `expand` and `fields`.
  *
  * `GET /admin/sales-channels`
  * @example
@@ -64,9 +64,9 @@ export const useAdminDeleteSalesChannel: MutationHook<operations["adminDeleteSal
 export const useAdminSalesChannels: QueryHook<operations["adminListSalesChannels"]> = /*#__PURE__*/ queryHook(adminListSalesChannels);
 
 /**
- * Let a sales channel no longer sell what lies in a stock location
+ * Remove a stock location from a sales channel
  *
- * What is reserved there stays reserved. One that it does not sell from changes nothing.
+ * Reservations stay. Removing a location that the channel doesn't have has no effect.
  *
  * `DELETE /admin/sales-channels/{id}/stock-locations`
  * @example
@@ -76,9 +76,9 @@ export const useAdminSalesChannels: QueryHook<operations["adminListSalesChannels
 export const useAdminRemoveLocationFromSalesChannel: MutationHook<operations["adminRemoveSalesChannelLocation"]> = /*#__PURE__*/ mutationHook(adminRemoveSalesChannelLocation);
 
 /**
- * Sell products in a sales channel no longer
+ * Remove products from a sales channel
  *
- * Carts of the channel keep what is in them. Products that it does not sell are passed over.
+ * Carts of the channel keep their items. Products that aren't in the channel are ignored.
  *
  * `DELETE /admin/sales-channels/{id}/products/batch`
  * @example
@@ -99,7 +99,7 @@ export const useAdminSalesChannel: QueryHook<operations["adminRetrieveSalesChann
 /**
  * Update a sales channel
  *
- * What is left out stays. Disabling it stops new carts; the ones that there are go on.
+ * Fields that you leave out keep their values. A disabled channel takes no new carts; existing carts continue.
  *
  * `POST /admin/sales-channels/{id}`
  * @example

@@ -7,8 +7,8 @@ import { adminCreateShippingOption, adminDeleteShippingOption, adminUpdateShippi
 /**
  * Create a shipping option
  *
- * The provider must be one of the region's and must know the `data`. Region, provider, data and `is_return`
- * cannot be changed later.
+ * The provider must belong to the region and support the `data`. Region, provider, data, and `is_return` can't be changed
+ * later.
  *
  * `POST /admin/shipping-options`
  * @example
@@ -20,7 +20,7 @@ export const useAdminCreateShippingOption: MutationHook<operations["adminCreateS
 /**
  * Delete a shipping option
  *
- * Carts and orders that chose it keep their shipping method. Deleting what is not there succeeds too.
+ * Carts and orders keep their shipping method. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/shipping-options/{id}`
  * @example
@@ -52,7 +52,7 @@ export const useAdminShippingOption: QueryHook<operations["adminRetrieveShipping
 /**
  * Update a shipping option
  *
- * The requirements must be sent, also when they stay as they are.
+ * Send the requirements even if they don't change.
  *
  * `POST /admin/shipping-options/{id}`
  * @example
@@ -62,9 +62,9 @@ export const useAdminShippingOption: QueryHook<operations["adminRetrieveShipping
 export const useAdminUpdateShippingOption: MutationHook<operations["adminUpdateShippingOption"]> = /*#__PURE__*/ mutationHook(adminUpdateShippingOption);
 
 /**
- * List the ways of shipping that a cart can choose from
+ * List the shipping options of a cart
  *
- * Those of its region that its products and its subtotal allow, with prices calculated for it. An unknown cart ends in 500.
+ * The options of its region that its products and its subtotal allow, with calculated prices. An unknown cart returns 500.
  *
  * `GET /store/shipping-options/{cart_id}`
  * @example
@@ -73,9 +73,9 @@ export const useAdminUpdateShippingOption: MutationHook<operations["adminUpdateS
 export const useCartShippingOptions: QueryHook<operations["storeListCartShippingOptions"]> = /*#__PURE__*/ queryHook(storeListCartShippingOptions);
 
 /**
- * List the ways of shipping that are open to shoppers
+ * List shipping options for customers
  *
- * Without those for operators only. For the ones that a cart can take, ask with the cart.
+ * Without options for operators only. To list the options of a cart, use /store/shipping-options/{cart_id}.
  *
  * `GET /store/shipping-options`
  * @example

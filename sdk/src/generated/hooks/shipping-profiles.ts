@@ -7,7 +7,7 @@ import { adminDeleteShippingProfile, adminUpdateShippingProfile } from "../write
 /**
  * Create a shipping profile
  *
- * It begins without products and shipping options; an update moves them here.
+ * A new profile has no products and no shipping options. Move them with an update.
  *
  * `POST /admin/shipping-profiles`
  * @example
@@ -19,7 +19,7 @@ export const useAdminCreateShippingProfile: MutationHook<operations["adminCreate
 /**
  * Delete a shipping profile
  *
- * Move its products first: one without a profile cannot be shipped. Deleting what is not there succeeds too.
+ * Move its products first: a product without a profile can't be shipped. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/shipping-profiles/{id}`
  * @example
@@ -49,7 +49,7 @@ export const useAdminShippingProfile: QueryHook<operations["adminRetrieveShippin
 /**
  * Update a shipping profile
  *
- * What is left out stays. Products and shipping options that are sent leave the profile that they were in.
+ * Fields that you leave out keep their values. Products and shipping options that you send leave their previous profile.
  *
  * `POST /admin/shipping-profiles/{id}`
  * @example

@@ -7,7 +7,7 @@ import { adminDeleteStockLocation } from "../writes/stock-locations.ts";
 /**
  * Create a stock location
  *
- * It begins empty, and no sales channel sells from it yet.
+ * It has no stock, and no sales channel uses it yet.
  *
  * `POST /admin/stock-locations`
  * @example
@@ -17,9 +17,9 @@ import { adminDeleteStockLocation } from "../writes/stock-locations.ts";
 export const useAdminCreateStockLocation: MutationHook<operations["adminCreateStockLocation"]> = /*#__PURE__*/ mutationHook(adminCreateStockLocation);
 
 /**
- * Delete a stock location with all that is counted there
+ * Delete a stock location with its levels
  *
- * Its levels and reservations are deleted, and sales channels no longer sell from it.
+ * Deletes its levels and reservations, and removes it from sales channels.
  *
  * `DELETE /admin/stock-locations/{id}`
  * @example
@@ -31,7 +31,7 @@ export const useAdminDeleteStockLocation: MutationHook<operations["adminDeleteSt
 /**
  * List stock locations
  *
- * Expand address or sales_channels to see them.
+ * Expand address or sales_channels to include them.
  *
  * `GET /admin/stock-locations`
  * @example
@@ -42,7 +42,7 @@ export const useAdminStockLocations: QueryHook<operations["adminListStockLocatio
 /**
  * Retrieve a stock location
  *
- * Expand address or sales_channels to see them.
+ * Expand address or sales_channels to include them.
  *
  * `GET /admin/stock-locations/{id}`
  * @example
@@ -53,7 +53,7 @@ export const useAdminStockLocation: QueryHook<operations["adminRetrieveStockLoca
 /**
  * Update a stock location
  *
- * Expand no more than address here.
+ * Expand only the address here.
  *
  * `POST /admin/stock-locations/{id}`
  * @example

@@ -4,9 +4,9 @@ import type { operations } from "../contract.ts";
 import { adminAddStoreCurrency, adminDeleteStoreCurrency, adminListStorePaymentProviders, adminListStoreTaxProviders, adminRetrieveStore, adminUpdateStore } from "../operations/store.ts";
 
 /**
- * Let the shop use a currency
+ * Add a currency to the store
  *
- * Prices can then be set in it. One that the store has already is refused with 422.
+ * Prices can then be set in it. A currency that the store already has is rejected with 422.
  *
  * `POST /admin/store/currencies/{code}`
  * @example
@@ -16,9 +16,9 @@ import { adminAddStoreCurrency, adminDeleteStoreCurrency, adminListStorePaymentP
 export const useAdminAddStoreCurrency: MutationHook<operations["adminAddStoreCurrency"]> = /*#__PURE__*/ mutationHook(adminAddStoreCurrency);
 
 /**
- * Stop the shop from using a currency
+ * Remove a currency from the store
  *
- * Prices in it stay stored. One that the store does not have changes nothing.
+ * Prices in it stay stored. Removing a currency that the store doesn't have has no effect.
  *
  * `DELETE /admin/store/currencies/{code}`
  * @example
@@ -30,7 +30,7 @@ export const useAdminDeleteStoreCurrency: MutationHook<operations["adminDeleteSt
 /**
  * List the payment providers of the server
  *
- * All that are installed, whether a region uses them or not.
+ * All that are installed, whether or not a region uses them.
  *
  * `GET /admin/store/payment-providers`
  * @example
@@ -41,7 +41,7 @@ export const useAdminStorePaymentProviders: QueryHook<operations["adminListStore
 /**
  * List the tax providers of the server
  *
- * The server's own calculation isn't a provider, and isn't listed.
+ * The server's own tax calculation isn't a provider and isn't listed.
  *
  * `GET /admin/store/tax-providers`
  * @example
@@ -50,9 +50,9 @@ export const useAdminStorePaymentProviders: QueryHook<operations["adminListStore
 export const useAdminStoreTaxProviders: QueryHook<operations["adminListStoreTaxProviders"]> = /*#__PURE__*/ queryHook(adminListStoreTaxProviders);
 
 /**
- * Retrieve the shop's settings
+ * Retrieve the store's settings
  *
- * Also tells which features and modules the server has.
+ * Includes the features and modules of the server.
  *
  * `GET /admin/store`
  * @example
@@ -61,9 +61,9 @@ export const useAdminStoreTaxProviders: QueryHook<operations["adminListStoreTaxP
 export const useAdminStore: QueryHook<operations["adminRetrieveStore"]> = /*#__PURE__*/ queryHook(adminRetrieveStore);
 
 /**
- * Update the shop's settings
+ * Update the store's settings
  *
- * Currencies that are sent take the place of the ones before and must hold the default one.
+ * Currencies that you send replace the previous ones and must include the default currency.
  *
  * `POST /admin/store`
  * @example

@@ -7,7 +7,7 @@ import { storeCreateSwap } from "../writes/swaps.ts";
 /**
  * List swaps
  *
- * Without what belongs to them; a single swap has it.
+ * Without related records. Retrieve a swap to include them.
  *
  * `GET /admin/swaps`
  * @example
@@ -18,7 +18,7 @@ export const useAdminSwaps: QueryHook<operations["adminListSwaps"]> = /*#__PURE_
 /**
  * Retrieve a swap
  *
- * Ends in 500 once its region was deleted.
+ * Returns 500 after the draft order's region was deleted.
  *
  * `GET /admin/swaps/{id}`
  * @example
@@ -27,10 +27,10 @@ export const useAdminSwaps: QueryHook<operations["adminListSwaps"]> = /*#__PURE_
 export const useAdminSwap: QueryHook<operations["adminRetrieveSwap"]> = /*#__PURE__*/ queryHook(adminRetrieveSwap);
 
 /**
- * Ask for a swap
+ * Request a swap
  *
- * The order must be paid and packed. A return and a cart are made for it; completing the cart settles the
- * difference and lets the shop send the new items.
+ * The order must be paid and fulfilled. Creates a return and a cart. Completing the cart pays the difference, and the store
+ * sends the new items.
  *
  * `POST /store/swaps`
  * @example

@@ -5,9 +5,9 @@ import { adminListTaxRates, adminRetrieveTaxRate } from "../operations/tax-rates
 import { adminAddTaxRateProductTypes, adminAddTaxRateProducts, adminAddTaxRateShippingOptions, adminCreateTaxRate, adminDeleteTaxRate, adminRemoveTaxRateProductTypes, adminRemoveTaxRateProducts, adminRemoveTaxRateShippingOptions, adminUpdateTaxRate } from "../writes/tax-rates.ts";
 
 /**
- * Apply a tax rate to product types
+ * Add product types to a tax rate
  *
- * Carts are taxed by it when their taxes are next computed. Those that it applies to already stay.
+ * Carts use it the next time their taxes are calculated. Types that it already has stay.
  *
  * `POST /admin/tax-rates/{id}/product-types/batch`
  * @example
@@ -17,9 +17,9 @@ import { adminAddTaxRateProductTypes, adminAddTaxRateProducts, adminAddTaxRateSh
 export const useAdminCreateProductTypeTaxRates: MutationHook<operations["adminAddTaxRateProductTypes"]> = /*#__PURE__*/ mutationHook(adminAddTaxRateProductTypes);
 
 /**
- * Apply a tax rate to products
+ * Add products to a tax rate
  *
- * Carts are taxed by it when their taxes are next computed. Those that it applies to already stay.
+ * Carts use it the next time their taxes are calculated. Types that it already has stay.
  *
  * `POST /admin/tax-rates/{id}/products/batch`
  * @example
@@ -29,9 +29,9 @@ export const useAdminCreateProductTypeTaxRates: MutationHook<operations["adminAd
 export const useAdminCreateProductTaxRates: MutationHook<operations["adminAddTaxRateProducts"]> = /*#__PURE__*/ mutationHook(adminAddTaxRateProducts);
 
 /**
- * Apply a tax rate to shipping options
+ * Add shipping options to a tax rate
  *
- * They must be of the region of the rate. Those that it applies to already stay.
+ * They must belong to the rate's region. Options that it already has stay.
  *
  * `POST /admin/tax-rates/{id}/shipping-options/batch`
  * @example
@@ -43,8 +43,8 @@ export const useAdminCreateShippingTaxRates: MutationHook<operations["adminAddTa
 /**
  * Create a tax rate
  *
- * It applies only to the products, types and shipping options that it names. All else is taxed at the region's
- * own rate.
+ * It applies only to the products, types, and shipping options that it names. Everything else is taxed at the region's own
+ * rate.
  *
  * `POST /admin/tax-rates`
  * @example
@@ -56,7 +56,7 @@ export const useAdminCreateTaxRate: MutationHook<operations["adminCreateTaxRate"
 /**
  * Delete a tax rate
  *
- * What it applied to is taxed at the region's own rate from now on.
+ * Its products are taxed at the region's own rate from now on.
  *
  * `DELETE /admin/tax-rates/{id}`
  * @example
@@ -68,7 +68,7 @@ export const useAdminDeleteTaxRate: MutationHook<operations["adminDeleteTaxRate"
 /**
  * List tax rates
  *
- * A region's own rate is not among them.
+ * A region's own rate isn't included.
  *
  * `GET /admin/tax-rates`
  * @example
@@ -77,9 +77,9 @@ export const useAdminDeleteTaxRate: MutationHook<operations["adminDeleteTaxRate"
 export const useAdminTaxRates: QueryHook<operations["adminListTaxRates"]> = /*#__PURE__*/ queryHook(adminListTaxRates);
 
 /**
- * Apply a tax rate to product types no longer
+ * Remove product types from a tax rate
  *
- * Their products are taxed at the region's own rate again, unless another rate names them.
+ * Their products are taxed at the region's own rate again, unless another rate includes them.
  *
  * `DELETE /admin/tax-rates/{id}/product-types/batch`
  * @example
@@ -89,9 +89,9 @@ export const useAdminTaxRates: QueryHook<operations["adminListTaxRates"]> = /*#_
 export const useAdminDeleteProductTypeTaxRates: MutationHook<operations["adminRemoveTaxRateProductTypes"]> = /*#__PURE__*/ mutationHook(adminRemoveTaxRateProductTypes);
 
 /**
- * Apply a tax rate to products no longer
+ * Remove products from a tax rate
  *
- * They are taxed at the region's own rate again, unless another rate names them.
+ * They are taxed at the region's own rate again, unless another rate includes them.
  *
  * `DELETE /admin/tax-rates/{id}/products/batch`
  * @example
@@ -101,9 +101,9 @@ export const useAdminDeleteProductTypeTaxRates: MutationHook<operations["adminRe
 export const useAdminDeleteProductTaxRates: MutationHook<operations["adminRemoveTaxRateProducts"]> = /*#__PURE__*/ mutationHook(adminRemoveTaxRateProducts);
 
 /**
- * Apply a tax rate to shipping options no longer
+ * Remove shipping options from a tax rate
  *
- * They are taxed at the region's own rate again, unless another rate names them.
+ * They are taxed at the region's own rate again, unless another rate includes them.
  *
  * `DELETE /admin/tax-rates/{id}/shipping-options/batch`
  * @example
@@ -124,7 +124,7 @@ export const useAdminTaxRate: QueryHook<operations["adminRetrieveTaxRate"]> = /*
 /**
  * Update a tax rate
  *
- * Lists that are sent take the place of the ones before.
+ * Lists that you send replace the previous ones.
  *
  * `POST /admin/tax-rates/{id}`
  * @example

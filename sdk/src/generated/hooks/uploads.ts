@@ -4,10 +4,9 @@ import type { operations } from "../contract.ts";
 import { adminCreateProtectedUpload, adminCreateUpload, adminCreateUploadDownloadUrl, adminDeleteUpload } from "../writes/uploads.ts";
 
 /**
- * Upload files that not everyone may see
+ * Upload protected files
  *
- * For imports, for instance. Whether they are really kept from others depends on the file service; the local one keeps them
- * with the rest.
+ * For example, for imports. The file service decides whether they are really protected; the local one isn't.
  *
  * `POST /admin/uploads/protected`
  * @example
@@ -17,9 +16,9 @@ import { adminCreateProtectedUpload, adminCreateUpload, adminCreateUploadDownloa
 export const useAdminUploadProtectedFile: MutationHook<operations["adminCreateProtectedUpload"]> = /*#__PURE__*/ mutationHook(adminCreateProtectedUpload);
 
 /**
- * Upload files that everyone may see
+ * Upload public files
  *
- * A form (multipart/form-data). Let the browser write the Content-Type: it names the boundary between the parts.
+ * A form (multipart/form-data). Let the browser set the Content-Type, which names the boundary between the parts.
  *
  * `POST /admin/uploads`
  * @example
@@ -29,9 +28,9 @@ export const useAdminUploadProtectedFile: MutationHook<operations["adminCreatePr
 export const useAdminUploadFile: MutationHook<operations["adminCreateUpload"]> = /*#__PURE__*/ mutationHook(adminCreateUpload);
 
 /**
- * Get an address to download a file from
+ * Create a download URL for a file
  *
- * Whether there is such a file is not checked.
+ * The call doesn't check whether the file exists.
  *
  * `POST /admin/uploads/download-url`
  * @example

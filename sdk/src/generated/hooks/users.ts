@@ -7,7 +7,7 @@ import { adminDeleteUser, adminRequestUserPasswordToken, adminResetUserPassword,
 /**
  * Create a user
  *
- * An e-mail address that is taken is refused with 400.
+ * An email address that is already in use is rejected with 400.
  *
  * `POST /admin/users`
  * @example
@@ -19,8 +19,8 @@ export const useAdminCreateUser: MutationHook<operations["adminCreateUser"]> = /
 /**
  * Delete a user
  *
- * The user can no longer sign in. Notes and records that name the user stay. Deleting what is not there succeeds
- * too.
+ * The user can no longer sign in. Notes and records that name the user stay. Deleting a record that doesn't exist also
+ * succeeds.
  *
  * `DELETE /admin/users/{id}`
  * @example
@@ -32,7 +32,7 @@ export const useAdminDeleteUser: MutationHook<operations["adminDeleteUser"]> = /
 /**
  * List users
  *
- * There is nothing to expand.
+ * There are no relations to expand.
  *
  * `GET /admin/users`
  * @example
@@ -41,9 +41,9 @@ export const useAdminDeleteUser: MutationHook<operations["adminDeleteUser"]> = /
 export const useAdminUsers: QueryHook<operations["adminListUsers"]> = /*#__PURE__*/ queryHook(adminListUsers);
 
 /**
- * Ask for a link to choose a new password
+ * Request a link to reset a password
  *
- * Succeeds also for addresses that are not known, so that nobody can find out who is a user.
+ * Also succeeds for unknown addresses, so that nobody can find out who is a user.
  *
  * `POST /admin/users/password-token`
  * @example
@@ -53,9 +53,9 @@ export const useAdminUsers: QueryHook<operations["adminListUsers"]> = /*#__PURE_
 export const useAdminSendResetPasswordToken: MutationHook<operations["adminRequestUserPasswordToken"]> = /*#__PURE__*/ mutationHook(adminRequestUserPasswordToken);
 
 /**
- * Choose a new password
+ * Reset a password
  *
- * A token that is out of date or was tampered with ends in 500.
+ * An expired or invalid token returns 500.
  *
  * `POST /admin/users/reset-password`
  * @example
@@ -76,8 +76,8 @@ export const useAdminUser: QueryHook<operations["adminRetrieveUser"]> = /*#__PUR
 /**
  * Update a user
  *
- * The e-mail address cannot be changed, and a password only by its own calls. What is left out stays. The server's
- * answer also holds `password_hash`, which is nobody's business: the SDK takes it out before anything sees it.
+ * Fields that you leave out keep their values. The email address can't be changed here, nor the password. The server's
+ * response includes `password_hash`, which the SDK removes.
  *
  * `POST /admin/users/{id}`
  * @example

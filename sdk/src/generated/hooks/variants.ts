@@ -6,8 +6,7 @@ import { adminListVariants, adminRetrieveVariant, adminRetrieveVariantInventory,
 /**
  * List variants of all products
  *
- * `q` looks in titles, SKUs and product titles. The answer has a count, but repeats neither offset nor
- * limit.
+ * `q` searches titles, SKUs, and product titles. The response has a count but no offset and no limit.
  *
  * `GET /admin/variants`
  * @example
@@ -18,7 +17,7 @@ export const useAdminVariants: QueryHook<operations["adminListVariants"]> = /*#_
 /**
  * Retrieve a variant
  *
- * With the prices that are set for it. What a shopper pays is told in the store area.
+ * Includes all of its prices. Retrieve it from the store API to see what a customer pays.
  *
  * `GET /admin/variants/{id}`
  * @example
@@ -38,10 +37,9 @@ export const useAdminVariant: QueryHook<operations["adminRetrieveVariant"]> = /*
 export const useAdminVariantsInventory: QueryHook<operations["adminRetrieveVariantInventory"]> = /*#__PURE__*/ queryHook(adminRetrieveVariantInventory);
 
 /**
- * List variants on sale
+ * List variants of published products
  *
- * Only variants of published products. The answer has no count: a page shorter than the limit is the
- * last one.
+ * The response has no count. A page shorter than the limit is the last one.
  *
  * `GET /store/variants`
  * @example
@@ -50,9 +48,9 @@ export const useAdminVariantsInventory: QueryHook<operations["adminRetrieveVaria
 export const useVariants: QueryHook<operations["storeListVariants"]> = /*#__PURE__*/ queryHook(storeListVariants);
 
 /**
- * Retrieve a variant on sale
+ * Retrieve a variant of a published product
  *
- * Prices are null unless the query names a region, a cart or a currency.
+ * Prices are null unless the query names a region, a cart, or a currency.
  *
  * `GET /store/variants/{id}`
  * @example

@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * What you chose to share
  *
- * Not found until you have chosen.
+ * Not found until you have made a choice.
  *
  * `GET /admin/analytics-configs`
  * @example
@@ -18,7 +18,7 @@ export const adminRetrieveAnalyticsConfig: Operation<operations["adminRetrieveAn
 /**
  * Choose what you share
  *
- * Only the first time; afterwards update your choice, or there will be two.
+ * Call this only the first time. Update your choice afterward, or there will be two.
  *
  * `POST /admin/analytics-configs`
  * @example
@@ -29,7 +29,7 @@ export const adminCreateAnalyticsConfig: Operation<operations["adminCreateAnalyt
 /**
  * Forget what you chose to share
  *
- * It then counts as not chosen yet, and reading it ends in 404. Deleting what is not there succeeds too.
+ * There is then no choice, and reading it returns 404. Deleting a choice that doesn't exist also succeeds.
  *
  * `DELETE /admin/analytics-configs`
  * @example
@@ -40,7 +40,7 @@ export const adminDeleteAnalyticsConfig: Operation<operations["adminDeleteAnalyt
 /**
  * Change what you share
  *
- * Makes the choice if there is none yet.
+ * Creates the choice if there is none yet.
  *
  * `POST /admin/analytics-configs/update`
  * @example

@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List connected applications
  *
- * Those that plugins registered. None without such a plugin.
+ * The applications that plugins have registered. Empty without such a plugin.
  *
  * `GET /admin/apps`
  * @example
@@ -18,7 +18,7 @@ export const adminListApps: Operation<operations["adminListApps"]> = /*#__PURE__
 /**
  * Connect an application
  *
- * With the code and state that it answered when its user agreed.
+ * Send the code and the state that the application returned after its user agreed.
  *
  * `POST /admin/apps/authorizations`
  * @example

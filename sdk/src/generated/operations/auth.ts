@@ -5,7 +5,7 @@ import { operation, type Operation } from "../../operation.ts";
 import type { operations } from "../contract.ts";
 
 /**
- * Who is signed in to the admin
+ * Retrieve the current admin user
  *
  * `GET /admin/auth`
  * @example
@@ -16,7 +16,7 @@ export const adminRetrieveSession: Operation<operations["adminRetrieveSession"]>
 /**
  * Sign in to the admin
  *
- * Sets the session cookie. Everything that was read before may look different now, so forget it.
+ * Sets the session cookie. Discard everything that was read before, since it may be different now.
  *
  * `POST /admin/auth`
  * @example
@@ -27,7 +27,7 @@ export const adminCreateSession: Operation<operations["adminCreateSession"]> = /
 /**
  * Sign out of the admin
  *
- * Ends the session of the cookie. A token that was issued stays valid until it expires.
+ * Ends the session. A token that was issued stays valid until it expires.
  *
  * `DELETE /admin/auth`
  * @example
@@ -36,9 +36,9 @@ export const adminCreateSession: Operation<operations["adminCreateSession"]> = /
 export const adminDeleteSession: Operation<operations["adminDeleteSession"]> = /*#__PURE__*/ operation("DELETE", "/admin/auth");
 
 /**
- * Get a token for the admin
+ * Create a token for the admin
  *
- * For clients that keep no cookies. Send the token as a bearer token; it is valid for 24 hours.
+ * For clients without cookies. Send it as a bearer token. It is valid for 24 hours.
  *
  * `POST /admin/auth/token`
  * @example
@@ -47,7 +47,7 @@ export const adminDeleteSession: Operation<operations["adminDeleteSession"]> = /
 export const adminCreateToken: Operation<operations["adminCreateToken"]> = /*#__PURE__*/ operation("POST", "/admin/auth/token");
 
 /**
- * Who is signed in to the shop
+ * Retrieve the current customer
  *
  * `GET /store/auth`
  * @example
@@ -65,9 +65,9 @@ export const storeDeleteSession: Operation<operations["storeDeleteSession"]> = /
 export const storeCreateToken: Operation<operations["storeCreateToken"]> = /*#__PURE__*/ operation("POST", "/store/auth/token");
 
 /**
- * Whether an account with this e-mail address exists
+ * Check whether an account with this email address exists
  *
- * Only customers with an account count; one who bought as a guest does not.
+ * Doesn't include guests.
  *
  * `GET /store/auth/{email}`
  * @example

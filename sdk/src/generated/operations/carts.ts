@@ -5,9 +5,9 @@ import { operation, type Operation } from "../../operation.ts";
 import type { operations } from "../contract.ts";
 
 /**
- * Start a cart
+ * Create a cart
  *
- * Without a region the first one is taken. A signed-in customer and their e-mail address are taken over.
+ * Without a region, uses the first one. Uses the signed-in customer and their email address.
  *
  * `POST /store/carts`
  * @example
@@ -18,7 +18,7 @@ export const storeCreateCart: Operation<operations["storeCreateCart"]> = /*#__PU
 /**
  * Retrieve a cart
  *
- * Items that are no products, such as the return shipping of a swap, make this and all answers with a cart fail with 500
+ * Items without a product, such as the return shipping of a swap, make this call and all responses with a cart fail with 500
  * while the inventory module is on.
  *
  * `GET /store/carts/{id}`
@@ -49,9 +49,9 @@ export const storeUpdateLineItem: Operation<operations["storeUpdateLineItem"]> =
 export const storeDeleteLineItem: Operation<operations["storeDeleteLineItem"]> = /*#__PURE__*/ operation("DELETE", "/store/carts/{id}/line-items/{line_id}");
 
 /**
- * Choose how to pay for a cart
+ * Select a payment session of a cart
  *
- * Create the payment sessions first. The one that was selected before is let go at its provider.
+ * Create the payment sessions first. The session that was selected before is canceled at its provider.
  *
  * `POST /store/carts/{id}/payment-session`
  * @example
@@ -60,9 +60,10 @@ export const storeDeleteLineItem: Operation<operations["storeDeleteLineItem"]> =
 export const storeSetPaymentSession: Operation<operations["storeSetPaymentSession"]> = /*#__PURE__*/ operation("POST", "/store/carts/{id}/payment-session");
 
 /**
- * Prepare the ways to pay for a cart
+ * Create the payment sessions of a cart
  *
- * One session for each payment provider of the region. If there is just one, it is chosen too. A cart of 0 gets none.
+ * Creates one session for each payment provider of the region. A single session is also selected. A cart with a total of 0
+ * gets none.
  *
  * `POST /store/carts/{id}/payment-sessions`
  * @example
@@ -71,9 +72,9 @@ export const storeSetPaymentSession: Operation<operations["storeSetPaymentSessio
 export const storeCreatePaymentSessions: Operation<operations["storeCreatePaymentSessions"]> = /*#__PURE__*/ operation("POST", "/store/carts/{id}/payment-sessions");
 
 /**
- * Give a payment provider what it needs
+ * Update a payment session of a cart
  *
- * Hands `data` to the provider, which decides what to do with it, and selects the session.
+ * Passes `data` to the provider, which decides what to do with it, and selects the session.
  *
  * `POST /store/carts/{id}/payment-sessions/{provider_id}`
  * @example
@@ -82,9 +83,9 @@ export const storeCreatePaymentSessions: Operation<operations["storeCreatePaymen
 export const storeUpdatePaymentSession: Operation<operations["storeUpdatePaymentSession"]> = /*#__PURE__*/ operation("POST", "/store/carts/{id}/payment-sessions/{provider_id}");
 
 /**
- * Drop a way to pay for a cart
+ * Delete a payment session of a cart
  *
- * The other sessions stay. It can be prepared again.
+ * The other sessions stay. It can be created again.
  *
  * `DELETE /store/carts/{id}/payment-sessions/{provider_id}`
  * @example
@@ -95,8 +96,7 @@ export const storeDeletePaymentSession: Operation<operations["storeDeletePayment
 /**
  * Refresh a payment session
  *
- * Drops the session at the provider and prepares another one, for instance after it failed. The other sessions
- * stay.
+ * Cancels the session at the provider and creates another one, for example after a failure. The other sessions stay.
  *
  * `POST /store/carts/{id}/payment-sessions/{provider_id}/refresh`
  * @example
@@ -105,9 +105,9 @@ export const storeDeletePaymentSession: Operation<operations["storeDeletePayment
 export const storeRefreshPaymentSession: Operation<operations["storeRefreshPaymentSession"]> = /*#__PURE__*/ operation("POST", "/store/carts/{id}/payment-sessions/{provider_id}/refresh");
 
 /**
- * Choose how a cart is shipped
+ * Add a shipping method to a cart
  *
- * It takes the place of another method for products of the same shipping profile.
+ * Replaces the method of the same shipping profile.
  *
  * `POST /store/carts/{id}/shipping-methods`
  * @example

@@ -16,7 +16,7 @@ export const adminListCollections: Operation<operations["adminListCollections"]>
 /**
  * Create a collection
  *
- * It begins without products. A handle that exists is refused with 422.
+ * A new collection has no products. A handle that is already in use is rejected with 422.
  *
  * `POST /admin/collections`
  * @example
@@ -57,7 +57,7 @@ export const storeListCollections: Operation<operations["storeListCollections"]>
 /**
  * Retrieve a collection
  *
- * Without its products: list products with collection_id[].
+ * Without products. List products with collection_id[] instead.
  *
  * `GET /store/collections/{id}`
  * @example

@@ -5,9 +5,9 @@ import { operation, type Operation } from "../../operation.ts";
 import type { operations } from "../contract.ts";
 
 /**
- * List the currencies that the server knows
+ * List the currencies that the server supports
  *
- * All that can become one of the store's. Those that it uses are in the store's settings.
+ * All currencies that the store can add. The currencies it uses are in the store's settings.
  *
  * `GET /admin/currencies`
  * @example

@@ -16,7 +16,7 @@ export const adminListCustomerGroups: Operation<operations["adminListCustomerGro
 /**
  * Create a customer group
  *
- * It begins without customers. A name that exists is refused with 422.
+ * A new group has no customers. A name that is already in use is rejected with 422.
  *
  * `POST /admin/customer-groups`
  * @example

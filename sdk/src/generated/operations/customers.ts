@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List customers
  *
- * `q` looks in names and e-mail addresses. `fields` is accepted, but changes nothing.
+ * `q` searches names and email addresses. `fields` is accepted but has no effect.
  *
  * `GET /admin/customers`
  * @example
@@ -18,9 +18,8 @@ export const adminListCustomers: Operation<operations["adminListCustomers"]> = /
 /**
  * Create a customer with an account
  *
- * An account with this e-mail address is refused with 422, and a guest with it stays a record of its own. The
- * server sends no message itself. Its answer also holds `password_hash`, which is nobody's business: the SDK takes it
- * out before anything sees it.
+ * An email address of an existing account is rejected with 422. A guest with the address stays a separate record. The server
+ * sends no message. Its response includes `password_hash`, which the SDK removes.
  *
  * `POST /admin/customers`
  * @example
@@ -31,7 +30,7 @@ export const adminCreateCustomer: Operation<operations["adminCreateCustomer"]> =
 /**
  * Retrieve a customer
  *
- * `fields` is accepted, but changes nothing.
+ * `fields` is accepted but has no effect.
  *
  * `GET /admin/customers/{id}`
  * @example
@@ -48,7 +47,7 @@ export const storeCreateCustomer: Operation<operations["storeCreateCustomer"]> =
 /**
  * Retrieve your account
  *
- * With billing address and address book.
+ * Includes the billing address and the address book.
  *
  * `GET /store/customers/me`
  * @example
@@ -71,7 +70,7 @@ export const storeDeleteCustomerAddress: Operation<operations["storeDeleteCustom
 /**
  * List your orders
  *
- * Newest first. Not those that were placed without signing in, even with the same e-mail address.
+ * Newest first. Doesn't include orders placed without signing in, even with the same email address.
  *
  * `GET /store/customers/me/orders`
  * @example
@@ -82,8 +81,8 @@ export const storeListCustomerOrders: Operation<operations["storeListCustomerOrd
 /**
  * List the payment methods saved with your account
  *
- * Those that providers keep for you. Empty where none keeps any. Ends in 500 on a server with a payment processor that
- * was not taught to be asked for them.
+ * The methods that payment providers have stored for you. Returns 500 on a server whose payment processor doesn't support
+ * them.
  *
  * `GET /store/customers/me/payment-methods`
  * @deprecated

@@ -16,8 +16,8 @@ export const adminListDiscounts: Operation<operations["adminListDiscounts"]> = /
 /**
  * Create a discount
  *
- * A code that exists is refused with 422, and so is more than one region for a fixed amount with 400. Carts take
- * it from `starts_at` on.
+ * A code that is already in use is rejected with 422. More than one region for a fixed amount is rejected with 400. Carts
+ * accept the code from `starts_at`.
  *
  * `POST /admin/discounts`
  * @example
@@ -28,7 +28,7 @@ export const adminCreateDiscount: Operation<operations["adminCreateDiscount"]> =
 /**
  * Retrieve a discount by its code
  *
- * Upper or lower case, the code is found.
+ * The code isn't case-sensitive.
  *
  * `GET /admin/discounts/code/{code}`
  * @example
@@ -78,9 +78,9 @@ export const adminAddDiscountConditionResources: Operation<operations["adminAddD
 export const adminRemoveDiscountConditionResources: Operation<operations["adminRemoveDiscountConditionResources"]> = /*#__PURE__*/ operation("DELETE", "/admin/discounts/{id}/conditions/{condition_id}/batch");
 
 /**
- * Make a code from a pattern
+ * Create a code from a template
  *
- * The new discount shares the pattern's rule and holds for the pattern's valid_duration from now on.
+ * The new discount shares the template's rule and is valid for the template's valid_duration from now on.
  *
  * `POST /admin/discounts/{id}/dynamic-codes`
  * @example
@@ -92,9 +92,9 @@ export const adminCreateDiscountDynamicCode: Operation<operations["adminCreateDi
 export const adminDeleteDiscountDynamicCode: Operation<operations["adminDeleteDiscountDynamicCode"]> = /*#__PURE__*/ operation("DELETE", "/admin/discounts/{id}/dynamic-codes/{code}");
 
 /**
- * Let a discount hold in a region
+ * Add a region to a discount
  *
- * Discounts of a fixed amount have one region only and are refused with 400.
+ * A discount of a fixed amount has exactly one region; the call is rejected with 400.
  *
  * `POST /admin/discounts/{id}/regions/{region_id}`
  * @example
@@ -103,9 +103,9 @@ export const adminDeleteDiscountDynamicCode: Operation<operations["adminDeleteDi
 export const adminAddDiscountRegion: Operation<operations["adminAddDiscountRegion"]> = /*#__PURE__*/ operation("POST", "/admin/discounts/{id}/regions/{region_id}");
 
 /**
- * Let a discount hold in a region no longer
+ * Remove a region from a discount
  *
- * It can no longer be entered there. A region that it does not hold in is passed over.
+ * The code can no longer be entered there. A region that the discount doesn't have is ignored.
  *
  * `DELETE /admin/discounts/{id}/regions/{region_id}`
  * @example

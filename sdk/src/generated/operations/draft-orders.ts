@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List draft orders
  *
- * `q` looks in numbers and e-mail addresses. The server has a `fields` parameter here that no value satisfies.
+ * `q` searches numbers and email addresses. The server has a `fields` parameter here that accepts no value.
  *
  * `GET /admin/draft-orders`
  * @example
@@ -21,7 +21,7 @@ export const adminCreateDraftOrder: Operation<operations["adminCreateDraftOrder"
 /**
  * Retrieve a draft order
  *
- * Ends in 500 once its region was deleted.
+ * Returns 500 after the draft order's region was deleted.
  *
  * `GET /admin/draft-orders/{id}`
  * @example
@@ -35,7 +35,7 @@ export const adminUpdateDraftOrder: Operation<operations["adminUpdateDraftOrder"
 /**
  * Delete a draft order
  *
- * Its cart stays. Deleting what is not there succeeds too.
+ * The cart stays. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/draft-orders/{id}`
  * @example
@@ -46,7 +46,7 @@ export const adminDeleteDraftOrder: Operation<operations["adminDeleteDraftOrder"
 /**
  * Add an item to a draft order
  *
- * Either a variant, at its price or at `unit_price`, or anything else with a title and a price.
+ * Either a variant, at its price or at `unit_price`, or a custom item with a title and a price.
  *
  * `POST /admin/draft-orders/{id}/line-items`
  * @example
@@ -55,7 +55,7 @@ export const adminDeleteDraftOrder: Operation<operations["adminDeleteDraftOrder"
 export const adminAddDraftOrderLineItem: Operation<operations["adminAddDraftOrderLineItem"]> = /*#__PURE__*/ operation("POST", "/admin/draft-orders/{id}/line-items");
 
 /**
- * Change an item of a draft order
+ * Update an item of a draft order
  *
  * A quantity of 0 removes it.
  *
@@ -68,7 +68,7 @@ export const adminUpdateDraftOrderLineItem: Operation<operations["adminUpdateDra
 /**
  * Remove an item from a draft order
  *
- * Only while the draft is open. An item that is not there changes nothing.
+ * Only while the draft order is open. Removing an item that doesn't exist has no effect.
  *
  * `DELETE /admin/draft-orders/{id}/line-items/{line_id}`
  * @example

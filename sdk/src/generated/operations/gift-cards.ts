@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List gift cards
  *
- * `q` looks in codes and in the order numbers they were bought with.
+ * `q` searches codes and the numbers of the orders that the cards were bought with.
  *
  * `GET /admin/gift-cards`
  * @example
@@ -16,9 +16,9 @@ import type { operations } from "../contract.ts";
 export const adminListGiftCards: Operation<operations["adminListGiftCards"]> = /*#__PURE__*/ operation("GET", "/admin/gift-cards", "", "-id");
 
 /**
- * Make a gift card
+ * Create a gift card
  *
- * For one that is given away. A customer buys one as a product.
+ * For a card that you give away. Customers buy gift cards as products.
  *
  * `POST /admin/gift-cards`
  * @example
@@ -42,7 +42,7 @@ export const adminUpdateGiftCard: Operation<operations["adminUpdateGiftCard"]> =
 export const adminDeleteGiftCard: Operation<operations["adminDeleteGiftCard"]> = /*#__PURE__*/ operation("DELETE", "/admin/gift-cards/{id}");
 
 /**
- * Look up a gift card by its code
+ * Retrieve a gift card by its code
  *
  * Anyone with the code can read the balance.
  *

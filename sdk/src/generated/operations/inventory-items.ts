@@ -5,9 +5,9 @@ import { operation, type Operation } from "../../operation.ts";
 import type { operations } from "../contract.ts";
 
 /**
- * List things in stock
+ * List inventory items
  *
- * Each with its levels and the variants that it is sold as, with any `expand`.
+ * Always includes the levels and the variants of each item, whatever `expand` says.
  *
  * `GET /admin/inventory-items`
  * @example
@@ -19,7 +19,7 @@ export const adminListInventoryItems: Operation<operations["adminListInventoryIt
 export const adminCreateInventoryItem: Operation<operations["adminCreateInventoryItem"]> = /*#__PURE__*/ operation("POST", "/admin/inventory-items");
 
 /**
- * Retrieve a thing in stock with its levels
+ * Retrieve an inventory item with its levels
  *
  * `GET /admin/inventory-items/{id}`
  * @example
@@ -34,9 +34,9 @@ export const adminUpdateInventoryItem: Operation<operations["adminUpdateInventor
 export const adminDeleteInventoryItem: Operation<operations["adminDeleteInventoryItem"]> = /*#__PURE__*/ operation("DELETE", "/admin/inventory-items/{id}");
 
 /**
- * List how many of a thing lie where
+ * List the levels of an inventory item
  *
- * `fields` names fields of the levels. There is nothing to expand.
+ * `fields` names fields of the levels. There are no relations to expand.
  *
  * `GET /admin/inventory-items/{id}/location-levels`
  * @example

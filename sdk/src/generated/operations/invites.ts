@@ -5,9 +5,9 @@ import { operation, type Operation } from "../../operation.ts";
 import type { operations } from "../contract.ts";
 
 /**
- * List open invitations
+ * List pending invitations
  *
- * Accepted ones are not among them, expired ones are.
+ * Includes expired invitations but not accepted ones.
  *
  * `GET /admin/invites`
  * @example
@@ -16,10 +16,10 @@ import type { operations } from "../contract.ts";
 export const adminListInvites: Operation<operations["adminListInvites"]> = /*#__PURE__*/ operation("GET", "/admin/invites");
 
 /**
- * Invite someone to the admin
+ * Invite a user to the admin
  *
- * An address that was invited already gets the new role and a new token; that of a user is refused. The server tells other
- * services of it; it sends no e-mail itself.
+ * An address that was already invited gets the new role and a new token. The address of an existing user is rejected. The
+ * server emits an event but sends no email itself.
  *
  * `POST /admin/invites`
  * @example
@@ -31,9 +31,9 @@ export const adminCreateInvite: Operation<operations["adminCreateInvite"]> = /*#
 export const adminAcceptInvite: Operation<operations["adminAcceptInvite"]> = /*#__PURE__*/ operation("POST", "/admin/invites/accept");
 
 /**
- * Withdraw an invitation
+ * Delete an invitation
  *
- * Its link is then refused. Deleting what is not there succeeds too.
+ * Its link no longer works. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/invites/{id}`
  * @example
@@ -44,7 +44,7 @@ export const adminDeleteInvite: Operation<operations["adminDeleteInvite"]> = /*#
 /**
  * Resend an invitation
  *
- * It gets a new token and holds for seven days again. An unknown one is refused with 400.
+ * The invitation gets a new token, valid for seven days. An unknown invitation is rejected with 400.
  *
  * `POST /admin/invites/{id}/resend`
  * @example

@@ -14,9 +14,9 @@ import type { operations } from "../contract.ts";
 export const adminListNotes: Operation<operations["adminListNotes"]> = /*#__PURE__*/ operation("GET", "/admin/notes", "");
 
 /**
- * Write a note
+ * Create a note
  *
- * You are its author.
+ * You become the author.
  *
  * `POST /admin/notes`
  * @example
@@ -34,9 +34,9 @@ export const adminCreateNote: Operation<operations["adminCreateNote"]> = /*#__PU
 export const adminRetrieveNote: Operation<operations["adminRetrieveNote"]> = /*#__PURE__*/ operation("GET", "/admin/notes/{id}");
 
 /**
- * Rewrite a note
+ * Update a note
  *
- * The author stays the same. Only the text can be changed.
+ * Only the text can be changed. The author stays the same.
  *
  * `POST /admin/notes/{id}`
  * @example
@@ -47,7 +47,7 @@ export const adminUpdateNote: Operation<operations["adminUpdateNote"]> = /*#__PU
 /**
  * Delete a note
  *
- * A second time it is not found.
+ * A second call returns 404.
  *
  * `DELETE /admin/notes/{id}`
  * @example

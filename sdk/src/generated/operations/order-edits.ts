@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List order edits
  *
- * `q` looks in the internal notes.
+ * `q` searches the internal notes.
  *
  * `GET /admin/order-edits`
  * @example
@@ -30,7 +30,7 @@ export const adminRetrieveOrderEdit: Operation<operations["adminRetrieveOrderEdi
 /**
  * Update the note of an order edit
  *
- * It can be changed in any state, and customers never see it.
+ * The note can be changed in any state, and customers never see it.
  *
  * `POST /admin/order-edits/{id}`
  * @example
@@ -45,9 +45,9 @@ export const adminDeleteOrderEdit: Operation<operations["adminDeleteOrderEdit"]>
 export const adminCancelOrderEdit: Operation<operations["adminCancelOrderEdit"]> = /*#__PURE__*/ operation("POST", "/admin/order-edits/{id}/cancel");
 
 /**
- * Undo one change of an order edit
+ * Undo a change of an order edit
  *
- * The item is then again as it is in the order. Only while the edit is neither confirmed nor canceled.
+ * The item is again as it is in the order. Only while the edit is neither confirmed nor canceled.
  *
  * `DELETE /admin/order-edits/{id}/changes/{change_id}`
  * @example
@@ -61,8 +61,7 @@ export const adminConfirmOrderEdit: Operation<operations["adminConfirmOrderEdit"
 /**
  * Add an item in an order edit
  *
- * It becomes a new item, even if the order has the same variant already. The order itself changes when the edit
- * is confirmed.
+ * Adds a new item, even if the order already has the variant. The order changes when the edit is confirmed.
  *
  * `POST /admin/order-edits/{id}/items`
  * @example
@@ -71,10 +70,9 @@ export const adminConfirmOrderEdit: Operation<operations["adminConfirmOrderEdit"
 export const adminAddOrderEditLineItem: Operation<operations["adminAddOrderEditLineItem"]> = /*#__PURE__*/ operation("POST", "/admin/order-edits/{id}/items");
 
 /**
- * Change how many of an item an order edit has
+ * Set the quantity of an item in an order edit
  *
- * The order itself changes when the edit is confirmed. Only while the edit is neither confirmed, declined nor
- * canceled.
+ * The order changes when the edit is confirmed. Only while the edit isn't confirmed, declined, or canceled.
  *
  * `POST /admin/order-edits/{id}/items/{item_id}`
  * @example
@@ -85,8 +83,7 @@ export const adminUpdateOrderEditLineItem: Operation<operations["adminUpdateOrde
 /**
  * Remove an item in an order edit
  *
- * The order itself changes when the edit is confirmed. Only while the edit is neither confirmed, declined nor
- * canceled.
+ * The order changes when the edit is confirmed. Only while the edit isn't confirmed, declined, or canceled.
  *
  * `DELETE /admin/order-edits/{id}/items/{item_id}`
  * @example

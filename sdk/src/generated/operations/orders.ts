@@ -7,8 +7,8 @@ import type { operations } from "../contract.ts";
 /**
  * List orders
  *
- * `q` looks in order numbers, e-mail addresses, names and phone numbers. Lists have no totals unless `fields` asks for
- * them. An `expand` without `items` leaves items with only `refundable`.
+ * `q` searches order numbers, email addresses, names, and phone numbers. Lists have no totals unless `fields` asks for them.
+ * An `expand` without `items` reduces items to `refundable`.
  *
  * `GET /admin/orders`
  * @example
@@ -19,7 +19,7 @@ export const adminListOrders: Operation<operations["adminListOrders"]> = /*#__PU
 /**
  * Retrieve an order
  *
- * `expand` with `returnable_items` adds what can still be returned.
+ * `expand` with `returnable_items` adds the items that can still be returned.
  *
  * `GET /admin/orders/{id}`
  * @example
@@ -45,7 +45,7 @@ export const adminCreateClaim: Operation<operations["adminCreateClaim"]> = /*#__
 /**
  * Update a claim
  *
- * Images and tags that are sent take the place of the ones before.
+ * Images and tags that you send replace the previous ones.
  *
  * `POST /admin/orders/{id}/claims/{claim_id}`
  * @example
@@ -65,7 +65,7 @@ export const adminCancelClaimFulfillment: Operation<operations["adminCancelClaim
 /**
  * Mark a fulfillment of a claim as shipped
  *
- * The fulfillment can then no longer be canceled. A canceled claim or fulfillment cannot be shipped.
+ * The fulfillment can then no longer be canceled. A canceled claim or fulfillment can't be shipped.
  *
  * `POST /admin/orders/{id}/claims/{claim_id}/shipments`
  * @example
@@ -89,9 +89,9 @@ export const adminReserveOrderLineItem: Operation<operations["adminReserveOrderL
 export const adminRefundOrder: Operation<operations["adminRefundOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/refund");
 
 /**
- * List what is set aside for an order
+ * List the reservations of an order
  *
- * Packing an item uses its reservation up.
+ * Fulfilling an item uses up its reservation.
  *
  * `GET /admin/orders/{id}/reservations`
  * @example
@@ -106,10 +106,9 @@ export const adminRequestReturn: Operation<operations["adminRequestReturn"]> = /
 export const adminCreateShipment: Operation<operations["adminCreateShipment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/shipment");
 
 /**
- * Add a way of shipping to an order
+ * Add a shipping method to an order
  *
- * Only for an order that has none for products of the same shipping profile: taking the place of one that was taxed
- * fails with 404.
+ * Only for an order without a method for the same shipping profile. Replacing a method that was taxed fails with 404.
  *
  * `POST /admin/orders/{id}/shipping-methods`
  * @example
@@ -138,7 +137,7 @@ export const adminCreateSwapShipment: Operation<operations["adminCreateSwapShipm
 /**
  * Look up an order by its number
  *
- * The e-mail address must be the order's. If nothing or more than one is found, the answer is 404 with the text `Not
+ * The email address must match the order's. If no order or more than one matches, the response is 404 with the text `Not
  * Found`.
  *
  * `GET /store/orders`
@@ -151,9 +150,9 @@ export const storeRetrieveOrderByDisplayId: Operation<operations["storeRetrieveO
 export const storeRequestOrderAccess: Operation<operations["storeRequestOrderAccess"]> = /*#__PURE__*/ operation("POST", "/store/orders/batch/customer/token");
 
 /**
- * Retrieve the order that a cart became
+ * Retrieve the order of a cart
  *
- * Totals are always there; naming one of them in `fields` ends in 500.
+ * Always includes totals. Naming one of them in `fields` returns 500.
  *
  * `GET /store/orders/cart/{cart_id}`
  * @example

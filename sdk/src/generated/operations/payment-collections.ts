@@ -34,9 +34,9 @@ export const adminMarkPaymentCollectionAuthorized: Operation<operations["adminMa
 export const storeRetrievePaymentCollection: Operation<operations["storeRetrievePaymentCollection"]> = /*#__PURE__*/ operation("GET", "/store/payment-collections/{id}");
 
 /**
- * Choose how to pay a payment collection
+ * Create a session of a payment collection
  *
- * One session for the whole amount takes the place of all others.
+ * One session for the entire amount replaces all others.
  *
  * `POST /store/payment-collections/{id}/sessions`
  * @example
@@ -45,10 +45,10 @@ export const storeRetrievePaymentCollection: Operation<operations["storeRetrieve
 export const storeSetPaymentCollectionSession: Operation<operations["storeSetPaymentCollectionSession"]> = /*#__PURE__*/ operation("POST", "/store/payment-collections/{id}/sessions");
 
 /**
- * Split a payment collection over several sessions
+ * Create several sessions of a payment collection
  *
- * The amounts must add up to the amount of the collection, or the call ends in 500. A session with a `session_id` is
- * changed; those that are not named are removed.
+ * The amounts must add up to the amount of the collection, or the call returns 500. A session with a `session_id` is updated;
+ * sessions that you leave out are deleted.
  *
  * `POST /store/payment-collections/{id}/sessions/batch`
  * @example
@@ -62,7 +62,7 @@ export const storeAuthorizePaymentCollectionSessions: Operation<operations["stor
 /**
  * Refresh a session of a payment collection
  *
- * Drops the session at the provider and prepares another one for the same amount, for instance after it failed.
+ * Cancels the session at the provider and creates another one for the same amount, for example after a failure.
  *
  * `POST /store/payment-collections/{id}/sessions/{session_id}`
  * @example

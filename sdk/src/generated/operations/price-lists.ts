@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List price lists
  *
- * Without their prices and groups; expand prices, prices.variants or customer_groups to see them.
+ * Without prices and groups. Expand prices, prices.variants, or customer_groups to include them.
  *
  * `GET /admin/price-lists`
  * @example
@@ -40,9 +40,9 @@ export const adminAddPriceListPrices: Operation<operations["adminAddPriceListPri
 export const adminDeletePriceListPrices: Operation<operations["adminDeletePriceListPrices"]> = /*#__PURE__*/ operation("DELETE", "/admin/price-lists/{id}/prices/batch");
 
 /**
- * List the products that a price list has prices for
+ * List the products of a price list
  *
- * The variants show only the prices of this list. An unknown price list has no products.
+ * The variants include only the prices of this list. An unknown price list has no products.
  *
  * `GET /admin/price-lists/{id}/products`
  * @example

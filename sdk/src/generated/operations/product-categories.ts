@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List product categories
  *
- * Each with its parent and its children. What can be expanded is parent_category and category_children.
+ * Includes the parent and the children of each category. You can expand parent_category and category_children.
  *
  * `GET /admin/product-categories`
  * @example
@@ -18,7 +18,7 @@ export const adminListProductCategories: Operation<operations["adminListProductC
 /**
  * Create a product category
  *
- * It is neither active nor internal unless you say so, and comes last among its siblings.
+ * By default, a category is neither active nor internal. It becomes the last of its siblings.
  *
  * `POST /admin/product-categories`
  * @example
@@ -50,7 +50,7 @@ export const adminRemoveProductCategoryProducts: Operation<operations["adminRemo
 /**
  * List product categories
  *
- * Only active ones that are not internal, each with its parent and its children.
+ * Only active categories that aren't internal, each with its parent and children.
  *
  * `GET /store/product-categories`
  * @example
@@ -61,7 +61,7 @@ export const storeListProductCategories: Operation<operations["storeListProductC
 /**
  * Retrieve a product category
  *
- * Only an active one that is not internal is found.
+ * Only for an active category that isn't internal.
  *
  * `GET /store/product-categories/{id}`
  * @example

@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List products
  *
- * `q` looks in titles, descriptions, SKUs and collection titles.
+ * `q` searches titles, descriptions, SKUs, and collection titles.
  *
  * `GET /admin/products`
  * @example
@@ -19,7 +19,7 @@ export const adminListProducts: Operation<operations["adminListProducts"]> = /*#
 export const adminCreateProduct: Operation<operations["adminCreateProduct"]> = /*#__PURE__*/ operation("POST", "/admin/products");
 
 /**
- * List the tags used most
+ * List the most used tags
  *
  * `GET /admin/products/tag-usage`
  * @example
@@ -28,9 +28,9 @@ export const adminCreateProduct: Operation<operations["adminCreateProduct"]> = /
 export const adminListProductTagUsage: Operation<operations["adminListProductTagUsage"]> = /*#__PURE__*/ operation("GET", "/admin/products/tag-usage");
 
 /**
- * List the types in use
+ * List the product types in use
  *
- * All of them at once. /admin/product-types has the same records, with paging and search.
+ * Returns all types at once. /admin/product-types has the same records, with paging and search.
  *
  * `GET /admin/products/types`
  * @example
@@ -56,7 +56,7 @@ export const adminDeleteProduct: Operation<operations["adminDeleteProduct"]> = /
 /**
  * Set one metadata value of a product
  *
- * Writes one entry and leaves the others. An empty value removes the entry.
+ * Sets one entry and leaves the others. An empty value removes the entry.
  *
  * `POST /admin/products/{id}/metadata`
  * @example
@@ -92,9 +92,9 @@ export const adminUpdateVariant: Operation<operations["adminUpdateVariant"]> = /
 export const adminDeleteVariant: Operation<operations["adminDeleteVariant"]> = /*#__PURE__*/ operation("DELETE", "/admin/products/{id}/variants/{variant_id}");
 
 /**
- * List products on sale
+ * List published products
  *
- * Only published products. Give region_id, cart_id or currency_code to see prices.
+ * Send region_id, cart_id, or currency_code to include prices.
  *
  * `GET /store/products`
  * @example
@@ -106,9 +106,9 @@ export const storeListProducts: Operation<operations["storeListProducts"]> = /*#
 export const storeSearchProducts: Operation<operations["storeSearchProducts"]> = /*#__PURE__*/ operation("POST", "/store/products/search");
 
 /**
- * Retrieve a product on sale
+ * Retrieve a published product
  *
- * Give region_id, cart_id or currency_code to see prices.
+ * Send region_id, cart_id, or currency_code to include prices.
  *
  * `GET /store/products/{id}`
  * @example

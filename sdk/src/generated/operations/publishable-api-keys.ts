@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List publishable API keys
  *
- * There is nothing to expand.
+ * There are no relations to expand.
  *
  * `GET /admin/publishable-api-keys`
  * @example
@@ -18,7 +18,7 @@ export const adminListPublishableApiKeys: Operation<operations["adminListPublish
 /**
  * Create a publishable API key
  *
- * It is bound to no sales channel yet. Its id is what storefronts send, and it may be read by everybody.
+ * A new key has no sales channels. Storefronts send its id, which anyone may read.
  *
  * `POST /admin/publishable-api-keys`
  * @example
@@ -49,7 +49,7 @@ export const adminUpdatePublishableApiKey: Operation<operations["adminUpdatePubl
 /**
  * Delete a publishable API key
  *
- * A second time it is not found.
+ * A second call returns 404.
  *
  * `DELETE /admin/publishable-api-keys/{id}`
  * @example
@@ -60,7 +60,7 @@ export const adminDeletePublishableApiKey: Operation<operations["adminDeletePubl
 /**
  * Revoke a publishable API key
  *
- * That it is revoked is kept with the key; the store still narrows what it shows to the key's sales channels.
+ * A revoked key still limits store responses to its sales channels.
  *
  * `POST /admin/publishable-api-keys/{id}/revoke`
  * @example
@@ -69,7 +69,7 @@ export const adminDeletePublishableApiKey: Operation<operations["adminDeletePubl
 export const adminRevokePublishableApiKey: Operation<operations["adminRevokePublishableApiKey"]> = /*#__PURE__*/ operation("POST", "/admin/publishable-api-keys/{id}/revoke");
 
 /**
- * List the sales channels that a key narrows the store to
+ * List the sales channels of a publishable API key
  *
  * An unknown key has none.
  *
@@ -80,9 +80,9 @@ export const adminRevokePublishableApiKey: Operation<operations["adminRevokePubl
 export const adminListPublishableApiKeySalesChannels: Operation<operations["adminListPublishableApiKeySalesChannels"]> = /*#__PURE__*/ operation("GET", "/admin/publishable-api-keys/{id}/sales-channels");
 
 /**
- * Add sales channels to a key
+ * Add sales channels to a publishable API key
  *
- * Storefronts that send the key find what is sold in any of its channels. Channels that it has already stay.
+ * Storefronts that send the key find the products of all of its channels. Channels that it already has stay.
  *
  * `POST /admin/publishable-api-keys/{id}/sales-channels/batch`
  * @example
@@ -91,9 +91,9 @@ export const adminListPublishableApiKeySalesChannels: Operation<operations["admi
 export const adminAddPublishableApiKeySalesChannels: Operation<operations["adminAddPublishableApiKeySalesChannels"]> = /*#__PURE__*/ operation("POST", "/admin/publishable-api-keys/{id}/sales-channels/batch");
 
 /**
- * Remove sales channels from a key
+ * Remove sales channels from a publishable API key
  *
- * Takes effect with the next request that sends the key. Channels that it does not have are passed over.
+ * Takes effect with the next request that sends the key. Channels that it doesn't have are ignored.
  *
  * `DELETE /admin/publishable-api-keys/{id}/sales-channels/batch`
  * @example

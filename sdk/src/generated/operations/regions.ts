@@ -16,7 +16,7 @@ export const adminListRegions: Operation<operations["adminListRegions"]> = /*#__
 /**
  * Create a region
  *
- * A country is in one region at most.
+ * A country belongs to at most one region.
  *
  * `POST /admin/regions`
  * @example
@@ -42,7 +42,7 @@ export const adminDeleteRegion: Operation<operations["adminDeleteRegion"]> = /*#
 /**
  * Add a country to a region
  *
- * One that another region serves is refused with 422: remove it there first.
+ * A country of another region is rejected with 422. Remove it there first.
  *
  * `POST /admin/regions/{id}/countries`
  * @example
@@ -53,7 +53,7 @@ export const adminAddRegionCountry: Operation<operations["adminAddRegionCountry"
 /**
  * Remove a country from a region
  *
- * Addresses in carts and orders stay. A country that the region does not serve changes nothing.
+ * Addresses in carts and orders stay. Removing a country that the region doesn't have has no effect.
  *
  * `DELETE /admin/regions/{id}/countries/{country_code}`
  * @example
@@ -62,7 +62,7 @@ export const adminAddRegionCountry: Operation<operations["adminAddRegionCountry"
 export const adminRemoveRegionCountry: Operation<operations["adminRemoveRegionCountry"]> = /*#__PURE__*/ operation("DELETE", "/admin/regions/{id}/countries/{country_code}");
 
 /**
- * List the ways to ship that the providers of a region offer
+ * List the fulfillment options of a region
  *
  * `GET /admin/regions/{id}/fulfillment-options`
  * @example
@@ -71,9 +71,9 @@ export const adminRemoveRegionCountry: Operation<operations["adminRemoveRegionCo
 export const adminListRegionFulfillmentOptions: Operation<operations["adminListRegionFulfillmentOptions"]> = /*#__PURE__*/ operation("GET", "/admin/regions/{id}/fulfillment-options");
 
 /**
- * Let a region use a fulfillment provider
+ * Add a fulfillment provider to a region
  *
- * Shipping options can then be made with it. One that is not installed is not found.
+ * Shipping options can then use it. A provider that isn't installed returns 404.
  *
  * `POST /admin/regions/{id}/fulfillment-providers`
  * @example
@@ -82,9 +82,9 @@ export const adminListRegionFulfillmentOptions: Operation<operations["adminListR
 export const adminAddRegionFulfillmentProvider: Operation<operations["adminAddRegionFulfillmentProvider"]> = /*#__PURE__*/ operation("POST", "/admin/regions/{id}/fulfillment-providers");
 
 /**
- * Stop a region from using a fulfillment provider
+ * Remove a fulfillment provider from a region
  *
- * Shipping options that were made with it stay. One that the region does not use changes nothing.
+ * Shipping options that use it stay. Removing a provider that the region doesn't have has no effect.
  *
  * `DELETE /admin/regions/{id}/fulfillment-providers/{provider_id}`
  * @example
@@ -93,9 +93,9 @@ export const adminAddRegionFulfillmentProvider: Operation<operations["adminAddRe
 export const adminDeleteRegionFulfillmentProvider: Operation<operations["adminDeleteRegionFulfillmentProvider"]> = /*#__PURE__*/ operation("DELETE", "/admin/regions/{id}/fulfillment-providers/{provider_id}");
 
 /**
- * Let a region use a payment provider
+ * Add a payment provider to a region
  *
- * Shoppers can pay with it from the next payment session on. One that is not installed is not found.
+ * Customers can pay with it starting with their next payment session. A provider that isn't installed returns 404.
  *
  * `POST /admin/regions/{id}/payment-providers`
  * @example
@@ -104,10 +104,9 @@ export const adminDeleteRegionFulfillmentProvider: Operation<operations["adminDe
 export const adminAddRegionPaymentProvider: Operation<operations["adminAddRegionPaymentProvider"]> = /*#__PURE__*/ operation("POST", "/admin/regions/{id}/payment-providers");
 
 /**
- * Stop a region from using a payment provider
+ * Remove a payment provider from a region
  *
- * Payments that were made with it stay and can be captured and refunded. One that the region does not use
- * changes nothing.
+ * Its payments stay and can be captured and refunded. Removing a provider that the region doesn't have has no effect.
  *
  * `DELETE /admin/regions/{id}/payment-providers/{provider_id}`
  * @example

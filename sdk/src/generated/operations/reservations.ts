@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List reservations
  *
- * `expand` takes `line_item` and `inventory_item`.
+ * You can expand `line_item` and `inventory_item`.
  *
  * `GET /admin/reservations`
  * @example

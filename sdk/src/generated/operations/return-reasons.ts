@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List return reasons
  *
- * All of them at once. Reasons below another one are among its children.
+ * Returns all reasons at once. The children of a reason are included in it.
  *
  * `GET /admin/return-reasons`
  * @example
@@ -18,7 +18,7 @@ export const adminListReturnReasons: Operation<operations["adminListReturnReason
 /**
  * Create a return reason
  *
- * A reason can stand below another one, but no deeper.
+ * A reason can have a parent, but not a grandparent.
  *
  * `POST /admin/return-reasons`
  * @example
@@ -41,7 +41,7 @@ export const adminUpdateReturnReason: Operation<operations["adminUpdateReturnRea
 /**
  * Delete a return reason
  *
- * Returns that name it stay. A second time it is not found.
+ * Returns keep the reason. A second call returns 404.
  *
  * `DELETE /admin/return-reasons/{id}`
  * @example
@@ -52,7 +52,7 @@ export const adminDeleteReturnReason: Operation<operations["adminDeleteReturnRea
 /**
  * List return reasons
  *
- * All of them at once.
+ * Returns all records at once.
  *
  * `GET /store/return-reasons`
  * @example

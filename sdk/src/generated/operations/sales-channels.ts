@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List sales channels
  *
- * With `q`, `expand` and `fields` change nothing.
+ * `q` turns off `expand` and `fields`.
  *
  * `GET /admin/sales-channels`
  * @example
@@ -18,7 +18,7 @@ export const adminListSalesChannels: Operation<operations["adminListSalesChannel
 /**
  * Create a sales channel
  *
- * It is open at once unless `is_disabled` is sent, and begins without products, stock locations and keys.
+ * It is enabled unless you send `is_disabled`, and has no products, stock locations, or keys.
  *
  * `POST /admin/sales-channels`
  * @example

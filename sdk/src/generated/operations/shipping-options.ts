@@ -34,9 +34,9 @@ export const adminUpdateShippingOption: Operation<operations["adminUpdateShippin
 export const adminDeleteShippingOption: Operation<operations["adminDeleteShippingOption"]> = /*#__PURE__*/ operation("DELETE", "/admin/shipping-options/{id}");
 
 /**
- * List the ways of shipping that are open to shoppers
+ * List shipping options for customers
  *
- * Without those for operators only. For the ones that a cart can take, ask with the cart.
+ * Without options for operators only. To list the options of a cart, use /store/shipping-options/{cart_id}.
  *
  * `GET /store/shipping-options`
  * @example
@@ -45,9 +45,9 @@ export const adminDeleteShippingOption: Operation<operations["adminDeleteShippin
 export const storeListShippingOptions: Operation<operations["storeListShippingOptions"]> = /*#__PURE__*/ operation("GET", "/store/shipping-options");
 
 /**
- * List the ways of shipping that a cart can choose from
+ * List the shipping options of a cart
  *
- * Those of its region that its products and its subtotal allow, with prices calculated for it. An unknown cart ends in 500.
+ * The options of its region that its products and its subtotal allow, with calculated prices. An unknown cart returns 500.
  *
  * `GET /store/shipping-options/{cart_id}`
  * @example

@@ -16,7 +16,7 @@ export const adminListShippingProfiles: Operation<operations["adminListShippingP
 /**
  * Create a shipping profile
  *
- * It begins without products and shipping options; an update moves them here.
+ * A new profile has no products and no shipping options. Move them with an update.
  *
  * `POST /admin/shipping-profiles`
  * @example

@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List stock locations
  *
- * Expand address or sales_channels to see them.
+ * Expand address or sales_channels to include them.
  *
  * `GET /admin/stock-locations`
  * @example
@@ -18,7 +18,7 @@ export const adminListStockLocations: Operation<operations["adminListStockLocati
 /**
  * Create a stock location
  *
- * It begins empty, and no sales channel sells from it yet.
+ * It has no stock, and no sales channel uses it yet.
  *
  * `POST /admin/stock-locations`
  * @example
@@ -29,7 +29,7 @@ export const adminCreateStockLocation: Operation<operations["adminCreateStockLoc
 /**
  * Retrieve a stock location
  *
- * Expand address or sales_channels to see them.
+ * Expand address or sales_channels to include them.
  *
  * `GET /admin/stock-locations/{id}`
  * @example
@@ -40,7 +40,7 @@ export const adminRetrieveStockLocation: Operation<operations["adminRetrieveStoc
 /**
  * Update a stock location
  *
- * Expand no more than address here.
+ * Expand only the address here.
  *
  * `POST /admin/stock-locations/{id}`
  * @example

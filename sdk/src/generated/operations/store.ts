@@ -5,9 +5,9 @@ import { operation, type Operation } from "../../operation.ts";
 import type { operations } from "../contract.ts";
 
 /**
- * Retrieve the shop's settings
+ * Retrieve the store's settings
  *
- * Also tells which features and modules the server has.
+ * Includes the features and modules of the server.
  *
  * `GET /admin/store`
  * @example
@@ -16,9 +16,9 @@ import type { operations } from "../contract.ts";
 export const adminRetrieveStore: Operation<operations["adminRetrieveStore"]> = /*#__PURE__*/ operation("GET", "/admin/store");
 
 /**
- * Update the shop's settings
+ * Update the store's settings
  *
- * Currencies that are sent take the place of the ones before and must hold the default one.
+ * Currencies that you send replace the previous ones and must include the default currency.
  *
  * `POST /admin/store`
  * @example
@@ -27,9 +27,9 @@ export const adminRetrieveStore: Operation<operations["adminRetrieveStore"]> = /
 export const adminUpdateStore: Operation<operations["adminUpdateStore"]> = /*#__PURE__*/ operation("POST", "/admin/store");
 
 /**
- * Let the shop use a currency
+ * Add a currency to the store
  *
- * Prices can then be set in it. One that the store has already is refused with 422.
+ * Prices can then be set in it. A currency that the store already has is rejected with 422.
  *
  * `POST /admin/store/currencies/{code}`
  * @example
@@ -38,9 +38,9 @@ export const adminUpdateStore: Operation<operations["adminUpdateStore"]> = /*#__
 export const adminAddStoreCurrency: Operation<operations["adminAddStoreCurrency"]> = /*#__PURE__*/ operation("POST", "/admin/store/currencies/{code}");
 
 /**
- * Stop the shop from using a currency
+ * Remove a currency from the store
  *
- * Prices in it stay stored. One that the store does not have changes nothing.
+ * Prices in it stay stored. Removing a currency that the store doesn't have has no effect.
  *
  * `DELETE /admin/store/currencies/{code}`
  * @example
@@ -51,7 +51,7 @@ export const adminDeleteStoreCurrency: Operation<operations["adminDeleteStoreCur
 /**
  * List the payment providers of the server
  *
- * All that are installed, whether a region uses them or not.
+ * All that are installed, whether or not a region uses them.
  *
  * `GET /admin/store/payment-providers`
  * @example
@@ -62,7 +62,7 @@ export const adminListStorePaymentProviders: Operation<operations["adminListStor
 /**
  * List the tax providers of the server
  *
- * The server's own calculation isn't a provider, and isn't listed.
+ * The server's own tax calculation isn't a provider and isn't listed.
  *
  * `GET /admin/store/tax-providers`
  * @example

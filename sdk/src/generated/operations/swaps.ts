@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List swaps
  *
- * Without what belongs to them; a single swap has it.
+ * Without related records. Retrieve a swap to include them.
  *
  * `GET /admin/swaps`
  * @example
@@ -18,7 +18,7 @@ export const adminListSwaps: Operation<operations["adminListSwaps"]> = /*#__PURE
 /**
  * Retrieve a swap
  *
- * Ends in 500 once its region was deleted.
+ * Returns 500 after the draft order's region was deleted.
  *
  * `GET /admin/swaps/{id}`
  * @example

@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List tax rates
  *
- * A region's own rate is not among them.
+ * A region's own rate isn't included.
  *
  * `GET /admin/tax-rates`
  * @example

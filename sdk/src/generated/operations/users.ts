@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List users
  *
- * There is nothing to expand.
+ * There are no relations to expand.
  *
  * `GET /admin/users`
  * @example
@@ -18,7 +18,7 @@ export const adminListUsers: Operation<operations["adminListUsers"]> = /*#__PURE
 /**
  * Create a user
  *
- * An e-mail address that is taken is refused with 400.
+ * An email address that is already in use is rejected with 400.
  *
  * `POST /admin/users`
  * @example

@@ -7,8 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List variants of all products
  *
- * `q` looks in titles, SKUs and product titles. The answer has a count, but repeats neither offset nor
- * limit.
+ * `q` searches titles, SKUs, and product titles. The response has a count but no offset and no limit.
  *
  * `GET /admin/variants`
  * @example
@@ -19,7 +18,7 @@ export const adminListVariants: Operation<operations["adminListVariants"]> = /*#
 /**
  * Retrieve a variant
  *
- * With the prices that are set for it. What a shopper pays is told in the store area.
+ * Includes all of its prices. Retrieve it from the store API to see what a customer pays.
  *
  * `GET /admin/variants/{id}`
  * @example
@@ -39,10 +38,9 @@ export const adminRetrieveVariant: Operation<operations["adminRetrieveVariant"]>
 export const adminRetrieveVariantInventory: Operation<operations["adminRetrieveVariantInventory"]> = /*#__PURE__*/ operation("GET", "/admin/variants/{id}/inventory");
 
 /**
- * List variants on sale
+ * List variants of published products
  *
- * Only variants of published products. The answer has no count: a page shorter than the limit is the
- * last one.
+ * The response has no count. A page shorter than the limit is the last one.
  *
  * `GET /store/variants`
  * @example
@@ -51,9 +49,9 @@ export const adminRetrieveVariantInventory: Operation<operations["adminRetrieveV
 export const storeListVariants: Operation<operations["storeListVariants"]> = /*#__PURE__*/ operation("GET", "/store/variants", "");
 
 /**
- * Retrieve a variant on sale
+ * Retrieve a variant of a published product
  *
- * Prices are null unless the query names a region, a cart or a currency.
+ * Prices are null unless the query names a region, a cart, or a currency.
  *
  * `GET /store/variants/{id}`
  * @example

@@ -4,7 +4,7 @@ import type { operations } from "../contract.ts";
 import * as calls from "../operations/auth.ts";
 
 /**
- * Sign in to the shop
+ * Sign in as a customer
  *
  * Sets the session cookie.
  *
@@ -15,9 +15,9 @@ import * as calls from "../operations/auth.ts";
 export const storeCreateSession: Operation<operations["storeCreateSession"]> = /*#__PURE__*/ changing(calls.storeCreateSession, "auth customers");
 
 /**
- * Get a token for a customer
+ * Create a token for a customer
  *
- * For clients that keep no cookies. Send the token as a bearer token; it is valid for 30 days.
+ * For clients without cookies. Send it as a bearer token. It is valid for 30 days.
  *
  * `POST /store/auth/token`
  * @example
@@ -26,9 +26,9 @@ export const storeCreateSession: Operation<operations["storeCreateSession"]> = /
 export const storeCreateToken: Operation<operations["storeCreateToken"]> = /*#__PURE__*/ changing(calls.storeCreateToken, "auth customers");
 
 /**
- * Sign out of the shop
+ * Sign out as a customer
  *
- * Ends the session of the cookie. A token that was issued stays valid until it expires. Carts stay.
+ * Ends the session. A token that was issued stays valid until it expires. Carts stay.
  *
  * `DELETE /store/auth`
  * @example

@@ -4,9 +4,9 @@ import type { operations } from "../contract.ts";
 import * as calls from "../operations/carts.ts";
 
 /**
- * Compute the taxes of a cart
+ * Calculate the taxes of a cart
  *
- * For regions without automatic taxes. Nothing is stored: the answer has the totals with tax.
+ * For regions without automatic taxes. Nothing is stored: the response has the totals with tax.
  *
  * `POST /store/carts/{id}/taxes`
  * @example
@@ -15,11 +15,11 @@ import * as calls from "../operations/carts.ts";
 export const storeCalculateCartTaxes: Operation<operations["storeCalculateCartTaxes"]> = /*#__PURE__*/ changing(calls.storeCalculateCartTaxes, "");
 
 /**
- * Buy what is in a cart
+ * Complete a cart
  *
- * Turns the cart into an order, or, if it belongs to a swap, pays for the swap; `type` says which. If the payment needs
- * something more from the shopper, `type` is `cart` and nothing was bought yet. A cart needs a payment session first.
- * Completing it again gives the same answer.
+ * Creates the order. For a cart of a swap, pays for the swap; `type` says which. If the payment needs another step by the
+ * customer, `type` is `cart` and nothing was bought yet. The cart needs a payment session first. Another call returns the same
+ * response.
  *
  * `POST /store/carts/{id}/complete`
  * @example
@@ -28,9 +28,9 @@ export const storeCalculateCartTaxes: Operation<operations["storeCalculateCartTa
 export const storeCompleteCart: Operation<operations["storeCompleteCart"]> = /*#__PURE__*/ changing(calls.storeCompleteCart, "carts customers discounts draft-orders gift-cards inventory-items orders payments products reservations swaps variants");
 
 /**
- * Buy what is in a cart (old address)
+ * Complete a cart (deprecated)
  *
- * The same as /store/carts/{id}/complete. Use that one.
+ * The same as /store/carts/{id}/complete. Use that call instead.
  *
  * `POST /store/carts/{id}/complete-cart`
  * @deprecated
@@ -40,10 +40,10 @@ export const storeCompleteCart: Operation<operations["storeCompleteCart"]> = /*#
 export const storeCompleteCartLegacy: Operation<operations["storeCompleteCartLegacy"]> = /*#__PURE__*/ changing(calls.storeCompleteCartLegacy, "carts customers discounts draft-orders gift-cards inventory-items orders payments products reservations swaps variants");
 
 /**
- * Put something into a cart
+ * Add an item to a cart
  *
- * More of the same variant, with the same metadata, raises the quantity of the item that is there. All shipping
- * methods are dropped and must be chosen again.
+ * Adding the same variant with the same metadata increases the quantity of the existing item. Removes all shipping methods,
+ * which must be chosen again.
  *
  * `POST /store/carts/{id}/line-items`
  * @example
@@ -52,10 +52,10 @@ export const storeCompleteCartLegacy: Operation<operations["storeCompleteCartLeg
 export const storeCreateLineItem: Operation<operations["storeCreateLineItem"]> = /*#__PURE__*/ changing(calls.storeCreateLineItem, "carts shipping-options");
 
 /**
- * Take a discount off a cart
+ * Remove a discount from a cart
  *
- * The code is matched as it is stored, in uppercase. One that the cart does not have changes nothing. Payment
- * sessions follow the new total.
+ * Send the code in uppercase, as it is stored. A code that the cart doesn't have has no effect. Payment sessions are updated
+ * to the new total.
  *
  * `DELETE /store/carts/{id}/discounts/{code}`
  * @example
@@ -64,9 +64,9 @@ export const storeCreateLineItem: Operation<operations["storeCreateLineItem"]> =
 export const storeDeleteCartDiscount: Operation<operations["storeDeleteCartDiscount"]> = /*#__PURE__*/ changing(calls.storeDeleteCartDiscount, "carts shipping-options");
 
 /**
- * Take an item out of a cart
+ * Remove an item from a cart
  *
- * All shipping methods are dropped with it and must be chosen again. An item that is not there changes nothing.
+ * Removes all shipping methods, which must be chosen again. An unknown item has no effect.
  *
  * `DELETE /store/carts/{id}/line-items/{line_id}`
  * @example
@@ -77,8 +77,8 @@ export const storeDeleteLineItem: Operation<operations["storeDeleteLineItem"]> =
 /**
  * Update a cart
  *
- * A new region or country recalculates all prices. Discounts and gift cards that are sent take the place of the ones
- * before; an empty list removes them.
+ * A new region or country recalculates all prices. Discounts and gift cards that you send replace the previous ones; an empty
+ * list removes them.
  *
  * `POST /store/carts/{id}`
  * @example
@@ -87,10 +87,9 @@ export const storeDeleteLineItem: Operation<operations["storeDeleteLineItem"]> =
 export const storeUpdateCart: Operation<operations["storeUpdateCart"]> = /*#__PURE__*/ changing(calls.storeUpdateCart, "carts customers shipping-options");
 
 /**
- * Change how many of an item a cart has
+ * Update an item of a cart
  *
- * A quantity of 0 takes the item out; where it is not there, nothing changes. All shipping methods are dropped and must be chosen
- * again.
+ * A quantity of 0 removes the item. An unknown item has no effect. Removes all shipping methods, which must be chosen again.
  *
  * `POST /store/carts/{id}/line-items/{line_id}`
  * @example

@@ -4,9 +4,9 @@ import type { operations } from "../contract.ts";
 import * as calls from "../operations/collections.ts";
 
 /**
- * Put products into a collection
+ * Add products to a collection
  *
- * They leave the collection that they were in.
+ * The products leave their previous collection.
  *
  * `POST /admin/collections/{id}/products/batch`
  * @example
@@ -17,7 +17,7 @@ export const adminAddCollectionProducts: Operation<operations["adminAddCollectio
 /**
  * Delete a collection
  *
- * Its products stay, without a collection.
+ * The products stay, without a collection.
  *
  * `DELETE /admin/collections/{id}`
  * @example
@@ -26,9 +26,9 @@ export const adminAddCollectionProducts: Operation<operations["adminAddCollectio
 export const adminDeleteCollection: Operation<operations["adminDeleteCollection"]> = /*#__PURE__*/ changing(calls.adminDeleteCollection, "collections products");
 
 /**
- * Take products out of a collection
+ * Remove products from a collection
  *
- * They are then in no collection. Products that are not in this one are passed over.
+ * The products then have no collection. Products of other collections are ignored.
  *
  * `DELETE /admin/collections/{id}/products/batch`
  * @example
@@ -39,7 +39,7 @@ export const adminRemoveCollectionProducts: Operation<operations["adminRemoveCol
 /**
  * Update a collection
  *
- * What is left out stays. Its products are not touched.
+ * Fields that you leave out keep their values. The products don't change.
  *
  * `POST /admin/collections/{id}`
  * @example

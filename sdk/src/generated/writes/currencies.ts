@@ -4,10 +4,9 @@ import type { operations } from "../contract.ts";
 import * as calls from "../operations/currencies.ts";
 
 /**
- * Say whether prices in a currency include tax
+ * Set whether prices in a currency include tax
  *
- * Applies to all prices in this currency immediately, without changing an amount. Only with the feature
- * tax_inclusive_pricing.
+ * Applies immediately to all prices in this currency and changes no amount. Only with the feature tax_inclusive_pricing.
  *
  * `POST /admin/currencies/{code}`
  * @example

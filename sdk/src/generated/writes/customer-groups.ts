@@ -6,7 +6,7 @@ import * as calls from "../operations/customer-groups.ts";
 /**
  * Add customers to a group
  *
- * Their prices and discounts change with the next request. Customers that are in it already stay.
+ * Their prices and discounts change with the next request. Customers who are already in the group stay.
  *
  * `POST /admin/customer-groups/{id}/customers/batch`
  * @example
@@ -17,7 +17,7 @@ export const adminAddCustomerGroupCustomers: Operation<operations["adminAddCusto
 /**
  * Delete a customer group
  *
- * Its customers stay.
+ * The customers stay.
  *
  * `DELETE /admin/customer-groups/{id}`
  * @example
@@ -28,7 +28,7 @@ export const adminDeleteCustomerGroup: Operation<operations["adminDeleteCustomer
 /**
  * Remove customers from a group
  *
- * The customers themselves stay. Those that are not in it are passed over.
+ * The customers themselves stay. Customers who aren't in the group are ignored.
  *
  * `DELETE /admin/customer-groups/{id}/customers/batch`
  * @example
@@ -39,7 +39,7 @@ export const adminRemoveCustomerGroupCustomers: Operation<operations["adminRemov
 /**
  * Update a customer group
  *
- * What is left out stays. Its customers are not touched.
+ * Fields that you leave out keep their values. The customers don't change.
  *
  * `POST /admin/customer-groups/{id}`
  * @example

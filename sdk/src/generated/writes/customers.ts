@@ -6,8 +6,8 @@ import * as calls from "../operations/customers.ts";
 /**
  * Update a customer
  *
- * What is left out stays. The e-mail address of an account cannot be changed. A new password holds at once, and
- * the server sends no message itself.
+ * Fields that you leave out keep their values. The email address of an account can't be changed. A new password takes effect
+ * immediately, and the server sends no message.
  *
  * `POST /admin/customers/{id}`
  * @example
@@ -16,10 +16,10 @@ import * as calls from "../operations/customers.ts";
 export const adminUpdateCustomer: Operation<operations["adminUpdateCustomer"]> = /*#__PURE__*/ changing(calls.adminUpdateCustomer, "customers customer-groups orders draft-orders");
 
 /**
- * Register
+ * Create a customer account
  *
- * Signs the new customer in by session cookie. A guest with this address stays a record of its own, with its
- * orders: move them with `/store/orders/batch/customer/token`.
+ * Signs the customer in with a session cookie. A guest with this address stays a separate record with its orders. Move them
+ * with `/store/orders/batch/customer/token`.
  *
  * `POST /store/customers`
  * @example
@@ -30,8 +30,7 @@ export const storeCreateCustomer: Operation<operations["storeCreateCustomer"]> =
 /**
  * Add an address to your account
  *
- * One that is in your address book already is not added again, provided that each field is sent, the empty ones
- * as null.
+ * An address that is already in your address book isn't added again if you send each field, with null for empty ones.
  *
  * `POST /store/customers/me/addresses`
  * @example
@@ -42,7 +41,7 @@ export const storeCreateCustomerAddress: Operation<operations["storeCreateCustom
 /**
  * Remove an address from your account
  *
- * Takes it out of your address book. Deleting what is not there succeeds too.
+ * Removes it from your address book. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /store/customers/me/addresses/{address_id}`
  * @example
@@ -51,9 +50,9 @@ export const storeCreateCustomerAddress: Operation<operations["storeCreateCustom
 export const storeDeleteCustomerAddress: Operation<operations["storeDeleteCustomerAddress"]> = /*#__PURE__*/ changing(calls.storeDeleteCustomerAddress, "auth customers");
 
 /**
- * Ask for a link to choose a new password
+ * Request a link to reset a password
  *
- * Succeeds also for addresses that are not known, so that nobody can find out who has an account.
+ * Also succeeds for unknown addresses, so that nobody can find out who has an account.
  *
  * `POST /store/customers/password-token`
  * @example
@@ -62,10 +61,9 @@ export const storeDeleteCustomerAddress: Operation<operations["storeDeleteCustom
 export const storeRequestCustomerPasswordToken: Operation<operations["storeRequestCustomerPasswordToken"]> = /*#__PURE__*/ changing(calls.storeRequestCustomerPasswordToken, "");
 
 /**
- * Choose a new password
+ * Reset a password
  *
- * The token from the message is valid for 15 minutes, and only until the password changes. You are not signed in
- * by it.
+ * The token from the message is valid for 15 minutes, and only until the password changes. It doesn't sign you in.
  *
  * `POST /store/customers/password-reset`
  * @example
@@ -76,7 +74,7 @@ export const storeResetCustomerPassword: Operation<operations["storeResetCustome
 /**
  * Update your account
  *
- * What is left out stays. You stay signed in, also with a new password or e-mail address.
+ * Fields that you leave out keep their values. You stay signed in after a new password or email address.
  *
  * `POST /store/customers/me`
  * @example
@@ -87,7 +85,7 @@ export const storeUpdateCustomer: Operation<operations["storeUpdateCustomer"]> =
 /**
  * Update an address of your account
  *
- * What is left out stays. Only an address from your own address book can be changed.
+ * Fields that you leave out keep their values. Only an address in your address book can be changed.
  *
  * `POST /store/customers/me/addresses/{address_id}`
  * @example

@@ -6,7 +6,7 @@ import * as calls from "../operations/discounts.ts";
 /**
  * Add records to a condition of a discount
  *
- * They must be of the kind that the condition holds. Those that it holds already stay.
+ * The records must have the type of the condition. Records that are already in the condition stay.
  *
  * `POST /admin/discounts/{id}/conditions/{condition_id}/batch`
  * @example
@@ -15,9 +15,9 @@ import * as calls from "../operations/discounts.ts";
 export const adminAddDiscountConditionResources: Operation<operations["adminAddDiscountConditionResources"]> = /*#__PURE__*/ changing(calls.adminAddDiscountConditionResources, "discounts products collections product-types product-tags customer-groups");
 
 /**
- * Limit a discount to some records
+ * Create a condition of a discount
  *
- * There is one condition for each operator and kind of record; a second one is refused with 422.
+ * A discount has one condition for each operator and type of record. A second one is rejected with 422.
  *
  * `POST /admin/discounts/{id}/conditions`
  * @example
@@ -28,8 +28,8 @@ export const adminCreateDiscountCondition: Operation<operations["adminCreateDisc
 /**
  * Delete a discount
  *
- * Carts lose it at once, orders keep what it took off. Codes that were made from a pattern can no longer be
- * entered without it. Deleting what is not there succeeds too.
+ * Carts lose the discount immediately; orders keep the amount it took off. Codes created from a template can't be entered
+ * after the template is deleted. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/discounts/{id}`
  * @example
@@ -40,7 +40,7 @@ export const adminDeleteDiscount: Operation<operations["adminDeleteDiscount"]> =
 /**
  * Delete a condition of a discount
  *
- * The discount is then limited by its other conditions alone. Deleting what is not there succeeds too.
+ * The other conditions still apply. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/discounts/{id}/conditions/{condition_id}`
  * @example
@@ -49,10 +49,10 @@ export const adminDeleteDiscount: Operation<operations["adminDeleteDiscount"]> =
 export const adminDeleteDiscountCondition: Operation<operations["adminDeleteDiscountCondition"]> = /*#__PURE__*/ changing(calls.adminDeleteDiscountCondition, "discounts products collections product-types product-tags customer-groups");
 
 /**
- * Delete a code that was made from a pattern
+ * Delete a code that was created from a template
  *
- * The pattern and its other codes stay. The code is matched as it is stored, in uppercase; deleting what is not
- * there succeeds too.
+ * The template and its other codes stay. Send the code in uppercase, as it is stored. Deleting a code that doesn't exist also
+ * succeeds.
  *
  * `DELETE /admin/discounts/{id}/dynamic-codes/{code}`
  * @example
@@ -63,7 +63,7 @@ export const adminDeleteDiscountDynamicCode: Operation<operations["adminDeleteDi
 /**
  * Remove records from a condition of a discount
  *
- * The condition stays, even if it holds nothing anymore. Records that it does not hold are passed over.
+ * The condition stays, even without records. Records that it doesn't include are ignored.
  *
  * `DELETE /admin/discounts/{id}/conditions/{condition_id}/batch`
  * @example
@@ -74,7 +74,7 @@ export const adminRemoveDiscountConditionResources: Operation<operations["adminR
 /**
  * Update a discount
  *
- * Whether it is a pattern, and what kind of rule it has, cannot be changed.
+ * `is_dynamic` and the type of the rule can't be changed.
  *
  * `POST /admin/discounts/{id}`
  * @example
@@ -83,9 +83,9 @@ export const adminRemoveDiscountConditionResources: Operation<operations["adminR
 export const adminUpdateDiscount: Operation<operations["adminUpdateDiscount"]> = /*#__PURE__*/ changing(calls.adminUpdateDiscount, "discounts orders draft-orders");
 
 /**
- * Give a condition of a discount other records
+ * Replace the records of a condition of a discount
  *
- * The list takes the place of the one before. The operator stays.
+ * The list replaces the previous one. The operator stays.
  *
  * `POST /admin/discounts/{id}/conditions/{condition_id}`
  * @example

@@ -6,7 +6,7 @@ import * as calls from "../operations/draft-orders.ts";
 /**
  * Create a draft order
  *
- * An item is either a variant, at its price or at `unit_price`, or anything else with a title and a price.
+ * An item is either a variant, at its price or at `unit_price`, or a custom item with a title and a price.
  *
  * `POST /admin/draft-orders`
  * @example
@@ -17,8 +17,7 @@ export const adminCreateDraftOrder: Operation<operations["adminCreateDraftOrder"
 /**
  * Mark a draft order as paid
  *
- * It becomes an order that waits for its payment outside of the server, and the draft can no longer be changed.
- * Doing so twice ends in 422.
+ * Creates an order that is paid outside of the server. The draft can no longer be changed. A second call returns 422.
  *
  * `POST /admin/draft-orders/{id}/pay`
  * @example
@@ -29,7 +28,7 @@ export const adminMarkDraftOrderPaid: Operation<operations["adminMarkDraftOrderP
 /**
  * Update a draft order
  *
- * Only while it is open.
+ * Only while the draft order is open.
  *
  * `POST /admin/draft-orders/{id}`
  * @example

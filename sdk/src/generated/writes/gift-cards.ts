@@ -6,7 +6,7 @@ import * as calls from "../operations/gift-cards.ts";
 /**
  * Delete a gift card
  *
- * It can then be neither found nor used. Orders keep what it paid. Deleting what is not there succeeds too.
+ * The card can no longer be found or used. Orders keep what it paid. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/gift-cards/{id}`
  * @example
@@ -17,7 +17,7 @@ export const adminDeleteGiftCard: Operation<operations["adminDeleteGiftCard"]> =
 /**
  * Update a gift card
  *
- * A balance below 0 or above the card's value ends in 500 with `invalid_argument`.
+ * A balance below 0 or above the card's value returns 500 with `invalid_argument`.
  *
  * `POST /admin/gift-cards/{id}`
  * @example

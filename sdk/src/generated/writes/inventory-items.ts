@@ -4,10 +4,10 @@ import type { operations } from "../contract.ts";
 import * as calls from "../operations/inventory-items.ts";
 
 /**
- * Create a thing in stock for a variant
+ * Create an inventory item for a variant
  *
- * Variants that are created while the inventory module is on have one already. `expand` and `fields` are accepted, but change
- * nothing.
+ * A variant that is created while the inventory module is on already has one. `expand` and `fields` are accepted but have no
+ * effect.
  *
  * `POST /admin/inventory-items`
  * @example
@@ -16,9 +16,9 @@ import * as calls from "../operations/inventory-items.ts";
 export const adminCreateInventoryItem: Operation<operations["adminCreateInventoryItem"]> = /*#__PURE__*/ changing(calls.adminCreateInventoryItem, "inventory-items variants products");
 
 /**
- * Stock a thing in one more place
+ * Add a stock location to an inventory item
  *
- * A place that it has a level in already is refused with 422.
+ * A location where the item already has a level is rejected with 422.
  *
  * `POST /admin/inventory-items/{id}/location-levels`
  * @example
@@ -27,10 +27,10 @@ export const adminCreateInventoryItem: Operation<operations["adminCreateInventor
 export const adminCreateInventoryItemLocationLevel: Operation<operations["adminCreateInventoryItemLocationLevel"]> = /*#__PURE__*/ changing(calls.adminCreateInventoryItemLocationLevel, "inventory-items variants products");
 
 /**
- * Delete a thing in stock with its levels
+ * Delete an inventory item with its levels
  *
- * Its levels are deleted, and no variant takes from it anymore. Its reservations stay, of a thing that is not there.
- * Deleting what is not there succeeds too.
+ * Deletes the levels, and variants no longer use the item. Its reservations stay without an item. Deleting a record that
+ * doesn't exist also succeeds.
  *
  * `DELETE /admin/inventory-items/{id}`
  * @example
@@ -39,9 +39,9 @@ export const adminCreateInventoryItemLocationLevel: Operation<operations["adminC
 export const adminDeleteInventoryItem: Operation<operations["adminDeleteInventoryItem"]> = /*#__PURE__*/ changing(calls.adminDeleteInventoryItem, "inventory-items variants products reservations");
 
 /**
- * Stock a thing in a place no longer
+ * Remove a stock location from an inventory item
  *
- * Not while some of what lies there is reserved.
+ * Rejected while stock at the location is reserved.
  *
  * `DELETE /admin/inventory-items/{id}/location-levels/{location_id}`
  * @example
@@ -50,9 +50,9 @@ export const adminDeleteInventoryItem: Operation<operations["adminDeleteInventor
 export const adminDeleteInventoryItemLocationLevel: Operation<operations["adminDeleteInventoryItemLocationLevel"]> = /*#__PURE__*/ changing(calls.adminDeleteInventoryItemLocationLevel, "inventory-items variants products");
 
 /**
- * Update a thing in stock
+ * Update an inventory item
  *
- * What is left out stays. How many there are is not changed here but in its levels.
+ * Fields that you leave out keep their values. Change quantities in the item's levels.
  *
  * `POST /admin/inventory-items/{id}`
  * @example
@@ -61,9 +61,9 @@ export const adminDeleteInventoryItemLocationLevel: Operation<operations["adminD
 export const adminUpdateInventoryItem: Operation<operations["adminUpdateInventoryItem"]> = /*#__PURE__*/ changing(calls.adminUpdateInventoryItem, "inventory-items variants reservations");
 
 /**
- * Say how many of a thing lie in a place
+ * Update the level of an inventory item at a stock location
  *
- * The numbers replace the ones before. What is reserved follows from the reservations alone.
+ * The numbers replace the previous ones. The reserved quantity results from the reservations.
  *
  * `POST /admin/inventory-items/{id}/location-levels/{location_id}`
  * @example

@@ -6,7 +6,7 @@ import * as calls from "../operations/invites.ts";
 /**
  * Accept an invitation
  *
- * Creates the user, and the invitation is gone. It does not sign them in.
+ * Creates the user and deletes the invitation. Doesn't sign the user in.
  *
  * `POST /admin/invites/accept`
  * @example

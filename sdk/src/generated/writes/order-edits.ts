@@ -6,7 +6,7 @@ import * as calls from "../operations/order-edits.ts";
 /**
  * Cancel an order edit
  *
- * Neither a confirmed nor a declined one can be canceled. The order stays as it is, and another edit can begin.
+ * A confirmed or declined edit can't be canceled. The order doesn't change, and you can create another edit.
  *
  * `POST /admin/order-edits/{id}/cancel`
  * @example
@@ -17,8 +17,7 @@ export const adminCancelOrderEdit: Operation<operations["adminCancelOrderEdit"]>
 /**
  * Confirm an order edit
  *
- * The order has the new items from now on, without asking the customer. What was set aside for the former ones is free
- * again.
+ * The changes apply to the order, without asking the customer. Stock that was reserved for the previous items is released.
  *
  * `POST /admin/order-edits/{id}/confirm`
  * @example
@@ -27,9 +26,9 @@ export const adminCancelOrderEdit: Operation<operations["adminCancelOrderEdit"]>
 export const adminConfirmOrderEdit: Operation<operations["adminConfirmOrderEdit"]> = /*#__PURE__*/ changing(calls.adminConfirmOrderEdit, "customers inventory-items order-edits orders payment-collections payments products reservations variants");
 
 /**
- * Start to edit an order
+ * Create an order edit
  *
- * An order has one edit at most that is not confirmed, declined or canceled.
+ * An order has at most one edit that isn't confirmed, declined, or canceled.
  *
  * `POST /admin/order-edits`
  * @example
@@ -40,7 +39,7 @@ export const adminCreateOrderEdit: Operation<operations["adminCreateOrderEdit"]>
 /**
  * Delete an order edit
  *
- * Only one that was not requested yet. Deleting what is not there succeeds too.
+ * Only for an edit that wasn't requested yet. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/order-edits/{id}`
  * @example
@@ -49,9 +48,9 @@ export const adminCreateOrderEdit: Operation<operations["adminCreateOrderEdit"]>
 export const adminDeleteOrderEdit: Operation<operations["adminDeleteOrderEdit"]> = /*#__PURE__*/ changing(calls.adminDeleteOrderEdit, "order-edits orders");
 
 /**
- * Ask the customer to agree to an order edit
+ * Request the customer's confirmation of an order edit
  *
- * If it costs more, a payment collection is made that the customer pays first.
+ * If the edit costs more, creates a payment collection that the customer pays first.
  *
  * `POST /admin/order-edits/{id}/request`
  * @example
@@ -60,7 +59,7 @@ export const adminDeleteOrderEdit: Operation<operations["adminDeleteOrderEdit"]>
 export const adminRequestOrderEditConfirmation: Operation<operations["adminRequestOrderEditConfirmation"]> = /*#__PURE__*/ changing(calls.adminRequestOrderEditConfirmation, "order-edits orders payment-collections");
 
 /**
- * Agree to an order edit
+ * Accept an order edit
  *
  * If it costs more, its payment collection must be authorized.
  *
@@ -73,7 +72,7 @@ export const storeCompleteOrderEdit: Operation<operations["storeCompleteOrderEdi
 /**
  * Decline an order edit
  *
- * Only one that you were asked to agree to. The order stays as it is. Declining it again changes nothing.
+ * Only for an edit that you were asked to confirm. The order doesn't change. Declining it again has no effect.
  *
  * `POST /store/order-edits/{id}/decline`
  * @example

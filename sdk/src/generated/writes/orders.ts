@@ -6,7 +6,7 @@ import * as calls from "../operations/orders.ts";
 /**
  * Archive an order
  *
- * It must be completed. Only its status changes, and completing it again takes it out of the archive.
+ * The order must be completed. Only its status changes. Completing it again unarchives it.
  *
  * `POST /admin/orders/{id}/archive`
  * @example
@@ -17,7 +17,7 @@ export const adminArchiveOrder: Operation<operations["adminArchiveOrder"]> = /*#
 /**
  * Cancel a claim
  *
- * Its fulfillments and its return must be canceled first.
+ * Cancel its fulfillments and its return first.
  *
  * `POST /admin/orders/{id}/claims/{claim_id}/cancel`
  * @example
@@ -28,7 +28,7 @@ export const adminCancelClaim: Operation<operations["adminCancelClaim"]> = /*#__
 /**
  * Cancel a fulfillment of a claim
  *
- * What was shipped cannot be canceled. The claim can then be canceled, and the stock stays as it is.
+ * A shipped fulfillment can't be canceled. The claim can then be canceled. The stock doesn't change.
  *
  * `POST /admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
  * @example
@@ -39,8 +39,8 @@ export const adminCancelClaimFulfillment: Operation<operations["adminCancelClaim
 /**
  * Cancel a fulfillment of an order
  *
- * What was shipped cannot be canceled. Its items can be packed again, and the stock goes up where they were
- * taken from.
+ * A shipped fulfillment can't be canceled. The items can be fulfilled again, and the stock is increased where it was taken
+ * from.
  *
  * `POST /admin/orders/{id}/fulfillments/{fulfillment_id}/cancel`
  * @example
@@ -51,8 +51,8 @@ export const adminCancelFulfillment: Operation<operations["adminCancelFulfillmen
 /**
  * Cancel an order
  *
- * Its fulfillments, returns, swaps and claims must be canceled first, and nothing may be paid back. A payment that is
- * not captured is released, and the stock is free again.
+ * Cancel its fulfillments, returns, swaps, and claims first. An order with a refund can't be canceled. A payment that isn't
+ * captured is released, and the stock is available again.
  *
  * `POST /admin/orders/{id}/cancel`
  * @example
@@ -63,7 +63,7 @@ export const adminCancelOrder: Operation<operations["adminCancelOrder"]> = /*#__
 /**
  * Cancel a swap
  *
- * Its fulfillments and its return must be canceled first, and nothing may be paid back.
+ * Cancel its fulfillments and its return first. A swap with a refund can't be canceled.
  *
  * `POST /admin/orders/{id}/swaps/{swap_id}/cancel`
  * @example
@@ -74,7 +74,7 @@ export const adminCancelSwap: Operation<operations["adminCancelSwap"]> = /*#__PU
 /**
  * Cancel a fulfillment of a swap
  *
- * What was shipped cannot be canceled. The swap can then be canceled, and the stock stays as it is.
+ * A shipped fulfillment can't be canceled. The swap can then be canceled. The stock doesn't change.
  *
  * `POST /admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
  * @example
@@ -85,8 +85,8 @@ export const adminCancelSwapFulfillment: Operation<operations["adminCancelSwapFu
 /**
  * Capture the payments of an order
  *
- * Takes all payments that are authorized only. If a provider fails, the answer is 200 all the same and the
- * payment status `requires_action`. Not for canceled orders.
+ * Captures all payments that are only authorized. If a provider fails, the response is 200 anyway, with the payment status
+ * `requires_action`. Not for canceled orders.
  *
  * `POST /admin/orders/{id}/capture`
  * @example
@@ -97,8 +97,7 @@ export const adminCaptureOrder: Operation<operations["adminCaptureOrder"]> = /*#
 /**
  * Mark an order as completed
  *
- * Changes the status and nothing else: neither payment nor shipping is looked at. A canceled order cannot be
- * completed.
+ * Changes only the status and doesn't check payment or shipping. A canceled order can't be completed.
  *
  * `POST /admin/orders/{id}/complete`
  * @example
@@ -107,10 +106,10 @@ export const adminCaptureOrder: Operation<operations["adminCaptureOrder"]> = /*#
 export const adminCompleteOrder: Operation<operations["adminCompleteOrder"]> = /*#__PURE__*/ changing(calls.adminCompleteOrder, "customers orders");
 
 /**
- * Register a claim
+ * Create a claim
  *
- * A refund pays back at once. A replacement has additional items, which are fulfilled and shipped like those of an
- * order.
+ * A claim of the type refund refunds immediately. A replacement has additional items, which are fulfilled and shipped like
+ * those of an order.
  *
  * `POST /admin/orders/{id}/claims`
  * @example
@@ -121,8 +120,7 @@ export const adminCreateClaim: Operation<operations["adminCreateClaim"]> = /*#__
 /**
  * Fulfill items of an order
  *
- * Packs them. With a location the stock goes down and what was set aside is used up; without one the stock stays as it
- * is.
+ * With a location, the stock is reduced and reservations are used up. Without one, the stock doesn't change.
  *
  * `POST /admin/orders/{id}/fulfillment`
  * @example
@@ -133,7 +131,7 @@ export const adminCreateFulfillment: Operation<operations["adminCreateFulfillmen
 /**
  * Mark a fulfillment of an order as shipped
  *
- * The fulfillment can then no longer be canceled. A canceled order or fulfillment cannot be shipped.
+ * The fulfillment can then no longer be canceled. A canceled order or fulfillment can't be shipped.
  *
  * `POST /admin/orders/{id}/shipment`
  * @example
@@ -142,10 +140,9 @@ export const adminCreateFulfillment: Operation<operations["adminCreateFulfillmen
 export const adminCreateShipment: Operation<operations["adminCreateShipment"]> = /*#__PURE__*/ changing(calls.adminCreateShipment, "customers orders");
 
 /**
- * Register a swap
+ * Create a swap
  *
- * The customer pays the difference by completing the cart of the swap. The cart holds what comes back as items that
- * count as negative.
+ * The customer pays the difference by completing the swap's cart. The cart includes the returned items with a negative amount.
  *
  * `POST /admin/orders/{id}/swaps`
  * @example
@@ -156,7 +153,7 @@ export const adminCreateSwap: Operation<operations["adminCreateSwap"]> = /*#__PU
 /**
  * Mark a fulfillment of a swap as shipped
  *
- * The fulfillment can then no longer be canceled. A canceled swap or fulfillment cannot be shipped.
+ * The fulfillment can then no longer be canceled. A canceled swap or fulfillment can't be shipped.
  *
  * `POST /admin/orders/{id}/swaps/{swap_id}/shipments`
  * @example
@@ -167,7 +164,7 @@ export const adminCreateSwapShipment: Operation<operations["adminCreateSwapShipm
 /**
  * Fulfill a claim
  *
- * Packs what is sent as a replacement.
+ * Fulfills the replacement items.
  *
  * `POST /admin/orders/{id}/claims/{claim_id}/fulfillments`
  * @example
@@ -178,7 +175,7 @@ export const adminFulfillClaim: Operation<operations["adminFulfillClaim"]> = /*#
 /**
  * Fulfill a swap
  *
- * Packs what the customer gets.
+ * Fulfills the items that the customer gets.
  *
  * `POST /admin/orders/{id}/swaps/{swap_id}/fulfillments`
  * @example
@@ -187,9 +184,9 @@ export const adminFulfillClaim: Operation<operations["adminFulfillClaim"]> = /*#
 export const adminFulfillSwap: Operation<operations["adminFulfillSwap"]> = /*#__PURE__*/ changing(calls.adminFulfillSwap, "orders swaps inventory-items reservations variants");
 
 /**
- * Settle the difference of a swap
+ * Process the difference of a swap
  *
- * Captures what the customer has to pay, or pays back what is left.
+ * Captures what the customer has to pay, or refunds the difference.
  *
  * `POST /admin/orders/{id}/swaps/{swap_id}/process-payment`
  * @example
@@ -198,10 +195,10 @@ export const adminFulfillSwap: Operation<operations["adminFulfillSwap"]> = /*#__
 export const adminProcessSwapPayment: Operation<operations["adminProcessSwapPayment"]> = /*#__PURE__*/ changing(calls.adminProcessSwapPayment, "customers orders payments swaps");
 
 /**
- * Pay money back to the customer
+ * Refund an order
  *
- * Up to `refundable_amount`, of what was captured, taken from its payments in turn. The order can then no longer be canceled. Items
- * are neither returned nor restocked.
+ * Refunds up to `refundable_amount` of what was captured, from one payment after the other. The order can then no longer be
+ * canceled. Items are neither returned nor restocked.
  *
  * `POST /admin/orders/{id}/refund`
  * @example
@@ -210,10 +207,9 @@ export const adminProcessSwapPayment: Operation<operations["adminProcessSwapPaym
 export const adminRefundOrder: Operation<operations["adminRefundOrder"]> = /*#__PURE__*/ changing(calls.adminRefundOrder, "customers orders payments");
 
 /**
- * Register a return
+ * Request a return
  *
- * With `receive_now` the items are received and refunded immediately; that needs a location if the server counts the
- * stock.
+ * With `receive_now`, the items are received and refunded immediately. That needs a location if the server manages the stock.
  *
  * `POST /admin/orders/{id}/return`
  * @example
@@ -222,10 +218,10 @@ export const adminRefundOrder: Operation<operations["adminRefundOrder"]> = /*#__
 export const adminRequestReturn: Operation<operations["adminRequestReturn"]> = /*#__PURE__*/ changing(calls.adminRequestReturn, "customers inventory-items orders payments products returns variants");
 
 /**
- * Set stock aside for an item of an order
+ * Reserve stock for an item of an order
  *
- * This call cannot succeed: the server refuses the location that it needs, and answers 404 without it, or 500 for a
- * variant that it keeps no stock of. Use /admin/reservations.
+ * This call can't succeed: the server rejects the location that it needs, and without it returns 404, or 500 for a variant
+ * whose stock it doesn't manage. Use /admin/reservations.
  *
  * `POST /admin/orders/{id}/line-items/{line_item_id}/reserve`
  * @example
@@ -236,7 +232,7 @@ export const adminReserveOrderLineItem: Operation<operations["adminReserveOrderL
 /**
  * Update an order
  *
- * Items can be changed only as long as nothing is paid or packed.
+ * Items can be changed only while nothing is paid or fulfilled.
  *
  * `POST /admin/orders/{id}`
  * @example
@@ -245,9 +241,9 @@ export const adminReserveOrderLineItem: Operation<operations["adminReserveOrderL
 export const adminUpdateOrder: Operation<operations["adminUpdateOrder"]> = /*#__PURE__*/ changing(calls.adminUpdateOrder, "customers orders");
 
 /**
- * Move orders to the account that asked for them
+ * Move requested orders to an account
  *
- * The token is valid for 15 minutes; a wrong one ends in 500.
+ * The token is valid for 15 minutes. An invalid one returns 500.
  *
  * `POST /store/orders/customer/confirm`
  * @example
@@ -256,10 +252,9 @@ export const adminUpdateOrder: Operation<operations["adminUpdateOrder"]> = /*#__
 export const storeConfirmOrderAccess: Operation<operations["storeConfirmOrderAccess"]> = /*#__PURE__*/ changing(calls.storeConfirmOrderAccess, "customers orders");
 
 /**
- * Ask to have orders moved to your account
+ * Request to move orders to your account
  *
- * For orders that were placed without signing in. Their email address gets a link with a token to
- * confirm.
+ * For orders placed without signing in. Their email address gets a link with a token to confirm.
  *
  * `POST /store/orders/batch/customer/token`
  * @example

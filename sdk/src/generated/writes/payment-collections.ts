@@ -6,8 +6,8 @@ import * as calls from "../operations/payment-collections.ts";
 /**
  * Delete a payment collection
  *
- * Only one that is canceled or not paid; and none that an order edit refers to, which ends in 404. Deleting what is not
- * there succeeds too.
+ * Only for a collection that is canceled or not paid. A collection of an order edit returns 404. Deleting a record that
+ * doesn't exist also succeeds.
  *
  * `DELETE /admin/payment-collections/{id}`
  * @example
@@ -18,7 +18,7 @@ export const adminDeletePaymentCollection: Operation<operations["adminDeletePaym
 /**
  * Mark a payment collection as authorized
  *
- * For money that comes another way. No provider is asked and no payment is made.
+ * For money received outside of the server. No provider is asked, and no payment is created.
  *
  * `POST /admin/payment-collections/{id}/authorize`
  * @example
@@ -29,7 +29,7 @@ export const adminMarkPaymentCollectionAuthorized: Operation<operations["adminMa
 /**
  * Update a payment collection
  *
- * Neither the amount nor the status can be changed. What is left out stays.
+ * The amount and the status can't be changed. Fields that you leave out keep their values.
  *
  * `POST /admin/payment-collections/{id}`
  * @example
@@ -40,7 +40,7 @@ export const adminUpdatePaymentCollection: Operation<operations["adminUpdatePaym
 /**
  * Authorize a session of a payment collection
  *
- * Asks the provider to reserve the amount. One that is authorized already stays as it is.
+ * Asks the provider to reserve the amount. A session that is already authorized doesn't change.
  *
  * `POST /store/payment-collections/{id}/sessions/{session_id}/authorize`
  * @example
@@ -51,8 +51,7 @@ export const storeAuthorizePaymentCollectionSession: Operation<operations["store
 /**
  * Authorize several sessions of a payment collection
  *
- * Asks each provider to reserve its amount. Sessions that are authorized already count and are not authorized
- * again.
+ * Asks each provider to reserve its amount. Sessions that are already authorized count and aren't authorized again.
  *
  * `POST /store/payment-collections/{id}/sessions/batch/authorize`
  * @example

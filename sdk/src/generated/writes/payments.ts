@@ -6,8 +6,7 @@ import * as calls from "../operations/payments.ts";
 /**
  * Capture a payment
  *
- * Takes the whole amount that was authorized. One that was captured already stays as it is. The order's payment
- * status does not follow.
+ * Captures the entire authorized amount. A captured payment doesn't change. The order's payment status isn't updated.
  *
  * `POST /admin/payments/{id}/capture`
  * @example
@@ -16,10 +15,9 @@ import * as calls from "../operations/payments.ts";
 export const adminCapturePayment: Operation<operations["adminCapturePayment"]> = /*#__PURE__*/ changing(calls.adminCapturePayment, "orders payment-collections payments");
 
 /**
- * Pay back a payment, or a part of it
+ * Refund a payment
  *
- * It must be captured, and no more can be paid back than is left of it. The order's payment status does not
- * follow.
+ * The payment must be captured, and the refund can't exceed the rest of it. The order's payment status isn't updated.
  *
  * `POST /admin/payments/{id}/refund`
  * @example

@@ -6,7 +6,7 @@ import * as calls from "../operations/price-lists.ts";
 /**
  * Add prices to a price list
  *
- * With `override` they take the place of all prices that the list has.
+ * With `override`, they replace all prices of the list.
  *
  * `POST /admin/price-lists/{id}/prices/batch`
  * @example
@@ -17,8 +17,7 @@ export const adminAddPriceListPrices: Operation<operations["adminAddPriceListPri
 /**
  * Create a price list
  *
- * Its prices hold at once if it is active and no date speaks against it. Without customer groups they hold for
- * everybody.
+ * Its prices apply immediately if it is active and its dates allow it. Without customer groups, they apply to everybody.
  *
  * `POST /admin/price-lists`
  * @example
@@ -29,7 +28,7 @@ export const adminCreatePriceList: Operation<operations["adminCreatePriceList"]>
 /**
  * Delete a price list and its prices
  *
- * The usual prices hold again. Deleting what is not there succeeds too.
+ * The base prices apply again. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/price-lists/{id}`
  * @example
@@ -40,7 +39,7 @@ export const adminDeletePriceList: Operation<operations["adminDeletePriceList"]>
 /**
  * Delete prices of a price list
  *
- * The usual prices hold again. Prices of other lists are passed over.
+ * The base prices apply again. Prices of other lists are ignored.
  *
  * `DELETE /admin/price-lists/{id}/prices/batch`
  * @example
@@ -49,9 +48,9 @@ export const adminDeletePriceList: Operation<operations["adminDeletePriceList"]>
 export const adminDeletePriceListPrices: Operation<operations["adminDeletePriceListPrices"]> = /*#__PURE__*/ changing(calls.adminDeletePriceListPrices, "price-lists products variants");
 
 /**
- * Delete all prices that a price list has for a product
+ * Delete the prices of a product in a price list
  *
- * The usual prices of all its variants hold again. The product itself stays.
+ * The base prices of its variants apply again. The product stays.
  *
  * `DELETE /admin/price-lists/{id}/products/{product_id}/prices`
  * @example
@@ -60,9 +59,9 @@ export const adminDeletePriceListPrices: Operation<operations["adminDeletePriceL
 export const adminDeletePriceListProductPrices: Operation<operations["adminDeletePriceListProductPrices"]> = /*#__PURE__*/ changing(calls.adminDeletePriceListProductPrices, "price-lists products variants");
 
 /**
- * Delete all prices that a price list has for some products
+ * Delete the prices of several products in a price list
  *
- * The usual prices of all their variants hold again. The products themselves stay.
+ * The base prices of their variants apply again. The products stay.
  *
  * `DELETE /admin/price-lists/{id}/products/prices/batch`
  * @example
@@ -71,9 +70,9 @@ export const adminDeletePriceListProductPrices: Operation<operations["adminDelet
 export const adminDeletePriceListProductsPrices: Operation<operations["adminDeletePriceListProductsPrices"]> = /*#__PURE__*/ changing(calls.adminDeletePriceListProductsPrices, "price-lists products variants");
 
 /**
- * Delete all prices that a price list has for a variant
+ * Delete the prices of a variant in a price list
  *
- * The usual price holds again. The variant itself stays.
+ * The base price applies again. The variant stays.
  *
  * `DELETE /admin/price-lists/{id}/variants/{variant_id}/prices`
  * @example
@@ -84,8 +83,7 @@ export const adminDeletePriceListVariantPrices: Operation<operations["adminDelet
 /**
  * Update a price list
  *
- * What is left out stays. Groups that are sent take the place of the ones before, and prices are added or
- * changed.
+ * Fields that you leave out keep their values. Groups that you send replace the previous ones; prices are added or changed.
  *
  * `POST /admin/price-lists/{id}`
  * @example

@@ -4,9 +4,9 @@ import type { operations } from "../contract.ts";
 import * as calls from "../operations/product-categories.ts";
 
 /**
- * Put products into a category
+ * Add products to a category
  *
- * A product can be in any number of categories. Those that are in it already stay.
+ * A product can be in any number of categories. Products that are already in it stay.
  *
  * `POST /admin/product-categories/{id}/products/batch`
  * @example
@@ -17,7 +17,7 @@ export const adminAddProductCategoryProducts: Operation<operations["adminAddProd
 /**
  * Delete a product category
  *
- * One that has children cannot be deleted. Its products stay.
+ * A category with children can't be deleted. Its products stay.
  *
  * `DELETE /admin/product-categories/{id}`
  * @example
@@ -26,9 +26,9 @@ export const adminAddProductCategoryProducts: Operation<operations["adminAddProd
 export const adminDeleteProductCategory: Operation<operations["adminDeleteProductCategory"]> = /*#__PURE__*/ changing(calls.adminDeleteProductCategory, "product-categories products");
 
 /**
- * Take products out of a category
+ * Remove products from a category
  *
- * The products themselves stay. Those that are not in it are passed over.
+ * The products stay. Products that aren't in the category are ignored.
  *
  * `DELETE /admin/product-categories/{id}/products/batch`
  * @example
@@ -39,7 +39,7 @@ export const adminRemoveProductCategoryProducts: Operation<operations["adminRemo
 /**
  * Update or move a product category
  *
- * Metadata that is sent takes the place of all that was there.
+ * Metadata that you send replaces all previous entries.
  *
  * `POST /admin/product-categories/{id}`
  * @example

@@ -6,8 +6,7 @@ import * as calls from "../operations/products.ts";
 /**
  * Create a product
  *
- * Options come first: each variant has one value for each of them, in the same order. A product
- * without variants cannot be bought.
+ * Each variant has one value for each option, in the order of the options. A product without variants can't be bought.
  *
  * `POST /admin/products`
  * @example
@@ -18,7 +17,7 @@ export const adminCreateProduct: Operation<operations["adminCreateProduct"]> = /
 /**
  * Add an option to a product
  *
- * The variants have no value for it yet: give each of them one.
+ * The variants have no value for it yet. Give each of them one.
  *
  * `POST /admin/products/{id}/options`
  * @example
@@ -29,7 +28,7 @@ export const adminCreateProductOption: Operation<operations["adminCreateProductO
 /**
  * Add a variant to a product
  *
- * It needs one value for each option of the product, and no two variants may have the same values.
+ * It needs one value for each option of the product. No two variants may have the same values.
  *
  * `POST /admin/products/{id}/variants`
  * @example
@@ -40,8 +39,8 @@ export const adminCreateVariant: Operation<operations["adminCreateVariant"]> = /
 /**
  * Delete a product
  *
- * Its variants go with it. Deleting what is not there succeeds too. A draft order with one of its variants can never
- * be read again: reading it ends in 500. Lists still name it.
+ * Also deletes its variants. Deleting a record that doesn't exist also succeeds. A draft order with one of its variants can't
+ * be read afterward: that returns 500. Lists still include it.
  *
  * `DELETE /admin/products/{id}`
  * @example
@@ -52,7 +51,7 @@ export const adminDeleteProduct: Operation<operations["adminDeleteProduct"]> = /
 /**
  * Remove an option from a product
  *
- * All variants must have the same value for it, or variants would become indistinguishable.
+ * All variants must have the same value for it. Otherwise they would become indistinguishable.
  *
  * `DELETE /admin/products/{id}/options/{option_id}`
  * @example
@@ -63,8 +62,7 @@ export const adminDeleteProductOption: Operation<operations["adminDeleteProductO
 /**
  * Delete a variant
  *
- * Its prices and option values go with it. Orders keep what they say of it. Deleting what is not there succeeds
- * too.
+ * Also deletes its prices and option values. Orders keep their copy of it. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/products/{id}/variants/{variant_id}`
  * @example
@@ -75,8 +73,8 @@ export const adminDeleteVariant: Operation<operations["adminDeleteVariant"]> = /
 /**
  * Update a product
  *
- * Fields that are not sent stay as they are. A list that is sent (images, tags, categories, sales
- * channels, variants) takes the place of the one before; variants that it does not name are deleted.
+ * Fields that you leave out keep their values. A list that you send (images, tags, categories, sales channels, variants)
+ * replaces the previous one; variants that it leaves out are deleted.
  *
  * `POST /admin/products/{id}`
  * @example
@@ -87,8 +85,7 @@ export const adminUpdateProduct: Operation<operations["adminUpdateProduct"]> = /
 /**
  * Rename an option of a product
  *
- * The values that variants have for it stay. A title that another of the product's options has is refused with
- * 404.
+ * Variants keep their values. A title that the product already uses is rejected with 404.
  *
  * `POST /admin/products/{id}/options/{option_id}`
  * @example
@@ -99,7 +96,7 @@ export const adminUpdateProductOption: Operation<operations["adminUpdateProductO
 /**
  * Update a variant
  *
- * Prices that are sent take the place of all prices before.
+ * Prices that you send replace all previous prices.
  *
  * `POST /admin/products/{id}/variants/{variant_id}`
  * @example
@@ -110,7 +107,7 @@ export const adminUpdateVariant: Operation<operations["adminUpdateVariant"]> = /
 /**
  * Search products with the search plugin
  *
- * What a hit holds and what a filter may be is up to the plugin. Without one there are no hits.
+ * The plugin defines the hits and the filters. Without a plugin there are no hits.
  *
  * `POST /store/products/search`
  * @example

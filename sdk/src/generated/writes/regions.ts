@@ -6,8 +6,7 @@ import * as calls from "../operations/regions.ts";
 /**
  * Delete a region
  *
- * Its countries are free for other regions. Carts and orders keep the region, but some calls on them then end in
- * 500.
+ * Its countries become available to other regions. Carts and orders keep the region, but some calls on them then return 500.
  *
  * `DELETE /admin/regions/{id}`
  * @example
@@ -18,7 +17,7 @@ export const adminDeleteRegion: Operation<operations["adminDeleteRegion"]> = /*#
 /**
  * Update a region
  *
- * Lists that are sent take the place of the ones before.
+ * Lists that you send replace the previous ones.
  *
  * `POST /admin/regions/{id}`
  * @example

@@ -4,9 +4,9 @@ import type { operations } from "../contract.ts";
 import * as calls from "../operations/reservations.ts";
 
 /**
- * Set stock aside
+ * Create a reservation
  *
- * For an item of an order, no more than the item's quantity. The server does not check whether that much is in stock.
+ * For a line item, reserves at most the item's quantity. The server doesn't check the available stock.
  *
  * `POST /admin/reservations`
  * @example
@@ -17,7 +17,7 @@ export const adminCreateReservation: Operation<operations["adminCreateReservatio
 /**
  * Delete a reservation
  *
- * The stock is free again. Deleting what is not there succeeds too.
+ * The stock is available again. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/reservations/{id}`
  * @example
@@ -28,7 +28,7 @@ export const adminDeleteReservation: Operation<operations["adminDeleteReservatio
 /**
  * Update a reservation
  *
- * The answer is an empty object: read the reservation again.
+ * The response is an empty object. Read the reservation again.
  *
  * `POST /admin/reservations/{id}`
  * @example

@@ -6,7 +6,7 @@ import * as calls from "../operations/return-reasons.ts";
 /**
  * Update a return reason
  *
- * What is left out stays. Returns that name it show it as it is now.
+ * Fields that you leave out keep their values. Returns show the updated reason.
  *
  * `POST /admin/return-reasons/{id}`
  * @example

@@ -6,7 +6,7 @@ import * as calls from "../operations/returns.ts";
 /**
  * Cancel a return
  *
- * Not after it was received. The answer is the order that it, its swap or its claim belongs to.
+ * A received return can't be canceled. The response is the order that the return, its swap, or its claim belongs to.
  *
  * `POST /admin/returns/{id}/cancel`
  * @example
@@ -15,10 +15,10 @@ import * as calls from "../operations/returns.ts";
 export const adminCancelReturn: Operation<operations["adminCancelReturn"]> = /*#__PURE__*/ changing(calls.adminCancelReturn, "customers orders returns swaps");
 
 /**
- * Take a return back
+ * Receive a return
  *
- * The stock goes up at the location, and what the customer gets back is paid. More or fewer may arrive than were asked for;
- * items that were not asked for are refused.
+ * Increases the stock at the location and refunds the customer. The quantities can differ from the requested ones; items that
+ * weren't requested are rejected.
  *
  * `POST /admin/returns/{id}/receive`
  * @example
@@ -27,10 +27,10 @@ export const adminCancelReturn: Operation<operations["adminCancelReturn"]> = /*#
 export const adminReceiveReturn: Operation<operations["adminReceiveReturn"]> = /*#__PURE__*/ changing(calls.adminReceiveReturn, "customers inventory-items orders payments products returns swaps variants");
 
 /**
- * Ask to return items
+ * Request a return
  *
- * No more of an item can come back than was bought. With `return_shipping` the way back is arranged at once. The
- * money is paid back when the shop has received the items, not before.
+ * You can't return more of an item than you bought. `return_shipping` arranges the shipping immediately. The refund follows
+ * after the store has received the items.
  *
  * `POST /store/returns`
  * @example

@@ -4,9 +4,9 @@ import type { operations } from "../contract.ts";
 import * as calls from "../operations/sales-channels.ts";
 
 /**
- * Let a sales channel sell what lies in a stock location
+ * Add a stock location to a sales channel
  *
- * What lies there counts at once for what the channel can sell. A location that does not exist is not found.
+ * Its stock counts immediately toward what the channel can sell. An unknown location returns 404.
  *
  * `POST /admin/sales-channels/{id}/stock-locations`
  * @example
@@ -15,9 +15,9 @@ import * as calls from "../operations/sales-channels.ts";
 export const adminAddSalesChannelLocation: Operation<operations["adminAddSalesChannelLocation"]> = /*#__PURE__*/ changing(calls.adminAddSalesChannelLocation, "sales-channels stock-locations products variants");
 
 /**
- * Sell products in a sales channel
+ * Add products to a sales channel
  *
- * They stay in their other channels. Those that it sells already stay.
+ * The products stay in their other channels. Products that are already in the channel stay.
  *
  * `POST /admin/sales-channels/{id}/products/batch`
  * @example
@@ -28,7 +28,7 @@ export const adminAddSalesChannelProducts: Operation<operations["adminAddSalesCh
 /**
  * Delete a sales channel
  *
- * The shop's default channel cannot be deleted.
+ * The store's default channel can't be deleted.
  *
  * `DELETE /admin/sales-channels/{id}`
  * @example
@@ -37,9 +37,9 @@ export const adminAddSalesChannelProducts: Operation<operations["adminAddSalesCh
 export const adminDeleteSalesChannel: Operation<operations["adminDeleteSalesChannel"]> = /*#__PURE__*/ changing(calls.adminDeleteSalesChannel, "sales-channels products variants publishable-api-keys stock-locations");
 
 /**
- * Let a sales channel no longer sell what lies in a stock location
+ * Remove a stock location from a sales channel
  *
- * What is reserved there stays reserved. One that it does not sell from changes nothing.
+ * Reservations stay. Removing a location that the channel doesn't have has no effect.
  *
  * `DELETE /admin/sales-channels/{id}/stock-locations`
  * @example
@@ -48,9 +48,9 @@ export const adminDeleteSalesChannel: Operation<operations["adminDeleteSalesChan
 export const adminRemoveSalesChannelLocation: Operation<operations["adminRemoveSalesChannelLocation"]> = /*#__PURE__*/ changing(calls.adminRemoveSalesChannelLocation, "sales-channels stock-locations products variants");
 
 /**
- * Sell products in a sales channel no longer
+ * Remove products from a sales channel
  *
- * Carts of the channel keep what is in them. Products that it does not sell are passed over.
+ * Carts of the channel keep their items. Products that aren't in the channel are ignored.
  *
  * `DELETE /admin/sales-channels/{id}/products/batch`
  * @example
@@ -61,7 +61,7 @@ export const adminRemoveSalesChannelProducts: Operation<operations["adminRemoveS
 /**
  * Update a sales channel
  *
- * What is left out stays. Disabling it stops new carts; the ones that there are go on.
+ * Fields that you leave out keep their values. A disabled channel takes no new carts; existing carts continue.
  *
  * `POST /admin/sales-channels/{id}`
  * @example

@@ -6,8 +6,8 @@ import * as calls from "../operations/shipping-options.ts";
 /**
  * Create a shipping option
  *
- * The provider must be one of the region's and must know the `data`. Region, provider, data and `is_return`
- * cannot be changed later.
+ * The provider must belong to the region and support the `data`. Region, provider, data, and `is_return` can't be changed
+ * later.
  *
  * `POST /admin/shipping-options`
  * @example
@@ -18,7 +18,7 @@ export const adminCreateShippingOption: Operation<operations["adminCreateShippin
 /**
  * Delete a shipping option
  *
- * Carts and orders that chose it keep their shipping method. Deleting what is not there succeeds too.
+ * Carts and orders keep their shipping method. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/shipping-options/{id}`
  * @example
@@ -29,7 +29,7 @@ export const adminDeleteShippingOption: Operation<operations["adminDeleteShippin
 /**
  * Update a shipping option
  *
- * The requirements must be sent, also when they stay as they are.
+ * Send the requirements even if they don't change.
  *
  * `POST /admin/shipping-options/{id}`
  * @example

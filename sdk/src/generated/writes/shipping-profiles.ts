@@ -6,7 +6,7 @@ import * as calls from "../operations/shipping-profiles.ts";
 /**
  * Delete a shipping profile
  *
- * Move its products first: one without a profile cannot be shipped. Deleting what is not there succeeds too.
+ * Move its products first: a product without a profile can't be shipped. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/shipping-profiles/{id}`
  * @example
@@ -17,7 +17,7 @@ export const adminDeleteShippingProfile: Operation<operations["adminDeleteShippi
 /**
  * Update a shipping profile
  *
- * What is left out stays. Products and shipping options that are sent leave the profile that they were in.
+ * Fields that you leave out keep their values. Products and shipping options that you send leave their previous profile.
  *
  * `POST /admin/shipping-profiles/{id}`
  * @example

@@ -4,9 +4,9 @@ import type { operations } from "../contract.ts";
 import * as calls from "../operations/stock-locations.ts";
 
 /**
- * Delete a stock location with all that is counted there
+ * Delete a stock location with its levels
  *
- * Its levels and reservations are deleted, and sales channels no longer sell from it.
+ * Deletes its levels and reservations, and removes it from sales channels.
  *
  * `DELETE /admin/stock-locations/{id}`
  * @example

@@ -4,10 +4,10 @@ import type { operations } from "../contract.ts";
 import * as calls from "../operations/swaps.ts";
 
 /**
- * Ask for a swap
+ * Request a swap
  *
- * The order must be paid and packed. A return and a cart are made for it; completing the cart settles the
- * difference and lets the shop send the new items.
+ * The order must be paid and fulfilled. Creates a return and a cart. Completing the cart pays the difference, and the store
+ * sends the new items.
  *
  * `POST /store/swaps`
  * @example

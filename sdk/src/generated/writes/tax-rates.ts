@@ -4,9 +4,9 @@ import type { operations } from "../contract.ts";
 import * as calls from "../operations/tax-rates.ts";
 
 /**
- * Apply a tax rate to product types
+ * Add product types to a tax rate
  *
- * Carts are taxed by it when their taxes are next computed. Those that it applies to already stay.
+ * Carts use it the next time their taxes are calculated. Types that it already has stay.
  *
  * `POST /admin/tax-rates/{id}/product-types/batch`
  * @example
@@ -15,9 +15,9 @@ import * as calls from "../operations/tax-rates.ts";
 export const adminAddTaxRateProductTypes: Operation<operations["adminAddTaxRateProductTypes"]> = /*#__PURE__*/ changing(calls.adminAddTaxRateProductTypes, "tax-rates products variants");
 
 /**
- * Apply a tax rate to products
+ * Add products to a tax rate
  *
- * Carts are taxed by it when their taxes are next computed. Those that it applies to already stay.
+ * Carts use it the next time their taxes are calculated. Types that it already has stay.
  *
  * `POST /admin/tax-rates/{id}/products/batch`
  * @example
@@ -26,9 +26,9 @@ export const adminAddTaxRateProductTypes: Operation<operations["adminAddTaxRateP
 export const adminAddTaxRateProducts: Operation<operations["adminAddTaxRateProducts"]> = /*#__PURE__*/ changing(calls.adminAddTaxRateProducts, "tax-rates products variants");
 
 /**
- * Apply a tax rate to shipping options
+ * Add shipping options to a tax rate
  *
- * They must be of the region of the rate. Those that it applies to already stay.
+ * They must belong to the rate's region. Options that it already has stay.
  *
  * `POST /admin/tax-rates/{id}/shipping-options/batch`
  * @example
@@ -39,8 +39,8 @@ export const adminAddTaxRateShippingOptions: Operation<operations["adminAddTaxRa
 /**
  * Create a tax rate
  *
- * It applies only to the products, types and shipping options that it names. All else is taxed at the region's
- * own rate.
+ * It applies only to the products, types, and shipping options that it names. Everything else is taxed at the region's own
+ * rate.
  *
  * `POST /admin/tax-rates`
  * @example
@@ -51,7 +51,7 @@ export const adminCreateTaxRate: Operation<operations["adminCreateTaxRate"]> = /
 /**
  * Delete a tax rate
  *
- * What it applied to is taxed at the region's own rate from now on.
+ * Its products are taxed at the region's own rate from now on.
  *
  * `DELETE /admin/tax-rates/{id}`
  * @example
@@ -60,9 +60,9 @@ export const adminCreateTaxRate: Operation<operations["adminCreateTaxRate"]> = /
 export const adminDeleteTaxRate: Operation<operations["adminDeleteTaxRate"]> = /*#__PURE__*/ changing(calls.adminDeleteTaxRate, "tax-rates regions products variants shipping-options");
 
 /**
- * Apply a tax rate to product types no longer
+ * Remove product types from a tax rate
  *
- * Their products are taxed at the region's own rate again, unless another rate names them.
+ * Their products are taxed at the region's own rate again, unless another rate includes them.
  *
  * `DELETE /admin/tax-rates/{id}/product-types/batch`
  * @example
@@ -71,9 +71,9 @@ export const adminDeleteTaxRate: Operation<operations["adminDeleteTaxRate"]> = /
 export const adminRemoveTaxRateProductTypes: Operation<operations["adminRemoveTaxRateProductTypes"]> = /*#__PURE__*/ changing(calls.adminRemoveTaxRateProductTypes, "tax-rates products variants");
 
 /**
- * Apply a tax rate to products no longer
+ * Remove products from a tax rate
  *
- * They are taxed at the region's own rate again, unless another rate names them.
+ * They are taxed at the region's own rate again, unless another rate includes them.
  *
  * `DELETE /admin/tax-rates/{id}/products/batch`
  * @example
@@ -82,9 +82,9 @@ export const adminRemoveTaxRateProductTypes: Operation<operations["adminRemoveTa
 export const adminRemoveTaxRateProducts: Operation<operations["adminRemoveTaxRateProducts"]> = /*#__PURE__*/ changing(calls.adminRemoveTaxRateProducts, "tax-rates products variants");
 
 /**
- * Apply a tax rate to shipping options no longer
+ * Remove shipping options from a tax rate
  *
- * They are taxed at the region's own rate again, unless another rate names them.
+ * They are taxed at the region's own rate again, unless another rate includes them.
  *
  * `DELETE /admin/tax-rates/{id}/shipping-options/batch`
  * @example
@@ -95,7 +95,7 @@ export const adminRemoveTaxRateShippingOptions: Operation<operations["adminRemov
 /**
  * Update a tax rate
  *
- * Lists that are sent take the place of the ones before.
+ * Lists that you send replace the previous ones.
  *
  * `POST /admin/tax-rates/{id}`
  * @example

@@ -4,10 +4,9 @@ import type { operations } from "../contract.ts";
 import * as calls from "../operations/uploads.ts";
 
 /**
- * Upload files that not everyone may see
+ * Upload protected files
  *
- * For imports, for instance. Whether they are really kept from others depends on the file service; the local one keeps them
- * with the rest.
+ * For example, for imports. The file service decides whether they are really protected; the local one isn't.
  *
  * `POST /admin/uploads/protected`
  * @example
@@ -16,9 +15,9 @@ import * as calls from "../operations/uploads.ts";
 export const adminCreateProtectedUpload: Operation<operations["adminCreateProtectedUpload"]> = /*#__PURE__*/ changing(calls.adminCreateProtectedUpload, "");
 
 /**
- * Upload files that everyone may see
+ * Upload public files
  *
- * A form (multipart/form-data). Let the browser write the Content-Type: it names the boundary between the parts.
+ * A form (multipart/form-data). Let the browser set the Content-Type, which names the boundary between the parts.
  *
  * `POST /admin/uploads`
  * @example
@@ -27,9 +26,9 @@ export const adminCreateProtectedUpload: Operation<operations["adminCreateProtec
 export const adminCreateUpload: Operation<operations["adminCreateUpload"]> = /*#__PURE__*/ changing(calls.adminCreateUpload, "");
 
 /**
- * Get an address to download a file from
+ * Create a download URL for a file
  *
- * Whether there is such a file is not checked.
+ * The call doesn't check whether the file exists.
  *
  * `POST /admin/uploads/download-url`
  * @example

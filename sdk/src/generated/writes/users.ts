@@ -6,8 +6,8 @@ import * as calls from "../operations/users.ts";
 /**
  * Delete a user
  *
- * The user can no longer sign in. Notes and records that name the user stay. Deleting what is not there succeeds
- * too.
+ * The user can no longer sign in. Notes and records that name the user stay. Deleting a record that doesn't exist also
+ * succeeds.
  *
  * `DELETE /admin/users/{id}`
  * @example
@@ -16,9 +16,9 @@ import * as calls from "../operations/users.ts";
 export const adminDeleteUser: Operation<operations["adminDeleteUser"]> = /*#__PURE__*/ changing(calls.adminDeleteUser, "users auth");
 
 /**
- * Ask for a link to choose a new password
+ * Request a link to reset a password
  *
- * Succeeds also for addresses that are not known, so that nobody can find out who is a user.
+ * Also succeeds for unknown addresses, so that nobody can find out who is a user.
  *
  * `POST /admin/users/password-token`
  * @example
@@ -27,9 +27,9 @@ export const adminDeleteUser: Operation<operations["adminDeleteUser"]> = /*#__PU
 export const adminRequestUserPasswordToken: Operation<operations["adminRequestUserPasswordToken"]> = /*#__PURE__*/ changing(calls.adminRequestUserPasswordToken, "");
 
 /**
- * Choose a new password
+ * Reset a password
  *
- * A token that is out of date or was tampered with ends in 500.
+ * An expired or invalid token returns 500.
  *
  * `POST /admin/users/reset-password`
  * @example
@@ -40,8 +40,8 @@ export const adminResetUserPassword: Operation<operations["adminResetUserPasswor
 /**
  * Update a user
  *
- * The e-mail address cannot be changed, and a password only by its own calls. What is left out stays. The server's
- * answer also holds `password_hash`, which is nobody's business: the SDK takes it out before anything sees it.
+ * Fields that you leave out keep their values. The email address can't be changed here, nor the password. The server's
+ * response includes `password_hash`, which the SDK removes.
  *
  * `POST /admin/users/{id}`
  * @example
