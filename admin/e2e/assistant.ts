@@ -6,8 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { freePort, startOwn, type Server } from "../deploy/testing/servers.ts";
 import { expect, test as base } from "./users.ts";
 
@@ -69,7 +68,7 @@ export const test = base.extend<{ inbox: Inbox }>({
       if (child.stderr) await once(createInterface({ input: child.stderr }), "line");
       assistant = new Client({ name: "Robot", version: "1.0" });
       const transport = new StreamableHTTPClientTransport(new URL(`${mcp}/mcp`));
-      await assistant.connect(transport as Parameters<Client["connect"]>[0]);
+      await assistant.connect(transport);
     };
     const stopServer = async () => {
       await assistant?.close();

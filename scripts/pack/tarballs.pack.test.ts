@@ -14,8 +14,8 @@ import { createServer, type Server } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { dirname, join, posix } from "node:path";
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../lib/ports.ts";
 import { installPacked, root, run, tsc } from "./install.ts";
@@ -366,7 +366,10 @@ it(
 it(
   "checks and runs a program of an assistant with the packed types",
   async () => {
-    const assistant = new Client({ name: "test", version: "1.0.0" });
+    const assistant = new Client(
+      { name: "test", version: "1.0.0" },
+      { versionNegotiation: { mode: "auto" } },
+    );
     const args = [installed("@countertop/mcp/dist/cli.js"), "--url", store, "--run"];
     const env = { COUNTERTOP_API_KEY: "key" };
     const command = process.execPath;
@@ -376,6 +379,7 @@ it(
       return JSON.stringify(said.content);
     };
     try {
+      expect(assistant.getNegotiatedProtocolVersion()).toBe("2026-07-28");
       const code = "const { products } = await client.admin.products.list();";
       expect(await answerTo(`${code} return products.map(({ title }) => title);`)).toContain("Mug");
       expect(await answerTo(`${code} return products.map(({ titel }) => titel);`)).toContain(

@@ -1,6 +1,6 @@
 /** Several writes as one plan: a person confirms them together, and they are sent in their order. */
 import { ApiError } from "@countertop/sdk";
-import type { Tool } from "@modelcontextprotocol/sdk/types.js";
+import type { Tool } from "@modelcontextprotocol/server";
 import type { Contract, Operation } from "../../codegen/contract.ts";
 import { EFFECTS } from "../../codegen/effect.ts";
 import { undoOfCreation, type Preview } from "./changes.ts";

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createHttpClient } from "@countertop/sdk";
 import { adminCreateToken } from "@countertop/sdk/operations";
-import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { command } from "../../codegen/command.ts";
 import { readContract, type Document } from "../../codegen/contract.ts";
 import { serveHttp } from "./http.ts";
@@ -13,7 +13,7 @@ import { inboxOf } from "./plan-inbox.ts";
 import { operatorsOf } from "./plan-operator.ts";
 import { plansFolder, planStore } from "./plan-store.ts";
 import { redactor } from "./safety.ts";
-import { createServer } from "./server.ts";
+import { serversOf } from "./server.ts";
 import { asker, type Shop } from "./shop.ts";
 import { terminal } from "./terminal.ts";
 import { checksOf } from "./validate.ts";
@@ -79,7 +79,7 @@ await command(
     }
     const plans = values.write ? store : undefined;
     const begin = () =>
-      createServer(contract, shop, {
+      serversOf(contract, shop, {
         ...scope,
         url,
         plans,
@@ -88,12 +88,12 @@ await command(
       });
     if (values.port === undefined) {
       if (isInbox) throw new Error("inbox needs --port, which the admin's server then asks.");
-      await begin().connect(new StdioServerTransport());
+      serveStdio(begin());
       return;
     }
     if (!/^\d+$/.test(values.port)) throw new Error(`--port is a number, not ${values.port}`);
     const token = process.env["COUNTERTOP_MCP_TOKEN"];
-    const { url: address } = await serveHttp(isInbox ? undefined : begin, {
+    const { url: address } = await serveHttp(isInbox ? undefined : begin(), {
       host: values.host,
       port: Number(values.port),
       token,

@@ -2,16 +2,14 @@
 import { createClient, createHttpClient } from "@countertop/sdk";
 import { adminCreateToken } from "@countertop/sdk/operations";
 import { isSecretName } from "@countertop/sdk/secrets";
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
-import { ElicitRequestSchema, type ElicitResult } from "@modelcontextprotocol/sdk/types.js";
+import { Client, type ElicitResult, InMemoryTransport } from "@modelcontextprotocol/client";
 import fc from "fast-check";
 import type { Operation } from "../../codegen/contract.ts";
 import type { JsonSchema } from "../../codegen/json-schema.ts";
 import { nameOf } from "../../codegen/contract.ts";
 import { unbracketed } from "./operations.ts";
 import { planStore } from "./plan-store.ts";
-import { createServer } from "./server.ts";
+import { serversOf } from "./server.ts";
 import { contract } from "./testing.ts";
 
 const env = (name: string): string => {
@@ -136,7 +134,7 @@ export async function start(
       return fetch(request);
     }) as typeof fetch,
   });
-  const server = createServer(
+  const server = serversOf(
     contract,
     {
       client,
@@ -144,14 +142,14 @@ export async function start(
       signIn: () => adminCreateToken(client, { body: { email, password } }),
     },
     { resources: [], version: "1.0.0", url, plans: planStore(plans), ...options },
-  );
+  )();
   const assistant = new Client(
     { name: "fuzz", version: "1.0.0" },
     { capabilities: person ? { elicitation: {} } : {} },
   );
   const texts: string[] = [];
   if (person)
-    assistant.setRequestHandler(ElicitRequestSchema, ({ params }) => {
+    assistant.setRequestHandler("elicitation/create", ({ params }) => {
       texts.push(params.message);
       return person();
     });

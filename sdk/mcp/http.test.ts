@@ -4,12 +4,10 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createHttpClient } from "@countertop/sdk";
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { ElicitRequestSchema } from "@modelcontextprotocol/sdk/types.js";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterEach, expect, it } from "vitest";
 import { serveHttp } from "./http.ts";
-import { createServer } from "./server.ts";
+import { serversOf } from "./server.ts";
 import { planStore, type PlanStore } from "./plan-store.ts";
 import { contract } from "./testing.ts";
 
@@ -22,7 +20,7 @@ async function listen(token?: string, plans?: PlanStore) {
     fetch: (() => Promise.resolve(Response.json({ regions: [{ id: "reg_1" }] }))) as typeof fetch,
   });
   const options = { resources: [], version: "1.0.0", url: "http://shop.test", plans };
-  const begin = () => createServer(contract, { client }, options);
+  const begin = serversOf(contract, { client }, options);
   const served = await serveHttp(begin, { host: "127.0.0.1", port: 0, token });
   open.push(served);
   return served.url;
@@ -33,7 +31,7 @@ async function assistantAt(url: string, headers: Record<string, string> = {}) {
     { capabilities: { elicitation: {} } },
   );
   const transport = new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } });
-  await assistant.connect(transport as Parameters<Client["connect"]>[0]);
+  await assistant.connect(transport);
   open.push(assistant);
   return assistant;
 }
@@ -67,7 +65,7 @@ it("a write asks the person of the session that wants it", async () => {
   const [one, other] = [await assistantAt(url), await assistantAt(url)];
   const asked: string[] = [];
   for (const [name, assistant] of Object.entries({ one, other }))
-    assistant.setRequestHandler(ElicitRequestSchema, () => {
+    assistant.setRequestHandler("elicitation/create", () => {
       asked.push(name);
       return { action: "decline" as const };
     });
@@ -105,6 +103,6 @@ it("pages in a browser and unknown sessions are refused", async () => {
   expect(await statusOf(url, { host: "shop.test" })).toBe(403);
   expect(await statusOf(url, { origin: "https://shop.test" })).toBe(403);
   expect(await statusOf(url, { "mcp-session-id": "none" })).toBe(404);
-  expect(await statusOf(url, {})).toBe(400);
+  expect(await statusOf(url, { "content-type": "application/json" })).toBe(400);
   expect(await statusOf(url.replace("/mcp", "/other"), {})).toBe(404);
 });

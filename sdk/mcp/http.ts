@@ -6,9 +6,18 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Server } from "@modelcontextprotocol/sdk/server/index.js";
-import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
-import { isInitializeRequest } from "@modelcontextprotocol/sdk/types.js";
+import {
+  NodeStreamableHTTPServerTransport,
+  toNodeHandler,
+  type NodeIncomingMessageLike,
+  toWebRequest,
+} from "@modelcontextprotocol/node";
+import {
+  createMcpHandler,
+  isInitializeRequest,
+  isLegacyRequest,
+  type Server,
+} from "@modelcontextprotocol/server";
 import { jsonOf } from "./http-body.ts";
 import { PLANS_PATH, type PlansHandler } from "./plan-http.ts";
 
@@ -25,7 +34,10 @@ const PATH = "/mcp";
 const SESSION_LIMIT = 100;
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
-/** Listens, and begins a server for each session. Without `begin`, only the inbox answers. */
+/**
+ * Listens, and begins a server for each request of the protocol of 2026, and for each session of the one before. Without `begin`,
+ * only the inbox answers.
+ */
 export async function serveHttp(
   begin: (() => Server) | undefined,
   { host, port, token, plans }: HttpOptions,
@@ -35,14 +47,18 @@ export async function serveHttp(
     throw new Error(
       `Set COUNTERTOP_MCP_TOKEN to listen on ${host}: only loopback works without a bearer token.`,
     );
-  const sessions = new Map<string, StreamableHTTPServerTransport>();
+  const sessions = new Map<string, NodeStreamableHTTPServerTransport>();
+
+  const modern = begin && createMcpHandler(begin, { legacy: "reject" });
+  const handleModern = modern && toNodeHandler(modern);
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (plans && isBelow(request.url, PLANS_PATH))
       return isLocal && !namesLoopback(request)
         ? refuse(response, 403, "The Host header must name loopback.")
         : plans(request, response);
-    if (!begin) return refuse(response, 404, `The server answers at ${PLANS_PATH}.`);
+    if (!begin || !handleModern)
+      return refuse(response, 404, `The server answers at ${PLANS_PATH}.`);
     const refusal = refusalOf(request, { isLocal, token });
     if (refusal) return refuse(response, ...refusal);
     const id = request.headers["mcp-session-id"];
@@ -51,17 +67,20 @@ export async function serveHttp(
     const body = request.method === "POST" ? await jsonOf(request) : undefined;
     if (known) return known.handleRequest(request, response, body);
     if (id !== undefined) return refuse(response, 404, "There is no such session.");
+    // The types of the package were not written for exact optional properties.
+    const like = request as NodeIncomingMessageLike;
+    if (!(await isLegacyRequest(await toWebRequest(like, body))))
+      return handleModern(like, response, body);
     if (!isInitializeRequest(body))
       return refuse(response, 400, "A session begins with initialize.");
     if (sessions.size >= SESSION_LIMIT)
       return refuse(response, 503, "There are too many sessions.");
-    const transport = new StreamableHTTPServerTransport({
+    const transport = new NodeStreamableHTTPServerTransport({
       sessionIdGenerator: () => randomUUID(),
       onsessioninitialized: (session) => void sessions.set(session, transport),
       onsessionclosed: (session) => void sessions.delete(session),
     });
-    // The types of the package were not written for exact optional properties.
-    await begin().connect(transport as Parameters<Server["connect"]>[0]);
+    await begin().connect(transport);
     return transport.handleRequest(request, response, body);
   };
 
@@ -78,6 +97,7 @@ export async function serveHttp(
   return {
     url: `http://${host.includes(":") ? `[${host}]` : host}:${open}${PATH}`,
     async close() {
+      await modern?.close();
       await Promise.all([...sessions.values()].map((transport) => transport.close()));
       listener.closeAllConnections();
       await new Promise((resolve) => listener.close(resolve));

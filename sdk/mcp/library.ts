@@ -1,13 +1,5 @@
-/** Prompts (ten jobs of operators) and resources (guides, and a reference page of each resource of the store). */
-import type { Server } from "@modelcontextprotocol/sdk/server/index.js";
-import {
-  ErrorCode,
-  GetPromptRequestSchema,
-  ListPromptsRequestSchema,
-  ListResourcesRequestSchema,
-  McpError,
-  ReadResourceRequestSchema,
-} from "@modelcontextprotocol/sdk/types.js";
+/** Prompts (jobs of operators) and resources (guides, and a reference page of each resource of the store). */
+import { ProtocolError, ProtocolErrorCode, type Server } from "@modelcontextprotocol/server";
 import type { Contract, Operation } from "../../codegen/contract.ts";
 import { GUIDES, guideText, type Guide } from "./guides.ts";
 
@@ -16,67 +8,77 @@ const GUIDE = "countertop://guides/";
 const REFERENCE = "countertop://reference/";
 const MARKDOWN = "text/markdown";
 
-export function offerLibrary(
-  server: Server,
+/** Returns a function that offers them on a server. */
+export function libraryOf(
   operations: readonly Operation[],
   contract: Contract,
-): void {
+): (server: Server) => void {
   const slugs = new Set(operations.map(({ slug }) => slug));
   const tags = contract.tags.filter(({ name }) => slugs.has(name));
 
-  server.setRequestHandler(ListPromptsRequestSchema, () => ({
-    prompts: RECIPES.map(({ name, title, values = {} }) => ({
-      name,
-      title,
-      description: `${title}, with the tools of this server.`,
-      arguments: Object.entries(values).map(([value, description]) => ({
-        name: value,
-        description,
-        required: true,
-      })),
-    })),
-  }));
-  server.setRequestHandler(GetPromptRequestSchema, ({ params }) => {
-    const recipe = RECIPES.find(({ name }) => name === params.name);
-    if (!recipe) throw new McpError(ErrorCode.InvalidParams, `There is no prompt ${params.name}.`);
-    const text = promptText(recipe, params.arguments ?? {});
-    return {
-      description: recipe.title,
-      messages: [{ role: "user" as const, content: { type: "text" as const, text } }],
-    };
-  });
-
-  server.setRequestHandler(ListResourcesRequestSchema, () => ({
-    resources: [
-      ...GUIDES.map(({ name, title }) => ({
-        uri: `${GUIDE}${name}`,
+  return (server) => {
+    server.setRequestHandler("prompts/list", () => ({
+      prompts: RECIPES.map(({ name, title, values = {} }) => ({
         name,
         title,
-        mimeType: MARKDOWN,
+        description: `${title}, with the tools of this server.`,
+        arguments: Object.entries(values).map(([value, description]) => ({
+          name: value,
+          description,
+          required: true,
+        })),
       })),
-      ...tags.map(({ name, description }) => ({
-        uri: `${REFERENCE}${name}`,
-        name: `reference/${name}`,
-        title: `Operations of ${name}`,
-        ...(description && { description }),
-        mimeType: MARKDOWN,
-      })),
-    ],
-  }));
-  server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }) => {
-    const guide = GUIDES.find(({ name }) => uri === `${GUIDE}${name}`);
-    const tag = tags.find(({ name }) => uri === `${REFERENCE}${name}`);
-    const text = guide ? guideText(guide) : tag && referenceText(tag, operations);
-    if (!text) throw new McpError(ErrorCode.InvalidParams, `There is no resource ${uri}.`);
-    return { contents: [{ uri, mimeType: MARKDOWN, text }] };
-  });
+    }));
+    server.setRequestHandler("prompts/get", ({ params }) => {
+      const recipe = RECIPES.find(({ name }) => name === params.name);
+      if (!recipe)
+        throw new ProtocolError(
+          ProtocolErrorCode.InvalidParams,
+          `There is no prompt ${params.name}.`,
+        );
+      const text = promptText(recipe, params.arguments ?? {});
+      return {
+        description: recipe.title,
+        messages: [{ role: "user" as const, content: { type: "text" as const, text } }],
+      };
+    });
+
+    server.setRequestHandler("resources/list", () => ({
+      resources: [
+        ...GUIDES.map(({ name, title }) => ({
+          uri: `${GUIDE}${name}`,
+          name,
+          title,
+          mimeType: MARKDOWN,
+        })),
+        ...tags.map(({ name, description }) => ({
+          uri: `${REFERENCE}${name}`,
+          name: `reference/${name}`,
+          title: `Operations of ${name}`,
+          ...(description && { description }),
+          mimeType: MARKDOWN,
+        })),
+      ],
+    }));
+    server.setRequestHandler("resources/read", ({ params: { uri } }) => {
+      const guide = GUIDES.find(({ name }) => uri === `${GUIDE}${name}`);
+      const tag = tags.find(({ name }) => uri === `${REFERENCE}${name}`);
+      const text = guide ? guideText(guide) : tag && referenceText(tag, operations);
+      if (!text)
+        throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no resource ${uri}.`);
+      return { contents: [{ uri, mimeType: MARKDOWN, text }] };
+    });
+  };
 }
 
 function promptText(recipe: Guide, given: Readonly<Record<string, string>>): string {
   const names = Object.keys(recipe.values ?? {});
   const missing = names.find((name) => !given[name]);
   if (missing)
-    throw new McpError(ErrorCode.InvalidParams, `The prompt ${recipe.name} needs ${missing}.`);
+    throw new ProtocolError(
+      ProtocolErrorCode.InvalidParams,
+      `The prompt ${recipe.name} needs ${missing}.`,
+    );
   return [
     `${recipe.title}. Use the tools search, describe, and call.`,
     ...names.map((name) => `${name}: ${given[name]}`),

@@ -90,7 +90,6 @@ describe("a long list", () => {
     const steps: unknown[] = [];
     const { structuredContent } = await assistant.callTool(
       { name: "call", arguments: { operation: "adminListProducts", input } },
-      undefined,
       { onprogress: (step) => steps.push(step) },
     );
     expect(structuredContent).toMatchObject({
@@ -115,7 +114,6 @@ describe("a long list", () => {
     const short = { query: { limit: 500, fields: "id", offset: 200 } };
     await assistant.callTool(
       { name: "call", arguments: { operation: "adminListProducts", input: short } },
-      undefined,
       { onprogress: (step) => steps.push(step) },
     );
     expect(steps.at(-1)).toMatchObject({ progress: 30, total: 30 });

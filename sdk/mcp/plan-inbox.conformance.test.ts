@@ -8,8 +8,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { createClient, type Client } from "@countertop/sdk";
-import { Client as Assistant } from "@modelcontextprotocol/sdk/client/index.js";
-import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { Client as Assistant, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { PlanView } from "./plan-view.ts";
 
@@ -133,7 +132,7 @@ async function start(
 async function assistantAt(url: string) {
   const assistant = new Assistant({ name: "robot", version: "1.0.0" });
   const transport = new StreamableHTTPClientTransport(new URL(url));
-  await assistant.connect(transport as Parameters<Assistant["connect"]>[0]);
+  await assistant.connect(transport);
   const call = async <T>(operation: string, input: object = {}) => {
     const said = await assistant.callTool({ name: "call", arguments: { operation, input } });
     return { isError: said.isError === true, ...(said.structuredContent as T) };

@@ -36,7 +36,9 @@ it("every tool announces a schema, and its answers fit", async () => {
     expect(schema?.properties, name).toBeDefined();
     const { structured, isError, text } = await tool(name, input);
     expect(isError, text).toBe(false);
-    expect(ajv.validate(schema ?? {}, structured), `${name}: ${ajv.errorsText()}`).toBe(true);
+    expect(ajv.validate((schema ?? {}) as object, structured), `${name}: ${ajv.errorsText()}`).toBe(
+      true,
+    );
     // Clients that read no structured content get the same as text.
     expect(text).toBe(
       name === "describe" ? (structured as { text: string }).text : JSON.stringify(structured),

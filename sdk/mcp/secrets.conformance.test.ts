@@ -1,7 +1,7 @@
 // Calls of every reading tool, with and without ids, on the real store: no answer holds a credential that the store has, or exceeds the limit.
 import { join, resolve } from "node:path";
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { createClient } from "@countertop/sdk";
 import { secretNames } from "@countertop/sdk/secrets";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -1,26 +1,25 @@
 /** An MCP server with three tools: search the contract, describe an operation, and call it. */
-import type { RequestHandlerExtra } from "@modelcontextprotocol/sdk/shared/protocol.js";
-import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import {
-  CallToolRequestSchema,
-  ListToolsRequestSchema,
+  isInputRequiredResult,
+  Server,
   type CallToolResult,
-  type ServerNotification,
-  type ServerRequest,
-} from "@modelcontextprotocol/sdk/types.js";
+  type InputRequiredResult,
+} from "@modelcontextprotocol/server";
 import type { Contract, Operation } from "../../codegen/contract.ts";
 import { textOf, withDefaults } from "./answer.ts";
 import { asOne, BATCH, BATCH_OPERATION } from "./batch.ts";
 import { catalogOf, nearestNames, type Filter } from "./catalog.ts";
+import { clientOf, confirmations, type Answer, type Connection, type Question } from "./confirm.ts";
 import { describeOperation } from "./describe.ts";
 import { faultOf } from "./faults.ts";
 import { GUIDES, guideText } from "./guides.ts";
-import { offerLibrary } from "./library.ts";
+import { libraryOf } from "./library.ts";
 import { operationsOf, type Scope } from "./operations.ts";
 import { askInPages, isLong, type Progress } from "./pages.ts";
 import { partOf, type Part } from "./part.ts";
 import type { Call, Plan } from "./plan.ts";
 import type { PlanStore } from "./plan-store.ts";
+import { answered, parsed, refused, structured } from "./results.ts";
 import { programAnswer } from "./run/answer.ts";
 import { methodOf } from "./run/globals.ts";
 import { programsOf } from "./run/program.ts";
@@ -41,10 +40,7 @@ export interface ServerOptions extends Scope {
 }
 /** The area of errors that belong to no single operation. */
 const ADMIN = { area: "admin", id: "A program" } as const;
-type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
-
-/** Time for a person to answer a question of the client. The plan waits in the store after that. */
-const PATIENCE_MS = 600_000;
+type Result = CallToolResult | InputRequiredResult;
 
 interface CallInput {
   operation?: string;
@@ -53,7 +49,8 @@ interface CallInput {
   offset?: number;
 }
 
-export function createServer(contract: Contract, shop: Shop, options: ServerOptions): Server {
+/** Returns a function that begins a server: for each connection, and since 2026-07-28 for each request. */
+export function serversOf(contract: Contract, shop: Shop, options: ServerOptions): () => Server {
   const operations = operationsOf(contract, options);
   const byName = new Map(operations.map((operation) => [operation.id, operation]));
   const catalog = catalogOf(operations, GUIDES, contract);
@@ -71,14 +68,7 @@ export function createServer(contract: Contract, shop: Shop, options: ServerOpti
       })
     : undefined;
   const tools = toolsOf({ writes: writes !== undefined, run: programs !== undefined });
-  const server = new Server(
-    { name: "countertop", version: options.version },
-    {
-      capabilities: { tools: {}, prompts: {}, resources: {} },
-      instructions:
-        "A store's API. Amounts are integers in the currency's smallest unit (2200 is 22.00 EUR, and 2200 JPY). Search, describe, then call.",
-    },
-  );
+  const confirm = confirmations();
 
   const describe = ({ name = "", part }: { name?: string; part?: string }): CallToolResult => {
     const guide = GUIDES.find((one) => one.name === name);
@@ -96,10 +86,10 @@ export function createServer(contract: Contract, shop: Shop, options: ServerOpti
       : refused(whyNot(name));
   };
   /** Carries on after an error with a line that says what failed. */
-  const attempt = async (
+  const attempt = async <Answer extends Result>(
     facts: Parameters<typeof faultOf>[1],
-    act: () => Promise<CallToolResult>,
-  ): Promise<CallToolResult> => {
+    act: () => Promise<Answer>,
+  ): Promise<Answer | CallToolResult> => {
     try {
       return await act();
     } catch (error) {
@@ -108,12 +98,14 @@ export function createServer(contract: Contract, shop: Shop, options: ServerOpti
   };
   const call = async (
     { operation: name = "", input = {}, part, offset }: CallInput,
-    extra: Extra,
-  ): Promise<CallToolResult> => {
+    context: Connection,
+  ): Promise<Result> => {
     if (name === "plans" && store) return planned(store, input);
     if (name === BATCH && writes) {
       const misfit = writes.faultOf(BATCH_OPERATION, input);
-      return misfit ? refused(misfit) : attempt(ADMIN, () => write(BATCH_OPERATION, input, extra));
+      return misfit
+        ? refused(misfit)
+        : attempt(ADMIN, () => write(BATCH_OPERATION, input, context));
     }
     const operation = byName.get(name);
     if (!operation) return refused(whyNot(name));
@@ -125,68 +117,59 @@ export function createServer(contract: Contract, shop: Shop, options: ServerOpti
     if (fault) return refused(fault);
     return attempt(operation, () =>
       operation.method === "GET"
-        ? send(operation, input, extra, part === undefined ? undefined : { part, offset })
-        : write(operation, input, extra),
+        ? send(operation, input, context, part === undefined ? undefined : { part, offset })
+        : write(operation, input, context),
     );
   };
   const runProgram =
     programs &&
-    (async ({ code = "" }: { code?: string }, extra: Extra) =>
+    (async ({ code = "" }: { code?: string }, context: Connection): Promise<Result> =>
       attempt(ADMIN, async () => {
         const { writes: wanted, ...outcome } = await programs(
           code,
-          extra.signal,
-          reporterOf(extra),
+          context.mcpReq.signal,
+          reporterOf(context),
         );
-        const planned =
-          wanted.length > 0 ? await attempt(ADMIN, () => propose(asOne(wanted), extra)) : undefined;
-        return programAnswer(outcome, planned, redact);
+        if (wanted.length === 0) return programAnswer(outcome, undefined, redact);
+        const { operation, input } = asOne(wanted);
+        const said = await attempt(ADMIN, () =>
+          write(byName.get(operation) ?? BATCH_OPERATION, input, context, outcome),
+        );
+        return isInputRequiredResult(said) ? said : programAnswer(outcome, said, redact);
       }));
-  const propose = async ({ operation, input }: Call, extra: Extra): Promise<CallToolResult> =>
-    write(byName.get(operation) ?? BATCH_OPERATION, input, extra);
   const write = async (
     operation: Operation,
     input: Call["input"],
-    extra: Extra,
-  ): Promise<CallToolResult> => {
+    context: Connection,
+    outcome?: Question["outcome"],
+  ): Promise<Result> => {
     if (!writes) return refused("This server only reads.");
-    const { name = "a client", version = "" } = server.getClientVersion() ?? {};
+    const { name, version } = clientOf(context);
     const plan = await writes.propose(operation, input, `${name} ${version}`);
-    const settled = await writes.decide(plan.id, await confirmed(plan, extra), `by ${name}`);
+    const decision = await confirm.ask(plan, redact.text(planText(plan)), context, outcome);
+    return typeof decision === "string" ? settle(plan.id, decision, context) : decision;
+  };
+  const settle = async (id: string, decision: Decision, context: Connection) => {
+    if (!writes) return refused("This server only reads.");
+    const { name } = clientOf(context);
+    const settled = await writes.decide(id, decision, `by ${name}`, "as asked");
     const said = structured(detailOf(settled));
     return settled.error ? { ...said, isError: true } : said;
   };
-  /** Asks the person through the client, if it can ask. */
-  const confirmed = async (plan: Plan, extra: Extra): Promise<Decision> => {
-    if (!server.getClientCapabilities()?.elicitation?.form) return "wait";
-    try {
-      const { action, content } = await server.elicitInput(
-        {
-          message: redact.text(planText(plan)),
-          requestedSchema: {
-            type: "object",
-            properties: { approve: { type: "boolean", title: "Carry this out" } },
-            required: ["approve"],
-          },
-        },
-        { timeout: PATIENCE_MS, signal: extra.signal, relatedRequestId: extra.requestId },
-      );
-      if (action === "cancel" || extra.signal.aborted) return "wait";
-      return action === "accept" && content?.["approve"] === true ? "approve" : "reject";
-    } catch {
-      // Without an answer, the plan waits.
-      return "wait";
-    }
+  /** The second half of a call whose first half ended with a question. */
+  const goOn = async ({ plan, decision, outcome }: Answer, context: Connection) => {
+    const said = await attempt(ADMIN, () => settle(plan, decision, context));
+    return outcome ? programAnswer(outcome, said, redact) : said;
   };
   const send = async (
     operation: Operation,
     input: object,
-    extra: Extra,
+    context: Connection,
     part?: Part,
   ): Promise<CallToolResult> => {
     // A part may be one that the default fields leave out.
     const full = part ? { ...input } : withDefaults(operation, { ...input });
-    const report = reporterOf(extra);
+    const report = reporterOf(context);
     const answer =
       report && isLong(operation, full)
         ? await askInPages(operation, full, ask, report)
@@ -205,36 +188,49 @@ export function createServer(contract: Contract, shop: Shop, options: ServerOpti
     );
   };
 
-  offerLibrary(server, operations, contract);
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }, extra) => {
-    const input = params.arguments ?? {};
-    const tool = tools.find((one) => one.name === params.name);
-    if (!tool)
-      return refused(
-        `There is no tool ${params.name}. There are ${tools.map(({ name }) => name).join(", ")}.`,
-      );
-    const fault = check.tool(tool, input);
-    if (fault) return refused(fault);
-    if (params.name === "search") return structured(catalog.search(input as Filter));
-    if (params.name === "describe") return describe(input);
-    return params.name === "run" && runProgram
-      ? runProgram(input, extra)
-      : call(input as CallInput, extra);
-  });
-  return server;
+  const library = libraryOf(operations, contract);
+  return () => {
+    const server = new Server(
+      { name: "countertop", version: options.version },
+      {
+        capabilities: { tools: {}, prompts: {}, resources: {} },
+        instructions:
+          "A store's API. Amounts are integers in the currency's smallest unit (2200 is 22.00 EUR, and 2200 JPY). Search, describe, then call.",
+        requestState: { verify: confirm.verify },
+      },
+    );
+    library(server);
+    server.setRequestHandler("tools/list", () => ({ tools }));
+    server.setRequestHandler("tools/call", ({ params }, { mcpReq }) => {
+      const context = { server, mcpReq };
+      const input = params.arguments ?? {};
+      const tool = tools.find((one) => one.name === params.name);
+      if (!tool)
+        return refused(
+          `There is no tool ${params.name}. There are ${tools.map(({ name }) => name).join(", ")}.`,
+        );
+      const fault = check.tool(tool, input);
+      if (fault) return refused(fault);
+      if (params.name === "search") return structured(catalog.search(input as Filter));
+      if (params.name === "describe") return describe(input);
+      const answer = confirm.answerOf(context);
+      if (answer) return goOn(answer, context);
+      return params.name === "run" && runProgram
+        ? runProgram(input, context)
+        : call(input as CallInput, context);
+    });
+    return server;
+  };
 }
 
 /** Tells the client how far a call is, if it wants to know. */
-function reporterOf({ _meta, sendNotification }: Extra): ((step: Progress) => void) | undefined {
-  const progressToken = _meta?.progressToken;
+function reporterOf({ mcpReq }: Connection): ((step: Progress) => void) | undefined {
+  const progressToken = mcpReq._meta?.progressToken;
   if (progressToken === undefined) return undefined;
   return (step) => {
+    const params = { progressToken, ...step };
     // A client that has left needs no progress.
-    sendNotification({
-      method: "notifications/progress",
-      params: { progressToken, ...step },
-    }).catch(() => {});
+    mcpReq.notify({ method: "notifications/progress", params }).catch(() => {});
   };
 }
 
@@ -249,34 +245,4 @@ function planned(store: PlanStore, { id }: Record<string, unknown>): CallToolRes
 const detailOf = (plan: Plan): object => ({
   plan: planSummary(plan),
   ...(plan.answer !== undefined && { answer: parsed(plan.answer) }),
-});
-
-/** A value as structured content, and as text for clients that read no other. */
-function structured(value: object): CallToolResult {
-  const only = Object.keys(value).length === 1 && "text" in value;
-  const text = only ? String(value.text) : JSON.stringify(value);
-  return { content: [{ type: "text", text }], structuredContent: { ...value } };
-}
-
-/** An answer of the store: an object as it is, and anything else as `answer`. */
-function answered(text: string): CallToolResult {
-  const value = parsed(text);
-  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-  return {
-    content: [{ type: "text", text }],
-    structuredContent: isObject ? { ...value } : { answer: value },
-  };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-const refused = (text: string): CallToolResult => ({
-  content: [{ type: "text", text }],
-  isError: true,
 });

@@ -4,9 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
-import { ElicitRequestSchema } from "@modelcontextprotocol/sdk/types.js";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { afterAll, describe, expect, it } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -45,7 +44,7 @@ async function start(args: string[], { asks = true } = {}) {
   );
   open.push(client);
   if (asks)
-    client.setRequestHandler(ElicitRequestSchema, () => ({
+    client.setRequestHandler("elicitation/create", () => ({
       action: "accept" as const,
       content: { approve: true },
     }));

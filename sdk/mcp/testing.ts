@@ -2,12 +2,10 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createHttpClient, type HttpClient } from "@countertop/sdk";
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
-import { ElicitRequestSchema, type ElicitResult } from "@modelcontextprotocol/sdk/types.js";
+import { Client, type ElicitResult, InMemoryTransport } from "@modelcontextprotocol/client";
 import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
 import { readContract, type Document } from "../../codegen/contract.ts";
-import { createServer, type ServerOptions } from "./server.ts";
+import { serversOf, type ServerOptions } from "./server.ts";
 import { planStore } from "./plan-store.ts";
 import type { Shop } from "./shop.ts";
 
@@ -48,17 +46,17 @@ export async function connect({
         return answer(request);
       }) as typeof fetch,
     });
-  const server = createServer(
+  const server = serversOf(
     contract,
     { client, secrets, ...(signIn && { signIn }) },
     { resources: [], version: "1.0.0", url: "http://shop.test", ...options },
-  );
+  )();
   const assistant = new Client(
     { name: "test", version: "1.0.0" },
     { capabilities: confirm ? { elicitation: {} } : {} },
   );
   if (confirm)
-    assistant.setRequestHandler(ElicitRequestSchema, ({ params }) => confirm(params.message));
+    assistant.setRequestHandler("elicitation/create", ({ params }) => confirm(params.message));
   const [one, other] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(one), assistant.connect(other)]);
   const tool = async (name: string, input: Record<string, unknown>) => {

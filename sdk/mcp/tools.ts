@@ -1,5 +1,5 @@
 /** The tools that every client gets: their words and schemas stay short, since each conversation pays for them. */
-import type { Tool } from "@modelcontextprotocol/sdk/types.js";
+import type { Tool } from "@modelcontextprotocol/server";
 import { EFFECTS } from "../../codegen/effect.ts";
 import { LIMITS } from "./run/limits.ts";
 

@@ -1,5 +1,5 @@
 /** Checks of an input against the contract, before anything is sent. */
-import type { Tool } from "@modelcontextprotocol/sdk/types.js";
+import type { Tool } from "@modelcontextprotocol/server";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Contract, Operation } from "../../codegen/contract.ts";

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createHttpClient } from "@countertop/sdk";
-import type { ElicitResult } from "@modelcontextprotocol/sdk/types.js";
+import type { ElicitResult } from "@modelcontextprotocol/client";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { planStore } from "./plan-store.ts";
 import { redactor } from "./safety.ts";

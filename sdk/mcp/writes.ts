@@ -173,13 +173,13 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
     },
     /**
      * Carries out or discards a plan. The decision counts once, in any process. `seen` are the changes that the person was
-     * shown, if they aren't those of the plan.
+     * shown, if they aren't those of the plan. A person who was shown the plan "as asked" has not seen an edit.
      */
     async decide(
       id: string,
       decision: Decision,
       decided: string,
-      seen?: Pick<Version, "changes" | "undo">,
+      seen?: Pick<Version, "changes" | "undo"> | "as asked",
     ): Promise<Plan> {
       if (decision === "wait") {
         const plan = store.read(id);
@@ -187,8 +187,13 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
         return plan;
       }
       const { plan, operation } = open(id);
+      if (seen === "as asked" && decision === "approve" && plan.edit)
+        throw new PlanError(
+          "changed",
+          `${plan.edit.by} edited plan ${id} in the meantime. Nothing was sent. The plan waits for a decision in the admin.`,
+        );
       const wanted = plan.edit ?? plan;
-      const { changes, undo } = seen ?? wanted;
+      const { changes, undo } = seen === "as asked" || !seen ? wanted : seen;
       const version = { input: wanted.input, changes, ...(undo && { undo }) };
       const { undoOf } = plan;
       if (decision === "approve" && undoOf && !store.claimUndo(undoOf, id))

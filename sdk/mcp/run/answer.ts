@@ -1,5 +1,5 @@
 /** The answer of a program as a tool's result, within the limit of all answers. */
-import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import type { CallToolResult } from "@modelcontextprotocol/server";
 import { LIMIT, textOf } from "../answer.ts";
 import type { redactor } from "../safety.ts";
 import { LIMITS } from "./limits.ts";

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ElicitResult } from "@modelcontextprotocol/sdk/types.js";
+import type { ElicitResult } from "@modelcontextprotocol/client";
 import { afterAll, describe, expect, it } from "vitest";
 import { LIMIT } from "../answer.ts";
 import { planStore } from "../plan-store.ts";

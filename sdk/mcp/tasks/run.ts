@@ -1,13 +1,11 @@
 /** Runs the twenty tasks on a store, checks each result there, and counts calls and tokens. */
 import { createClient, createHttpClient } from "@countertop/sdk";
 import { adminCreateToken } from "@countertop/sdk/operations";
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
-import { ElicitRequestSchema } from "@modelcontextprotocol/sdk/types.js";
+import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
 import type { Contract } from "../../../codegen/contract.ts";
 import { planStore } from "../plan-store.ts";
-import { createServer } from "../server.ts";
+import { serversOf } from "../server.ts";
 import { asker } from "../shop.ts";
 import { orderTasks } from "./orders.ts";
 import { priceTasks } from "./prices.ts";
@@ -55,16 +53,16 @@ export async function runTasks(
     }) as typeof fetch,
   });
   const signIn = () => adminCreateToken(client, { body: { email, password } });
-  const server = createServer(
+  const server = serversOf(
     contract,
     { client, signIn },
     { resources: [], version: "1.0.0", url, plans: planStore(folder) },
-  );
+  )();
   const assistant = new Client(
     { name: "tasks", version: "1.0.0" },
     { capabilities: { elicitation: {} } },
   );
-  assistant.setRequestHandler(ElicitRequestSchema, () => ({
+  assistant.setRequestHandler("elicitation/create", () => ({
     action: "accept" as const,
     content: { approve: true },
   }));

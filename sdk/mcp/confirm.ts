@@ -1,0 +1,116 @@
+/** The question to the person behind a client, in the form of the client's version of the protocol. */
+import { randomBytes } from "node:crypto";
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  CLIENT_INFO_META_KEY,
+  createRequestStateCodec,
+  inputRequired,
+  inputResponse,
+  type ClientCapabilities,
+  type Implementation,
+  type InputRequiredResult,
+  type Server,
+  type ServerContext,
+} from "@modelcontextprotocol/server";
+import type { Plan } from "./plan.ts";
+import type { ProgramResult } from "./run/program.ts";
+import type { Decision } from "./writes.ts";
+
+/** Time for a person to answer a question of the client. The plan waits in the store after that. */
+const PATIENCE_MS = 600_000;
+
+/** The plan that a person is asked about, until the client calls again with the answer. */
+export interface Question {
+  readonly plan: string;
+  /** The outcome of the program that wants the plan: it doesn't run again. */
+  readonly outcome?: Omit<ProgramResult, "writes">;
+}
+
+export interface Answer extends Question {
+  readonly decision: Decision;
+}
+/** A request of a client, with the server that serves it. */
+export interface Connection {
+  readonly server: Server;
+  readonly mcpReq: ServerContext["mcpReq"];
+}
+
+/** Since 2026-07-28, a client answers a question by calling again. Until then, the server asks during the call. */
+export function confirmations() {
+  // A question is valid for this process: after a restart, the plan waits in the inbox.
+  const states = createRequestStateCodec<Question>({
+    key: randomBytes(32),
+    ttlSeconds: PATIENCE_MS / 1_000,
+  });
+  return {
+    verify: states.verify,
+    /** The person's decision, or the question as the result of this call. */
+    async ask(
+      plan: Plan,
+      text: string,
+      { server, mcpReq }: Connection,
+      outcome?: Question["outcome"],
+    ): Promise<Decision | InputRequiredResult> {
+      if (!canAsk(server, mcpReq)) return "wait";
+      const question = {
+        message: text,
+        requestedSchema: {
+          type: "object" as const,
+          properties: { approve: { type: "boolean" as const, title: "Carry this out" } },
+          required: ["approve"],
+        },
+      };
+      if (mcpReq.envelope) {
+        const state = { plan: plan.id, ...(outcome && { outcome }) };
+        return inputRequired({
+          inputRequests: { approve: inputRequired.elicit(question) },
+          requestState: await states.mint(state),
+        });
+      }
+      try {
+        const options = { timeout: PATIENCE_MS, signal: mcpReq.signal };
+        return decisionOf(await mcpReq.elicitInput(question, options), mcpReq.signal);
+      } catch {
+        // Without an answer, the plan waits.
+        return "wait";
+      }
+    },
+    /** The answer to a question of an earlier call, if this one carries any. */
+    answerOf({ mcpReq }: Connection): Answer | undefined {
+      const question = mcpReq.requestState<Question>();
+      if (!question) return undefined;
+      const answer = inputResponse(mcpReq.inputResponses, "approve");
+      const decision = answer.kind === "elicit" ? decisionOf(answer, mcpReq.signal) : "wait";
+      return { ...question, decision };
+    },
+  };
+}
+
+/** Each request of the newer protocol names its client. The older one does once, when a connection begins. */
+interface Envelope {
+  readonly [CLIENT_INFO_META_KEY]?: Implementation;
+  readonly [CLIENT_CAPABILITIES_META_KEY]?: ClientCapabilities;
+}
+const envelopeOf = ({ envelope }: Connection["mcpReq"]): Envelope => envelope ?? {};
+
+function canAsk(server: Server, mcpReq: Connection["mcpReq"]): boolean {
+  const capabilities =
+    envelopeOf(mcpReq)[CLIENT_CAPABILITIES_META_KEY] ?? server.getClientCapabilities();
+  const { elicitation } = capabilities ?? {};
+  // One without a form or an address is of the time before addresses.
+  return elicitation !== undefined && (elicitation.form !== undefined || !elicitation.url);
+}
+
+function decisionOf(
+  { action, content }: { action: string; content?: Readonly<Record<string, unknown>> | undefined },
+  { aborted }: AbortSignal,
+): Decision {
+  if (action === "cancel" || aborted) return "wait";
+  return action === "accept" && content?.["approve"] === true ? "approve" : "reject";
+}
+
+/** The client's name and version, for people who decide about its plans. */
+export function clientOf({ server, mcpReq }: Connection): { name: string; version: string } {
+  const info = envelopeOf(mcpReq)[CLIENT_INFO_META_KEY] ?? server.getClientVersion();
+  return { name: info?.name ?? "a client", version: info?.version ?? "" };
+}

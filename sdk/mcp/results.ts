@@ -1,0 +1,31 @@
+/** Results of tools: structured content, and the same as text for clients that read no other. */
+import type { CallToolResult } from "@modelcontextprotocol/server";
+
+export function structured(value: object): CallToolResult {
+  const only = Object.keys(value).length === 1 && "text" in value;
+  const text = only ? String(value.text) : JSON.stringify(value);
+  return { content: [{ type: "text", text }], structuredContent: { ...value } };
+}
+
+/** An answer of the store: an object as it is, and anything else as `answer`. */
+export function answered(text: string): CallToolResult {
+  const value = parsed(text);
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  return {
+    content: [{ type: "text", text }],
+    structuredContent: isObject ? { ...value } : { answer: value },
+  };
+}
+
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+export const refused = (text: string): CallToolResult => ({
+  content: [{ type: "text", text }],
+  isError: true,
+});
