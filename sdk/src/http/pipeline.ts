@@ -1,7 +1,7 @@
 import { InvalidInputError, NetworkError, SdkError, TimeoutError, toApiError } from "../errors.ts";
 import { decode } from "./decode.ts";
 import { createHeaders } from "./headers.ts";
-import { harmless, masked } from "./notify.ts";
+import { discreet, harmless, masked } from "./notify.ts";
 import type { CallContext, ClientHooks, ClientOptions, Sent, Step } from "./options.ts";
 import { prepare, type Prepared } from "./prepare.ts";
 import { endOf, within } from "./signals.ts";
@@ -82,7 +82,7 @@ export function createPipeline(
     if (hooks.length === 0) return sent;
     return sent.catch((error: SdkError) => {
       if (attempt?.began !== undefined)
-        tell("onError", call, error, performance.now() - attempt.began);
+        tell("onError", call, discreet(error), performance.now() - attempt.began);
       throw error;
     });
   };
@@ -91,7 +91,9 @@ export function createPipeline(
   const repeat = (context: CallContext, prepared: Prepared): Result => {
     const attempt = (): Result => attemptOnce(context, prepared);
     if (!repeating) return attempt();
-    return repeating.repeat(context, attempt, (retry) => tell("onRetry", context.call, retry));
+    return repeating.repeat(context, attempt, (retry) =>
+      tell("onRetry", context.call, { ...retry, error: discreet(retry.error) }),
+    );
   };
 
   const call = having(steps, "call").reduceRight<(context: CallContext) => Result>(
