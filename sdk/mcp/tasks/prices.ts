@@ -21,8 +21,29 @@ interface Region {
   countries: { iso_2: string }[];
 }
 
-/** 7 % more, ending in .95 of the currency's main unit. */
-const raised = (amount: number): number => Math.round((amount * 1.07 - 95) / 100) * 100 + 95;
+/** 7 % more, ending in .95 of the currency's main unit. An assistant sends it to the tool `run`. */
+const RAISE = `
+const raised = (amount: number) => Math.round((amount * 1.07 - 95) / 100) * 100 + 95;
+const { collections: [oak] } = await client.admin.collections.list({ query: { q: "Oak" } });
+const wanted: [string, number][] = [];
+const query = { collection_id: [oak!.id], fields: "id", expand: "variants,variants.prices" };
+for await (const product of client.admin.products.iterate({ query }))
+  for (const { id, prices } of product.variants ?? []) {
+    const own = (prices ?? []).filter((one) => !one.price_list_id);
+    const euros = own.find((one) => one.currency_code === "eur" && !one.region_id);
+    if (euros) wanted.push([id, raised(euros.amount)]);
+    await client.admin.products.updateVariant({
+      id: product.id,
+      variant_id: id,
+      body: {
+        prices: own.map(({ currency_code, region_id, amount }) => ({
+          ...(region_id ? { region_id } : { currency_code }),
+          amount: currency_code === "eur" ? raised(amount) : amount,
+        })),
+      },
+    });
+  }
+return wanted;`;
 
 /** All products with their variants' prices, page by page. */
 async function productsOf(desk: Desk, filter: Record<string, unknown>): Promise<Product[]> {
@@ -59,33 +80,12 @@ async function allProducts(store: Client) {
 
 export const priceTasks: readonly Task[] = [
   task(
-    "Raise the prices of a collection by 7 %, ending in .95",
+    "Raise the prices of a collection by 7 %, ending in .95, as one plan",
     async (desk) => {
       await desk.search("change the prices of a collection");
       await desk.describe("change-prices");
       await desk.describe("adminUpdateVariant", "body.prices");
-      const { collections } = await desk.call<{ collections: { id: string }[] }>(
-        "adminListCollections",
-        { query: { q: "Oak" } },
-      );
-      const products = await productsOf(desk, { collection_id: [first(collections).id] });
-      const wanted = new Map<string, number>();
-      for (const { id, variants } of products)
-        for (const variant of variants) {
-          const own = variant.prices ?? [];
-          const prices = own
-            .filter((one) => one.price_list_id == null)
-            .map(({ currency_code: code, region_id: region, amount }) => ({
-              ...(region ? { region_id: region } : { currency_code: code }),
-              amount: code === "eur" ? raised(amount) : amount,
-            }));
-          const euros = own.find(
-            (one) => one.currency_code === "eur" && !one.region_id && one.price_list_id == null,
-          );
-          if (euros) wanted.set(variant.id, raised(euros.amount));
-          await desk.call("adminUpdateVariant", { id, variant_id: variant.id, body: { prices } });
-        }
-      return wanted;
+      return new Map(await desk.run<[string, number][]>(RAISE));
     },
     async (store, wanted) => {
       const variants = (await allProducts(store)).flatMap((one) => one.variants);

@@ -35,7 +35,12 @@ export interface TaskResult {
 interface Said {
   isError?: boolean;
   content: { text: string }[];
-  structuredContent: { plan?: { undo?: { operation: string; input: object } }; answer?: unknown };
+  structuredContent: {
+    plan?: { undo?: { operation: string; input: object }; status?: string };
+    answer?: unknown;
+    result?: unknown;
+    calls?: number;
+  };
 }
 
 export async function runTasks(
@@ -44,11 +49,17 @@ export async function runTasks(
 ): Promise<TaskResult[]> {
   /** The last answer of the store to a write, as it came. */
   let raw = "";
+  /** What the store was asked and answered during a program. */
+  let reads: string[] = [];
+  let sent: string[] = [];
   const client = createHttpClient({
     baseUrl: url,
     fetch: (async (request: Request) => {
+      const asked = `${request.url} ${await request.clone().text()}`;
       const response = await fetch(request);
-      if (request.method !== "GET") raw = await response.clone().text();
+      const text = await response.clone().text();
+      if (request.method !== "GET") raw = text;
+      (request.method === "GET" ? reads : sent).push(`${asked} ${text}`);
       return response;
     }) as typeof fetch,
   });
@@ -56,7 +67,7 @@ export async function runTasks(
   const server = serversOf(
     contract,
     { client, signIn },
-    { resources: [], version: "1.0.0", url, plans: planStore(folder) },
+    { resources: [], version: "1.0.0", url, plans: planStore(folder), run: true },
   )();
   const assistant = new Client(
     { name: "tasks", version: "1.0.0" },
@@ -102,6 +113,18 @@ export async function runTasks(
         count.tokensPerOperation += countTokens(JSON.stringify(input)) + countTokens(raw);
         undo = value.plan ? value.plan.undo : undo;
         return (value.plan ? value.answer : value) as T;
+      },
+      async run<T>(code: string): Promise<T> {
+        [reads, sent] = [[], []];
+        const { value } = await tool("run", { code });
+        if (value.plan && value.plan.status !== "done")
+          throw new Error(`${task.ask}: the plan is ${value.plan.status}`);
+        const calls = value.calls ?? 0;
+        count.callsPerOperation += calls;
+        // The plan reads each record again, and these reads are no calls of the program.
+        const own = [...reads.slice(0, calls - sent.length), ...sent];
+        count.tokensPerOperation += own.reduce((sum, text) => sum + countTokens(text), 0);
+        return value.result as T;
       },
       async undo() {
         if (!undo) throw new Error(`${task.ask}: nothing can be undone`);

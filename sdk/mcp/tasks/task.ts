@@ -7,6 +7,8 @@ export interface Desk {
   describe(name: string, part?: string): Promise<string>;
   /** A call of which the store's answer is returned, and a write that a person has approved. */
   call<T>(operation: string, input?: Input): Promise<T>;
+  /** A program of which the result is returned, after a person has approved its writes as one plan. */
+  run<T>(code: string): Promise<T>;
   /** The undo of the last write. */
   undo(): Promise<void>;
 }
