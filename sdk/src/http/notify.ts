@@ -17,35 +17,30 @@ function report(error: unknown): undefined {
   console.error(error);
 }
 
-/** A credential in JSON by the name of its field, also where the text breaks off, and a JSON Web Token anywhere. */
-const ANSWERED =
-  /("[^"]*(?:cookie|token|key|secret|passw|download_url)[^"]*"\s*:\s*)"(?:\\.|[^"\\])*"?|eyJ[\w-]+\.[\w-]+\.[\w-]*/gi;
-const hide = (text: string): string =>
-  text.replace(ANSWERED, (_, name?: string) => (name ? `${name}"[hidden]"` : "[hidden]"));
+const CREDENTIAL = /auth|cookie|token|key|secret|session|passw|download_url/;
+const HIDDEN = "[hidden]";
 
-/** For logs: an error whose copy of the answer has no credentials. The call throws the whole one. */
-export function discreet(error: unknown): unknown {
-  if (!(error instanceof SdkError)) return error;
-  const copy = Object.create(
-    Object.getPrototypeOf(error) as object,
-    Object.getOwnPropertyDescriptors(error),
-  ) as Record<string, unknown>;
-  const whole = error as unknown as typeof copy;
-  for (const name of ["body", "text", "serverMessage", "stack"]) {
-    const value = whole[name];
-    if (value)
-      Object.defineProperty(copy, name, {
-        value: typeof value === "string" ? hide(value) : JSON.parse(hide(JSON.stringify(value))),
-      });
-  }
-  return copy;
-}
-
-const CREDENTIAL = /auth|cookie|token|key|secret|session/;
+/** For logs: an error without the credentials of its answer. The call throws the whole one. */
+export const discreet = (error: unknown): unknown =>
+  error instanceof SdkError
+    ? Object.assign(
+        Object.create(error) as object,
+        JSON.parse(
+          JSON.stringify(error, (name, value: unknown) =>
+            typeof value !== "string"
+              ? value
+              : // What can't be decoded is `text`.
+                CREDENTIAL.test(name) || name === "text"
+                ? HIDDEN
+                : value.replace(/eyJ[\w-]+\.[\w.-]+/g, HIDDEN),
+          ),
+        ),
+      )
+    : error;
 
 /** For logs: the names of all headers, and the values of those that hold no credentials. */
 export function masked(headers: Readonly<Record<string, string>>): Record<string, string> {
   const told = { ...headers };
-  for (const name in told) if (CREDENTIAL.test(name)) told[name] = "[hidden]";
+  for (const name in told) if (CREDENTIAL.test(name)) told[name] = HIDDEN;
   return told;
 }
