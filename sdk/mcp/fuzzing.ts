@@ -17,6 +17,8 @@ const env = (name: string): string => {
   if (!value) throw new Error(`${name} is not set: run \`npx vitest run --project conformance\``);
   return value;
 };
+/** Records of each resource that are read one by one. */
+const RECORDS = 5;
 export const secrets = new Set<string>();
 /** Ids of the store by their prefix, such as `prod`. */
 export const ids = new Map<string, string[]>();
@@ -36,7 +38,7 @@ export async function knowStore(): Promise<void> {
     body: { user: `fuzz-${crypto.randomUUID()}@countertop.test`, role: "member" },
   });
   for (const one of [token, password, key]) secrets.add(one);
-  // Everything that the store lists, without the redaction of the server under test.
+  // Everything that the store lists, and single records of it, without the redaction of the server under test.
   const visit = (part: unknown): void => {
     if (Array.isArray(part)) part.forEach(visit);
     else if (typeof part === "object" && part !== null)
@@ -49,15 +51,26 @@ export async function knowStore(): Promise<void> {
         visit(inner);
       }
   };
-  const lists = contract.operations.filter(
-    (one) => one.method === "GET" && one.area === "admin" && !one.path.includes("{"),
-  );
-  for (const { path } of lists) {
+  const read = async (path: string): Promise<unknown> => {
     const response = await fetch(`${env("COUNTERTOP_SANDBOX_URL")}${path}`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    if (response.ok && response.headers.get("content-type")?.includes("json"))
-      visit(await response.json());
+    if (!response.ok || !response.headers.get("content-type")?.includes("json")) return undefined;
+    const answer: unknown = await response.json();
+    visit(answer);
+    return answer;
+  };
+  const reads = contract.operations.filter((one) => one.method === "GET" && one.area === "admin");
+  const listed = new Map<string, string[]>();
+  for (const { path, items } of reads.filter((one) => !one.path.includes("{"))) {
+    const answer = (await read(path)) as Record<string, { id?: string }[]> | undefined;
+    const rows = items ? (answer?.[items] ?? []) : [];
+    listed.set(path, rows.flatMap(({ id }) => id ?? []).slice(0, RECORDS));
+  }
+  for (const { path } of reads) {
+    const [list = "", rest] = path.split("/{id}");
+    if (rest === undefined || rest.includes("{")) continue;
+    for (const id of listed.get(list) ?? []) await read(`${list}/${id}${rest}`);
   }
 }
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
 import { LIMIT } from "./answer.ts";
 import { readContract, type Document } from "../../codegen/contract.ts";
+import { knowStore, secrets as known } from "./fuzzing.ts";
 import { inputOf, operationsOf } from "./operations.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -23,6 +24,7 @@ let key = "";
 
 beforeAll(async () => {
   const [email, password] = [env("COUNTERTOP_ADMIN_EMAIL"), env("COUNTERTOP_ADMIN_PASSWORD")];
+  await knowStore();
   const people = createClient({ baseUrl: env("COUNTERTOP_SANDBOX_URL") });
   const { access_token: token } = await people.admin.auth.createToken({
     body: { email, password },
@@ -39,7 +41,7 @@ beforeAll(async () => {
     body: { resource_id: orders[0]?.id ?? "", resource_type: "order", value: "Ask for the key" },
   });
   const { invites } = await people.admin.invites.list();
-  for (const one of [token, password, key, ...invites.map((invite) => invite.token)])
+  for (const one of [token, password, key, ...invites.map((invite) => invite.token), ...known])
     secrets.add(one);
   await assistant.connect(
     new StdioClientTransport({
