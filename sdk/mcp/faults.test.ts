@@ -1,6 +1,8 @@
 // Each fault of the store and of the way to it as one line, with real servers and addresses.
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
+import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -90,6 +92,16 @@ it("names a host that does not exist", async () => {
 it("names an address without TLS", async () => {
   const fault = await faultAt(`https://127.0.0.1:${await listen(() => {})}`);
   expect(fault).toMatch(/^The address does not speak TLS \(ERR_SSL_\w+\)\. Check --url/);
+});
+
+it("names a certificate that is not valid here", async () => {
+  const pem = readFileSync(join(import.meta.dirname, "../../admin/deploy/testing/localhost.pem"));
+  const server = createSecureServer({ key: pem, cert: pem }, (_, response) => response.end("{}"));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  open.push(() => void server.close());
+  expect(await faultAt(`https://localhost:${(server.address() as AddressInfo).port}`)).toBe(
+    "The store's certificate is not valid here (DEPTH_ZERO_SELF_SIGNED_CERT). Check --url, or set NODE_EXTRA_CA_CERTS to its authority.",
+  );
 });
 
 it("names an address that is none before it starts", async () => {
