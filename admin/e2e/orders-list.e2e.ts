@@ -283,6 +283,8 @@ test("orders are found, printed, exported, and worked on, one and many", async (
     await expect(archive).toContainText("Only a completed order can be archived.");
     await archive.getByRole("button", { name: "Close" }).click();
     await begin(page, "Complete");
+    await expect(page.getByRole("dialog")).toContainText("3 orders");
+    await page.getByRole("dialog").getByRole("button", { name: "Complete" }).click();
     await expect(page.getByRole("dialog")).toContainText("Completed: 3 orders");
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await begin(page, "Archive");

@@ -263,6 +263,7 @@ export function useOrderListActions(
       label: t("actions.complete"),
       icon: <CircleCheck aria-hidden />,
       offered: ({ status }) => status === "pending" || status === "requires_action",
+      ask: { title: t("actions.complete"), text: ordersOf, confirm: t("actions.complete") },
       run: completeSettled,
       done: (count) => t("actions.completed", { orders: ordersOf(count) }),
     },

@@ -1,0 +1,153 @@
+// The contract says how serious a write is (`x-effect`). A write that destroys something or moves money comes after a question, or
+// from a form with a button of its own. The sources are checked, so a new screen needs no entry here.
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { effects } from "@countertop/sdk/effects";
+import { parseSync } from "vite";
+import { expect, it } from "vitest";
+import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
+
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
+interface Source {
+  text: string;
+  program: Node;
+  /** What a name of the file stands for. */
+  declared: Map<string, Node>;
+  /** The files that names come from. */
+  imported: Map<string, string>;
+}
+
+const root = import.meta.dirname;
+const files = globSync("**/*.{ts,tsx}", { cwd: root }).filter(
+  (file) => !/\.test[.-]|\.gen\.|\.d\.ts$|^testing\//.test(file),
+);
+const sources = new Map(files.map((file) => [file, sourceOf(file)]));
+
+/** Fields of a record are changed by forms, or in place with an undo. */
+const updates = new Set(
+  [...sources.values()].flatMap(({ text }) => /(?<=\bupdate: )admin\w+/.exec(text) ?? []),
+);
+const grave = new Set(
+  Object.entries(bundle.paths).flatMap(([path, item]) =>
+    Object.entries(item as Record<string, { operationId?: string }>).flatMap(
+      ([method, { operationId: id }]) => {
+        const effect = (effects as Record<string, string>)[`${method.toUpperCase()} ${path}`];
+        const isGrave = effect === "destructive" || effect === "money";
+        if (!id?.startsWith("admin") || !isGrave || updates.has(id)) return [];
+        return [id, `useAdmin${id.slice("admin".length)}`];
+      },
+    ),
+  ),
+);
+
+it("asks before each action that destroys something or moves money, unless it has an undo", () => {
+  const silent: string[] = [];
+  let checked = 0;
+  for (const [file, { program }] of sources)
+    for (const node of nodesIn(program)) {
+      const own = node.type === "ObjectExpression" ? propertiesOf(node) : new Map<string, Node>();
+      const isAction = own.has("label") && own.has("icon");
+      const run = own.get("run") ?? own.get("runMany") ?? own.get("call");
+      if (!isAction || !run || !reaches(file, run)) continue;
+      checked += 1;
+      const name = own.get("id") ?? own.get("name");
+      // The default deletion of a list asks (`use-resource-actions.tsx`), and an own one overrides only what it names.
+      const asks = ["ask", "asks", "undo", "undoMany"].some((one) => own.has(one));
+      if (!asks && name?.["value"] !== "delete") silent.push(`${file}: ${String(name?.["value"])}`);
+    }
+  expect(silent).toEqual([]);
+  // Otherwise, the shape of actions has changed, and nothing is checked.
+  expect(checked).toBeGreaterThanOrEqual(5);
+});
+
+it("sends no write that destroys something or moves money without a question or a form on its way", () => {
+  // Cards of parts ask before their `remove`, and so does the default deletion of a list, which an own `delete` completes.
+  const surface =
+    /\b(?:Lazy)?Confirm\b|\basks?: \{|\b(?:Form|Create)Drawer\b|\bWizard\b|<form\b|\bDialog\.Content\b|<FocusModal\b|\bremove=\{|\bid: "delete"/;
+  const importers = new Map<string, string[]>();
+  for (const [file, { imported }] of sources)
+    for (const other of new Set(imported.values()))
+      importers.set(other, [...(importers.get(other) ?? []), file]);
+  const isAsked = (file: string, seen = new Set<string>()): boolean => {
+    if (surface.test(sources.get(file)?.text ?? "") || seen.has(file)) return true;
+    seen.add(file);
+    const users = importers.get(file) ?? [];
+    return users.length > 0 && users.every((one) => isAsked(one, seen));
+  };
+  const uses = files.filter(
+    (file) =>
+      // A resource names its deletion, which `record-delete.tsx` and `use-resource-actions.tsx` ask about.
+      !file.startsWith("resources/") &&
+      [...(sources.get(file)?.imported.keys() ?? [])].some((name) => grave.has(name)),
+  );
+  expect(uses.length).toBeGreaterThan(20);
+  for (const file of [
+    "patterns/record/record-delete.tsx",
+    "patterns/list/use-resource-actions.tsx",
+  ])
+    expect(sources.get(file)?.text, file).toMatch(surface);
+  expect(uses.filter((file) => !isAsked(file))).toEqual([]);
+});
+
+/** True if a piece of code leads to a grave operation, by names of this file and of those that it imports. */
+function reaches(file: string, code: Node, seen = new Set<Node>()): boolean {
+  if (seen.has(code)) return false;
+  seen.add(code);
+  const { declared, imported } = sources.get(file) as Source;
+  for (const { type, name } of nodesIn(code)) {
+    if (type !== "Identifier" || typeof name !== "string") continue;
+    // A deletion beside its creation takes back what could not be finished.
+    const creation = name.replace("Delete", "Create");
+    if (grave.has(name) && (creation === name || !imported.has(creation))) return true;
+    const own = declared.get(name);
+    if (own && reaches(file, own, seen)) return true;
+    const other = imported.get(name);
+    const there = other && sources.get(other)?.declared.get(name);
+    if (other && there && reaches(other, there, seen)) return true;
+  }
+  return false;
+}
+
+function* nodesIn(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const one of value) yield* nodesIn(one);
+  else if (typeof value === "object" && value !== null) {
+    if ("type" in value) yield value as Node;
+    yield* nodesIn(Object.values(value));
+  }
+}
+
+const propertiesOf = ({ properties }: Node): Map<string, Node> =>
+  new Map(
+    (properties as Node[]).flatMap((one) => {
+      const key = one["key"] as { name?: string } | undefined;
+      return key?.name ? [[key.name, one["value"] as Node] as const] : [];
+    }),
+  );
+
+function sourceOf(file: string): Source {
+  const text = readFileSync(join(root, file), "utf8");
+  const program = parseSync(file, text).program as unknown as Node;
+  const declared = new Map<string, Node>();
+  const imported = new Map<string, string>();
+  const namesIn = (pattern: unknown): string[] =>
+    [...nodesIn(pattern)].flatMap(({ type, name }) =>
+      type === "Identifier" && typeof name === "string" ? [name] : [],
+    );
+  for (const node of nodesIn(program)) {
+    if (node.type === "VariableDeclarator" && node["init"])
+      for (const name of namesIn(node["id"])) declared.set(name, node["init"] as Node);
+    if (node.type === "FunctionDeclaration")
+      for (const name of namesIn(node["id"])) declared.set(name, node["body"] as Node);
+    const from = (node["source"] as { value?: unknown } | undefined)?.value;
+    if (typeof from !== "string") continue;
+    const other = from.startsWith(".") ? join(dirname(file), from) : from;
+    if (node.type === "ImportDeclaration")
+      for (const name of namesIn(node["specifiers"])) imported.set(name, other);
+    // Code that is loaded later.
+    else imported.set(`import(${from})`, other);
+  }
+  return { text, program, declared, imported };
+}
