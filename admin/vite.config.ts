@@ -5,10 +5,12 @@ import { extensions } from "./vite/extensions.ts";
 import { publicFiles } from "./vite/public-files.ts";
 import { preload } from "./vite/preload.ts";
 import { precompressed } from "./vite/precompressed.ts";
-import { withoutActiveContent, security } from "./vite/security.ts";
+import { inboxAt, security, withoutActiveContent } from "./vite/security.ts";
 import { styles } from "./vite/styles.ts";
 import { version } from "./vite/version.ts";
 
+// The MCP server of the inbox, if there is one.
+const mcp = process.env["MCP_URL"];
 const api = process.env["COUNTERTOP_API"] ?? "http://127.0.0.1:9000";
 
 // The browser talks to one origin, so the session cookie needs no cross-origin rules.
@@ -16,7 +18,10 @@ const server = {
   host: "127.0.0.1",
   port: 7001,
   strictPort: true,
-  proxy: { "^/(admin|store|uploads)(/|$)": { target: api, configure: withoutActiveContent } },
+  proxy: {
+    "^/(admin|store|uploads)(/|$)": { target: api, configure: withoutActiveContent },
+    ...(mcp && inboxAt(mcp)),
+  },
 };
 
 export default defineConfig({
@@ -36,7 +41,7 @@ export default defineConfig({
     react(),
     styles(),
     extensions(),
-    publicFiles(),
+    publicFiles({ assistants: mcp !== undefined }),
     preload(),
     security(),
     version(),

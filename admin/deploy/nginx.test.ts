@@ -35,7 +35,7 @@ describe("the nginx example", () => {
 
   it("adds no header within a location, which would drop those of the server", () => {
     const locations = template.match(/^ {2}location [^{]*\{[^}]*\}/gm) ?? [];
-    expect(locations).toHaveLength(13);
+    expect(locations).toHaveLength(14);
     expect(locations.join("")).not.toContain("add_header");
   });
 

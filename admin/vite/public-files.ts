@@ -10,14 +10,18 @@ const NAMED = ["theme.js", "print.css", "favicon.svg"];
 /**
  * Serves `public/` under `/public/`, in development from the folder itself, in a build as a copy. Vite's own public folder
  * would put its files at the root, but requests are for `public/locales/{lng}/{ns}.json`. The strings of the frame are
- * also in one file, `together.json`, which saves a request per namespace.
+ * also in one file, `together.json`, which saves a request per namespace. In development, `assistants` switches the inbox on.
  */
-export function publicFiles(): Plugin {
+export function publicFiles({ assistants = false } = {}): Plugin {
   let root = "";
 
   // An unknown route returns the page, but a missing file must not.
   const missingIs404: Connect.NextHandleFunction = ({ url = "/" }, response, next) => {
     const { pathname } = new URL(url, "http://localhost");
+    if (assistants && pathname === "/public/config.json")
+      return void response
+        .writeHead(200, { "content-type": "application/json" })
+        .end('{"apiUrl":"","assistants":true}');
     if (!pathname.startsWith("/public/") || existsSync(join(root, pathname))) return next();
     response.writeHead(404, { "content-type": "text/plain" }).end("Not Found");
   };

@@ -1,4 +1,4 @@
-import type { HttpProxy, Plugin } from "vite";
+import type { HttpProxy, Plugin, ProxyOptions } from "vite";
 import { pagePolicy, uploadHeaders } from "../server/policy.ts";
 
 /** Adds the policy to built pages, for any server. Not in development: hot reloading needs inline scripts. */
@@ -20,6 +20,21 @@ export function security(): Plugin {
     },
   };
 }
+
+const KEPT = /^(?:host|cookie|connection|content-(?:length|type)|x-countertop-inbox)$/;
+/** The inbox of assistants' plans gets the operator's session and nothing else, as from `server/inbox.ts`. */
+export const inboxAt = (target: string): Record<string, ProxyOptions> => ({
+  "^/mcp/plans(/|$)": {
+    target,
+    changeOrigin: true,
+    configure: (proxy) =>
+      void proxy.on("proxyReq", (request) => {
+        for (const name of request.getHeaderNames())
+          if (!KEPT.test(name)) request.removeHeader(name);
+      }),
+    bypass: ({ headers }) => (headers["sec-fetch-site"] === "same-origin" ? undefined : false),
+  },
+});
 
 /** Uploads run no scripts in development either. */
 export const withoutActiveContent = (proxy: HttpProxy.ProxyServer) =>

@@ -63,7 +63,7 @@ const NOBODY = "192.0.2.0/32";
 
 /** nginx with the template, filled in as the image does it, in a folder of its own. */
 export async function startNginx(place: Place): Promise<Server> {
-  const { dist, api, base = "/", front = NOBODY, seconds = 20 } = place;
+  const { dist, api, base = "/", front = NOBODY, seconds = 20, mcp = "" } = place;
   if (nginx === undefined) throw new Error("There is no nginx here.");
   const port = await freePort();
   const dir = mkdtempSync(join(tmpdir(), "countertop-nginx-"));
@@ -76,6 +76,7 @@ export async function startNginx(place: Place): Promise<Server> {
     CONNECT_ORIGINS: "http://localhost:* http://127.0.0.1:*",
     PICTURE_ORIGINS: "http://localhost:* http://127.0.0.1:*",
     NGINX_LOCAL_RESOLVERS: "127.0.0.1",
+    MCP_URL: mcp,
   };
   const filled = readFileSync(join(ROOT, "admin/deploy/nginx.conf.template"), "utf8")
     .replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? "")
