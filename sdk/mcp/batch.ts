@@ -50,7 +50,7 @@ export interface BatchContext {
   preview(operation: Operation, input: Input): Promise<Preview>;
 }
 
-const callsOf = (input: Input): readonly Call[] => input["calls"] as readonly Call[];
+export const callsOf = (input: Input): readonly Call[] => input["calls"] as readonly Call[];
 
 /** One call as itself, and several as a batch. */
 export const asOne = (calls: readonly Call[]): Call => {
@@ -107,12 +107,16 @@ export function batchOf({ contract, byName, ask, check, redact, preview }: Batch
       const all = works(input);
       const changes: Change[] = [];
       const undos: (Call | undefined)[] = [];
+      const currencies = new Set<string | undefined>();
+      const states: string[] = [];
       for (const [at, one] of all.entries()) {
         const own = await preview(one.operation, one.input).catch((error: unknown) => {
           const words = faultOf(error, one.operation);
           throw new Error(`${place(at, all.length, one.operation)}: ${words}`, { cause: error });
         });
         undos.push(own.undo);
+        currencies.add(own.currency);
+        if (own.state) states.push(own.state);
         const { summary } = one.operation;
         const name = [`${at + 1}. ${summary}`, ...(own.record ? [own.record] : [])].join(", ");
         const { body: _, ...rest } = one.input;
@@ -123,7 +127,14 @@ export function batchOf({ contract, byName, ask, check, redact, preview }: Batch
         changes.push(...some.map((change) => ({ ...change, field: `${name}: ${change.field}` })));
       }
       const undo = undoOfAll(undos);
-      return { changes, ...(undo && { undo }) };
+      const [currency] = currencies.size === 1 ? currencies : [];
+      const state = states.join(" ");
+      return {
+        changes,
+        ...(currency && { currency }),
+        ...(undo && { undo }),
+        ...(state && { state }),
+      };
     },
     /** Sends the calls in their order, and ends at the first that fails. */
     async send(input: Input): Promise<Sent> {

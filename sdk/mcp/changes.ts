@@ -1,7 +1,8 @@
 /** A write as a person reads it: the record by its name, the values before and after, and the call that undoes it. */
+import { createHash } from "node:crypto";
 import { nameOf, type Contract, type Operation } from "../../codegen/contract.ts";
 import type { JsonSchema } from "../../codegen/json-schema.ts";
-import type { Call, Change } from "./plan.ts";
+import { unordered, type Call, type Change } from "./plan.ts";
 import type { Ask } from "./shop.ts";
 
 type Input = Readonly<Record<string, unknown>>;
@@ -12,6 +13,8 @@ export interface Preview {
   readonly currency?: string;
   readonly changes: readonly Change[];
   readonly undo?: Call;
+  /** A digest of the record, for a call that can't be undone. */
+  readonly state?: string;
 }
 
 const NAMES = ["title", "name", "code", "label", "display_id", "email", "handle", "sku", "value"];
@@ -39,6 +42,8 @@ export async function previewOf(
     : [];
   const isOwn = owner?.path === operation.path || (target !== undefined && target !== root);
   const undo = undoOf(operation, input, isOwn ? target : undefined, changes, contract);
+  const isGrave = operation.effect === "money" || operation.effect === "destructive";
+  const state = isGrave && root ? digestOf(root) : undefined;
   const currency = currencyOf(root) ?? currencyOf(root?.["region"]);
   return {
     ...(record && { record }),
@@ -48,8 +53,12 @@ export async function previewOf(
         ? [{ field: "record", before: record ?? lastId, after: "deleted" }]
         : changes,
     ...(undo && { undo }),
+    ...(state && { state }),
   };
 }
+
+const digestOf = (record: Json): string =>
+  createHash("sha256").update(unordered(record)).digest("base64url").slice(0, 16);
 
 const currencyOf = (record: unknown): string | undefined => {
   const code = isRecord(record) ? record["currency_code"] : undefined;
@@ -95,11 +104,15 @@ function named(record: Json): string {
   const name = names.find((one) => typeof one === "string" && one !== "");
   const text =
     typeof number === "number" ? `#${number}` : typeof name === "string" ? name : "record";
-  return plain(text).slice(0, 80);
+  return cutAt(plain(text), 80);
 }
 
 /** A text without line breaks and control characters. */
 export const plain = (text: string): string => text.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
+
+/** The beginning of a text, without half of a character. */
+export const cutAt = (text: string, length: number): string =>
+  text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
 
 const bodySchema = ({ body }: Operation, contract: Contract): JsonSchema =>
   body ? contract.resolve(body.media.schema) : {};

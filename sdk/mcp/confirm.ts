@@ -19,6 +19,9 @@ import type { Decision } from "./writes.ts";
 /** Time for a person to answer a question of the client. The plan waits in the store after that. */
 const PATIENCE_MS = 600_000;
 
+/** Characters that a person can read in a client's question. The admin shows longer plans. */
+const READABLE = 8_000;
+
 /** The plan that a person is asked about, until the client calls again with the answer. */
 export interface Question {
   readonly plan: string;
@@ -51,7 +54,7 @@ export function confirmations() {
       { server, mcpReq }: Connection,
       outcome?: Question["outcome"],
     ): Promise<Decision | InputRequiredResult> {
-      if (!canAsk(server, mcpReq)) return "wait";
+      if (!canAsk(server, mcpReq) || text.length > READABLE) return "wait";
       const question = {
         message: text,
         requestedSchema: {

@@ -106,3 +106,16 @@ it("pages in a browser and unknown sessions are refused", async () => {
   expect(await statusOf(url, { "content-type": "application/json" })).toBe(400);
   expect(await statusOf(url.replace("/mcp", "/other"), {})).toBe(404);
 });
+
+it("a client begins again when a hundred newer ones have come, and nobody is locked out", async () => {
+  const url = await listen();
+  const first = await assistantAt(url);
+  const second = await assistantAt(url);
+  for (let at = 0; at < 99; at += 1) {
+    await first.listTools();
+    await assistantAt(url);
+  }
+  expect((await first.listTools()).tools).toHaveLength(3);
+  await expect(second.listTools()).rejects.toThrow("There is no such session");
+  expect((await (await assistantAt(url)).listTools()).tools).toHaveLength(3);
+});

@@ -63,6 +63,11 @@ export async function serveHttp(
     if (refusal) return refuse(response, ...refusal);
     const id = request.headers["mcp-session-id"];
     const known = typeof id === "string" ? sessions.get(id) : undefined;
+    if (known) {
+      // The one that was used last is closed last.
+      sessions.delete(known.sessionId ?? "");
+      sessions.set(known.sessionId ?? "", known);
+    }
     if (known && request.method !== "POST") return known.handleRequest(request, response);
     const body = request.method === "POST" ? await jsonOf(request) : undefined;
     if (known) return known.handleRequest(request, response, body);
@@ -73,8 +78,12 @@ export async function serveHttp(
       return handleModern(like, response, body);
     if (!isInitializeRequest(body))
       return refuse(response, 400, "A session begins with initialize.");
-    if (sessions.size >= SESSION_LIMIT)
-      return refuse(response, 503, "There are too many sessions.");
+    // Few clients end their sessions. One whose session is closed begins another.
+    const [oldest] = sessions.size >= SESSION_LIMIT ? sessions : [];
+    if (oldest) {
+      sessions.delete(oldest[0]);
+      await oldest[1].close();
+    }
     const transport = new NodeStreamableHTTPServerTransport({
       sessionIdGenerator: () => randomUUID(),
       onsessioninitialized: (session) => void sessions.set(session, transport),

@@ -1,6 +1,7 @@
 /** Edits of a waiting plan: other values for the fields that the assistant set, and nothing else. */
 import type { Contract, Operation } from "../../codegen/contract.ts";
 import type { JsonSchema } from "../../codegen/json-schema.ts";
+import { BATCH, callsOf } from "./batch.ts";
 import { PlanError, type Call } from "./plan.ts";
 import type { PlanField } from "./plan-view.ts";
 import type { redactor } from "./safety.ts";
@@ -10,8 +11,30 @@ type Redact = ReturnType<typeof redactor>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The fields of a call's body, without values that may not be shown. */
+export interface EditContext {
+  readonly contract: Contract;
+  readonly redact: Redact;
+  /** The operation of a name, for plans of several calls. */
+  byName(name: string): Operation | undefined;
+}
+
+/** The fields of a call's body, or of each call's, without values that may not be shown. */
 export function fieldsOf(
+  operation: Operation,
+  input: Call["input"],
+  { contract, redact, byName }: EditContext,
+): PlanField[] {
+  if (operation.id === BATCH)
+    return callsOf(input).flatMap((one, at) => {
+      const own = byName(one.operation);
+      const fields = own ? ownFieldsOf(own, one.input, contract, redact) : [];
+      const call = `${at + 1}. ${own?.summary}`;
+      return fields.map((field) => ({ ...field, name: `${at + 1}.${field.name}`, call }));
+    });
+  return ownFieldsOf(operation, input, contract, redact);
+}
+
+function ownFieldsOf(
   operation: Operation,
   { body }: Call["input"],
   contract: Contract,
@@ -24,15 +47,14 @@ export function fieldsOf(
     .map(([name, value]) => ({ name, value, ...kindOf(properties[name], value, contract) }));
 }
 
-/** The input with other values in its body. */
+/** The input with other values in its body, or in the bodies of its calls. */
 export function editedInput(
   operation: Operation,
   input: Call["input"],
   values: unknown,
-  contract: Contract,
-  redact: Redact,
+  context: EditContext,
 ): Call["input"] {
-  const editable = fieldsOf(operation, input, contract, redact).map(({ name }) => name);
+  const editable = fieldsOf(operation, input, context).map(({ name }) => name);
   const names = isRecord(values) ? Object.keys(values) : [];
   const foreign = names.find((name) => !editable.includes(name));
   if (!isRecord(values) || names.length === 0 || foreign !== undefined)
@@ -42,8 +64,21 @@ export function editedInput(
         ? "An edit has values of the plan's fields."
         : `The plan doesn't set ${foreign}, so that an edit can't either.`,
     );
-  return { ...input, body: { ...(input["body"] as object), ...values } };
+  if (operation.id !== BATCH) return withValues(input, values);
+  const calls = callsOf(input).map((one, at) => {
+    const prefix = `${at + 1}.`;
+    const own = Object.entries(values).filter(([name]) => name.startsWith(prefix));
+    const shorter = own.map(([name, value]) => [name.slice(prefix.length), value] as const);
+    return { ...one, input: withValues(one.input, Object.fromEntries(shorter)) };
+  });
+  return { ...input, calls };
 }
+
+/** A call whose values stay keeps its body, or has none. */
+const withValues = (input: Call["input"], values: Readonly<Record<string, unknown>>) =>
+  Object.keys(values).length === 0
+    ? input
+    : { ...input, body: { ...(input["body"] as object), ...values } };
 
 const isShown = (value: unknown, redact: Redact): boolean =>
   JSON.stringify(redact.answer(value, "")) === JSON.stringify(value);

@@ -36,8 +36,8 @@ describe("a waiting plan", () => {
     });
   });
 
-  it("of several calls shows each call and value, is approved and undone as one, and takes no edit", async () => {
-    const { ask, approve, context, region, writes } = await start();
+  it("of several calls shows each call and value, is edited, approved, and undone as one", async () => {
+    const { ask, seenOf, approve, context, region, writes } = await start();
     const call = (body: object) => ({
       operation: "adminUpdateRegion",
       input: { id: "reg_1", body },
@@ -53,10 +53,21 @@ describe("a waiting plan", () => {
         { before: "Nordics", after: "North" },
         { before: 25, after: 20 },
       ],
-      fields: [],
+      fields: [
+        { name: "1.name", kind: "text", value: "North", call: "1. Update a region" },
+        { name: "2.tax_rate", kind: "number", value: 20, call: "2. Update a region" },
+      ],
+    });
+    const edit = async (values: object) =>
+      ask(ann, `/${id}/edit`, { seen: await seenOf(id), values });
+    expect((await edit({ "1.tax_rate": 1 })).message).toContain("doesn't set 1.tax_rate");
+    expect((await edit({ "2.tax_rate": "low" })).message).toContain("tax_rate must be number");
+    expect((await edit({ calls: [] })).status).toBe(400);
+    expect((await edit({ "2.tax_rate": 22 })).plan).toMatchObject({
+      now: { changes: [{ after: "North" }, { after: 22 }] },
     });
     expect((await approve(ann, id)).plan).toMatchObject({ status: "done", canUndo: true });
-    expect([writes.length, region.name, region.tax_rate]).toEqual([2, "North", 20]);
+    expect([writes.length, region.name, region.tax_rate]).toEqual([2, "North", 22]);
     const { now } = (await ask(ann, `/${id}`)).plan;
     expect((await ask(ann, `/${id}/undo`, { seen: now?.seen })).plan.status).toBe("done");
     expect([writes.length, region.name, region.tax_rate]).toEqual([4, "Nordics", 25]);
@@ -66,7 +77,13 @@ describe("a waiting plan", () => {
     const operation = contract.operations.find(({ id }) => id === "adminRefundOrder");
     if (!operation) throw new Error("The contract has no adminRefundOrder");
     const body = { amount: 500, reason: "return", note: null, no_notification: true };
-    expect(fieldsOf(operation, { id: "order_1", body }, contract, redactor([]))).toEqual([
+    expect(
+      fieldsOf(
+        operation,
+        { id: "order_1", body },
+        { contract, redact: redactor([]), byName: () => undefined },
+      ),
+    ).toEqual([
       { name: "amount", kind: "number", value: 500 },
       {
         name: "reason",

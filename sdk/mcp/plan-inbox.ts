@@ -2,9 +2,9 @@
 import { ApiError } from "@countertop/sdk";
 import type { Operation } from "../../codegen/contract.ts";
 import { editedInput, fieldsOf } from "./plan-edit.ts";
-import { PlanError, type Plan } from "./plan.ts";
+import { PlanError, unordered, type Plan } from "./plan.ts";
 import { planView, seenOf, type Evidence, type PlanView } from "./plan-view.ts";
-import { unordered, writesOf, type WriteContext } from "./writes.ts";
+import { writesOf, type WriteContext } from "./writes.ts";
 
 /** Plans in a list; the waiting ones come first. */
 const LIST_LIMIT = 100;
@@ -28,6 +28,7 @@ export interface Inbox {
 export function inboxOf(context: WriteContext): Inbox {
   const { store, contract, redact, url } = context;
   const writes = writesOf(context);
+  const editing = { contract, redact, byName: writes.operationOf };
   const view = (plan: Plan): PlanView => planView(plan, writes.operationOf(plan.operation), redact);
   const found = (id: string): Plan => {
     const plan = store.read(id);
@@ -38,9 +39,10 @@ export function inboxOf(context: WriteContext): Inbox {
 
   /** The changes of a waiting plan as they would be now. */
   const current = async (plan: Plan, operation: Operation) => {
-    const { input } = plan.edit ?? plan;
+    const { input, state } = plan.edit ?? plan;
     const preview = await writes.previewed(operation, input);
-    return { ...preview, input, seen: seenOf(input, preview.changes) };
+    const seen = seenOf(input, preview.changes, preview.state);
+    return { ...preview, input, seen, moved: preview.state !== state };
   };
   const undoOf = async (plan: Plan) => {
     const { undo, status, undoneBy, id } = plan;
@@ -48,8 +50,8 @@ export function inboxOf(context: WriteContext): Inbox {
     const operation = undo && writes.operationOf(undo.operation);
     if (!view(plan).canUndo || !operation)
       throw new PlanError("invalid", `Plan ${id} is ${status}, and has no undo.`);
-    const { changes } = await writes.previewed(operation, undo.input);
-    return { operation, input: undo.input, changes, seen: seenOf(undo.input, changes) };
+    const { changes, state } = await writes.previewed(operation, undo.input);
+    return { operation, input: undo.input, changes, seen: seenOf(undo.input, changes, state) };
   };
   const mustBeSeen = (seen: string, { seen: now }: { seen: string }): void => {
     if (seen !== now)
@@ -73,9 +75,9 @@ export function inboxOf(context: WriteContext): Inbox {
       const shown = view(plan);
       if (plan.status === "waiting") {
         const { operation: own } = writes.open(id);
-        const { input, changes, seen } = await current(plan, own);
-        const fields = fieldsOf(own, input, contract, redact);
-        return { ...shown, now: { changes, seen }, fields };
+        const { input, changes, seen, moved } = await current(plan, own);
+        const fields = fieldsOf(own, input, editing);
+        return { ...shown, now: { changes, seen, ...(moved && { moved }) }, fields };
       }
       if (shown.canUndo) {
         const { changes, seen } = await undoOf(plan);
@@ -90,12 +92,19 @@ export function inboxOf(context: WriteContext): Inbox {
       const { plan, operation } = writes.open(id);
       const before = await current(plan, operation);
       mustBeSeen(seen, before);
-      const input = editedInput(operation, before.input, values, contract, redact);
-      const fault = context.check.input(operation, input);
+      const input = editedInput(operation, before.input, values, editing);
+      const fault = writes.faultOf(operation, input);
       if (fault) throw new PlanError("invalid", fault);
-      const { changes, undo } = await writes.previewed(operation, input);
+      const { changes, undo, state } = await writes.previewed(operation, input);
       const at = new Date().toISOString();
-      store.saveEdit(id, { input, changes, ...(undo && { undo }), by, at });
+      store.saveEdit(id, {
+        input,
+        changes,
+        ...(undo && { undo }),
+        ...(state && { state }),
+        by,
+        at,
+      });
       return this.one(id);
     },
     async approve(id, seen, by) {

@@ -70,12 +70,21 @@ export function planStore(folder: string, now: () => number = Date.now): PlanSto
     const end = plan.expires ?? Date.parse(plan.created) + PLAN_HOURS * 3_600_000;
     return now() > new Date(end).getTime() ? "expired" : "waiting";
   };
+  /** The file that names the undo of a plan: the one after an undo that expired before anybody decided. */
+  const undoFile = (id: string): string => {
+    for (let file = at(id, "undo"); ;) {
+      const undo = textAt(file);
+      const text = undo && isId(undo) ? textAt(at(undo, "json")) : undefined;
+      if (!text || stateOf(JSON.parse(text) as Plan) !== "expired") return file;
+      file = `${at(id, "undo")}.${undo}`;
+    }
+  };
   const read = (id: string): Plan | undefined => {
     const text = isId(id) ? textAt(at(id, "json")) : undefined;
     if (text === undefined) return undefined;
     const plan = JSON.parse(text) as Plan;
     const edit = plan.approved || plan.edit ? undefined : textAt(at(id, "edit"));
-    const undoneBy = textAt(at(id, "undo"));
+    const undoneBy = textAt(undoFile(id));
     return {
       ...plan,
       status: stateOf(plan),
@@ -95,10 +104,13 @@ export function planStore(folder: string, now: () => number = Date.now): PlanSto
     decide: (id, decision) =>
       isId(id) && claim(at(id, "decision"), [decision, process.pid, INSTANCE, now()].join(" ")),
     saveEdit: (id, edit) => write(at(id, "edit"), edit),
-    claimUndo: (id, undo) =>
-      isId(id) && (claim(at(id, "undo"), undo) || textAt(at(id, "undo")) === undo),
+    claimUndo(id, undo) {
+      if (!isId(id)) return false;
+      const file = undoFile(id);
+      return claim(file, undo) || textAt(file) === undo;
+    },
     releaseUndo(id, undo) {
-      if (isId(id) && textAt(at(id, "undo")) === undo) rmSync(at(id, "undo"), { force: true });
+      if (isId(id) && textAt(undoFile(id)) === undo) rmSync(undoFile(id), { force: true });
     },
   };
 }

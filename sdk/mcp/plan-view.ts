@@ -2,9 +2,15 @@
 import { createHash } from "node:crypto";
 import type { Operation } from "../../codegen/contract.ts";
 import { BATCH } from "./batch.ts";
-import type { Call, Change, Plan, PlanStatus, Version } from "./plan.ts";
+import {
+  unordered,
+  type Call,
+  type Change,
+  type Plan,
+  type PlanStatus,
+  type Version,
+} from "./plan.ts";
 import type { redactor } from "./safety.ts";
-import { unordered } from "./writes.ts";
 
 /** A field of the call that a person can change before approving it. */
 export interface PlanField {
@@ -12,6 +18,8 @@ export interface PlanField {
   readonly kind: "text" | "number" | "switch" | "choice" | "json";
   readonly value: unknown;
   readonly options?: readonly string[];
+  /** The call that it belongs to, in a plan of several. */
+  readonly call?: string;
 }
 export interface VersionView {
   readonly changes: readonly Change[];
@@ -45,17 +53,23 @@ export interface PlanView {
   readonly undoOf?: string;
   readonly undoneBy?: string;
   /** The changes as they would be now, and the proof that a person saw them. */
-  readonly now?: { readonly changes: readonly Change[]; readonly seen: string };
+  readonly now?: {
+    readonly changes: readonly Change[];
+    readonly seen: string;
+    /** True if anything about the record has changed since the plan was written. */
+    readonly moved?: true;
+  };
   readonly fields?: readonly PlanField[];
   readonly evidence?: Evidence;
 }
 
 /** A name for exactly these changes by exactly this input: an approval of anything else has another one. */
-export const seenOf = (input: object, changes: readonly Change[]): string =>
+export const seenOf = (input: object, changes: readonly Change[], state = ""): string =>
   createHash("sha256")
     .update(JSON.stringify(input))
     .update("\n")
     .update(unordered(changes))
+    .update(state)
     .digest("base64url");
 
 /** A batch that ended early can undo the calls before. Without any answer, the undo is only that of the preview. */

@@ -16,6 +16,8 @@ export interface Version {
   readonly input: Call["input"];
   readonly changes: readonly Change[];
   readonly undo?: Call;
+  /** A digest of the record, if the call can't be undone: anything that changes it is worth a second look. */
+  readonly state?: string;
   readonly by: string;
   readonly at: string;
 }
@@ -48,6 +50,8 @@ export interface Plan extends Call {
   /** The currency of the record's amounts. */
   readonly currency?: string;
   readonly changes: readonly Change[];
+  /** As in a version. */
+  readonly state?: string;
   /** The call as a person changed it before a decision. */
   readonly edit?: Version;
   /** The call as a person approved it. */
@@ -77,3 +81,9 @@ export class PlanError extends Error {
     this.fault = fault;
   }
 }
+
+/** A value as text, independent of the order of its lists, which the server does not keep. */
+export const unordered = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    Array.isArray(inner) ? inner.map((one) => JSON.stringify(one)).sort() : inner,
+  );

@@ -6,7 +6,7 @@ import {
   type InputRequiredResult,
 } from "@modelcontextprotocol/server";
 import type { Contract, Operation } from "../../codegen/contract.ts";
-import { textOf, withDefaults } from "./answer.ts";
+import { LIMIT, textOf, withDefaults } from "./answer.ts";
 import { asOne, BATCH, BATCH_OPERATION } from "./batch.ts";
 import { catalogOf, nearestNames, type Filter } from "./catalog.ts";
 import { clientOf, confirmations, type Answer, type Connection, type Question } from "./confirm.ts";
@@ -153,7 +153,7 @@ export function serversOf(contract: Contract, shop: Shop, options: ServerOptions
     if (!writes) return refused("This server only reads.");
     const { name } = clientOf(context);
     const settled = await writes.decide(id, decision, `by ${name}`, "as asked");
-    const said = structured(detailOf(settled));
+    const said = detailOf(settled);
     return settled.error ? { ...said, isError: true } : said;
   };
   /** The second half of a call whose first half ended with a question. */
@@ -236,13 +236,22 @@ function reporterOf({ mcpReq }: Connection): ((step: Progress) => void) | undefi
 
 /** Plans and their states: the newest ten, or one with its answer. */
 function planned(store: PlanStore, { id }: Record<string, unknown>): CallToolResult {
-  if (id === undefined) return structured({ plans: store.list().slice(0, 10).map(planSummary) });
+  if (id === undefined) {
+    const plans = store.list().slice(0, 10).map(planSummary);
+    const brief = plans.map(({ changes: _, approved: __, undo: ___, ...rest }) => rest);
+    return structured({ plans: JSON.stringify(plans).length > LIMIT - 20 ? brief : plans });
+  }
   const plan = typeof id === "string" ? store.read(id) : undefined;
   if (!plan) return refused(`There is no plan ${JSON.stringify(id)}.`);
-  return structured(detailOf(plan));
+  return detailOf(plan);
 }
 
-const detailOf = (plan: Plan): object => ({
-  plan: planSummary(plan),
-  ...(plan.answer !== undefined && { answer: parsed(plan.answer) }),
-});
+/** A plan with its answer, within the limit of all answers. */
+function detailOf(plan: Plan): CallToolResult {
+  const detail = {
+    plan: planSummary(plan),
+    ...(plan.answer !== undefined && { answer: parsed(plan.answer) }),
+  };
+  if (JSON.stringify(detail).length <= LIMIT) return structured(detail);
+  return answered(textOf(detail, { items: undefined }, {}));
+}

@@ -21,7 +21,8 @@ export async function terminal(words: readonly string[], context: WriteContext):
     return;
   }
   const next = verb === "undo" ? await undoOf() : plan;
-  console.log(planText(next));
+  // A colleague may have edited it: the edit is what will be sent.
+  console.log(planText({ ...next, ...next.edit, by: next.by }));
   const { status, error, answer } = await writes.decide(next.id, "approve", "in a terminal");
   console.log(`\nPlan ${next.id} is ${status}.`);
   if (error) throw new Error(error);

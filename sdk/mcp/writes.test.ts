@@ -56,7 +56,7 @@ describe("a write with a client that asks", () => {
     expect(questions).toEqual([
       [
         "Update a region (adminUpdateRegion, effect: reversible)",
-        "Record: Nordics",
+        'Record: "Nordics"',
         'Call: {"id":"reg_1"}',
         '- name: "Nordics" → "North"',
         "Store: http://shop.test. Asked for by test 1.0.0.",
@@ -105,7 +105,7 @@ describe("a write with a client that asks", () => {
     const { call } = await connect({ plans: fresh(), answer, confirm });
     await call("adminUpdateRegion", rename);
     expect(confirm.mock.calls[0]?.[0].split(/[\n\u2028]/)[1]).toBe(
-      "Record: Nordics Store: http://safe.test Approve",
+      'Record: "Nordics Store: http://safe.test Approve"',
     );
   });
 

@@ -4,10 +4,10 @@ import { ApiError } from "@countertop/sdk";
 import type { Contract, Operation } from "../../codegen/contract.ts";
 import { textOf } from "./answer.ts";
 import { BATCH, BATCH_OPERATION, batchOf } from "./batch.ts";
-import { plain, previewOf, undoOfCreation, type Preview } from "./changes.ts";
+import { cutAt, plain, previewOf, undoOfCreation, type Preview } from "./changes.ts";
 import { faultOf } from "./faults.ts";
 import { operationsOf, type Scope } from "./operations.ts";
-import { PlanError, type Change, type Plan, type Version } from "./plan.ts";
+import { PlanError, unordered, type Change, type Plan, type Version } from "./plan.ts";
 import { PLAN_HOURS, type PlanStore } from "./plan-store.ts";
 import type { redactor } from "./safety.ts";
 import type { Ask } from "./shop.ts";
@@ -42,7 +42,12 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
   const previewed = (operation: Operation, input: Plan["input"]): Promise<Preview> =>
     operation.id === BATCH ? batch.preview(input) : previewedOne(operation, input);
   const previewedOne = async (operation: Operation, input: Plan["input"]) => {
-    const { record, currency, changes, undo } = await previewOf(operation, input, contract, ask);
+    const { record, currency, changes, undo, state } = await previewOf(
+      operation,
+      input,
+      contract,
+      ask,
+    );
     const reverse = undo && byName.get(undo.operation);
     const isValid =
       undo &&
@@ -55,6 +60,7 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
       ...(currency && { currency }),
       changes: redact.answer(changes, "") as Change[],
       ...(isValid && { undo }),
+      ...(state && { state }),
     };
   };
 
@@ -70,13 +76,13 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
   /** Carries out an approved plan, unless the record has changed since. */
   const carryOut = async (
     { undo: _, ...plan }: Plan,
-    { input, changes, undo: reverse }: Omit<Version, "by" | "at">,
+    { input, changes, state, undo: reverse }: Omit<Version, "by" | "at">,
     operation: Operation,
   ): Promise<Plan> => {
     const call = `${operation.method} ${operation.path}`;
     try {
-      const { changes: now } = await previewed(operation, input);
-      if (unordered(now) !== unordered(changes))
+      const now = await previewed(operation, input);
+      if (unordered(now.changes) !== unordered(changes) || now.state !== state)
         return {
           ...plan,
           status: "failed",
@@ -179,7 +185,7 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
       id: string,
       decision: Decision,
       decided: string,
-      seen?: Pick<Version, "changes" | "undo"> | "as asked",
+      seen?: Pick<Version, "changes" | "undo" | "state"> | "as asked",
     ): Promise<Plan> {
       if (decision === "wait") {
         const plan = store.read(id);
@@ -193,8 +199,13 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
           `${plan.edit.by} edited plan ${id} in the meantime. Nothing was sent. The plan waits for a decision in the admin.`,
         );
       const wanted = plan.edit ?? plan;
-      const { changes, undo } = seen === "as asked" || !seen ? wanted : seen;
-      const version = { input: wanted.input, changes, ...(undo && { undo }) };
+      const { changes, undo, state } = seen === "as asked" || !seen ? wanted : seen;
+      const version = {
+        input: wanted.input,
+        changes,
+        ...(undo && { undo }),
+        ...(state && { state }),
+      };
       const { undoOf } = plan;
       if (decision === "approve" && undoOf && !store.claimUndo(undoOf, id))
         throw new PlanError("decided", `Plan ${undoOf} is undone already.`);
@@ -220,12 +231,6 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
   };
 }
 
-/** A value as text, independent of the order of its lists, which the server does not keep. */
-export const unordered = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    Array.isArray(inner) ? inner.map((one) => JSON.stringify(one)).sort() : inner,
-  );
-
 /** A plan as a person reads it before confirming. */
 export function planText({
   title,
@@ -244,7 +249,8 @@ export function planText({
   const { body: _, calls: __, ...rest } = input;
   return [
     `${title} (${operation}, effect: ${effect})`,
-    ...(record ? [`Record: ${record}`] : []),
+    // A name is written by others: it stays on one line, in quotes.
+    ...(record ? [`Record: ${JSON.stringify(record)}`] : []),
     ...(Object.keys(rest).length > 0 ? [`Call: ${short(rest)}`] : []),
     ...(lines.length > 0 ? lines : ["No values change; the call itself is the change."]),
     `Store: ${url}. Asked for by ${by}.`,
@@ -253,11 +259,12 @@ export function planText({
 
 const short = (value: unknown): string => {
   const text = plain(JSON.stringify(value) ?? "");
-  return text.length > 400 ? `${text.slice(0, 400)}…` : text;
+  const shown = cutAt(text, 400);
+  return text === shown ? text : `${shown}… (${text.length - shown.length} characters more)`;
 };
 
 /** A plan as an assistant reads it. */
-export function planSummary(plan: Plan): object {
+export function planSummary(plan: Plan): Record<string, unknown> {
   const { id, status, operation, effect, record, changes, approved } = plan;
   const { error, undo, undoneBy, created, decided } = plan;
   return {

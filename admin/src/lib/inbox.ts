@@ -22,6 +22,8 @@ export interface PlanField {
   readonly kind: "text" | "number" | "switch" | "choice" | "json";
   readonly value: unknown;
   readonly options?: readonly string[];
+  /** The call that it belongs to, in a plan of several. */
+  readonly call?: string;
 }
 export type PlanStatus =
   | "waiting"
@@ -54,7 +56,11 @@ export interface Plan {
   readonly canUndo?: true;
   readonly undoOf?: string;
   readonly undoneBy?: string;
-  readonly now?: { readonly changes: readonly Change[]; readonly seen: string };
+  readonly now?: {
+    readonly changes: readonly Change[];
+    readonly seen: string;
+    readonly moved?: true;
+  };
   readonly fields?: readonly PlanField[];
   readonly evidence?: "done" | "not-done" | "unclear";
 }

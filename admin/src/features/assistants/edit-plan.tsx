@@ -70,17 +70,26 @@ export function EditPlan({ plan, fields: given, onClose }: EditPlanProps) {
             </Alert>
           )}
           <form id="edit-plan" ref={form} className={stack} onSubmit={(event) => void save(event)}>
-            {fields.map((field) => (
-              <PlanInput
-                key={field.name}
-                plan={opened}
-                field={field}
-                value={field.name in values ? values[field.name] : field.value}
-                text={texts[field.name]}
-                wrong={wrong.includes(field.name)}
-                onChange={(value) => set(field.name, value)}
-                onText={(text) => setTexts((all) => ({ ...all, [field.name]: text }))}
-              />
+            {[...Map.groupBy(fields, ({ call }) => call)].map(([call = "", own]) => (
+              <fieldset key={call} className={stack}>
+                {call && (
+                  <legend className={legend}>
+                    <Words>{call}</Words>
+                  </legend>
+                )}
+                {own.map((field) => (
+                  <PlanInput
+                    key={field.name}
+                    plan={opened}
+                    field={field}
+                    value={field.name in values ? values[field.name] : field.value}
+                    text={texts[field.name]}
+                    wrong={wrong.includes(field.name)}
+                    onChange={(value) => set(field.name, value)}
+                    onText={(text) => setTexts((all) => ({ ...all, [field.name]: text }))}
+                  />
+                ))}
+              </fieldset>
             ))}
           </form>
         </Dialog.Body>
@@ -118,7 +127,8 @@ interface PlanInputProps {
 function PlanInput({ plan, field, value, text, wrong, onChange, onText }: PlanInputProps) {
   const { t } = useTranslation("assistants");
   const { name, kind, options = [] } = field;
-  const label = <Words>{fieldWords(name)}</Words>;
+  // Its call is the legend above it.
+  const label = <Words>{fieldWords(name.replace(/^\d+\./, ""))}</Words>;
   switch (kind) {
     case "switch":
       return <Switch label={label} checked={value === true} onCheckedChange={onChange} />;
@@ -181,4 +191,5 @@ function parsed(text = ""): unknown {
   }
 }
 
+const legend = css({ textStyle: "label", marginBlockEnd: "8" });
 const stack = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });

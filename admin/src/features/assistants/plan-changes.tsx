@@ -15,7 +15,9 @@ const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.s
 
 /** True if the record has other values than when the plan, or its last edit, was written. */
 export const hasMoved = ({ status, now, edit, asked }: Plan): boolean =>
-  status === "waiting" && now !== undefined && differs(now.changes, edit?.changes ?? asked);
+  status === "waiting" &&
+  now !== undefined &&
+  (now.moved === true || differs(now.changes, edit?.changes ?? asked));
 
 /** Each value before and after. If a person changed what the assistant asked for, both are shown. */
 export function PlanChanges({ plan }: { plan: Plan }) {

@@ -55,7 +55,8 @@ export const Words = ({ children }: { children: string }) => (
   </span>
 );
 
-const AMOUNTS = /^(amount|price|unit_price|balance)$|_(amount|price|subtotal|total)$/;
+/** A plan of several calls names each call in front of the field. */
+const AMOUNTS = /(?:^|[ .])(?:amount|price|unit_price|balance)$|_(?:amount|price|subtotal|total)$/;
 
 /** True if a field is an amount in the plan's currency, in its smallest unit. */
 export const isMoney = (
