@@ -208,6 +208,8 @@ test.describe("the product", () => {
     await field(page, "Subtitle").fill("Other");
     await page.getByRole("button", { name: "Discard" }).click();
     await expect(field(page, "Subtitle")).toHaveValue("Same");
+    // The button is gone, but the focus stays on the page.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
     await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
     await expect(page).toHaveURL(/\/a\/products(\?|$)/);
   });

@@ -3,6 +3,7 @@ import { Keyboard, PanelLeft, Search, SunMoon } from "lucide-react";
 import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { firstTouch } from "../../lib/first-data.ts";
+import { keepFocus } from "../../lib/keep-focus.ts";
 import { lazyWithRetry, onImportFailure } from "../../lib/lazy-with-retry.ts";
 import { stored, useStored } from "../../lib/local-storage.ts";
 import { problemOf } from "../../lib/errors.ts";
@@ -78,6 +79,8 @@ export function Shell({
     shown.current = page;
     if (!arrive(page, before)) main.current?.focus({ preventScroll: true });
   }, [page]);
+
+  useEffect(() => (main.current ? keepFocus(main.current) : undefined), []);
 
   const skip = (event: { preventDefault(): void }) => {
     event.preventDefault(); // with <base>, "#main" would be another page

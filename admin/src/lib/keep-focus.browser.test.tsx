@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from "react";
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { keepFocus } from "./keep-focus.ts";
+
+/** Groups that each have a button to remove them, and a bar that a button removes. */
+function Groups() {
+  const root = useRef<HTMLElement>(null);
+  const [groups, setGroups] = useState(["Friends", "Regulars", "Newsletter"]);
+  const [bar, setBar] = useState(true);
+  useEffect(() => (root.current ? keepFocus(root.current) : undefined), []);
+  return (
+    <main ref={root} tabIndex={-1}>
+      <ul>
+        {groups.map((group) => (
+          <li key={group}>
+            <button type="button" onClick={() => setGroups(groups.filter((one) => one !== group))}>
+              Remove {group}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {bar && (
+        <p>
+          <button type="button" onClick={() => setBar(false)}>
+            Discard
+          </button>
+        </p>
+      )}
+    </main>
+  );
+}
+
+const focused = () => document.activeElement?.textContent;
+const press = async (name: string) => {
+  await page.getByRole("button", { name }).click();
+};
+
+it("moves the focus to the control after the removed one, or before the last one", async () => {
+  await render(<Groups />);
+  await press("Remove Regulars");
+  await expect.poll(focused).toBe("Remove Newsletter");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(focused).toBe("Remove Friends");
+});
+
+it("moves the focus to the control before a removed bar", async () => {
+  await render(<Groups />);
+  await press("Discard");
+  await expect.poll(focused).toBe("Remove Newsletter");
+});
+
+it("moves the focus to the page if no control is left", async () => {
+  await render(<Groups />);
+  await press("Discard");
+  for (const group of ["Friends", "Regulars", "Newsletter"]) await press(`Remove ${group}`);
+  await expect.poll(() => document.activeElement?.tagName).toBe("MAIN");
+});
+
+it("leaves the focus that other code moves", async () => {
+  function Editor() {
+    const root = useRef<HTMLElement>(null);
+    const [open, setOpen] = useState(false);
+    useEffect(() => (root.current ? keepFocus(root.current) : undefined), []);
+    return (
+      <main ref={root} tabIndex={-1}>
+        <button type="button">Before</button>
+        {open ? (
+          <input aria-label="Title" ref={(field) => field?.focus()} />
+        ) : (
+          <button type="button" onClick={() => setOpen(true)}>
+            Edit
+          </button>
+        )}
+      </main>
+    );
+  }
+  await render(<Editor />);
+  await press("Edit");
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement?.tagName).toBe("INPUT");
+});
