@@ -271,6 +271,26 @@ test("no address of the route tree is forgotten", () => {
   expect(new Set(Object.keys(examples))).toEqual(new Set(known));
 });
 
+test("customers, their groups, and price lists have pages at their addresses", async ({
+  pageOf,
+  records,
+}) => {
+  const page = await pageOf({ colorScheme: "light", viewport: wide }, true);
+  for (const [address, heading] of [
+    ["/a/customers", "Customers"],
+    [`/a/customers/${records.customer}`, "Hina Sato"],
+    ["/a/customers/groups", "Customer groups"],
+    [`/a/customers/groups/${records.group}`, /^Friends/],
+    ["/a/pricing", "Price lists"],
+    [`/a/pricing/${records.prices}`, /^Wholesale/],
+  ] as const) {
+    await open(page, address, "en");
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  }
+  await open(page, "/a/pricing/new", "en");
+  await expect(page.getByRole("dialog", { name: "New price list" })).toBeVisible();
+});
+
 const names: Records = {
   prices: "$id",
   product: "$id",
