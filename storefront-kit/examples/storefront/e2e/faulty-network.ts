@@ -4,6 +4,18 @@ import type { AddressInfo } from "node:net";
 /** Outcome of a call: it never arrives, or it is carried out and its answer is lost, delayed, or replaced. */
 export type Fault = "lost" | "answer lost" | "stall" | "page 200" | "page 404" | "empty" | "409";
 
+/** A call to the API, and the store's answer, also if the browser got another one. */
+export interface Exchange {
+  readonly method: string;
+  readonly url: string;
+  readonly sent: string;
+  /** 0 if the call never arrived. */
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+  readonly fault?: Fault;
+}
+
 export interface FaultyNetwork {
   readonly url: string;
   /** Applies the fault to calls such as `GET /store/carts/…` until `clear`. The last matching rule wins. */
@@ -11,6 +23,10 @@ export interface FaultyNetwork {
   clear(): void;
   /** Calls that were passed on to the store, such as `POST /store/carts`. */
   readonly calls: string[];
+  /** Calls of the store and admin APIs with their answers, including calls that were lost. */
+  readonly exchanges: Exchange[];
+  /** Number of requests that wait for an answer. Stalled ones don't count. */
+  pending(): number;
   close(): Promise<void>;
 }
 
@@ -33,16 +49,31 @@ const replies: Record<
 export async function startFaultyNetwork(target: string): Promise<FaultyNetwork> {
   let rules: [RegExp, Fault][] = [];
   const calls: string[] = [];
+  const exchanges: Exchange[] = [];
+  let pending = 0;
   const server = createServer((request, response) => {
+    pending += 1;
     void (async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const { method = "GET", url = "/" } = request;
       const call = `${method} ${url}`;
       const [, fault] = rules.findLast(([pattern]) => pattern.test(call)) ?? [];
-      if (fault === "lost") return void request.socket.destroy();
+      const isCall = /^\/(admin|store)\//.test(url);
+      const exchange = {
+        method,
+        url,
+        sent: Buffer.concat(chunks).toString(),
+        ...(fault && { fault }),
+      };
+      if (fault === "lost") {
+        if (isCall) exchanges.push({ ...exchange, status: 0, headers: new Headers(), body: "" });
+        return void request.socket.destroy();
+      }
       if (url.startsWith("/store/")) calls.push(call);
       const { host: _, connection: __, "content-length": ___, ...headers } = request.headers;
+      // The admin refuses writes of other origins.
+      if (headers.origin) headers.origin = new URL(target).origin;
       const answer = await fetch(target + url, {
         method,
         headers: { ...(headers as Record<string, string>), "accept-encoding": "identity" },
@@ -50,6 +81,10 @@ export async function startFaultyNetwork(target: string): Promise<FaultyNetwork>
         ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
       });
       const body = Buffer.from(await answer.arrayBuffer());
+      if (isCall) {
+        const { status, headers } = answer;
+        exchanges.push({ ...exchange, status, headers, body: body.toString() });
+      }
       if (fault === "answer lost") return void request.socket.destroy();
       if (fault === "stall") return;
       if (fault) return replies[fault](response);
@@ -58,7 +93,9 @@ export async function startFaultyNetwork(target: string): Promise<FaultyNetwork>
           response.setHeader(name, value);
       response.setHeader("set-cookie", answer.headers.getSetCookie());
       response.writeHead(answer.status).end(body);
-    })().catch(() => request.socket.destroy());
+    })()
+      .catch(() => request.socket.destroy())
+      .finally(() => (pending -= 1));
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   return {
@@ -66,6 +103,8 @@ export async function startFaultyNetwork(target: string): Promise<FaultyNetwork>
     inject: (pattern, fault) => void rules.push([pattern, fault]),
     clear: () => void (rules = []),
     calls,
+    exchanges,
+    pending: () => pending,
     close: () => {
       server.closeAllConnections();
       return new Promise((done) => server.close(() => done()));

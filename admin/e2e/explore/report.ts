@@ -1,0 +1,59 @@
+import { INVARIANTS } from "./violation.ts";
+
+export interface Run {
+  seed: number;
+  actions: number;
+  sessions: number;
+  seconds: number;
+  /** Calls of the API. */
+  calls: number;
+  sites: Record<string, number>;
+}
+
+export interface Finding {
+  site: string;
+  key: string;
+  times: number;
+  /** Number of steps that break it again; undefined if they don't. */
+  steps?: number;
+}
+
+/** reports/explore.md */
+export function reportOf(run: Run, findings: readonly Finding[]): string {
+  const sites = Object.entries(run.sites).map(([name, actions]) => `${name} ${actions}`);
+  const rows = Object.entries(INVARIANTS).map(([name, text]) => {
+    const own = findings.filter(({ key }) => key.startsWith(`${name}: `));
+    return `| ${text} | ${own.length} |`;
+  });
+  const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
+  return [
+    "# Random actions",
+    "",
+    "`npm run explore` plays random legal actions in a real browser, on a copy of the demo store, through a proxy that loses and",
+    "replaces answers, and checks invariants after each action. It writes this page.",
+    "",
+    "| run | |",
+    "| --- | --- |",
+    `| seed | ${run.seed} |`,
+    `| actions | ${run.actions} (${sites.join(", ")}) |`,
+    `| sessions | ${run.sessions} |`,
+    `| calls of the API | ${run.calls} |`,
+    `| seconds | ${run.seconds} |`,
+    "",
+    "| invariant | open findings |",
+    "| --- | --- |",
+    ...rows,
+    "",
+    ...(findings.length === 0
+      ? []
+      : [
+          "| site | finding | sessions | steps that break it again |",
+          "| --- | --- | --- | --- |",
+          ...findings.map(
+            ({ site, key, times, steps }) =>
+              `| ${site} | ${cell(key)} | ${times} | ${steps ?? "not found again"} |`,
+          ),
+          "",
+        ]),
+  ].join("\n");
+}

@@ -1,0 +1,48 @@
+// Text that was typed into fields.
+import type { Page } from "@playwright/test";
+import { readControls } from "./perform.ts";
+import { Violation } from "./violation.ts";
+
+export interface Typed {
+  readonly role: string;
+  readonly name: string;
+  readonly nth: number;
+  readonly value?: string;
+}
+
+/** Fields that are still there, with their present text. */
+export async function readTyped(page: Page, fields: readonly Typed[]): Promise<Typed[]> {
+  if (fields.length === 0) return [];
+  const controls = await readControls(page);
+  const found = await Promise.all(
+    fields.map(async ({ role, name, nth }): Promise<Typed[]> => {
+      const control = controls.find(
+        (one) => one.role === role && one.name === name && one.nth === nth,
+      );
+      if (!control) return [];
+      const value = await page
+        .getByRef(control.ref)
+        .evaluate((field) =>
+          field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+            ? field.value
+            : (field.textContent ?? ""),
+        );
+      return [{ role, name, nth, value }];
+    }),
+  );
+  return found.flat();
+}
+
+/** A write that never arrived leaves the form with its text. */
+export async function checkTyped(page: Page, before: readonly Typed[]): Promise<void> {
+  const after = await readTyped(page, before);
+  for (const { role, name, nth, value } of before) {
+    const now = after.find((one) => one.role === role && one.name === name && one.nth === nth);
+    if (value && now?.value !== value)
+      throw new Violation("typed", `“${name}” lost its text when the request was lost`, {
+        url: page.url(),
+        value,
+        now: now?.value,
+      });
+  }
+}

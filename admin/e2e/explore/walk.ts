@@ -1,0 +1,169 @@
+// One session: a page, a list of steps, and the invariants after each of them.
+import type { BrowserContext, Page } from "@playwright/test";
+import type { FaultyNetwork } from "../../../storefront-kit/examples/storefront/e2e/faulty-network.ts";
+import { expectAccessible } from "../accessible.ts";
+import { checkBack, readPlace, type Place } from "./back.ts";
+import { stepOf, type Draw, type Step } from "./draws.ts";
+import { checkFocus, contentOf } from "./page-checks.ts";
+import { perform, readControls, settle } from "./perform.ts";
+import { checkCreatedOnce, checkTraffic } from "./traffic.ts";
+import { checkTyped, readTyped, type Typed } from "./typed.ts";
+import { Violation } from "./violation.ts";
+
+export interface Site {
+  readonly name: "admin" | "storefront";
+  /** Where sessions begin, in turn. */
+  readonly starts: readonly string[];
+  readonly network: FaultyNetwork;
+  readonly context: BrowserContext;
+  /** Opens a session for the browser. */
+  signIn(): Promise<void>;
+}
+
+export interface Walk {
+  readonly steps: readonly Step[];
+  /** Actions that the page had a control for. */
+  readonly actions: number;
+  readonly violation?: Violation;
+}
+
+export interface WalkOptions {
+  /** Pages that axe has judged already: a page is judged once for each path and open dialog. */
+  readonly judged?: Set<string>;
+}
+
+/** Plays steps that were stored, or draws them one by one from what the page shows. */
+export async function walk(
+  site: Site,
+  plan: readonly Step[] | { readonly start: string; readonly draws: readonly Draw[] },
+  { judged }: WalkOptions = {},
+): Promise<Walk> {
+  const { network, context } = site;
+  network.clear();
+  await site.signIn();
+  network.exchanges.length = 0;
+  const page = await context.newPage();
+  const errors: string[] = [];
+  watch(page, errors);
+  const steps: Step[] = [];
+  const state: State = { actions: 0, isFaulty: false, checked: 0, typed: [], visited: new Map() };
+  const total = "start" in plan ? plan.draws.length + 1 : plan.length;
+  try {
+    for (let at = 0; at < total; at += 1) {
+      const step = await next(at);
+      steps.push(step);
+      await take(page, step, site, state, errors);
+      if (judged) await judge(page, judged);
+    }
+    await atRest(page, site, state, errors);
+  } catch (error) {
+    const violation =
+      error instanceof Violation
+        ? error
+        : new Violation("error", `the walk failed: ${String(error)}`);
+    return { steps, actions: state.actions, violation };
+  } finally {
+    network.clear();
+    await page.close();
+  }
+  return { steps, actions: state.actions };
+
+  async function next(at: number): Promise<Step> {
+    if (!("start" in plan)) return plan[at] ?? { do: "recover" };
+    const draw = plan.draws[at - 1];
+    if (!draw) return { do: "open", path: plan.start };
+    return stepOf(draw, await readControls(page), state.isFaulty);
+  }
+}
+
+interface State {
+  actions: number;
+  isFaulty: boolean;
+  /** Exchanges that were checked. */
+  checked: number;
+  typed: Typed[];
+  /** Places in the browser's history by their key. */
+  visited: Map<string, Place>;
+}
+
+function watch(page: Page, errors: string[]): void {
+  page.on("pageerror", ({ message }) => errors.push(message));
+  page.on("console", (message) => {
+    // Refused and lost requests are logged by the browser itself.
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      errors.push(message.text());
+  });
+  page.on("dialog", (dialog) => void dialog.accept());
+  page.on("popup", (popup) => void popup.close());
+}
+
+async function take(
+  page: Page,
+  step: Step,
+  { network }: Site,
+  state: State,
+  errors: readonly string[],
+): Promise<void> {
+  const before = step.do === "open" ? undefined : await readPlace(page);
+  const typed = await readTyped(page, state.typed);
+  if (!(await perform(page, network, step))) return;
+  state.actions += 1;
+  if (step.do === "fault") state.isFaulty = true;
+  if (step.do === "recover") state.isFaulty = false;
+  await settle(page, network, state.isFaulty);
+  const [error] = errors;
+  if (error) throw new Violation("error", error);
+  const recent = network.exchanges.slice(state.checked);
+  state.checked = network.exchanges.length;
+  checkTraffic(recent);
+  if (recent.some(({ method, fault }) => method !== "GET" && fault === "lost"))
+    await checkTyped(page, typed);
+  state.typed = await readTyped(page, typed);
+  if (step.do === "type") state.typed.push({ role: step.role, name: step.name, nth: step.nth });
+  const place = await readPlace(page);
+  if (step.do === "back" && before) checkBack(before, place, state.visited, state.isFaulty);
+  if (!state.isFaulty) state.visited.set(place.key, place);
+  if (step.do === "click" || step.do === "press")
+    await checkFocus(page, `${step.do} on ${step.role} “${step.name}”`);
+}
+
+/** After faults are over, nothing is stale and nothing happened twice. */
+async function atRest(
+  page: Page,
+  { network }: Site,
+  state: State,
+  errors: readonly string[],
+): Promise<void> {
+  const wasFaulty = state.isFaulty;
+  network.clear();
+  await settle(page, network);
+  checkCreatedOnce(network.exchanges);
+  const open = await page.getByRole("dialog").or(page.getByRole("alertdialog")).count();
+  // A page that could not be read says so, and offers to read it again.
+  if (wasFaulty || open > 0 || state.typed.length > 0) return;
+  const before = await contentOf(page);
+  // A reload ends a selection and closes a menu.
+  if (before.some((line) => /^\s*- (menu|toolbar "Selected rows")/.test(line))) return;
+  await page.reload();
+  await settle(page, network);
+  const after = new Set(await contentOf(page));
+  const stale = before.filter((line) => !after.has(line));
+  if (stale.length > 0)
+    throw new Violation("stale", `${new URL(page.url()).pathname}: ${stale.join(" ")}`, {
+      url: page.url(),
+    });
+  const [error] = errors;
+  if (error) throw new Violation("error", error);
+}
+
+async function judge(page: Page, judged: Set<string>): Promise<void> {
+  const { url, dialog } = await readPlace(page);
+  const key = `${new URL(url).pathname.replaceAll(/[a-z]+_[0-9A-Z]{26}/g, "*")} ${dialog}`;
+  if (judged.has(key)) return;
+  judged.add(key);
+  try {
+    await expectAccessible(page);
+  } catch (error) {
+    throw new Violation("axe", String(error instanceof Error ? error.message : error));
+  }
+}
