@@ -18,7 +18,7 @@ export function keepFocus(root: HTMLElement): () => void {
       [...removedNodes].some((node) => node.contains(gone)),
     );
     last = undefined;
-    // Whoever removed it may move the focus once React has rendered.
+    // The code that removed it may move the focus once React has rendered.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body)
         (neighbor(root, place) ?? root).focus({ preventScroll: true });
