@@ -15,7 +15,7 @@ import { walk, type Site } from "./walk.ts";
 const LENGTH = 25;
 /** Sessions of the admin between two checks of the whole store. */
 const STORE_EVERY = 20;
-const SHRINK_MS = 40_000;
+const SHRINK_MS = 30_000;
 
 const { values: options } = parseArgs({
   options: {

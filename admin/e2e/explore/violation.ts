@@ -19,7 +19,7 @@ export class Violation extends Error {
   }
 }
 
-/** What must hold after each action, and at the end of each session. */
+/** Statements that hold after each action, or at the end of each session. */
 export const INVARIANTS = {
   error: "no uncaught error, and nothing in the console's error log",
   quiet: "loading ends",

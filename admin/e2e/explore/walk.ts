@@ -12,7 +12,7 @@ import { Violation } from "./violation.ts";
 
 export interface Site {
   readonly name: "admin" | "storefront";
-  /** Where sessions begin, in turn. */
+  /** Paths at which sessions begin, in turn. */
   readonly starts: readonly string[];
   readonly network: FaultyNetwork;
   readonly context: BrowserContext;
@@ -122,7 +122,8 @@ async function take(
   if (step.do === "type") state.typed.push({ role: step.role, name: step.name, nth: step.nth });
   const place = await readPlace(page);
   if (step.do === "back" && before) checkBack(before, place, state.visited, state.isFaulty);
-  if (!state.isFaulty) state.visited.set(place.key, place);
+  // During a question the address is already the next one, and after a fault the page may be an error.
+  if (!state.isFaulty && !place.dialog) state.visited.set(place.key, place);
   if (step.do === "click" || step.do === "press")
     await checkFocus(page, `${step.do} on ${step.role} “${step.name}”`);
 }
