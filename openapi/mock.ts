@@ -38,7 +38,7 @@ try {
   const { code } = error as NodeJS.ErrnoException;
   if (code === "EADDRINUSE") {
     fail(
-      `Port ${port} is in use. Stop what uses it, or choose another: npm run mock -- --port ${port + 1}`,
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: --port ${port + 1}`,
     );
   }
   if (code === "ENOENT")

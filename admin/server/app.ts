@@ -11,6 +11,7 @@ import { bodyOf, RefusedBody } from "./bodies.ts";
 import { originOf, trustedFronts, type Origin } from "./fronts.ts";
 import { isInbox, passToInbox } from "./inbox.ts";
 import { setsKeyOfOther } from "./own-key.ts";
+import { failureOf, watchStore, type Watch } from "./problems.ts";
 import {
   headersOf,
   isPrivate,
@@ -27,7 +28,13 @@ import {
   type RemovedUsers,
 } from "./removed-users.ts";
 import { isForeignWrite } from "./same-origin.ts";
-import { limitSignIns, withNewSession, type SignIns } from "./sign-in.ts";
+import {
+  droppedCookie,
+  limitSignIns,
+  startsSession,
+  withNewSession,
+  type SignIns,
+} from "./sign-in.ts";
 import { asksBySecret, withoutConditions, withoutSecrets } from "./secrets.ts";
 
 export interface AdminOptions {
@@ -45,6 +52,8 @@ export interface AdminOptions {
   patience?: number;
   /** Origin of the MCP server whose plans operators approve here: http://127.0.0.1:9100 */
   mcp?: string | undefined;
+  /** Fields that replace those of the built `config.json`. */
+  config?: object | undefined;
 }
 
 const API = /^\/(admin|store|uploads)(\/|$)/;
@@ -58,28 +67,29 @@ interface Passage {
   signIns: SignIns;
   isFront(address: string): boolean;
   patience: number;
+  watch: Watch;
 }
 
 export function createApp(options: AdminOptions): Hono {
   const { dist, api, base, front = "", patience = 20_000, mcp } = options;
   const { requests, pictures } = options.origins ?? { requests: [], pictures: [] };
-  const config = join(dist, "public/config.json");
-  const origins = originsOf(existsSync(config) ? readFileSync(config, "utf8") : "", {
-    api,
-    requests,
-    pictures,
-  });
+  const file = join(dist, "public/config.json");
+  const built = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const config =
+    options.config && JSON.stringify({ ...JSON.parse(built || "{}"), ...options.config });
+  const origins = originsOf(config ?? built, { api, requests, pictures });
   const pageFor = pagesWithPreload(
     dist,
     readFileSync(join(dist, "index.html"), "utf8").replace(
       '<base href="/" />',
       `<base href="${base}" />`,
     ),
-    mcp === undefined ? {} : { assistants: true },
+    { ...options.config, ...(mcp !== undefined && { assistants: true }) },
   );
   const isFront = trustedFronts(front);
   const removedUsers = refuseRemovedUsers(api);
-  const passage = { api, removedUsers, signIns: limitSignIns(), isFront, patience };
+  const signIns = limitSignIns();
+  const passage = { api, removedUsers, signIns, isFront, patience, watch: watchStore(api) };
   const app = new Hono();
   app.use(secured(isFront, origins));
   // Health of this server; the store has its own check.
@@ -93,6 +103,10 @@ export function createApp(options: AdminOptions): Hono {
     return passToInbox(c.req.raw, { mcp, api, patience });
   });
   app.use(`${base}*`, etag(), kept(base));
+  if (config)
+    app.get(`${base}public/config.json`, (c) =>
+      c.body(config, 200, { "content-type": "application/json" }),
+    );
   app.use(
     `${base}*`,
     serveStatic({
@@ -112,7 +126,7 @@ export function createApp(options: AdminOptions): Hono {
   );
   app.notFound((c) => c.text("Not Found", 404));
   app.onError((error, c) => {
-    complain(c, error);
+    console.error(complaint(c, error));
     return c.text("Internal Server Error", 500);
   });
   return app;
@@ -151,10 +165,10 @@ const kept =
   };
 
 async function passOn(c: Context, passage: Passage): Promise<Response> {
-  const { api, removedUsers, signIns, isFront, patience } = passage;
+  const { api, removedUsers, signIns, isFront, patience, watch } = passage;
   const { raw } = c.req;
   const url = new URL(raw.url);
-  const { headers: passed, address } = cameFrom(c, isFront);
+  const { headers: passed, address, secure } = cameFrom(c, isFront);
   if (isForeignWrite(raw.method, passed))
     return c.text("A page of another origin may change nothing here.", 403);
   if (asksBySecret(url)) return c.text("A list can't be sorted or filtered by credentials.", 400);
@@ -186,8 +200,13 @@ async function passOn(c: Context, passage: Passage): Promise<Response> {
       throw error;
     });
     ended(answer.status);
+    watch.answered();
     answer.headers.delete("x-powered-by");
     const cookies = answer.headers.getSetCookie();
+    if (answer.ok && startsSession(method, path)) {
+      const host = passed.get("x-forwarded-host") ?? url.host;
+      watch.report(droppedCookie(cookies, { secure, host }));
+    }
     answer.headers.delete("set-cookie");
     for (const cookie of cookies) answer.headers.append("set-cookie", lax(cookie));
     return await withoutSecrets(answer, { method, path });
@@ -195,7 +214,7 @@ async function passOn(c: Context, passage: Passage): Promise<Response> {
     const refused = refusalIn(error);
     if (refused) return c.text(refused.message, refused.status);
     if (raw.signal.aborted) return new Response(null, { status: 499 });
-    complain(c, error);
+    watch.report(failureOf(error, api) ?? complaint(c, error));
     return c.text("The store does not answer.", 502);
   } finally {
     removedUsers.changedBy(raw);
@@ -206,9 +225,9 @@ async function passOn(c: Context, passage: Passage): Promise<Response> {
 const refusalIn = (error: unknown): RefusedBody | undefined =>
   [error, (error as Error).cause].find((one) => one instanceof RefusedBody);
 
-function complain(c: Context, error: unknown): void {
+function complaint(c: Context, error: unknown): string {
   const { cause = error } = error as Error;
-  console.error(`${c.req.method} ${pathOf(c)}: ${cause instanceof Error ? cause.message : "?"}`);
+  return `${c.req.method} ${pathOf(c)}: ${cause instanceof Error ? cause.message : "?"}`;
 }
 
 /** Removes hop-by-hop headers, and those that this server has handled. */

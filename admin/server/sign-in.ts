@@ -105,9 +105,27 @@ function accountIn(body: BodyInit | undefined): string | undefined {
 /** Sign-ins that start a session. The others answer a token and must leave the session as it is. */
 const STARTS_SESSION = /^\/(admin|store)\/auth\/?$/i;
 
+export const startsSession = (method: string, path: string): boolean =>
+  method === "POST" && STARTS_SESSION.test(path);
+
+/** One line if the browser won't have a session after a successful sign-in.
+ * @param cookies the store's `Set-Cookie` headers */
+export function droppedCookie(
+  cookies: readonly string[],
+  { secure, host }: { secure: boolean; host: string },
+): string | undefined {
+  const session = cookies.find((cookie) => SESSION.test(cookie));
+  if (session === undefined)
+    return "The store accepted a sign-in but set no session cookie: in production mode it does so only over TLS. Put a TLS proxy in front of the admin and trust its address (TRUSTED_FRONT, --trusted-front).";
+  const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+  if (/;\s*Secure\b/i.test(session) && !secure && !local)
+    return `The browser drops the store's session cookie: it is only for TLS, but the browser uses http://${host}. Serve the admin over https://.`;
+  return undefined;
+}
+
 /** Removes the session's cookie from a sign-in request: the store would keep its id, which somebody else may have planted. */
 export function withNewSession(headers: Headers, method: string, path: string): void {
-  if (method !== "POST" || !STARTS_SESSION.test(path)) return;
+  if (!startsSession(method, path)) return;
   const others = (headers.get("cookie") ?? "").split(";").filter((pair) => !SESSION.test(pair));
   const kept = others.map((pair) => pair.trim()).filter(Boolean);
   if (kept.length === 0) headers.delete("cookie");

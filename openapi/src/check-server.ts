@@ -7,10 +7,16 @@ import { createValidator, type Deviation } from "./validate.ts";
 export interface ServerCheckOptions {
   readonly url: string;
   /** Without them, only what a visitor of the shop may read. */
-  readonly admin?: { readonly email: string; readonly password: string } | undefined;
+  readonly admin?: Operator | undefined;
   readonly contract?: Contract;
   readonly fetch?: typeof fetch;
 }
+
+interface Login {
+  readonly email: string;
+  readonly password: string;
+}
+export type Operator = Login | { readonly apiKey: string };
 
 export interface ServerCheck {
   readonly calls: number;
@@ -38,7 +44,7 @@ export async function checkServer({
   const validate = createValidator(contract);
   const reads = contract.operations.filter(({ method }) => method === "GET");
   const idPool = createIdPool(reads);
-  const token = admin && (await signIn(base, admin, send));
+  const credentials = admin && (await credentialsOf(base, admin, send));
   const unreached: Record<string, string> = {};
   const reached = new Set<string>();
   const deviations = new Map<string, Deviation>();
@@ -52,8 +58,7 @@ export async function checkServer({
   };
 
   const read = async (operation: Operation, address: string): Promise<void> => {
-    const headers = needsAdmin(operation) ? { authorization: `Bearer ${token}` } : undefined;
-    const init = headers ? { headers } : {};
+    const init = needsAdmin(operation) && credentials ? { headers: credentials } : {};
     const { response, body, isBroken } = await request(send, base + address, init);
     const { status } = response;
     if (operation.featureFlag && !response.ok) {
@@ -77,7 +82,7 @@ export async function checkServer({
   for (let before = -1; before < called.size;) {
     before = called.size;
     for (const operation of reads) {
-      const bar = unreachableBecause(operation, token !== undefined);
+      const bar = unreachableBecause(operation, credentials !== undefined);
       if (bar) {
         unreached[operation.id] = bar;
         continue;
@@ -122,11 +127,17 @@ function unreachableBecause(operation: Operation, hasToken: boolean): string | u
   return hasToken ? undefined : "needs --email and --password";
 }
 
-async function signIn(
+/** Headers of an operator's requests. */
+export async function credentialsOf(
   base: string,
-  login: { readonly email: string; readonly password: string },
-  send: typeof fetch,
-): Promise<string> {
+  admin: Operator,
+  send: typeof fetch = fetch,
+): Promise<Record<string, string>> {
+  if ("apiKey" in admin) return { "x-medusa-access-token": admin.apiKey };
+  return { authorization: `Bearer ${await signIn(base, admin, send)}` };
+}
+
+async function signIn(base: string, login: Login, send: typeof fetch): Promise<string> {
   const { response, body } = await request(send, `${base}/admin/auth/token`, {
     method: "POST",
     headers: { "content-type": "application/json" },

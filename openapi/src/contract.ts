@@ -117,7 +117,12 @@ export function openContract(document: Document = readBundle()): Contract {
     }),
   );
 
-  const byLength = Map.groupBy(operations.toSorted(literalFirst), keyOf);
+  // Without Map.groupBy: the packed CLI reads the contract on Node 20 too.
+  const byLength = new Map<string, Operation[]>();
+  for (const operation of operations.toSorted(literalFirst)) {
+    const key = keyOf(operation);
+    byLength.set(key, [...(byLength.get(key) ?? []), operation]);
+  }
   return {
     document,
     operations,

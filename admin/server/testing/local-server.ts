@@ -10,8 +10,8 @@ export interface LocalServer {
   stop(): void;
 }
 
-export async function startLocal(listener: RequestListener): Promise<LocalServer> {
-  const server = createServer(listener).listen(0, "127.0.0.1");
+export async function startLocal(listener: RequestListener, port = 0): Promise<LocalServer> {
+  const server = createServer(listener).listen(port, "127.0.0.1");
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
