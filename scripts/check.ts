@@ -87,6 +87,7 @@ const checks: Check[] = [
       "*/tsconfig.json",
       "sandbox/seed/tsconfig.json",
       "sdk/mcp/tsconfig.json",
+      "admin/cli/tsconfig.json",
       "storefront-kit/examples/*/tsconfig.json",
     ],
     { cwd: ROOT },

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 
 it("checks the code of each published package that promises Node 20", () => {
-  const promising = globSync("{*,sdk/mcp}/package.json", { cwd: root }).filter((path) => {
+  const promising = globSync("{*,sdk/mcp,admin/cli}/package.json", { cwd: root }).filter((path) => {
     const { private: isPrivate, engines } = JSON.parse(read(path)) as {
       private?: boolean;
       engines?: { node: string };

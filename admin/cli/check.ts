@@ -1,0 +1,126 @@
+/** `countertop check`: compares a store with the contract, by reading only, and says what its owner should fix. */
+import { readFileSync } from "node:fs";
+import {
+  checkServer,
+  credentialsOf,
+  ServerCheckError,
+  type Operator,
+  type ServerCheck,
+} from "../../openapi/src/check-server.ts";
+import { openContract, type Contract, type Document } from "../../openapi/src/contract.ts";
+import { SettingsError } from "../server/start.ts";
+import type { Command } from "./command.ts";
+import { runNode } from "./others.ts";
+import { fileOf } from "./place.ts";
+import { addressOf, ask, crossOriginProblem, storeProblem } from "./store.ts";
+
+/** Deviations that are printed; the contract's own check lists all of them. */
+const MOST = 20;
+/** Parts of the admin that exist only with a feature of the store. */
+const FEATURES: Readonly<Record<string, string>> = {
+  product_categories: "categories",
+  sales_channels: "sales channels",
+  publishable_api_keys: "publishable API keys",
+  order_editing: "order edits",
+  tax_inclusive_pricing: "prices with tax",
+};
+
+export const check: Command = {
+  help: `Says whether a store is compatible with Countertop, and what its owner should fix. It only reads.
+
+  countertop check --store https://api.example.com [--origin https://admin.example.com]
+
+  --store URL    the store's server, without a path
+  --origin URL   also checks that pages of this origin may call the store directly
+  --help         this text
+
+With COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD, in the environment it also reads the admin's part, and
+lists the products that customers can't buy. Exit codes: 0 all is well, 1 there is something to fix, 2 the store couldn't be checked.`,
+  options: { store: { type: "string" }, origin: { type: "string" } },
+  async run({ store, origin }) {
+    if (store === undefined) throw new SettingsError(`--store is missing.\n\n${check.help}`);
+    const api = addressOf(store);
+    const problem = await storeProblem(api);
+    if (problem !== undefined) return failed(problem);
+    console.log(`${api} is a store of Medusa 1.`);
+    const admin = operatorInEnvironment();
+    const file = fileOf("openapi.json", "../../openapi/generated/openapi.json");
+    const contract = openContract(JSON.parse(readFileSync(file, "utf8")) as Document);
+    let found: ServerCheck;
+    let toFix: string[];
+    try {
+      if (admin) await printFeatures(api, admin);
+      found = await checkServer({ url: api, contract, ...(admin && { admin }) });
+      toFix = [
+        ...missingIn(found, contract),
+        ...(origin === undefined ? [] : [(await crossOriginProblem(api, origin)) ?? []].flat()),
+      ];
+    } catch (error) {
+      if (error instanceof ServerCheckError) return failed(error.message);
+      throw error;
+    }
+    const { deviations, reached, operations } = found;
+    for (const { operation, where, at, message } of deviations.slice(0, MOST))
+      console.log(`${operation}: ${[where, at, message].filter(Boolean).join(" ")}`);
+    if (deviations.length > MOST) console.log(`… and ${deviations.length - MOST} more deviations.`);
+    for (const line of toFix) console.log(line);
+    console.log(
+      `${reached.length} of ${operations} reading operations answered, ${deviations.length} deviations from the contract.`,
+    );
+    if (!admin) {
+      console.log(
+        "Set COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD, to check the admin's part too.",
+      );
+      return deviations.length + toFix.length > 0 ? 1 : 0;
+    }
+    const unsold = await runNode(fileOf("check-store.js", "../../sdk/src/check-store.ts"), [
+      "--store",
+      api,
+    ]);
+    return Math.max(unsold, deviations.length + toFix.length > 0 ? 1 : 0);
+  },
+};
+
+function failed(problem: string): number {
+  console.error(problem);
+  return 2;
+}
+
+function operatorInEnvironment(): Operator | undefined {
+  const {
+    COUNTERTOP_API_KEY: apiKey,
+    COUNTERTOP_EMAIL: email,
+    COUNTERTOP_PASSWORD: password,
+  } = process.env;
+  if (apiKey) return { apiKey };
+  return email && password ? { email, password } : undefined;
+}
+
+/** Lists that a store of an older version doesn't have. */
+function missingIn({ unreached }: ServerCheck, { operations }: Contract): string[] {
+  const missing = operations.filter(
+    ({ id, path }) => !path.includes("{") && unreached[id] === "answered 404",
+  );
+  return missing.length === 0
+    ? []
+    : [
+        `Not in this store: ${missing.map(({ id }) => id).join(", ")}. Countertop expects Medusa 1.20; update the store, or leave these parts unused.`,
+      ];
+}
+
+/** Prints the store's features, and those that are off although the admin has pages for them. */
+async function printFeatures(api: string, admin: Operator): Promise<void> {
+  const response = await ask(api, "/admin/store", await credentialsOf(api, admin));
+  if (!response.ok) throw new ServerCheckError(`${api} does not accept these credentials.`);
+  const { store } = (await response.json()) as {
+    store?: { feature_flags?: { key: string; value: boolean }[]; modules?: { module: string }[] };
+  };
+  const on = (store?.feature_flags ?? []).filter(({ value }) => value).map(({ key }) => key);
+  const modules = (store?.modules ?? []).map(({ module }) => module);
+  console.log(`Features: ${on.join(", ") || "none"}. Modules: ${modules.join(", ") || "none"}.`);
+  for (const [key, part] of Object.entries(FEATURES))
+    if (!on.includes(key))
+      console.log(
+        `The feature ${key} is off, so the admin has no ${part}. To turn it on, set MEDUSA_FF_${key.toUpperCase()}=true.`,
+      );
+}

@@ -1,0 +1,64 @@
+// `countertop`: the admin on a store, and the way to the other programs.
+import { parseArgs } from "node:util";
+import { SettingsError } from "../server/start.ts";
+import { admin } from "./admin.ts";
+import { check } from "./check.ts";
+import type { Command, Values } from "./command.ts";
+import { generate, mcp, migrate, mock } from "./others.ts";
+import { versionOf } from "./place.ts";
+
+const HELP = `countertop ${versionOf()}: an admin and tools for stores with the Medusa v1 HTTP API.
+
+  countertop admin --store https://api.example.com     serves the admin for a store
+  countertop check --store https://api.example.com     says whether a store is compatible, and what its owner should fix
+  countertop mock                                      a store that answers with examples
+  countertop generate                                  typed code for endpoints of your own (package @countertop/codegen)
+  countertop mcp --url https://api.example.com         a server for assistants (package @countertop/mcp)
+  countertop migrate src                               from medusa-react (package @countertop/storefront-kit)
+
+countertop COMMAND --help explains the options. COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD, are an
+operator's, for check and mcp.`;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  admin,
+  check,
+  generate,
+  mcp,
+  migrate,
+  mock,
+};
+
+async function main([name, ...args]: readonly string[]): Promise<number | undefined> {
+  if (name === undefined || name === "--help" || name === "-h" || name === "help") {
+    console.log(HELP);
+    return 0;
+  }
+  if (name === "--version") {
+    console.log(versionOf());
+    return 0;
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new SettingsError(`There is no command ${name}.\n\n${HELP}`);
+  if (command.passes) return command.run({}, args);
+  if (args.includes("--help")) {
+    console.log(command.help);
+    return 0;
+  }
+  return command.run(readValues(command, args), args);
+}
+
+function readValues({ options = {}, help }: Command, args: readonly string[]): Values {
+  try {
+    return parseArgs({ args: [...args], options }).values as Values;
+  } catch (error) {
+    throw new SettingsError(`${(error as Error).message}\n\n${help}`);
+  }
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

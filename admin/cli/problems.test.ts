@@ -1,0 +1,267 @@
+// What goes wrong when somebody runs `countertop` for the first time: one readable line for each cause, and exit code 1 or 2.
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { startLocal, type LocalServer } from "../server/testing/local-server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "countertop-cli-"));
+const pem = join(import.meta.dirname, "../deploy/testing/localhost.pem");
+const ends: (() => void)[] = [];
+const running: ChildProcess[] = [];
+beforeAll(() => writeFileSync(join(folder, "index.html"), "<title>The admin</title>"));
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill("SIGKILL");
+  for (const end of ends.splice(0)) end();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const json =
+  (status: number, body: object, headers: Record<string, string> = {}): RequestListener =>
+  (_, response) =>
+    void response
+      .writeHead(status, { "content-type": "application/json", ...headers })
+      .end(JSON.stringify(body));
+
+/** Answers as a store does, to any address. */
+const asStore = json(200, { regions: [] });
+
+async function serverThat(answers: RequestListener): Promise<LocalServer> {
+  const server = await startLocal(answers);
+  ends.push(() => server.stop());
+  return server;
+}
+
+/** The program as it runs, with what it has printed so far. */
+function start(...args: string[]) {
+  const program = join(import.meta.dirname, "cli.ts");
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { ...process.env, COUNTERTOP_API_KEY: "", COUNTERTOP_EMAIL: "" },
+  });
+  running.push(child);
+  let text = "";
+  const said = (part: string): Promise<string> =>
+    new Promise((done, fail) => {
+      const look = () => text.includes(part) && done(text);
+      look();
+      for (const stream of [child.stdout, child.stderr]) stream.on("data", look);
+      child.once("close", () => fail(new Error(`It never said ${part}: ${text}`)));
+    });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (data) => (text += String(data)));
+  const closed = once(child, "close").then(([code]) => ({
+    code: code as number,
+    text: text.trim(),
+  }));
+  return { child, said, closed };
+}
+
+const admin = (store: string, ...args: string[]) =>
+  start("admin", "--store", store, "--dist", folder, "--port", "0", ...args);
+
+/** Ends with an error of one line, which matches. */
+async function expectRefusal({ closed }: ReturnType<typeof start>, line: RegExp): Promise<void> {
+  const { code, text } = await closed;
+  expect(text).toMatch(line);
+  expect(text.split("\n")).toHaveLength(1);
+  expect(code).toBe(1);
+}
+
+it.each(["api.example.com", "https://api.example.com/admin", "ftp://api.example.com"])(
+  "wrong address: %s",
+  (address) =>
+    expectRefusal(admin(address), /^--store must be an address without a path, like https:/),
+);
+
+it("wrong name of a server", () =>
+  expectRefusal(
+    admin("http://store.invalid"),
+    /^No server at http:\/\/store\.invalid: .* spelling\.$/,
+  ));
+
+it("not a Medusa store", async () => {
+  const { url } = await serverThat((_, response) => void response.end("<p>Hello</p>"));
+  await expectRefusal(
+    admin(url),
+    /isn't a store of Medusa 1: GET \/store\/regions answered 200 .*Check the address\.$/,
+  );
+});
+
+it("a store of Medusa 2", async () => {
+  const message = "Publishable API key required in the request header: x-publishable-api-key.";
+  const { url } = await serverThat(json(400, { type: "not_allowed", message }));
+  await expectRefusal(admin(url), /is a store of Medusa 2\. Countertop is for Medusa 1\.$/);
+});
+
+it("a store that moved", async () => {
+  const { url } = await serverThat(
+    json(301, {}, { location: "https://api.example.com/store/regions" }),
+  );
+  await expectRefusal(admin(url), /redirects to https:\/\/api\.example\.com\. Use that address\.$/);
+});
+
+describe("TLS", () => {
+  const startTls = async (): Promise<number> => {
+    const server = createTlsServer({ key: readFileSync(pem), cert: readFileSync(pem) }, asStore);
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    ends.push(() => server.close());
+    return (server.address() as AddressInfo).port;
+  };
+
+  it("a certificate that nobody signed", async () => {
+    const store = `https://localhost:${await startTls()}`;
+    await expectRefusal(
+      admin(store),
+      /^The certificate of https:.* isn't valid \(\w+\)\. .*NODE_EXTRA_CA_CERTS/,
+    );
+  });
+
+  it("https:// to a server without it", async () => {
+    const { url } = await serverThat(asStore);
+    const address = url.replace("http:", "https:");
+    await expectRefusal(
+      admin(address),
+      /^The server at https:.* doesn't speak TLS\. Use http:\/\//,
+    );
+  });
+
+  it("http:// to a server with it", async () => {
+    const store = `http://localhost:${await startTls()}`;
+    await expectRefusal(
+      admin(store),
+      /closes the connection\. If it uses TLS, use https:\/\/localhost/,
+    );
+  });
+});
+
+it("Node too old", async () => {
+  const old = join(folder, "old.cjs");
+  writeFileSync(old, `Object.defineProperty(process.versions, "node", { value: "18.20.0" });`);
+  const bin = join(import.meta.dirname, "bin.mjs");
+  const child = spawn(process.execPath, ["--require", old, bin, "--version"]);
+  let text = "";
+  child.stderr.on("data", (data) => (text += String(data)));
+  const [code] = (await once(child, "close")) as [number];
+  expect(text).toBe("countertop needs Node 20 or newer; this is Node 18.20.0. Install Node 24.\n");
+  expect(code).toBe(1);
+});
+
+it("port taken", async () => {
+  const { url } = await serverThat(asStore);
+  const { port } = new URL(url);
+  const line = `Port ${port} is in use. Stop the program that uses it, or choose another port: --port ${Number(port) + 1}`;
+  await expectRefusal(admin(url, "--port", port), new RegExp(`^${line}$`));
+});
+
+it.each(["back-office", "/admin/", "/back-office"])("base path: %s", async (path) => {
+  const { url } = await serverThat(asStore);
+  const line = /^--base-path must be \/ or a folder like \/back-office\/, and none of the API's: /;
+  await expectRefusal(admin(url, "--base-path", path), line);
+});
+
+it.each([
+  ["is missing", join(folder, "none.json"), "ENOENT"],
+  ["isn't JSON", pem, "JSON"],
+])("a configuration file that %s", async (_, file, reason) => {
+  const { url } = await serverThat(asStore);
+  const line = new RegExp(`^--config must be a JSON file like .* can't be read: .*${reason}`);
+  await expectRefusal(admin(url, "--config", file), line);
+});
+
+it("CORS: pages that call a store directly, which doesn't allow it", async () => {
+  const { url } = await serverThat(asStore);
+  const config = join(folder, "config.json");
+  writeFileSync(config, JSON.stringify({ apiUrl: url.replace("127.0.0.1", "localhost") }));
+  const { said } = admin(url, "--config", config);
+  expect(await said("CORS:")).toMatch(
+    /CORS: http:\/\/localhost:\d+ doesn't let pages of http:\/\/localhost:\d+ sign in\. Add .* to ADMIN_CORS/,
+  );
+});
+
+describe("cookies that a browser drops", () => {
+  const signInAt = async (cookies: string[], host?: string): Promise<string> => {
+    const { url } = await serverThat((request, response) => {
+      if (request.method === "POST") response.setHeader("set-cookie", cookies);
+      asStore(request, response);
+    });
+    const { said } = admin(url);
+    const [address = ""] = /http:\S+/.exec(await said("The admin is on")) ?? [];
+    const { port } = new URL(address);
+    const { request } = await import("node:http");
+    const sent = request({
+      port,
+      method: "POST",
+      path: "/admin/auth",
+      headers: { "content-type": "application/json", host: host ?? `localhost:${port}` },
+    });
+    sent.end("{}");
+    await once(sent, "response");
+    return said("cookie");
+  };
+
+  it("a store in production that sees no TLS", async () =>
+    expect(await signInAt([])).toMatch(
+      /The store accepted a sign-in but set no session cookie: .*--trusted-front\)\.\n/,
+    ));
+
+  it("a cookie for TLS on a page without it", async () => {
+    const cookie = "connect.sid=s%3Aa.b; Path=/; HttpOnly; Secure; SameSite=None";
+    expect(await signInAt([cookie], "admin.example.com")).toMatch(
+      /drops the store's session cookie: it is only for TLS, but the browser uses http:\/\/admin\.example\.com\. Serve the admin over https:/,
+    );
+  });
+});
+
+it("store gone: says so once, and when it is back", async () => {
+  const { url, stop } = await startLocal(asStore);
+  const { child, said, closed } = admin(url);
+  const [address = ""] = /http:\S+/.exec(await said("The admin is on")) ?? [];
+  stop();
+  for (let times = 0; times < 2; times += 1)
+    expect((await fetch(`${address}store/regions`)).status).toBe(502);
+  expect(await said("doesn't answer: nothing listens on its port")).toContain(url);
+  const back = await startLocal(asStore, Number(new URL(url).port));
+  ends.push(() => back.stop());
+  expect((await fetch(`${address}store/regions`)).status).toBe(200);
+  await said("answers again");
+  child.kill("SIGTERM");
+  const { code, text } = await closed;
+  expect(code).toBe(0);
+  expect(text.match(/nothing listens/g)).toHaveLength(1);
+});
+
+it("no permission: a check whose credentials the store refuses", async () => {
+  const { url } = await serverThat((request, response) =>
+    request.url?.startsWith("/admin/auth/token")
+      ? json(401, { message: "Unauthorized" })(request, response)
+      : asStore(request, response),
+  );
+  const program = join(import.meta.dirname, "cli.ts");
+  const child = spawn(process.execPath, [program, "check", "--store", url], {
+    env: {
+      ...process.env,
+      COUNTERTOP_API_KEY: "",
+      COUNTERTOP_EMAIL: "a@b.example",
+      COUNTERTOP_PASSWORD: "wrong",
+    },
+  });
+  let text = "";
+  child.stderr.on("data", (data) => (text += String(data)));
+  const [code] = (await once(child, "close")) as [number];
+  expect(text).toBe(`${url} does not accept these credentials.\n`);
+  expect(code).toBe(2);
+});
+
+it("an unknown command or option lists those there are", async () => {
+  expect((await start("amdin").closed).text).toMatch(
+    /^There is no command amdin\.[^]*countertop admin --store/,
+  );
+  expect((await start("admin", "--stroe", "x").closed).text).toMatch(
+    /^Unknown option '--stroe'[^]*--store URL/,
+  );
+});

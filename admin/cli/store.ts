@@ -1,0 +1,70 @@
+/** What can be known of a store before anybody signs in. */
+import { failureOf } from "../server/problems.ts";
+import { SettingsError } from "../server/start.ts";
+
+/** The address of a store as given: `https://api.example.com/` is taken without the slash. */
+export function addressOf(given: string): string {
+  const address = given.replace(/\/$/, "");
+  if (!/^https?:\/\/[^/?#]+$/.test(address) || !URL.canParse(address))
+    throw new SettingsError(
+      `--store must be an address without a path, like https://api.example.com: ${given}`,
+    );
+  return address;
+}
+
+const PROBE_MS = 10_000;
+
+/** One line if there is no store of Medusa v1 at an address. Only reads. */
+export async function storeProblem(api: string): Promise<string | undefined> {
+  let response: Response;
+  try {
+    response = await ask(api, "/store/regions");
+  } catch (error) {
+    return failureOf(error, api) ?? `The store at ${api} can't be reached: ${String(error)}`;
+  }
+  const { status, headers } = response;
+  const location = headers.get("location");
+  if (status >= 300 && status < 400 && location)
+    return `${api} redirects to ${new URL(location, api).origin}. Use that address.`;
+  const body = await response.text();
+  if (response.ok && Array.isArray(parsed(body)?.["regions"])) return undefined;
+  if (/x-publishable-api-key/i.test(body))
+    return `${api} is a store of Medusa 2. Countertop is for Medusa 1.`;
+  if (status >= 500)
+    return `The store at ${api} fails: GET /store/regions answered ${status}. See the store's own log.`;
+  return `${api} isn't a store of Medusa 1: GET /store/regions answered ${status} ${headers.get("content-type") ?? "without a type"}. Check the address.`;
+}
+
+/** One line if a page at `origin` can't call the store at `api` directly. */
+export async function crossOriginProblem(api: string, origin: string): Promise<string | undefined> {
+  if (!URL.canParse(api))
+    return `apiUrl must be empty or an address, like https://api.example.com: ${api}`;
+  const { origin: store } = new URL(api);
+  if (store === origin) return undefined;
+  try {
+    const { headers } = await ask(api, "/admin/auth", { origin });
+    const isAllowed =
+      headers.get("access-control-allow-origin") === origin &&
+      headers.get("access-control-allow-credentials") === "true";
+    return isAllowed
+      ? undefined
+      : `CORS: ${store} doesn't let pages of ${origin} sign in. Add ${origin} to ADMIN_CORS of the store, or leave apiUrl empty, so that the admin's server passes calls on.`;
+  } catch (error) {
+    return failureOf(error, store) ?? String(error);
+  }
+}
+
+export const ask = (
+  api: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  fetch(new URL(path, api), { headers, redirect: "manual", signal: AbortSignal.timeout(PROBE_MS) });
+
+function parsed(text: string): Record<string, unknown> | undefined {
+  try {
+    return (JSON.parse(text) ?? undefined) as Record<string, unknown> | undefined;
+  } catch {
+    return undefined;
+  }
+}

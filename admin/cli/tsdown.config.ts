@@ -1,0 +1,31 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "tsdown";
+
+/** A package of the mock writes `this` for `exports`, which a bundle doesn't have. */
+const withExports = {
+  name: "with-exports",
+  transform: {
+    filter: { id: /node_modules\/uri-template-lite\// },
+    handler: (code: string) => code.replace(/\(\s*this\.URI.*/, "(exports.URI ||= {});"),
+  },
+};
+
+export default defineConfig({
+  entry: {
+    cli: "cli.ts",
+    "check-store": "../../sdk/src/check-store.ts",
+    mock: "../../openapi/mock.ts",
+  },
+  platform: "node",
+  target: "node20",
+  fixedExtension: false,
+  dts: false,
+  copy: [
+    { from: "../../openapi/generated/openapi.json", to: "dist" },
+    { from: "../dist", to: "dist", rename: "admin" },
+  ],
+  // Its main file requires others in a way that no bundler sees.
+  alias: { "jsonc-parser": fileURLToPath(import.meta.resolve("jsonc-parser/lib/esm/main.js")) },
+  plugins: [withExports],
+  publint: true,
+});
