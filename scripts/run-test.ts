@@ -16,15 +16,14 @@ import { prepareStore, startAdmin, startMock, startShop, startStore } from "./li
 import { failure, filtered, type Plan, type Step, walk } from "./lib/steps.ts";
 import { turbo } from "./lib/turbo.ts";
 import { walkTimes, type Suite } from "./lib/walk-times.ts";
+import { FOLDERS } from "./release/packages.ts";
 
 /** Inputs of the test steps, in addition to those of all (lib/passes.ts). Checks and unit tests use everything. */
 const CONTRACT = ["openapi", "codegen", "sdk"];
 const STORE = [...CONTRACT, "sandbox"];
 const ADMIN = [...STORE, "admin", "storefront-kit/package.json"];
 const SHOP = [...STORE, "storefront-kit", "admin/package.json"];
-const PACKAGES = ["codegen", "mcp", "sdk", "storefront-kit"].map(
-  (name) => `--filter=@countertop/${name}`,
-);
+const PACKAGES = FOLDERS.map((folder) => `--filter=./${folder}`);
 
 interface Given {
   root: string;
@@ -197,7 +196,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
         },
         {
           name: "tests of the packed packages",
-          inputs: [...CONTRACT, "storefront-kit", "admin/package.json"],
+          inputs: [...ADMIN, "storefront-kit", "README.md"],
           run: () => vitest(["pack"], { run: aside }),
         },
         mock,

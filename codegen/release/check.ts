@@ -1,10 +1,9 @@
 // `npm run release-check`: the version that the contract's changes since the last release require, checked against the
 // package's. `-- --record` saves the present contract as the released one: part of a release, docs/releases.md.
-// `-- --publish`, which npm runs before it publishes, also requires that the packages name their repository.
+// `-- --publish`, which npm runs before it publishes a folder, refuses: only the tarballs of `npm run release` are published.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { addressFaults } from "./address.ts";
 import { asReleased } from "./changelog.ts";
 import { changesSince, readReleased, record } from "./released.ts";
 import { isAtLeast, levelOf, nextVersion } from "./version.ts";
@@ -12,7 +11,7 @@ import { isAtLeast, levelOf, nextVersion } from "./version.ts";
 const { values } = parseArgs({
   options: {
     record: { type: "boolean", default: false },
-    /** Includes the checks for publishing. */
+    /** Set by npm when somebody publishes a package's folder. */
     publish: { type: "boolean", default: false },
     /** Another checkout. */
     root: { type: "string", default: resolve(import.meta.dirname, "../..") },
@@ -48,9 +47,10 @@ if (values.record) {
     );
     process.exitCode = 1;
   }
-  const faults = values.publish ? addressFaults(root) : [];
-  if (faults.length > 0) {
-    console.error(`The packages do not say where they come from:\n${faults.join("\n")}`);
+  if (values.publish) {
+    console.error(
+      "Publish the tarballs of npm run release instead: their manifests name the repository (docs/releases.md).",
+    );
     process.exitCode = 1;
   }
 }

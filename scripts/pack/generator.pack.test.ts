@@ -14,6 +14,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, expect, it } from "vitest";
 import { freePort } from "../lib/ports.ts";
+import type { Folder } from "../release/packages.ts";
 import { installPacked, root, tsc } from "./install.ts";
 
 // On a shared machine the downloads may take many times as long, which proves nothing: only a step that hangs is ended.
@@ -34,7 +35,7 @@ afterEach(() => {
 });
 
 /** An empty project with packages from their tarballs, and with the overlay of the README. */
-async function project(packages: readonly string[], from = root): Promise<string> {
+async function project(packages: readonly Folder[], from = root): Promise<string> {
   const folder = await installPacked(packages, from);
   folders.push(folder);
   for (const file of globSync("*.{ts,mjs}", { cwd: folder })) rmSync(join(folder, file));

@@ -1,9 +1,11 @@
 /** An empty project with the packages installed from their tarballs. */
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { readManifest, type Folder } from "../release/packages.ts";
+import { nameOfTarball, packTarballs } from "../release/tarballs.ts";
 import { versionOf } from "./manifests.ts";
 
 export const run = promisify(execFile);
@@ -20,21 +22,39 @@ const PEERS = [
   "valibot",
 ];
 
+/**
+ * Puts the tarballs of packages into a folder: those of a release, if its command runs these tests, else new ones.
+ * @param from the repository whose packages are packed
+ * @returns the tarballs as npm takes them
+ */
+export async function putTarballs(
+  folder: string,
+  packages: readonly Folder[],
+  from = root,
+): Promise<string[]> {
+  const released = process.env["COUNTERTOP_TARBALLS"];
+  if (released === undefined || from !== root) {
+    const tarballs = await packTarballs(from, packages, folder);
+    return tarballs.map(({ file }) => `./${basename(file)}`);
+  }
+  return packages.map((name) => {
+    const file = nameOfTarball(readManifest(root, name));
+    copyFileSync(join(released, file), join(folder, file));
+    return `./${file}`;
+  });
+}
+
+const INSTALL = ["install", "--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"];
+
 /** @param from the repository whose packages are packed
  * @returns the project's folder, outside the repository, so that nothing resolves there by chance */
-export async function installPacked(packages: readonly string[], from = root): Promise<string> {
+export async function installPacked(packages: readonly Folder[], from = root): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "countertop-pack-"));
-  const pack = ["pack", "--json", "--ignore-scripts", "--pack-destination", folder];
-  const packed = await run("npm", [...pack, ...packages.flatMap((name) => ["-w", name])], {
-    cwd: from,
-  });
-  const files = Object.values(JSON.parse(packed.stdout) as Record<string, { filename: string }>);
+  const tarballs = await putTarballs(folder, packages, from);
   cpSync(join(import.meta.dirname, "project"), folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", private: true }));
-  const install = ["install", "--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"];
-  const tarballs = files.map(({ filename }) => `./${filename}`);
   const others = PEERS.map((name) => `${name}@${versionOf(name)}`);
-  await run("npm", [...install, ...tarballs, ...others], { cwd: folder });
+  await run("npm", [...INSTALL, ...tarballs, ...others], { cwd: folder });
   return folder;
 }
 

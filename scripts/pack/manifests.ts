@@ -7,9 +7,6 @@ const root = resolve(import.meta.dirname, "../..");
 interface Manifest {
   readonly name: string;
   readonly license?: string;
-  readonly repository?: { readonly url: string; readonly directory: string };
-  readonly homepage?: string;
-  readonly bugs?: unknown;
   readonly scripts?: Record<string, string>;
   readonly engines?: { readonly node: string };
   readonly bin?: Record<string, string>;

@@ -1,5 +1,5 @@
 // The packages as users get them: packed, installed into an empty project, compiled, and run in every supported runtime.
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -18,11 +18,12 @@ import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../lib/ports.ts";
+import { addressOf, publicFields } from "../release/packages.ts";
 import { installPacked, root, run, tsc } from "./install.ts";
 import { ENTRIES, manifestOf, type Target } from "./manifests.ts";
 
 const runtimes = join(import.meta.dirname, "node_modules");
-const PACKAGES = ["sdk", "sdk/mcp", "storefront-kit", "codegen"];
+const PACKAGES = ["sdk", "sdk/mcp", "storefront-kit", "codegen"] as const;
 const TIMEOUT_MS = 300_000;
 
 let folder = "";
@@ -33,7 +34,7 @@ const seen: string[] = [];
 /** Path in an installed package. */
 const installed = (...path: string[]): string => join(folder, "node_modules", ...path);
 beforeAll(async () => {
-  folder = await installPacked(PACKAGES);
+  folder = await installPacked([...PACKAGES, "admin/cli"]);
 
   server = createServer((request, response) => {
     seen.push(`${request.method} ${request.url}`);
@@ -65,14 +66,10 @@ describe.each(PACKAGES)("%s", (name) => {
 
   it("says whose it is and what it needs, and gives no address that leads nowhere", () => {
     expect(manifest.license).toBe("MIT");
-    // The repository has no public address. Publishing must set it: codegen/release/address.ts.
-    expect([manifest.homepage, manifest.bugs]).toEqual([undefined, undefined]);
-    const origin = spawnSync("git", ["remote", "get-url", "origin"], {
-      cwd: root,
-      encoding: "utf8",
-    });
-    if (manifest.repository)
-      expect(manifest.repository).toMatchObject({ url: origin.stdout.trim(), directory: name });
+    const published = JSON.parse(readFileSync(inside("package.json"), "utf8")) as object;
+    // Without the repository's address, the fields that contain it are left out.
+    expect(published).toMatchObject(publicFields(name, addressOf(root)));
+    for (const field of ["scripts", "devDependencies"]) expect(published).not.toHaveProperty(field);
     expect(manifest.scripts?.["prepublishOnly"]).toMatch(/release\/check\.ts --publish$/);
     expect(manifest.engines?.node).toMatch(/^>=\d+/);
     expect(readFileSync(inside("LICENSE"), "utf8")).toBe(
@@ -391,3 +388,16 @@ it(
   },
   TIMEOUT_MS,
 );
+
+it("leads from the countertop command to the generator, the MCP server, and the codemod", async () => {
+  const countertop = (...args: string[]) =>
+    run("npx", ["--no-install", "countertop", ...args], { cwd: folder });
+  expect((await countertop("generate", "--help")).stdout).toContain("--overlay FILE");
+  expect((await countertop("mcp", "--help")).stdout).toContain("--url URL");
+  writeFileSync(join(folder, "old.tsx"), 'import { useProducts } from "medusa-react";\n');
+  const missing = { stderr: expect.stringContaining("Install it: npm install jscodeshift") };
+  await expect(countertop("migrate", "old.tsx")).rejects.toMatchObject(missing);
+  symlinkSync(join(root, "node_modules/jscodeshift"), installed("jscodeshift"));
+  await countertop("migrate", "old.tsx");
+  expect(readFileSync(join(folder, "old.tsx"), "utf8")).toContain('"@countertop/sdk/react"');
+});

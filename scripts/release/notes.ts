@@ -1,0 +1,26 @@
+/** The changelog's section of the next version, from the changelogs of the packages. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Each with the name of its section, and the shared one for the packages without their own. */
+const CHANGELOGS = [
+  ["CHANGELOG.md", undefined],
+  ["sdk/CHANGELOG.md", "@countertop/sdk"],
+  ["storefront-kit/CHANGELOG.md", "@countertop/storefront-kit"],
+] as const;
+
+export function notesOf(root: string, version: string): string {
+  const parts = CHANGELOGS.flatMap(([file, name]) => {
+    const text = nextOf(readFileSync(join(root, file), "utf8"));
+    if (text === "") return [];
+    return [name === undefined ? text : `### ${name}\n\n${text}`];
+  });
+  return `## ${version}\n\n${parts.join("\n\n") || "Nothing changed."}\n`;
+}
+
+/** What stands under *Next* or *Unreleased*. */
+export const nextOf = (changelog: string): string =>
+  (/^## (?:Next|Unreleased)\n+(.*?)(?=^## |(?![\s\S]))/ms.exec(changelog)?.[1] ?? "")
+    .replaceAll(/<!--.*?-->\n*/gs, "")
+    .replaceAll(/^### /gm, "#### ")
+    .trim();

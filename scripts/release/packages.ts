@@ -1,0 +1,89 @@
+/** The published packages, and the fields of their manifests that come from one place. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Folders, each after those it depends on. `use` is the first thing to do with the installed package. */
+export const PACKAGES = {
+  sdk: {
+    keywords: ["api-client", "typescript", "react-query"],
+    use: 'import { createClient } from "@countertop/sdk"',
+  },
+  "storefront-kit": {
+    keywords: ["react", "storefront", "cart", "medusa-react"],
+    use: 'import { MedusaProvider } from "@countertop/storefront-kit"',
+  },
+  codegen: { keywords: ["openapi", "codegen", "typescript"], use: "npx countertop-codegen" },
+  "sdk/mcp": {
+    keywords: ["mcp", "model-context-protocol", "assistant"],
+    use: "npx countertop-mcp --url https://api.example.com",
+  },
+  "admin/cli": {
+    keywords: ["admin", "dashboard", "cli"],
+    use: "npx countertop admin --store https://api.example.com",
+  },
+} as const;
+export type Folder = keyof typeof PACKAGES;
+export const FOLDERS = Object.keys(PACKAGES) as Folder[];
+
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: object;
+}
+
+export const readManifest = (root: string, folder: string): Manifest =>
+  JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as Manifest;
+
+/** The public address of the repository: the one value that its owner fills in, `repository` of the root's package.json. */
+export const addressOf = (root: string): string | undefined =>
+  (readManifest(root, ".") as { repository?: string }).repository?.replace(/(\.git)?\/?$/, "");
+
+export const ADDRESS_IS_MISSING =
+  "The owner has not filled in the repository's address, so the packages name none. Set it once: npm pkg set repository=https://github.com/OWNER/countertop";
+
+/** One line if the address can't be in a manifest. */
+export function addressProblem(address: string | undefined): string | undefined {
+  if (address === undefined) return ADDRESS_IS_MISSING;
+  return URL.canParse(address) && address.startsWith("https://")
+    ? undefined
+    : `repository in package.json must be an https address, like https://github.com/OWNER/countertop: ${address}`;
+}
+
+/** Fields for registries. Without an address, those that contain it are left out. */
+export function publicFields(folder: Folder, address: string | undefined): object {
+  return {
+    keywords: ["medusa", "medusa-v1", "ecommerce", ...PACKAGES[folder].keywords],
+    ...(address !== undefined && {
+      repository: { type: "git", url: `git+${address}.git`, directory: folder },
+      homepage: `${address}/tree/main/${folder}#readme`,
+      bugs: { url: `${address}/issues` },
+    }),
+    publishConfig: { access: "public", provenance: true },
+  };
+}
+
+/** Differences from one version for all, each with the command that fixes it. */
+export function versionProblems(root: string): string[] {
+  const manifests = FOLDERS.map((folder) => ({ folder, ...readManifest(root, folder) }));
+  const names = new Set(manifests.map(({ name }) => name));
+  const { version } = readManifest(root, "sdk");
+  return manifests.flatMap(({ folder, name, version: own, dependencies = {} }) => [
+    ...(own === version
+      ? []
+      : [
+          `${name} has version ${own}, and @countertop/sdk ${version}: npm version ${version} --no-git-tag-version -w ${folder}`,
+        ]),
+    ...Object.entries(dependencies)
+      .filter(([other, range]) => names.has(other) && range !== `^${version}`)
+      .map(
+        ([other, range]) =>
+          `${name} wants ${other} ${range}: npm pkg set dependencies.${other}=^${version} -w ${folder}`,
+      ),
+  ]);
+}
+
+/** Scripts that npm would run on the machine of a user. */
+export const installScripts = ({ scripts = {} }: Manifest): string[] =>
+  ["preinstall", "install", "postinstall", "prepare"].filter((name) => name in scripts);
