@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npx @countertop/codegen --overlay my.yaml --out src/countertop`: writes what overlays, or a contract of your own, add to the SDK.
+// `npx countertop-codegen --overlay my.yaml --out src/countertop`: writes what overlays, or a contract of your own, add to the SDK.
 import { readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parse } from "yaml";
@@ -15,7 +15,7 @@ import { readJson } from "./print-sdk.ts";
 
 const HELP = `Generates code for endpoints and fields of your own, on top of @countertop/sdk.
 
-  npx @countertop/codegen [--overlay my.yaml]… [--contract bundle.json] [--out src/countertop] [--check]
+  npx countertop-codegen [--overlay my.yaml]… [--contract bundle.json] [--out src/countertop] [--check]
 
   --overlay FILE    an OpenAPI Overlay 1.0 or 1.1 that adds endpoints and fields; may be given often
   --contract FILE   a bundled contract of your own, JSON or YAML, instead of Countertop's

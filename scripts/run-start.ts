@@ -1,4 +1,5 @@
 // `npm start`, once Node and the packages are installed: runs the store (or the mock), the admin, and maybe the storefront.
+import { join } from "node:path";
 import type { Options } from "./lib/options.mjs";
 import type { Processes } from "./lib/processes.mjs";
 import { claimPorts } from "./lib/ports.ts";
@@ -24,6 +25,7 @@ export async function main({
   options: Options;
 }): Promise<number> {
   const since = performance.now();
+  if (options.api !== undefined) return adminOf(options.api, { root, processes });
   await claimPorts({
     "the admin": PORTS.admin,
     ...(options.storefront && { "the shop": PORTS.shop }),
@@ -54,6 +56,18 @@ export async function main({
   for (const line of backend.lines) say(`  ${line}`);
   say(`\n  ${dim("Ctrl-C stops everything.")}\n`);
   return Promise.race([admin, backend, ...(shop ? [shop] : [])].map(({ handle }) => ended(handle)));
+}
+
+/** The admin for a store that runs elsewhere, as `countertop admin` serves it. */
+async function adminOf(
+  api: string,
+  { root, processes }: { root: string; processes: Processes },
+): Promise<number> {
+  await claimPorts({ "the admin": PORTS.admin });
+  await turbo(processes, root, "Building the admin", ["build", "--filter=@countertop/admin"]);
+  const args = ["admin", "--store", api, "--port", String(PORTS.admin)];
+  const { exited } = processes.service("The admin", [join(root, "admin/cli/cli.ts"), ...args]);
+  return (await exited).code ?? 0;
 }
 
 async function store(processes: Processes, root: string): Promise<Backend> {

@@ -4,6 +4,7 @@ import { Trouble } from "./say.mjs";
  * @typedef {object} Options
  * @property {boolean} mock
  * @property {boolean} storefront
+ * @property {string} [api] the store to serve the admin for, instead of a local one
  * @property {string} [area] the tests of this resource alone
  * @property {{ index: number, count: number }} [shard] one part of the tests, of so many
  * @property {boolean} [force] also what passed with the same inputs
@@ -14,6 +15,7 @@ const HELP = {
   start: `npm start                  runs the admin (http://localhost:7001) on a real store (http://localhost:9000)
 npm start -- --mock        runs the admin on the mock server (http://localhost:4010), made from the contract
 npm start -- --storefront  adds the example shop (http://localhost:8000)
+npm start -- --api URL     runs the admin on the store at this address
 npm start -- --help        prints this
 
 The first start installs and builds what is missing and fills a demo shop; later ones only start.
@@ -30,7 +32,7 @@ One part alone: npm run check, npx vitest run --project unit (or contract, confo
 
 const FLAGS = { start: ["--mock", "--storefront"], test: ["--force", "--busy"] };
 /** With a value each. */
-const VALUES = { start: /** @type {string[]} */ ([]), test: ["--area", "--shard"] };
+const VALUES = { start: ["--api"], test: ["--area", "--shard"] };
 
 /**
  * @param {"start" | "test"} command
@@ -55,13 +57,18 @@ export function readOptions(command, args) {
     } else if (FLAGS[command].includes(name) && glued.length === 0) flags.push(name);
     else throw refuse(`Unknown option: ${[name, ...glued].join("=")}`);
   }
-  const { "--area": area, "--shard": part } = values;
+  const { "--api": api, "--area": area, "--shard": part } = values;
   const [, index, count] = /^([1-9]\d?)\/([1-9]\d?)$/.exec(part ?? "") ?? [];
   if (part !== undefined && !(Number(index) <= Number(count)))
     throw refuse(`--shard wants a part of so many, like 1/2, not ${part}.`);
+  if (api !== undefined && flags.length > 0)
+    throw refuse(
+      `--api is for a store that runs elsewhere, so it can't be combined with ${flags[0]}.`,
+    );
   return {
     mock: flags.includes("--mock"),
     storefront: flags.includes("--storefront"),
+    ...(api !== undefined && { api }),
     ...(flags.includes("--force") && { force: true }),
     ...(flags.includes("--busy") && { busy: true }),
     ...(area !== undefined && { area }),

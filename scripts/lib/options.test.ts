@@ -18,6 +18,13 @@ describe("options", () => {
     });
   });
 
+  test("a store that runs elsewhere", () => {
+    const api = "https://api.example.com";
+    expect(readOptions("start", ["--api", api])).toMatchObject({ api });
+    expect(() => readOptions("start", ["--api", api, "--mock"])).toThrow("with --mock");
+    expect(() => readOptions("start", ["--api"])).toThrow("--api wants a value");
+  });
+
   test("an area, a part of the tests, and all of them anew", () => {
     expect(readOptions("test", ["--area", "products", "--force"])).toMatchObject({
       area: "products",

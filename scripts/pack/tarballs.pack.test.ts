@@ -332,7 +332,7 @@ it(
   "answers an assistant, by the command of its README",
   async () => {
     const readme = readFileSync(installed("@countertop/mcp/README.md"), "utf8");
-    const [, command = ""] = /```sh\nnpx @countertop\/mcp (.+)\n/.exec(readme) ?? [];
+    const [, command = ""] = /\nnpx countertop-mcp (.+)\n/.exec(readme) ?? [];
     const args = command.replace("http://localhost:9000", store).split(" ");
     const assistant = new Client({ name: "test", version: "1.0.0" });
     const { PATH = "" } = process.env;

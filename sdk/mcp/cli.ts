@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npx @countertop/mcp --url https://shop.example`: an MCP server on standard input and output.
+// `npx countertop-mcp --url https://shop.example`: an MCP server on standard input and output.
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createHttpClient } from "@countertop/sdk";
@@ -20,10 +20,10 @@ import { checksOf } from "./validate.ts";
 
 const HELP = `An MCP server for a store with the Medusa v1 HTTP API.
 
-  npx @countertop/mcp --url https://shop.example [--write] [--run] [--area store|admin] [--resources products,orders]
-  npx @countertop/mcp plans                      plans of writes, and their states
-  npx @countertop/mcp approve|reject|undo ID     decides about a plan, or undoes one
-  npx @countertop/mcp inbox --port 9100          serves the plans to the admin, for assistants that start this server themselves
+  npx countertop-mcp --url https://shop.example [--write] [--run] [--area store|admin] [--resources products,orders]
+  npx countertop-mcp plans                      plans of writes, and their states
+  npx countertop-mcp approve|reject|undo ID     decides about a plan, or undoes one
+  npx countertop-mcp inbox --port 9100          serves the plans to the admin, for assistants that start this server themselves
 
   --url URL          the store's server; http://localhost:9000 if none is given
   --write            also takes writes, each as a plan that a person confirms; without it, it only reads

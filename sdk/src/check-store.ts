@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npx -p @countertop/sdk countertop-check --store https://shop.example`: lists what customers can't buy, by reading only.
+// `countertop-check --store https://shop.example`: lists what customers can't buy, by reading only.
 import { parseArgs } from "node:util";
 import { createHttpClient } from "./http/http-client.ts";
 import { adminCreateToken } from "./generated/operations/auth.ts";

@@ -5,7 +5,7 @@ import { hasInbox } from "../../lib/config.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 
-const START = "npx @countertop/mcp --url http://localhost:9000 --write --port 9100";
+const START = "npx countertop-mcp --url http://localhost:9000 --write --port 9100";
 const PASS = "MCP_URL=http://127.0.0.1:9100 node admin/server/main.ts";
 const ADDRESS = "http://127.0.0.1:9100/mcp";
 
