@@ -20,7 +20,8 @@ export async function storeProblem(api: string): Promise<string | undefined> {
   try {
     response = await ask(api, "/store/regions");
   } catch (error) {
-    return failureOf(error, api) ?? `The store at ${api} can't be reached: ${String(error)}`;
+    const { cause = error } = error as Error;
+    return failureOf(error, api) ?? `The store at ${api} can't be reached: ${String(cause)}`;
   }
   const { status, headers } = response;
   const location = headers.get("location");
