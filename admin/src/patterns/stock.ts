@@ -23,6 +23,7 @@ export {
 } from "./stock/levels.ts";
 export { LowMark } from "./stock/low-mark.tsx";
 export { LowStockSelect } from "./stock/low-stock-select.tsx";
+export { useBelowReserved } from "./stock/use-below-reserved.ts";
 export { useSaveLevels, useStockReasons } from "./stock/use-save-levels.ts";
 export const LazyUnfinishedMoves = lazyPart(
   () => import("./stock/unfinished-moves.tsx"),

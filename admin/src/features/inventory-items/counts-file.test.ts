@@ -9,7 +9,11 @@ const level = (location_id: string, stocked_quantity: number) => ({
   reserved_quantity: 0,
   incoming_quantity: 0,
 });
-const mug = { id: "iitem_1", sku: "MUG", location_levels: [level("sloc_0", 7)] };
+const mug = {
+  id: "iitem_1",
+  sku: "MUG",
+  location_levels: [{ ...level("sloc_0", 7), reserved_quantity: 3 }],
+};
 const cup = { id: "iitem_2", sku: null, location_levels: [level("sloc_0", 1), level("sloc_1", 2)] };
 const places = [
   { id: "sloc_0", name: "Porto" },
@@ -73,6 +77,15 @@ it("what the store does not know, or knows twice, is told by its column", async 
     "Standort unknown",
   ]);
   expect((await plan("MUG", "Osaka", "1")).told).toEqual(["Standort oneOf sloc_1, sloc_2"]);
+});
+
+it("warns of a count below what is reserved, unless the store has it already", async () => {
+  expect(await plan("MUG", "Porto", "2")).toMatchObject({
+    entry: { quantity: 2 },
+    told: ["Menge reserved 3"],
+  });
+  for (const quantity of ["3", "7"])
+    expect((await plan("MUG", "Porto", quantity)).told).toEqual([]);
 });
 
 it("takes whole numbers in any digits, and none below zero", async () => {

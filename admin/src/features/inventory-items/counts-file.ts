@@ -31,7 +31,7 @@ interface Known {
 const SKUS = 40;
 
 /** Reads a file of counts: by SKU and location, or by the ids of either. */
-export function countsImport(names: ColumnNames): RowsImport<Known, CountInFile> {
+export function countsImport(names: ColumnNames): RowsImport<Known, CountInFile, "reserved"> {
   const nameOf = (column: keyof ColumnNames) => names[column][0];
   const column = (of: keyof ColumnNames, examples: readonly string[]) => ({
     name: nameOf(of),
@@ -62,7 +62,11 @@ export function countsImport(names: ColumnNames): RowsImport<Known, CountInFile>
         tell(nameOf("location"), "oneOf", { more: found.map(({ id }) => id).join(", ") });
       if (!item || !place || found.length > 1) return undefined;
       const quantity = Number(toAscii(cells[nameOf("quantity")] ?? ""));
-      const now = levelOf([item], { item: item.id, location: place.id })?.stocked_quantity;
+      const level = levelOf([item], { item: item.id, location: place.id });
+      const now = level?.stocked_quantity;
+      const reserved = level?.reserved_quantity ?? 0;
+      if (quantity < reserved && now !== quantity)
+        tell(nameOf("quantity"), "reserved", { more: String(reserved), warning: true });
       return {
         id: `${item.id} ${place.id}`,
         name: `${sku} · ${place.name}`,

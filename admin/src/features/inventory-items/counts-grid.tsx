@@ -4,7 +4,13 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { GridModal, GridModalWaiting, useGrid } from "../../patterns/grid.ts";
 import { useFormat } from "../../patterns/page.ts";
-import { locationsQuery, readItems, useSaveLevels, type Place } from "../../patterns/stock.ts";
+import {
+  locationsQuery,
+  readItems,
+  useBelowReserved,
+  useSaveLevels,
+  type Place,
+} from "../../patterns/stock.ts";
 import type { InventoryItem } from "../../resources/inventory-items.ts";
 import { notify } from "../../ui/notify.ts";
 import { countColumns, countRows } from "./counts-data.ts";
@@ -123,6 +129,7 @@ function Counts({ items, places, reread, onClose }: CountsProps) {
     choice: "count-columns",
   });
   const save = useSaveLevels();
+  const itemById = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
   return (
     <GridModal
       title={t("counts.title")}
@@ -132,6 +139,7 @@ function Counts({ items, places, reread, onClose }: CountsProps) {
       })}
       rowsTitle={t("list.item")}
       grid={grid}
+      warnings={useBelowReserved(grid.summary.changes, places, (row) => itemById.get(row))}
       save={async (changes, how) => {
         const failures = await save(changes, how);
         await reread(changes.map(({ row }) => row.id));

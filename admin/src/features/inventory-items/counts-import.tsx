@@ -10,6 +10,7 @@ import { columnNames } from "./counts-export.ts";
 /** Imports counts from a file: changes of others are reported before they are overwritten. */
 export function CountsImport({ onClose }: { onClose(): void }) {
   const { t } = useTranslation(["inventory-items", "common"]);
+  const { t: tLevels } = useTranslation("stock-levels");
   const format = useFormat();
   const client = useClient();
   const save = useSaveLevels();
@@ -23,6 +24,7 @@ export function CountsImport({ onClose }: { onClose(): void }) {
       template="counts.csv"
       rules={[t("file.rows"), t("file.rest"), t("file.added")]}
       rows={countsImport(names)}
+      ownText={(_, more) => tLevels("belowReserved", { value: format.number(Number(more)) })}
       preview={[
         { heading: names.sku[0], cell: ({ sku }) => <Given>{sku}</Given> },
         { heading: names.location[0], cell: ({ location }) => <Given>{location}</Given> },

@@ -5,27 +5,28 @@ import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Counts } from "./import-counts.tsx";
-import type { Checked, Plan } from "./import-types.ts";
+import type { Plan } from "./import-types.ts";
 import type { ProductImport } from "./use-product-import.ts";
 
-export function ProductCheckStep({
-  checked,
-  products,
-}: {
-  checked: Checked;
-  products: ProductImport;
-}) {
+export function ProductCheckStep({ products }: { products: ProductImport }) {
   const { t } = useTranslation("product-import");
   const stocked = useFeature("inventoryService");
-  const { faults, warnings, plan } = checked;
+  const { ready, plan } = products;
+  if (!ready) return null;
+  const { checked, rest } = ready;
+  const { faults, warnings } = checked;
+  const { counts } = plan ?? checked.plan;
   return (
     <CheckStep
       name={products.file?.name ?? ""}
       faults={faults}
       warnings={warnings}
       ownText={(code, more) => t(`fault.${code}`, { more })}
+      {...(rest && {
+        leave: { count: rest.left, checked: products.leaves, onChange: products.setLeaves },
+      })}
       choice={
-        plan.ownPrices.size > 0 && (
+        checked.plan.ownPrices.size > 0 && (
           <Checkbox
             label={t("check.keepPrices")}
             hint={t("check.keepPricesHint")}
@@ -35,9 +36,9 @@ export function ProductCheckStep({
         )
       }
     >
-      {plan.rows.length > 0 && <Counts counts={plan.counts} />}
-      {stocked && plan.counts.variantsCreated > 0 && <Alert tone="info">{t("check.stock")}</Alert>}
-      {faults.length === 0 && <Products plan={plan} />}
+      {checked.plan.rows.length > 0 && <Counts counts={counts} />}
+      {stocked && counts.variantsCreated > 0 && <Alert tone="info">{t("check.stock")}</Alert>}
+      {plan && <Products plan={plan} />}
     </CheckStep>
   );
 }

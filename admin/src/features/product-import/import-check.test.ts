@@ -150,6 +150,15 @@ it("warns where the price of a region or of a price list stands under its curren
   ]);
 });
 
+it("takes countries by code and by name in any language, and nothing else", async () => {
+  const origins = ["pt", "PT", "Portugal", "Deutschland", "côte d’ivoire", "日本", "Portugall"];
+  const rows = origins.map((origin, at) => `c-${at};Cup;One;${origin}`);
+  const lines = ["Product Handle;Product Title;Variant Title;Product Origin Country", ...rows];
+  expect(await faultsOf(...lines)).toEqual([
+    [8, "Product Origin Country", "country", "Portugall", undefined],
+  ]);
+});
+
 it("says nothing of a price that stays as it is, nor of one that is new", async () => {
   const { warnings } = await check([
     "Product Handle;Variant SKU;Price EUR;Price Ireland [EUR]",

@@ -10,7 +10,7 @@ import {
   type Watched,
   wholeNumber,
 } from "../../patterns/import.ts";
-import { channelOf, readHeader, statuses, type Shop } from "./import-columns.ts";
+import { channelOf, countryOf, readHeader, statuses, type Shop } from "./import-columns.ts";
 import { checkProduct } from "./import-match.ts";
 import { checkPrices } from "./import-prices.ts";
 import type {
@@ -113,6 +113,9 @@ function checkCell(column: PlacedColumn, value: string, shop: Shop, tell: Tell<O
       return yesNo(value, tell);
     case "status":
       return status(value, tell);
+    case "country":
+      if (countryOf(value) === undefined) tell("country");
+      return undefined;
     case "price":
       return amountOf(column.currency ?? "")(value, tell);
     case "id":
@@ -166,7 +169,7 @@ const sold = (
   );
 };
 
-function planOf(
+export function planOf(
   table: Table,
   columns: PlacedColumn[],
   rows: PlannedRow[],

@@ -1,3 +1,6 @@
+import { countryCodes } from "../../lib/countries.ts";
+import { formatterFor } from "../../lib/intl.ts";
+import { intlLocale, languages } from "../../lib/languages.ts";
 import { plainHeading } from "../../patterns/import.ts";
 
 /**
@@ -5,7 +8,7 @@ import { plainHeading } from "../../patterns/import.ts";
  * server's own definition of its columns, and checked on it.
  */
 
-export type Kind = "text" | "whole" | "yesNo" | "status" | "price" | "id" | "none";
+export type Kind = "text" | "whole" | "yesNo" | "status" | "price" | "country" | "id" | "none";
 
 export interface Column {
   /** As the server writes it. */
@@ -40,7 +43,7 @@ const fixed: Readonly<Record<string, Pick<Column, "kind" | "of">>> = {
   "Product Width": product("whole"),
   "Product Height": product("whole"),
   "Product HS Code": product("text"),
-  "Product Origin Country": product("text"),
+  "Product Origin Country": product("country"),
   "Product MID Code": product("text"),
   "Product Material": product("text"),
   "Product Collection Title": product("none"),
@@ -63,7 +66,7 @@ const fixed: Readonly<Record<string, Pick<Column, "kind" | "of">>> = {
   "Variant Width": variant("whole"),
   "Variant Height": variant("whole"),
   "Variant HS Code": variant("text"),
-  "Variant Origin Country": variant("text"),
+  "Variant Origin Country": variant("country"),
   "Variant MID Code": variant("text"),
   "Variant Material": variant("text"),
 };
@@ -131,6 +134,20 @@ export interface Shop {
   channels: readonly { id: string; name: string }[] | undefined;
   categories: ReadonlySet<string> | undefined;
 }
+
+/** The code of a country that is given by its code, or by its name in any language of the admin. */
+export function countryOf(value: string): string | undefined {
+  const wanted = plainHeading(value);
+  return countryCodes.includes(wanted) ? wanted : (codesByName ??= readCountries()).get(wanted);
+}
+let codesByName: ReadonlyMap<string, string> | undefined;
+const readCountries = () =>
+  new Map(
+    languages.flatMap((language) => {
+      const { country } = formatterFor(intlLocale(language));
+      return countryCodes.map((code) => [plainHeading(country(code)), code] as const);
+    }),
+  );
 
 /** The server's own export writes the names of sales channels into the column of their ids. */
 export const channelOf = (

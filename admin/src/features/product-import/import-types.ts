@@ -40,6 +40,7 @@ export interface Known {
 
 /** Problems that only products can have. */
 export type OwnCode =
+  | "country"
   | "differs"
   | "handle"
   | "noChannel"

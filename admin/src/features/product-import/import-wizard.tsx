@@ -19,13 +19,8 @@ export function ImportWizard({ onClose }: { onClose(): void }) {
   const client = useClient();
   const steps = useWizard(4);
   const products = useProductImport();
-  const { file, ready, job, confirmed, over } = products;
-  const possible = [
-    file !== undefined,
-    ready?.checked.faults.length === 0,
-    job?.status === "pre_processed",
-    over,
-  ];
+  const { file, plan, job, confirmed, over } = products;
+  const possible = [file !== undefined, plan !== undefined, job?.status === "pre_processed", over];
   const backToCheck = () => {
     products.abandon();
     steps.set(CHECK);
@@ -54,7 +49,7 @@ export function ImportWizard({ onClose }: { onClose(): void }) {
         },
         {
           title: tImport("check.title"),
-          content: ready && <ProductCheckStep checked={ready.checked} products={products} />,
+          content: <ProductCheckStep products={products} />,
           back: () => steps.reset(),
           check: () => {
             void products.dryRun();

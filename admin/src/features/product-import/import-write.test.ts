@@ -52,6 +52,17 @@ async function written(headers: string[], rows: string[][]) {
 }
 
 describe("the file for the server", () => {
+  it("has the code of a country that the file names", async () => {
+    const rows = await written(
+      ["Product Handle", "Product Title", "Variant Title", "Product Origin Country"],
+      [
+        ["cup", "Cup", "One", "Portugal"],
+        ["pot", "Pot", "One", ""],
+      ],
+    );
+    expect(rows.map((row) => row["Product Origin Country"])).toEqual(["pt", ""]);
+  });
+
   it("has the ids of what is there, and what may not be empty", async () => {
     const [mug, cup] = await written(
       [

@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { pace, type Table } from "../../patterns/import.ts";
 import { NUMBER } from "./import-check.ts";
-import { channelOf, type Shop } from "./import-columns.ts";
+import { channelOf, countryOf, type Shop } from "./import-columns.ts";
 import type { PlacedColumn, Plan, PlannedRow } from "./import-types.ts";
 
 /**
@@ -62,11 +62,13 @@ function outColumns(plan: Plan, shop: Shop): Out[] {
     const write: Out["write"] =
       sort === "optionName"
         ? (row, context) => value(row, context) || value({ ...row, index: context.first }, context)
-        : kind === "text"
-          ? (row, context) => asText(value(row, context) || fallback(name, row))
-          : kind === "status" || kind === "yesNo"
-            ? (row, context) => value(row, context).toLowerCase() || fallback(name, row)
-            : (row, context) => value(row, context) || fallback(name, row);
+        : kind === "country"
+          ? (row, context) => countryOf(value(row, context)) ?? ""
+          : kind === "text"
+            ? (row, context) => asText(value(row, context) || fallback(name, row))
+            : kind === "status" || kind === "yesNo"
+              ? (row, context) => value(row, context).toLowerCase() || fallback(name, row)
+              : (row, context) => value(row, context) || fallback(name, row);
     out.push({ name, write });
   }
   if (

@@ -19,6 +19,7 @@ import { isRunning, watchedJobQuery } from "../../patterns/page.ts";
 import { useSettleWrites } from "../../patterns/resource.ts";
 import { checkFile } from "./import-check.ts";
 import type { Shop } from "./import-columns.ts";
+import { separated, type Separated } from "./import-leave.ts";
 import { readKnown, readShop } from "./import-queries.ts";
 import type { Checked } from "./import-types.ts";
 import { withOwnPrices } from "./import-prices.ts";
@@ -28,6 +29,8 @@ interface Ready {
   table: Table;
   shop: Shop;
   checked: Checked;
+  /** The import without the products that have problems, if it is possible. */
+  rest: Separated | undefined;
 }
 
 /** Data sent to the server, to be deleted if the import is discarded. */
@@ -47,9 +50,14 @@ export function useProductImport() {
     ]);
     const known = await readKnown(client, table, watched.signal);
     const checked = await checkFile(table, shop, known, watched);
-    return { table, shop, checked: { ...checked, faults: [...faults, ...checked.faults] } };
+    const all = { ...checked, faults: [...faults, ...checked.faults] };
+    return { table, shop, checked: all, rest: separated(table, all) };
   });
   const { file, ready } = chosen;
+  /** What is imported: all of the file, or the rest without its problems. */
+  const [leaves, setLeaves] = useState(false);
+  const all = ready?.checked.faults.length === 0 ? ready.checked.plan : undefined;
+  const plan = leaves ? ready?.rest?.plan : all;
   const [keepPrices, setKeepPrices] = useState(true);
   const [upload, setUpload] = useState(0);
   const [error, setError] = useState<unknown>();
@@ -70,18 +78,18 @@ export function useProductImport() {
 
   /** The job is created only with a file that the server has: a job without its file would stop the server. */
   async function dryRun(): Promise<void> {
-    if (!file || !ready) return;
+    if (!file || !ready || !plan) return;
     const mine: Sent = (sent.current = { stop: new AbortController() });
     setError(undefined);
     setUpload(0);
     setJobId("");
     try {
-      const { table, shop, checked } = ready;
+      const { table, shop } = ready;
       const written = await importFile(
         file.name,
-        keepPrices ? withOwnPrices(table, checked.plan.ownPrices) : table,
+        keepPrices ? withOwnPrices(table, plan.ownPrices) : table,
         shop,
-        checked.plan,
+        plan,
         mine.stop.signal,
       );
       const { uploads } = await adminCreateProtectedUpload(
@@ -163,7 +171,11 @@ export function useProductImport() {
     choose: (next: File | undefined) => {
       chosen.choose(next);
       setKeepPrices(true);
+      setLeaves(false);
     },
+    plan,
+    leaves,
+    setLeaves,
     keepPrices,
     setKeepPrices,
     dryRun,

@@ -25,6 +25,8 @@ export interface GridModalProps {
   rowsTitle: string;
   /** From `useGrid`. */
   grid: Grid;
+  /** Consequences of the changes that aren't problems, shown before they are saved. */
+  warnings?: readonly string[];
   /** Further tools for the rows, in the grid's toolbar. */
   tools?: ReactNode;
   /**
@@ -45,12 +47,24 @@ export interface Saving {
   onProgress(done: number): void;
 }
 
+/** Lines of warnings: the grid needs the room. */
+const MOST_WARNINGS = 3;
 /** From this number of rows on, saving shows its progress and can be stopped. */
 const CONFIRM_ABOVE = 20;
 
 /** The grid in full screen: it closes when all rows are stored, and stays open otherwise. */
 export function GridModal(props: GridModalProps) {
-  const { title, subtitle, rowsTitle, grid, tools, save, onRestore, onClose } = props;
+  const {
+    title,
+    subtitle,
+    rowsTitle,
+    grid,
+    warnings = [],
+    tools,
+    save,
+    onRestore,
+    onClose,
+  } = props;
   const { t } = useTranslation(["grid", "common"]);
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
@@ -176,6 +190,18 @@ export function GridModal(props: GridModalProps) {
             </Alert>
           </div>
         )}
+        {warnings.length > 0 && (
+          <div className={alert}>
+            <Alert tone="warning">
+              {warnings.slice(0, MOST_WARNINGS).map((warning) => (
+                <span key={warning} className={line}>
+                  {warning}
+                </span>
+              ))}
+              {warnings.length > MOST_WARNINGS && "…"}
+            </Alert>
+          </div>
+        )}
         {long && (
           <div className={alert}>
             <p role="status">{counted}</p>
@@ -250,3 +276,4 @@ const spoken = css({
 });
 const buttons = css({ display: "flex", gap: "8" });
 const alert = css({ padding: "12" });
+const line = css({ display: "block" });

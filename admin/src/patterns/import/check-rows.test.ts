@@ -56,6 +56,23 @@ it("tells a fault by row, column and value, from top to bottom", async () => {
   ]);
 });
 
+it("plans only rows without problems, neither of two that contradict each other, and counts the others", async () => {
+  const { entries, left, separable } = await check(
+    "SKU;Quantity",
+    "MUG;x",
+    "CUP;1",
+    "POT;2",
+    "CUP;3",
+  );
+  expect(entries.map(({ id }) => id)).toEqual(["POT"]);
+  expect({ left, separable }).toEqual({ left: 3, separable: true });
+});
+
+it("can't leave out problems of the whole file", async () => {
+  expect((await check("SKU;Quantity;Color", "MUG;1;red")).separable).toBe(false);
+  expect((await check("SKU", "MUG")).separable).toBe(false);
+});
+
 it("takes a column under either of its names, and one in the place of another", async () => {
   const either: typeof counts = {
     ...counts,

@@ -55,7 +55,12 @@ export interface RowsImport<Known, Entry extends Planned, Own extends string = n
 export interface CheckedRows<Entry, Own extends string = never> {
   faults: Fault<Own>[];
   warnings: Fault<Own>[];
+  /** Entries of the rows without problems. */
   entries: Entry[];
+  /** Number of rows with problems. */
+  left: number;
+  /** True if all problems are of single rows, so that the others can be imported without them. */
+  separable: boolean;
 }
 
 export async function checkRows<Known, Entry extends Planned, Own extends string = never>(
@@ -96,7 +101,8 @@ export async function checkRows<Known, Entry extends Planned, Own extends string
       : undefined;
   const rest = pace(signal, () => onProgress?.(done / filled.length));
   const seen = new Map<string, number>();
-  const entries: Entry[] = [];
+  const entries = new Map<string, Entry>();
+  const twice = new Set<string>();
   let done = 0;
   for (const [index, row] of filled) {
     await rest();
@@ -123,10 +129,23 @@ export async function checkRows<Known, Entry extends Planned, Own extends string
     if (!entry) continue;
     const first = seen.get(entry.id);
     if (first === undefined) seen.set(entry.id, index);
-    else tell(required[0]?.name ?? "", "twice", { more: String(rowNumber(first)) });
-    if (entry.done !== true) entries.push(entry);
+    else {
+      tell(required[0]?.name ?? "", "twice", { more: String(rowNumber(first)) });
+      // Which of the two rows is right isn't known.
+      twice.add(entry.id);
+    }
+    const isBad = found.slice(before).some(({ warning }) => !warning);
+    if (entry.done !== true && !isBad) entries.set(entry.id, entry);
   }
-  return { ...sorted(found), entries };
+  for (const id of twice) entries.delete(id);
+  const { faults, warnings } = sorted(found);
+  return {
+    faults,
+    warnings,
+    entries: [...entries.values()],
+    left: new Set(faults.map(({ row }) => row)).size + twice.size,
+    separable: faults.every(({ row = 1 }) => row > 1),
+  };
 }
 
 function valuesOf(

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import * as Table from "../../ui/table.tsx";
 import { download, toCsv } from "../list/list-csv.ts";
 import { useFormat } from "../page/use-format.ts";
@@ -20,6 +21,8 @@ interface CheckStepProps<Own extends string> {
   warnings: readonly Fault<Own>[];
   /** Text of a problem that only this import has. */
   ownText?(code: Own, more: string): string;
+  /** Choice to import the others without the rows that have problems. */
+  leave?: { count: number; checked: boolean; onChange(leaves: boolean): void };
   /** Choice about the warnings. */
   choice?: ReactNode;
   /** Preview of the import. */
@@ -28,8 +31,9 @@ interface CheckStepProps<Own extends string> {
 
 /** Problems of the file by row and column, with advice. They can be saved as a file. */
 export function CheckStep<Own extends string = never>(props: CheckStepProps<Own>) {
-  const { name, faults, warnings, choice, children } = props;
+  const { name, faults, warnings, leave, choice, children } = props;
   const { t } = useTranslation("import");
+  const format = useFormat();
   const { headings, textOf } = useFaultTexts(props);
   const found = [...faults, ...warnings];
   const save = () =>
@@ -49,6 +53,13 @@ export function CheckStep<Own extends string = never>(props: CheckStepProps<Own>
       )}
       {faults.length > 0 && (
         <Faults {...props} label={t("check.faults", { count: faults.length })} faults={faults} />
+      )}
+      {leave && (
+        <Checkbox
+          label={t("check.leave", { value: format.number(leave.count) })}
+          checked={leave.checked}
+          onCheckedChange={leave.onChange}
+        />
       )}
       {warnings.length > 0 && (
         <>

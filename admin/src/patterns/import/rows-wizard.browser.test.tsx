@@ -96,6 +96,35 @@ it("tells what to mend where, and takes the file that was mended", async () => {
   expect(saved).toEqual([]);
 });
 
+it("imports the rows without problems, if that is wanted, and only those", async () => {
+  await open();
+  await choose("SKU,Quantity\nMUG,x\nCUP,2\nPAN,1\nPOT,3\n");
+  const start = page.getByRole("button", { name: "Start import" });
+  await expect.element(start).toBeDisabled();
+  await page.getByRole("checkbox", { name: "Leave out rows with problems: 2" }).click();
+  await expect
+    .poll(() => page.getByRole("table", { name: "Rows to import: 2" }).query()?.textContent)
+    .toMatch(/CUP2POT3/);
+  await start.click();
+  await expect.element(page.getByText("Rows imported: 2")).toBeVisible();
+  expect(saved).toEqual([["CUP", "POT"]]);
+});
+
+it("asks to fix problems of the whole file, and begins without the choice for the next file", async () => {
+  await open();
+  const leave = page.getByRole("checkbox", { name: /Leave out/ });
+  await choose("SKU,Quantity\nMUG,x\nCUP,2\n");
+  await leave.click();
+  await press("Back");
+  await choose('SKU,Quantity\nMUG,2\nCUP,"3\n');
+  await expect.element(page.getByRole("table", { name: /problem/ })).toBeVisible();
+  await expect.element(leave).not.toBeInTheDocument();
+  await press("Back");
+  await choose("SKU,Quantity\nMUG,y\nCUP,2\n");
+  await expect.element(leave).not.toBeChecked();
+  await expect.element(page.getByRole("button", { name: "Start import" })).toBeDisabled();
+});
+
 it("counts what is saved, stops, says why something was not, and goes on with that alone", async () => {
   answers = [
     // Two are written; the third doesn't start after the stop.

@@ -50,13 +50,20 @@ export function ImportRows<Known, Entry extends Planned, Own extends string = ne
   const chosen = useChosenFile(async (file, watched) => {
     const { table, faults } = await readCsv(file, watched.signal);
     const checked = await checkRows(table, rows, client, watched);
-    return { ...checked, faults: [...faults, ...checked.faults] };
+    return {
+      ...checked,
+      faults: [...faults, ...checked.faults],
+      // An unclosed quotation mark takes further rows into its cell.
+      separable: checked.separable && faults.length === 0,
+    };
   });
   const { file, ready } = chosen;
   const entries = ready?.entries ?? [];
+  /** The result whose bad rows are left out. */
+  const [without, setWithout] = useState<typeof ready>();
   const run = useRun(save);
   const { current } = steps;
-  const clean = ready?.faults.length === 0;
+  const clean = ready !== undefined && (ready.faults.length === 0 || without === ready);
   const possible = [file !== undefined, clean && entries.length > 0, run.failures !== undefined];
   return (
     <Wizard
@@ -88,6 +95,15 @@ export function ImportRows<Known, Entry extends Planned, Own extends string = ne
               faults={ready.faults}
               warnings={ready.warnings}
               {...(ownText && { ownText })}
+              {...(ready.separable &&
+                ready.left > 0 &&
+                entries.length > 0 && {
+                  leave: {
+                    count: ready.left,
+                    checked: clean,
+                    onChange: (leaves) => setWithout(leaves ? ready : undefined),
+                  },
+                })}
             >
               {clean &&
                 (entries.length > 0 ? (

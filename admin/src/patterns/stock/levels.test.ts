@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { stepFor, stockSteps, sentKey, type Sent } from "./levels.ts";
+import { belowReserved, stepFor, stockSteps, sentKey, type Sent } from "./levels.ts";
 
 const row = (stocked: string, gone = false) => ({ stocked, gone });
 const level = (stocked_quantity: number) => ({ stocked_quantity });
@@ -21,6 +21,18 @@ test("a place is removed once, and a row saved at the second attempt is not adde
   expect(stepFor(row("5", true), level(5), "5")).toBe("remove");
   expect(stepFor(row("5", true), undefined, "5")).toBe("nothing");
   expect(stepFor(row("4"), level(4), undefined)).toBe("nothing");
+});
+
+test("a count is below what is reserved only if it was changed, and not if it is the incoming one", () => {
+  const levels = [
+    { ...level(1), location_id: "osaka", reserved_quantity: 3, incoming_quantity: 0 },
+  ];
+  const short = (values: [string, number | null][]) =>
+    belowReserved({ values: new Map(values) }, { id: "item", location_levels: levels });
+  expect(short([["osaka", 2]])).toEqual([{ location: "osaka", reserved: 3 }]);
+  for (const value of [3, 1, null]) expect(short([["osaka", value]])).toEqual([]);
+  expect(short([["osaka:incoming_quantity", 0]])).toEqual([]);
+  expect(short([["hamburg", 0]])).toEqual([]);
 });
 
 describe("to store a row", () => {

@@ -113,6 +113,21 @@ export function stockSteps(
   return { steps: [...steps.values()], ...(reason && { reason }) };
 }
 
+/** Locations at which a change leaves fewer units than are reserved for orders. The server accepts that. */
+export const belowReserved = (
+  { values }: Pick<RowChange, "values">,
+  item: StockItem | undefined,
+): { location: string; reserved: number }[] =>
+  [...values].flatMap(([column, value]) => {
+    const { location, count } = countOf(column);
+    const level = item && levelOf([item], { item: item.id, location });
+    const isShort =
+      level && count === "stocked_quantity" && value !== null && value < level.reserved_quantity;
+    return isShort && value !== level.stocked_quantity
+      ? [{ location, reserved: level.reserved_quantity }]
+      : [];
+  });
+
 /** A concurrent first count is a conflict like a changed number. */
 function replaced(
   value: number,

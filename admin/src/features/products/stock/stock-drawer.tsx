@@ -144,8 +144,9 @@ function Levels({ variant, items, places, onClose }: LevelsProps) {
     },
   });
   const nameOf = (id: string) => places.find((place) => place.id === id)?.name ?? id;
+  const reservedOf = (row: LevelRow) => levelOf(items, row)?.reserved_quantity ?? 0;
   const counts = (row: LevelRow) => {
-    const reserved = levelOf(items, row)?.reserved_quantity ?? 0;
+    const reserved = reservedOf(row);
     return t("stock-levels:counts", {
       reserved: format.number(reserved),
       available: format.number((Number(row.stocked) || 0) - reserved),
@@ -194,7 +195,7 @@ function Levels({ variant, items, places, onClose }: LevelsProps) {
                                 hint={counts({ ...row, stocked: field.state.value })}
                                 inputMode="numeric"
                                 autoComplete="off"
-                                {...((levelOf(items, row)?.reserved_quantity ?? 0) === 0 && {
+                                {...(reservedOf(row) === 0 && {
                                   deletable: {
                                     label: t("stock.remove", { name: nameOf(row.location) }),
                                     onDelete: () =>
@@ -207,6 +208,14 @@ function Levels({ variant, items, places, onClose }: LevelsProps) {
                             )}
                           </form.AppField>
                         )}
+                        {Number(row.stocked) < reservedOf(row) &&
+                          Number(row.stocked) !== levelOf(items, row)?.stocked_quantity && (
+                            <Alert tone="warning">
+                              {t("stock-levels:belowReserved", {
+                                value: format.number(reservedOf(row)),
+                              })}
+                            </Alert>
+                          )}
                         {failures.has(row.id) && (
                           <p className={failure} role="alert">
                             {failures.get(row.id)}

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { featuresOf } from "../../../lib/feature-flags.ts";
 import { storeQuery, useFormat } from "../../../patterns/page.ts";
 import { GridModal, GridModalWaiting, useGrid } from "../../../patterns/grid.ts";
-import { locationsQuery, type Place } from "../../../patterns/stock.ts";
+import { locationsQuery, useBelowReserved, type Place } from "../../../patterns/stock.ts";
 import { notify } from "../../../ui/notify.ts";
 import type { ProductPartProps } from "../record/product-overlays.tsx";
 import type { Product } from "../product-queries.ts";
@@ -93,6 +93,11 @@ function Stock({ product, variants, places, onClose }: StockProps) {
       subtitle={product.title}
       rowsTitle={t("products:variants.columnTitle")}
       grid={grid}
+      warnings={useBelowReserved(
+        grid.summary.changes,
+        places ?? [],
+        (row) => variants.find(({ id }) => id === row)?.items[0],
+      )}
       save={async (changes, how) => {
         const failures = await save(changes, how);
         if (failures.size === 0) notify("success", t("stocks.saved"), product.title);

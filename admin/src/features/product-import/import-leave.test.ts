@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { checkFile } from "./import-check.ts";
+import type { Shop } from "./import-columns.ts";
+import { separated } from "./import-leave.ts";
+
+const shop: Shop = {
+  currencies: ["EUR"],
+  regions: [],
+  collections: new Set(),
+  channels: undefined,
+  categories: undefined,
+};
+const { signal } = new AbortController();
+async function check(...lines: string[]) {
+  const [headers = [], ...rows] = lines.map((line) => line.split(";"));
+  const table = { headers, rows };
+  const known = { products: [], skus: new Map<string, string>() };
+  return separated(table, await checkFile(table, shop, known, { signal }));
+}
+const HEADERS =
+  "Product Handle;Product Title;Variant Title;Variant SKU;Product Discountable;Price EUR";
+
+it("leaves out every row of a product with a problem, and counts what is left again", async () => {
+  const found = await check(
+    HEADERS,
+    "mug;Mug;S;M-S;;10",
+    "mug;Mug;M;M-M;;1,5",
+    "cup;Cup;One;C;;3",
+    "pot;Pot;One;P;maybe;3",
+  );
+  expect(found?.plan.products).toMatchObject([{ handle: "cup", variants: 1 }]);
+  expect(found?.plan.counts).toMatchObject({ created: 1, variantsCreated: 1 });
+  expect(found?.left).toBe(3);
+});
+
+it("takes neither of two products that claim the same SKU", async () => {
+  const found = await check(HEADERS, "mug;Mug;S;SAME;;1", "cup;Cup;S;SAME;;1", "pot;Pot;S;P;;1");
+  expect(found?.plan.products.map(({ handle }) => handle)).toEqual(["pot"]);
+  expect(found?.left).toBe(2);
+});
+
+it("separates nothing from a file with problems of its own, and none that are in every row", async () => {
+  expect(await check(`${HEADERS};Color`, "mug;Mug;S;M;;1;red")).toBeUndefined();
+  expect(await check(HEADERS, "mug;Mug;S;M;;x")).toBeUndefined();
+  expect(await check(HEADERS, "mug;Mug;S;M;;1")).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import type { Table } from "../../patterns/import.ts";
+import { rowNumber } from "../../patterns/import.ts";
+import { planOf } from "./import-check.ts";
+import type { Checked, Plan } from "./import-types.ts";
+
+export interface Separated {
+  plan: Plan;
+  /** Rows that are left out. */
+  left: number;
+}
+
+/**
+ * The import without the products that have a problem in any of their rows; undefined if nothing would be left, or if a problem isn't
+ * one of rows. A product is left out as a whole, since its rows depend on each other.
+ */
+export function separated(table: Table, { faults, plan }: Checked): Separated | undefined {
+  if (faults.length === 0 || faults.some(({ row = 1, code }) => row === 1 || code === "quote"))
+    return undefined;
+  // Which of two rows with the same SKU is right isn't known.
+  const bad = new Set(
+    faults.flatMap(({ row, code, more }) => [row, ...(code === "twice" ? [Number(more)] : [])]),
+  );
+  const handles = new Set(
+    plan.rows.flatMap(({ index, handle }) => (bad.has(rowNumber(index)) ? [handle] : [])),
+  );
+  const rows = plan.rows.filter(({ handle }) => !handles.has(handle));
+  if (rows.length === 0) return undefined;
+  const filled = table.rows.filter((row) => row.some((cell) => cell !== "")).length;
+  const next = { ...planOf(table, plan.columns, rows), ownPrices: plan.ownPrices };
+  return { plan: next, left: filled - rows.length };
+}
