@@ -2,13 +2,21 @@ export { explain, explanations, type Explanation } from "./recipes/explain.ts";
 export {
   checkProducts,
   checkStore,
+  findUnsold,
   readCheckedProducts,
-  readReasonsStore,
-  readShippingOptions,
-  withCountries,
   type Checked,
   type CheckedProduct,
 } from "./recipes/read-reasons.ts";
+export {
+  readReasonsStore,
+  readSaleChannels,
+  readSalePriceLists,
+  readSaleRegions,
+  readShippingOptions,
+  saleFeatures,
+  withCountries,
+  type SaleFeatures,
+} from "./recipes/read-settings.ts";
 export {
   canBuy,
   reasons,

@@ -1,14 +1,9 @@
-import { ApiError } from "../errors.ts";
 import { adminListInventoryItems } from "../generated/operations/inventory-items.ts";
-import { adminListPriceLists } from "../generated/operations/price-lists.ts";
 import { adminListProducts } from "../generated/operations/products.ts";
-import { adminListRegions } from "../generated/operations/regions.ts";
-import { adminListSalesChannels } from "../generated/operations/sales-channels.ts";
-import { adminListShippingOptions } from "../generated/operations/shipping-options.ts";
-import { adminRetrieveStore } from "../generated/operations/store.ts";
 import type { HttpClient } from "../http/http-client.ts";
 import type { Input } from "../operation-types.ts";
 import type { operations } from "../generated/contract.ts";
+import { allPages } from "./all-pages.ts";
 import {
   reasons,
   type Reason,
@@ -16,70 +11,10 @@ import {
   type ReasonsStore,
   type ReasonsVariant,
 } from "./reasons.ts";
+import { isOnSale } from "./sales.ts";
 
-/** More than a store has of any of these records. */
-const ALL = 1000;
 /** Items of inventory asked for by id at once: about 7,000 characters of an address. */
 const IDS = 150;
-/** Products, or items of inventory, in one answer of a check of the whole store. */
-const PAGE = 500;
-/** Requests at the same time in such a check. A store on two cores answers no more of them faster. */
-const LANES = 3;
-
-/** The store's settings that `reasons` needs: five requests, the same for all products. */
-export async function readReasonsStore(client: HttpClient): Promise<ReasonsStore> {
-  const { store } = await adminRetrieveStore(client);
-  const has = (feature: string) =>
-    (store.feature_flags ?? []).some(({ key, value }) => key === feature && value) ||
-    (store.modules ?? []).some(({ module }) => module === feature);
-  const hasChannels = has("sales_channels");
-  const keys = has("publishable_api_keys") ? ",publishableKeys" : "";
-  const allRegions = allPages(async (paging) => {
-    const query = { ...paging, expand: "countries,payment_providers" };
-    return (await adminListRegions(client, { query })).regions;
-  });
-  const [channels, regions, shippingOptions, lists] = await Promise.all([
-    hasChannels
-      ? allPages(async (paging) => {
-          const query = { ...paging, expand: `locations${keys}` };
-          return (await adminListSalesChannels(client, { query })).sales_channels;
-        })
-      : [],
-    allRegions,
-    readShippingOptions(client, () => allRegions),
-    adminListPriceLists(client, { query: { limit: ALL, expand: "customer_groups" } }),
-  ]);
-  return {
-    channels,
-    regions,
-    shippingOptions,
-    priceLists: lists.price_lists,
-    hasLocations: has("stockLocationService"),
-    hasChannels,
-  };
-}
-
-/**
- * All shipping options. The server answers the list with 404 while an option of a deleted region exists; only then, the
- * options are read region by region.
- */
-export async function readShippingOptions(
-  client: HttpClient,
-  readRegions: () => Promise<readonly { id: string }[]>,
-): Promise<ReasonsStore["shippingOptions"]> {
-  const list = async (region_id?: string) => {
-    const query = { limit: ALL, ...(region_id !== undefined && { region_id }) };
-    return (await adminListShippingOptions(client, { query })).shipping_options;
-  };
-  try {
-    return await list();
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-    const options = [];
-    for (const { id } of await readRegions()) options.push(...(await list(id)));
-    return options;
-  }
-}
 
 type Features = Pick<ReasonsStore, "hasChannels" | "hasLocations">;
 const PRODUCT = ["id", "title", "status", "is_giftcard"];
@@ -117,6 +52,7 @@ export interface Checked {
 }
 type ProductsQuery = NonNullable<Input<operations["adminListProducts"]>["query"]>;
 type Item = Awaited<ReturnType<typeof adminListInventoryItems>>["inventory_items"][number];
+type Variants = NonNullable<Listed["variants"]>;
 type Levels = Map<string, Item["location_levels"]>;
 
 /** Products with what `reasons` needs of them, without their stock by location, and how many match in total. */
@@ -152,26 +88,77 @@ export async function readCheckedProducts(
   query: ProductsQuery,
 ): Promise<CheckedProduct[]> {
   const { products } = await readProducts(client, store, query);
-  const ids = products.flatMap(({ variants = [] }) =>
-    variants
-      .filter(isCounted)
-      .flatMap(({ inventory_items = [] }) =>
-        inventory_items.map(({ inventory_item_id }) => inventory_item_id),
-      ),
+  const levels = await readLevels(
+    client,
+    products.flatMap(({ variants = [] }) => variants),
   );
+  return products.map((product) => withStock(product, levels));
+}
+
+/** The stock of those variants that can run out. */
+async function readLevels(client: HttpClient, variants: Variants): Promise<Levels> {
+  const ids = variants
+    .filter(isCounted)
+    .flatMap(({ inventory_items = [] }) =>
+      inventory_items.map(({ inventory_item_id }) => inventory_item_id),
+    );
   const levels: Levels = new Map();
   const parts = Array.from({ length: Math.ceil(ids.length / IDS) }, (_, part) =>
     ids.slice(part * IDS, (part + 1) * IDS),
   );
   await Promise.all(
     parts.map(async (id) => {
-      const { inventory_items } = await adminListInventoryItems(client, {
-        query: { id, limit: id.length },
-      });
+      // The server adds the item's variants to any choice of fields.
+      const query = { id, limit: id.length, fields: "id", expand: "" };
+      const { inventory_items } = await adminListInventoryItems(client, { query });
       for (const item of inventory_items) levels.set(item.id, item.location_levels);
     }),
   );
-  return products.map((product) => withStock(product, levels));
+  return levels;
+}
+
+/**
+ * Those of some products of which nothing can be bought, with their reasons, and the number of the others. Reads the stock of one
+ * variant of each, and of all variants only where that one is out of stock.
+ */
+export async function findUnsold(
+  client: HttpClient,
+  store: ReasonsStore,
+  query: ProductsQuery,
+): Promise<{ unsold: Checked[]; sold: number }> {
+  const { products } = await readProducts(client, store, query);
+  const check = (listed: Listed, levels: Levels): Checked => {
+    const product = withStock(listed, levels);
+    return { product, reasons: reasons(product, store) };
+  };
+  const sells = (checked: Checked) => isOnSale(checked, store);
+  /** A product's first variant that has all but stock. */
+  const firsts = products.flatMap((listed) => {
+    // Without levels, stock isn't limited.
+    const checked = check(listed, new Map());
+    const first = listed.variants?.find(({ id }) =>
+      sells({
+        ...checked,
+        product: {
+          ...checked.product,
+          variants: checked.product.variants.filter((one) => one.id === id),
+        },
+      }),
+    );
+    return first ? [{ ...listed, variants: [first] }] : [];
+  });
+  const levels = await readLevels(
+    client,
+    firsts.flatMap(({ variants }) => variants),
+  );
+  const sold = new Set(firsts.flatMap((one) => (sells(check(one, levels)) ? [one.id] : [])));
+  const rest = products.filter(({ id }) => !sold.has(id));
+  const all = await readLevels(
+    client,
+    rest.flatMap(({ variants = [] }) => variants),
+  );
+  const unsold = rest.map((listed) => check(listed, all)).filter((checked) => !sells(checked));
+  return { unsold, sold: products.length - unsold.length };
 }
 
 /** The reasons of some products, such as one page of a list. */
@@ -183,32 +170,6 @@ export async function checkProducts(
   const products = await readCheckedProducts(client, store, query);
   return products.map((product) => ({ product, reasons: reasons(product, store) }));
 }
-
-/** All pages of a list: the first, and if it is full, some of the others at the same time. */
-async function allPages<Row>(
-  read: (paging: { limit: number; offset: number; order: string }) => Promise<readonly Row[]>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  let offset = 0;
-  let isOver = false;
-  const next = async () => {
-    const page = await read({ limit: PAGE, offset: (offset += PAGE) - PAGE, order: "id" });
-    rows.push(...page);
-    isOver ||= page.length < PAGE;
-  };
-  const lane = async () => {
-    while (!isOver) await next();
-  };
-  await next();
-  await Promise.all(Array.from({ length: LANES }, lane));
-  return rows;
-}
-
-/** The same settings without regions that have no country: nobody can buy there, so they aren't a reason of a single product. */
-export const withCountries = (store: ReasonsStore): ReasonsStore => ({
-  ...store,
-  regions: store.regions.filter(({ countries }) => countries?.length !== 0),
-});
 
 /**
  * The reasons of all published products of the store, read in large pages: a store with 20,000 products in less than a minute. A query

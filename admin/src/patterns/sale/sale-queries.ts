@@ -5,26 +5,36 @@ import {
   adminListSalesChannels,
   adminListShippingOptions,
 } from "@countertop/sdk/operations";
-import { queryKey, queryOptions } from "@countertop/sdk/query";
+import { queryKey } from "@countertop/sdk/query";
 import {
-  isOnSale,
+  findUnsold,
   readCheckedProducts,
+  readSaleChannels,
+  readSalePriceLists,
+  readSaleRegions,
   readShippingOptions,
   reasons,
+  saleFeatures,
   type Checked,
   type CheckedProduct,
   type ReasonsStore,
+  type SaleFeatures,
 } from "@countertop/sdk/recipes";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { featuresOf } from "../../lib/feature-flags.ts";
 import { storeQuery } from "../page/feature-flags.ts";
 
-/** More than a store has of any of these records. */
-const ALL = 1000;
 /** Settings rarely change, and a write of ours refetches them. */
 const staleTime = 60_000;
+/** Below the lists of the resource: a write of one of its records refetches it. */
+const keyOf = (operation: Parameters<typeof queryKey>[0]) => [...queryKey(operation, {}), "sale"];
+
+/** Undefined until the store is read. */
+function useSaleFeatures(): SaleFeatures | undefined {
+  const { data } = useQuery({ ...storeQuery(useClient()), staleTime });
+  return useMemo(() => data && saleFeatures(data.store), [data]);
+}
 
 /**
  * The store's settings that decide about a sale: four cached lists, read only where something shows the result. Null if
@@ -34,59 +44,43 @@ export function useReasonsStore(): ReasonsStore | null | undefined {
   const client = useClient();
   const queries = useQueryClient();
   const store = useQuery({ ...storeQuery(client), staleTime });
-  const has = store.data && featuresOf(store.data.store);
-  const hasChannels = has?.has("sales_channels") ?? false;
-  const hasLocations = has?.has("stockLocationService") ?? false;
-  const keys = has?.has("publishable_api_keys") ? ",publishableKeys" : "";
+  const features = useSaleFeatures();
   const allRegions = {
-    ...queryOptions(client, adminListRegions, {
-      query: { limit: ALL, expand: "countries,payment_providers" },
-    }),
+    queryKey: keyOf(adminListRegions),
+    queryFn: () => readSaleRegions(client),
     staleTime,
   };
   const channels = useQuery({
-    ...queryOptions(client, adminListSalesChannels, {
-      query: { limit: ALL, expand: `locations${keys}` },
-    }),
-    enabled: hasChannels,
+    queryKey: keyOf(adminListSalesChannels),
+    queryFn: () => readSaleChannels(client, features as SaleFeatures),
+    enabled: features !== undefined,
     staleTime,
   });
   const regions = useQuery(allRegions);
   const options = useQuery({
-    queryKey: [...queryKey(adminListShippingOptions, {}), "sale"],
-    queryFn: () =>
-      readShippingOptions(client, async () => (await queries.ensureQueryData(allRegions)).regions),
+    queryKey: keyOf(adminListShippingOptions),
+    queryFn: () => readShippingOptions(client, () => queries.ensureQueryData(allRegions)),
     staleTime,
   });
   const lists = useQuery({
-    ...queryOptions(client, adminListPriceLists, {
-      query: { limit: ALL, expand: "customer_groups" },
-    }),
+    queryKey: keyOf(adminListPriceLists),
+    queryFn: () => readSalePriceLists(client),
     staleTime,
   });
   const failed = [store, channels, regions, options, lists].some((query) => query.isLoadingError);
   return useMemo(() => {
     if (failed) return null;
-    if (!store.data || !regions.data || !options.data || !lists.data) return undefined;
-    if (hasChannels && !channels.data) return undefined;
+    if (!features || !channels.data || !regions.data || !options.data || !lists.data)
+      return undefined;
     return {
-      channels: channels.data?.sales_channels ?? [],
-      regions: regions.data.regions,
+      channels: channels.data,
+      regions: regions.data,
       shippingOptions: options.data,
-      priceLists: lists.data.price_lists,
-      hasLocations,
-      hasChannels,
+      priceLists: lists.data,
+      hasLocations: features.hasLocations,
+      hasChannels: features.hasChannels,
     };
-  }, [
-    failed,
-    store.data,
-    channels.data,
-    regions.data,
-    options.data,
-    lists.data,
-    hasLocations,
-    hasChannels,
-  ]);
+  }, [failed, features, channels.data, regions.data, options.data, lists.data]);
 }
 
 type Features = Pick<ReasonsStore, "hasChannels" | "hasLocations">;
@@ -123,11 +117,13 @@ export function useChecked(
   store: ReasonsStore | null | undefined,
 ): Checked | null | undefined {
   const client = useClient();
+  // Read beside the settings, not after them.
+  const features = useSaleFeatures();
   const { data: product, isLoadingError } = useQuery({
     // Below the products: a write of one, of its prices, or of its stock refetches it.
     queryKey: ["admin", "products", "sale", id],
-    queryFn: () => readOne(client, store as ReasonsStore, id),
-    enabled: Boolean(store),
+    queryFn: () => readOne(client, features as SaleFeatures, id),
+    enabled: features !== undefined && store !== null,
   });
   return useMemo(() => {
     if (store === null || product === null || isLoadingError) return null;
@@ -138,30 +134,27 @@ export function useChecked(
 /** Published products that are checked for an overview: the newest ones. */
 const NEWEST = 50;
 
-/** The newest published products with their reasons; undefined until everything is read. */
-export function useNewest(store: ReasonsStore | null | undefined): Checked[] | undefined {
+/**
+ * Of the newest published products, those of which nothing can be bought, and the number of the others; undefined until
+ * everything is read.
+ */
+export function useUnsold(store: ReasonsStore | null | undefined) {
   const client = useClient();
-  const { data: newest } = useQuery({
-    queryKey: ["admin", "products", "sale"],
+  const { data } = useQuery({
+    queryKey: ["admin", "products", "sale", "unsold", store],
     queryFn: () =>
-      readCheckedProducts(client, store as ReasonsStore, {
+      findUnsold(client, store as ReasonsStore, {
         status: ["published"],
         limit: NEWEST,
         order: "-created_at",
       }),
     enabled: Boolean(store),
   });
-  return useMemo(
-    () =>
-      store ? newest?.map((product) => ({ product, reasons: reasons(product, store) })) : undefined,
-    [newest, store],
-  );
+  return data;
 }
 
 /** True if any of the newest products can be bought, and otherwise the newest that can't. */
 export function useFirstSale(store: ReasonsStore | null | undefined) {
-  const checked = useNewest(store);
-  if (!store || !checked) return undefined;
-  const sold = checked.some((one) => isOnSale(one, store));
-  return { sold, unsold: sold ? undefined : checked[0]?.product };
+  const found = useUnsold(store);
+  return found && { sold: found.sold > 0, unsold: found.unsold[0]?.product };
 }

@@ -1,9 +1,9 @@
-import { isOnSale, type Checked } from "@countertop/sdk/recipes";
+import type { Checked } from "@countertop/sdk/recipes";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../ui/alert.tsx";
 import { alertLink } from "../page/links.tsx";
-import { useNewest, useReasonsStore } from "./sale-queries.ts";
+import { useReasonsStore, useUnsold } from "./sale-queries.ts";
 
 /** Missing stock is normal, and has its own card. */
 const isWrong = ({ reasons }: Checked) =>
@@ -12,10 +12,7 @@ const isWrong = ({ reasons }: Checked) =>
 /** Warns of new products that are published and that nobody can buy. */
 export function UnsoldProducts() {
   const { t } = useTranslation("sale");
-  const store = useReasonsStore();
-  const checked = useNewest(store);
-  if (!store || !checked) return null;
-  const unsold = checked.filter((one) => !isOnSale(one, store) && isWrong(one));
+  const unsold = useUnsold(useReasonsStore())?.unsold.filter(isWrong) ?? [];
   if (unsold.length === 0) return null;
   return (
     <Alert tone="warning" title={t("unsold", { count: unsold.length })}>
