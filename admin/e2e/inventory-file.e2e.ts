@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { ownGoods } from "./own-orders.ts";
+import { ownGoods, ownOrder } from "./own-orders.ts";
 import { drop, levels, places, setStock } from "./own-stock.ts";
 import { expect, test } from "./shop.ts";
 
@@ -79,4 +79,30 @@ test("counts are saved as a file, which is checked row by row and counted; what 
   await expect(wizard(page).getByText("already has everything")).toBeVisible();
   await drop(page, goods.product_id);
   await drop(page, other.product_id);
+});
+
+test("good rows are imported without the others; a count below what is reserved gets a warning", async ({
+  signedIn: page,
+}) => {
+  const { here } = await places(page);
+  const goods = await ownGoods(page, { stock: 7 });
+  await ownOrder(page, { items: [{ variant_id: goods.variant_id, quantity: 3 }] });
+  await page.goto("/a/inventory?edit=import");
+  await give(
+    page,
+    `${goods.sku},"${here.name}",1`,
+    `NONE-${goods.sku},"${here.name}",9`,
+    `${goods.sku},Nowhere,2`,
+  );
+  await press(page, "Next");
+  await expect(wizard(page).getByText("Fewer than are reserved (3).")).toBeVisible();
+  const start = wizard(page).getByRole("button", { name: "Start import" });
+  await expect(start).toBeDisabled();
+  await wizard(page).getByRole("checkbox", { name: "Leave out rows with problems: 2" }).check();
+  await expect(wizard(page).getByText("Rows to import: 1").first()).toBeVisible();
+  await expectAccessible(page);
+  await start.click();
+  await expect(wizard(page).getByText("Rows imported: 1")).toBeVisible();
+  expect(await levels(page, goods.inventory_item_id)).toEqual({ [here.id]: [1, 0] });
+  await drop(page, goods.product_id);
 });

@@ -148,3 +148,70 @@ test("by keys alone, the stock of one item is counted; what is refused or unansw
   expect(await levels(page, item)).toEqual({ [here.id]: [12, 0] });
   await drop(page, goods.product_id);
 });
+
+test("the whole list marks what a channel is short of, and a phone names its numbers", async ({
+  signedIn: page,
+}) => {
+  const { here, there } = await places(page);
+  const goods = await ownGoods(page, { stock: 1 });
+  const level = { location_id: there.id, stocked_quantity: 20 };
+  await ask(page, `inventory-items/${goods.inventory_item_id}/location-levels`, level);
+  const unplaced = await ownGoods(page);
+  await page.request.delete(
+    `/admin/inventory-items/${unplaced.inventory_item_id}/location-levels/${here.id}`,
+  );
+  for (const { sku } of [goods, unplaced]) {
+    await page.goto(`/a/inventory?q=${sku}`);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page).getByRole("img", { name: "Low stock" })).toBeVisible();
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  const inStock = rows(page).locator("td[data-label='In stock']");
+  await expect(inStock).toBeVisible();
+  const label = await inStock.evaluate((cell) => getComputedStyle(cell, "::before").content);
+  expect(label).toBe('"In stock"');
+  await drop(page, goods.product_id);
+  await drop(page, unplaced.product_id);
+});
+
+test("a count below what is reserved gets a warning in the grid before it is saved", async ({
+  signedIn: page,
+}) => {
+  const { here } = await places(page);
+  const goods = await ownGoods(page, { stock: 7 });
+  await ownOrder(page, { items: [{ variant_id: goods.variant_id, quantity: 3 }] });
+  await page.goto(`/a/inventory/${goods.inventory_item_id}?edit=counts`);
+  const warning = page.getByRole("alert").filter({ hasText: "Fewer than are reserved (3)." });
+  for (const [text, isShort] of [
+    ["2", true],
+    ["3", false],
+    ["-5", true],
+  ] as const) {
+    await (await cellOf(page, 1, `${here.name} In stock`)).click();
+    await page.keyboard.type(text);
+    await page.keyboard.press("Enter");
+    await expect(warning).toHaveCount(isShort ? 1 : 0);
+  }
+  await expect(warning).toContainText(here.name);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(grid(page)).toBeHidden();
+  expect(await levels(page, goods.inventory_item_id)).toEqual({ [here.id]: [2, 0] });
+  await drop(page, goods.product_id);
+});
+
+test("deleting a product says how much of it open orders need", async ({ signedIn: page }) => {
+  const goods = await ownGoods(page, { stock: 7 });
+  await ownOrder(page, { items: [{ variant_id: goods.variant_id, quantity: 3 }] });
+  const question = page.getByRole("alertdialog");
+  await page.goto(`/a/products?q=${goods.sku}`);
+  await page.getByRole("button", { name: `Actions for ${goods.title}` }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect(question.getByText("Reserved for open orders")).toBeVisible();
+  await expect(question.getByRole("definition")).toHaveText("3");
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: goods.title }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(question.getByText("Reserved for open orders")).toBeVisible();
+  await expect(question.getByRole("definition")).toHaveText("3");
+  await drop(page, goods.product_id);
+});

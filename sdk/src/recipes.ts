@@ -4,8 +4,6 @@ export {
   checkStore,
   findUnsold,
   readCheckedProducts,
-  type Checked,
-  type CheckedProduct,
 } from "./recipes/read-reasons.ts";
 export {
   readReasonsStore,
@@ -21,6 +19,8 @@ export {
   canBuy,
   reasons,
   type Cause,
+  type Checked,
+  type CheckedProduct,
   type ReasonsProduct,
   type ReasonsStore,
   type ReasonsVariant,

@@ -6,8 +6,8 @@ import type { operations } from "../generated/contract.ts";
 import { allPages } from "./all-pages.ts";
 import {
   reasons,
-  type Reason,
-  type ReasonsProduct,
+  type Checked,
+  type CheckedProduct,
   type ReasonsStore,
   type ReasonsVariant,
 } from "./reasons.ts";
@@ -41,15 +41,6 @@ const fieldsOf = ({ hasChannels, hasLocations }: Features) => ({
   ].join(),
 });
 
-export interface CheckedProduct extends ReasonsProduct {
-  id: string;
-  title: string;
-  variants: readonly ReasonsVariant[];
-}
-export interface Checked {
-  product: CheckedProduct;
-  reasons: readonly Reason[];
-}
 type ProductsQuery = NonNullable<Input<operations["adminListProducts"]>["query"]>;
 type Item = Awaited<ReturnType<typeof adminListInventoryItems>>["inventory_items"][number];
 type Variants = NonNullable<Listed["variants"]>;

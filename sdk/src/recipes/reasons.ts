@@ -101,6 +101,17 @@ export interface Reason {
   region?: string;
 }
 
+export interface CheckedProduct extends ReasonsProduct {
+  id: string;
+  title: string;
+  variants: readonly ReasonsVariant[];
+}
+/** A product with what `reasons` found against it. */
+export interface Checked {
+  product: CheckedProduct;
+  reasons: readonly Reason[];
+}
+
 type Channel = ReasonsStore["channels"][number];
 type Region = ReasonsStore["regions"][number];
 type Price = NonNullable<ReasonsVariant["prices"]>[number];

@@ -1,5 +1,4 @@
-import type { Checked } from "./read-reasons.ts";
-import { canBuy, type ReasonsStore } from "./reasons.ts";
+import { canBuy, type Checked, type ReasonsStore } from "./reasons.ts";
 
 /** One channel and one region in which a product is, or isn't, on sale. */
 export interface Sale {

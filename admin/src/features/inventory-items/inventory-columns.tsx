@@ -1,14 +1,20 @@
 import { css } from "#styled/css";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useColumns, type Column } from "../../patterns/list.ts";
 import { RowLink, useFormat } from "../../patterns/page.ts";
 import { LowMark } from "../../patterns/stock.ts";
+import { useListState } from "../../patterns/resource.ts";
 import {
+  channelsQuery,
   inventoryItems,
   nameOfItem,
+  sellable,
   soldAs,
+  soldFrom,
   totalsOf,
   type InventoryItem,
 } from "../../resources/inventory-items.ts";
@@ -18,6 +24,10 @@ export function useInventoryColumns(): readonly Column<InventoryItem>[] {
   const { t } = useTranslation("inventory-items");
   const format = useFormat();
   const column = useColumns(inventoryItems);
+  const { search } = useListState(inventoryItems);
+  // With a filter by location, the response has only the levels there.
+  const isLocated = search.location.length > 0;
+  const { data: channels } = useQuery({ ...channelsQuery(useClient()), select: soldFrom });
   return useMemo(() => {
     const { text, number } = column;
     const product = (item: InventoryItem) => soldAs(item)?.product?.title;
@@ -72,10 +82,11 @@ export function useInventoryColumns(): readonly Column<InventoryItem>[] {
         priority: 2,
         cell: (item) => {
           const { available } = totalsOf(item);
+          const sold = isLocated ? available : channels && sellable(item, channels);
           return (
             <>
               {format.number(available)}
-              {item.location_levels?.length ? <LowMark quantity={available} /> : null}
+              {sold !== undefined && <LowMark quantity={sold} />}
             </>
           );
         },
@@ -85,7 +96,7 @@ export function useInventoryColumns(): readonly Column<InventoryItem>[] {
       column.updated(),
       column.id(),
     ];
-  }, [t, format, column]);
+  }, [t, format, column, isLocated, channels]);
 }
 
 const named = css({ display: "flex", alignItems: "center", gap: "12", minWidth: 0 });

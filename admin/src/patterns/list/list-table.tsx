@@ -155,7 +155,12 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
           </Table.TickCell>
         )}
         {columns.map((column, at) => (
-          <Table.Cell key={column.id} {...cellProps(column, at)}>
+          <Table.Cell
+            key={column.id}
+            {...cellProps(column, at)}
+            // A phone has no column headers, and a bare number says nothing.
+            data-label={column.kind === "number" ? column.header : undefined}
+          >
             {pending?.(row, column.id) ? (
               <Skeleton width={column.skeleton ?? "60%"} />
             ) : (

@@ -4,7 +4,7 @@ import { useClient } from "@countertop/sdk/react";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ChevronDown, CircleCheck, ShoppingCart, TriangleAlert } from "lucide-react";
-import { useId, useState } from "react";
+import { Fragment, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import { Button } from "../../ui/button.tsx";
@@ -103,12 +103,21 @@ function Problems({ problems, checked: { product }, store }: ProblemsProps) {
                 value: format.number(variants.length),
                 total: format.number(product.variants.length),
               }),
-        ].filter((place) => place);
+        ].flatMap((place) => place || []);
         const { to, search } = fixLink(reason, product.id, variants.length > 1);
         return (
           <li key={[cause, channel, region].join()}>
             <Link to={to} search={(search ?? {}) as never} className={link}>
-              {[...places, t(`causes.${cause}`)].join(" · ")}
+              <span>
+                {places.map((place, at) => (
+                  // Names keep their order in a right-to-left line.
+                  <Fragment key={at}>
+                    <bdi>{place}</bdi>
+                    {" · "}
+                  </Fragment>
+                ))}
+                {t(`causes.${cause}`)}
+              </span>
             </Link>
           </li>
         );

@@ -37,6 +37,11 @@ const stacked = {
   "& > tbody > tr > [data-lead]": { flex: "0 0 100%", minWidth: 0 },
   "& > tbody > tr > td:not([data-lead], [data-check], [data-tools])": { textStyle: "small" },
   "& > tbody > tr > td[data-phone]": { display: "block" },
+  "& > tbody > tr > td[data-label]::before": {
+    content: "attr(data-label)",
+    marginInlineEnd: "4",
+    color: "fg.muted",
+  },
   // Below the name, not below its picture.
   "& > tbody > tr:has(> [data-lead] .thumb__root)": {
     "&:has(> [data-check])": { paddingInlineStart: "96" },

@@ -15,6 +15,7 @@ import { Thumb } from "../../../ui/thumb.tsx";
 import type { ChosenProducts } from "../../../resources/priced-products.ts";
 import type { ListedProduct } from "../product-queries.ts";
 import type { ProductSearch } from "../product-search.ts";
+import { useReserved } from "../use-reserved.ts";
 import { useProductActions } from "./product-actions.tsx";
 import { useProductColumns } from "./product-columns.tsx";
 import { ProductTools } from "./product-tools.tsx";
@@ -44,12 +45,14 @@ export interface ProductsPageProps {
 export function ProductsPage({ Import }: ProductsPageProps) {
   const { t } = useTranslation("products");
   const { open } = useListState(products);
+  const reserved = useReserved();
   return (
     <ListPage
       resource={products}
       columns={useProductColumns()}
       actions={useProductActions((chosenProducts) => open("prices", { chosenProducts }))}
       create={{ to: "/a/products/new" }}
+      {...(reserved && { dependents: reserved })}
       overlays={{ import: Import, export: ProductExport, prices: ChosenPrices }}
       tools={(openTool) => <ProductTools onOpen={openTool} />}
       views={(["published", "draft", "proposed"] as const).map((status) => ({

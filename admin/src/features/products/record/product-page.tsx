@@ -13,6 +13,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ProductMedia } from "../media/product-media.tsx";
 import { publish, unpublish } from "../product-actions.ts";
 import type { ProductPageSearch } from "../product-search.ts";
+import { useReserved } from "../use-reserved.ts";
 import { ProductVariants, type ProductVariantsProps } from "../variants/product-variants.tsx";
 import { DuplicateProduct } from "./product-duplicate.tsx";
 import { ProductAttributes } from "./product-facts.tsx";
@@ -41,6 +42,7 @@ export function ProductPage({
   ...page
 }: ProductPageProps) {
   const { t } = useTranslation("products");
+  const reserved = useReserved();
   const [unpriced, setUnpriced] = useState("");
   const [publishes, setPublishes] = useState<() => void>();
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -51,6 +53,7 @@ export function ProductPage({
       fields={productFields}
       loading={{ main: ["fields", "lines", "lines"], aside: ["lines", "lines"] }}
       insteadOfDelete={useInstead(unpublish)}
+      {...(reserved && { dependents: reserved })}
       note={({ status }) => <ProductStatusBadge status={status} />}
       // The fixes lead to pages of products, where gift cards aren't.
       line={({ id, is_giftcard }) =>

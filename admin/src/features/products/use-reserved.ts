@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { useLacking } from "../../patterns/page.ts";
+import type { Dependents } from "../../patterns/record.ts";
+
+/** Units that open orders need of a product, counted before it is deleted. */
+export function useReserved(): ((product: { id: string }) => Dependents[]) | undefined {
+  const { t } = useTranslation("products");
+  const lacking = useLacking();
+  if (lacking("inventoryService")) return undefined;
+  return ({ id }) => [
+    {
+      id: "reserved",
+      label: t("delete.reserved"),
+      // Orders for untracked variants have no reservations.
+      open: true,
+      query: (client) => ({
+        // Below the reservations: a write of one refetches it.
+        queryKey: ["admin", "reservations", "product", id],
+        queryFn: async (context) =>
+          (await import("./reserved.ts")).readReserved(client, id, context),
+      }),
+      countIn: (units: number) => units,
+    },
+  ];
+}
