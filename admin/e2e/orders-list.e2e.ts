@@ -269,11 +269,49 @@ test("orders are found, printed, exported, and worked on, one and many", async (
     expect((await states(page, [short]))[0]?.[2]).toBe("fulfilled");
     expect((await orderState(page, short)).fulfillments).toHaveLength(2);
 
+    // The server takes no tracking number after this: they are asked for first, from the carrier's file or a pasted column.
     await begin(page, "Mark as shipped");
     const shipping = page.getByRole("dialog", { name: "Mark as shipped" });
+    await expect(shipping).toContainText("Tracking numbers can't be added or changed later.");
+    await expect(shipping.getByRole("textbox")).toHaveCount(4);
+    const labelOf = (order: OwnOrder, number: number) =>
+      shipping.getByRole("textbox", { name: `${nameOf(order)} · Fulfillment ${number}` });
+    await labelOf(short, 1).evaluate((field) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text", "P-1\nP-2\n");
+      field.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+      );
+    });
+    await expect(labelOf(short, 1)).toHaveValue("P-1");
+    await expect(labelOf(short, 2)).toHaveValue("P-2");
+    await shipping.locator("input[type=file]").setInputFiles({
+      name: "carrier.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(
+        ["Reference;Name;Tracking number", `${nameOf(short)};A;T-1`, `${nameOf(paid)};B;T-2`]
+          .concat("#999999;C;T-3", `${nameOf(short)};A;T-4`)
+          .join("\n"),
+      ),
+    });
+    await expect(shipping).toContainText("These belong to none of the packages");
+    await expect(shipping).toContainText("#999999 T-3");
+    await expect(labelOf(paid, 1)).toHaveValue("T-2");
+    await expect(labelOf(short, 1)).toHaveValue("T-1");
+    await expect(labelOf(short, 2)).toHaveValue("T-4");
+    await labelOf(open, 1).fill("T-6, T-7");
     await shipping.getByRole("button", { name: "Mark as shipped" }).click();
-    await expect(shipping).toContainText("Marked as shipped: 3 orders");
-    await shipping.getByRole("button", { name: "Close" }).click();
+    await expect(
+      page.getByRole("status").filter({ hasText: "Marked as shipped: 3 orders" }),
+    ).toBeVisible();
+    await expect(shipping).toBeHidden();
+    const numbersOf = async (order: OwnOrder) =>
+      (await orderState(page, order)).fulfillments
+        .map(({ tracking_links: links }) => links.map((link) => link.tracking_number).sort())
+        .sort();
+    expect(await numbersOf(paid)).toEqual([["T-2"]]);
+    expect(await numbersOf(short)).toEqual([["T-1"], ["T-4"]]);
+    expect(await numbersOf(open)).toEqual([["T-6", "T-7"]]);
     expect((await states(page, three)).map(([, , fulfillment]) => fulfillment)).toEqual(
       Array(3).fill("shipped"),
     );

@@ -19,6 +19,7 @@ import type draftOrders from "../../public/locales/en/draft-orders.json";
 import type orderEdits from "../../public/locales/en/order-edits.json";
 import type orderFulfillments from "../../public/locales/en/order-fulfillments.json";
 import type orderList from "../../public/locales/en/order-list.json";
+import type orderShip from "../../public/locales/en/order-ship.json";
 import type orderPayments from "../../public/locales/en/order-payments.json";
 import type orderParts from "../../public/locales/en/order-parts.json";
 import type orderPrint from "../../public/locales/en/order-print.json";
@@ -82,6 +83,7 @@ declare module "i18next" {
       "order-edits": typeof orderEdits;
       "order-fulfillments": typeof orderFulfillments;
       "order-list": typeof orderList;
+      "order-ship": typeof orderShip;
       "order-payments": typeof orderPayments;
       "order-parts": typeof orderParts;
       "order-print": typeof orderPrint;

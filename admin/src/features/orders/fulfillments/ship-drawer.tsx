@@ -1,9 +1,4 @@
 import { css } from "#styled/css";
-import {
-  adminCreateClaimShipment,
-  adminCreateShipment,
-  adminCreateSwapShipment,
-} from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -16,10 +11,10 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { TagsField } from "../../../ui/tags.tsx";
 import { GoneOverlay } from "../gone-overlay.tsx";
-import { useOrderAction } from "../order-action.ts";
 import type { Order, OrderOverlayProps } from "../order.ts";
-import { fulfillmentIn, shippable, type NumberedFulfillment } from "./fulfillment-rules.ts";
+import { shippable, type NumberedFulfillment } from "./fulfillment-rules.ts";
 import { placesQuery } from "./stock.ts";
+import { isToldOf, useShip } from "./use-ship.ts";
 
 /** Marks a fulfillment (`part`) as handed over, with or without tracking numbers. Without a part, it asks which. */
 export function ShipDrawer({ order, view, onClose }: OrderOverlayProps) {
@@ -82,50 +77,20 @@ interface ShipProps extends NumberedFulfillment {
 }
 
 function Ship({ order, onClose, ...one }: ShipProps) {
-  const { parcel, fulfillment } = one;
+  const { parcel } = one;
   const { t } = useTranslation(["order-fulfillments", "common"]);
-  const act = useOrderAction();
+  const ship = useShip();
+  // As it was when the drawer opened: a repeated press can't run it twice.
   const [opened] = useState(order);
   const [first] = useState((): ShipForm => ({
     numbers: [],
-    notify: fulfillment.no_notification === null ? parcel.notify : !fulfillment.no_notification,
+    notify: isToldOf(one),
   }));
   const { form, edit } = useEditForm<ShipForm, ShipForm>({
     values: first,
     schema: shipForm,
     save: async ({ numbers, notify: isTold }) => {
-      const body = { fulfillment_id: fulfillment.id, tracking_numbers: numbers };
-      const about = {
-        id: order.id,
-        // As it was when the drawer opened: a repeated press can't run it twice.
-        seen: opened,
-        about: fulfillment.id,
-        marks: (now: Order) =>
-          fulfillmentIn(now, fulfillment.id)?.fulfillment.shipped_at ? [fulfillment.id] : [],
-      };
-      if (parcel.kind === "order")
-        await act({
-          ...about,
-          operation: adminCreateShipment,
-          input: { id: order.id, body: { ...body, no_notification: !isTold } },
-        });
-      else if (parcel.kind === "swap")
-        await act({
-          ...about,
-          operation: adminCreateSwapShipment,
-          input: {
-            id: order.id,
-            swap_id: parcel.id,
-            body: { ...body, no_notification: !isTold },
-          },
-        });
-      // The notification of a claim's shipment follows the claim's setting.
-      else
-        await act({
-          ...about,
-          operation: adminCreateClaimShipment,
-          input: { id: order.id, claim_id: parcel.id, body },
-        });
+      await ship({ order: opened, ...one }, numbers, isTold);
       notify("success", t("ship.done"));
     },
   });

@@ -3,7 +3,6 @@ import {
   adminCancelOrder,
   adminCompleteOrder,
   adminCreateFulfillment,
-  adminCreateShipment,
   adminListInventoryItems,
   adminListReservations,
   adminRetrieveOrder,
@@ -29,6 +28,7 @@ import { excessOfCapture, openPayments, owedOf } from "../../../resources/order-
 import { captureFault } from "../payments/payment-rules.ts";
 import { useCapture } from "../payments/use-capture.ts";
 import { useOrderAction } from "../order-action.ts";
+import type { ChosenOrders } from "./chosen-orders.ts";
 import { packable, stockIds, toPack } from "./in-stock.ts";
 import { type Order, wholeOrder } from "../order.ts";
 
@@ -36,17 +36,12 @@ const moneyRelations = "payments,refunds,returns,swaps,claims,edits.payment_coll
 /** Maximum number of reservations or inventory items per request; an order with more lines is fulfilled on its page. */
 const MOST_LINES = 200;
 
-export interface PrintedOrders {
-  all: boolean;
-  ids: readonly string[];
-}
-
 /**
  * Actions on one or more orders in the list. Each order is read before anything is done to it: the
  * list may be older than what somebody else has done, and then the action reports it.
  */
 export function useOrderListActions(
-  onPrint: (what: "slips" | "pick", orders: PrintedOrders) => void,
+  onOpen: (what: "slips" | "pick" | "ship", orders: ChosenOrders) => void,
 ): readonly ListAction<Order>[] {
   const { t } = useTranslation(["order-list", "orders"]);
   const format = useFormat();
@@ -133,31 +128,6 @@ export function useOrderListActions(
     if (missing > 0) throw new CannotBeDone(t("refusal.inPart", { value: format.number(missing) }));
   }
 
-  async function ship(id: string) {
-    const order = open(await read(id, "fulfillments"));
-    const parcels = (order.fulfillments ?? []).filter(
-      ({ shipped_at, canceled_at }) => shipped_at === null && canceled_at === null,
-    );
-    if (parcels.length === 0) throw new CannotBeDone(t("refusal.nothingToShip"));
-    for (const parcel of parcels)
-      await act<typeof adminCreateShipment, Order>({
-        id,
-        about: parcel.id,
-        operation: adminCreateShipment as never,
-        input: {
-          id,
-          query: { fields: "id", expand: "" },
-          body: { fulfillment_id: parcel.id },
-        } as never,
-        seen: order,
-        read: () => read(id, "fulfillments"),
-        marks: ({ fulfillments = [] }) =>
-          fulfillments
-            .filter((one) => one.id === parcel.id && one.shipped_at !== null)
-            .map((one) => one.id),
-      });
-  }
-
   /** Completing checks nothing, so an order with an open balance has to be completed on its page, which shows the amount. */
   async function completeSettled(id: string) {
     const order = await readMoney(id);
@@ -236,27 +206,22 @@ export function useOrderListActions(
         live(order) &&
         /fulfilled$|^partially_shipped$/.test(order.fulfillment_status) &&
         order.fulfillment_status !== "not_fulfilled",
-      ask: {
-        title: t("actions.ship"),
-        text: (count) => about(count, t("actions.shipText")),
-        confirm: t("actions.ship"),
-      },
-      run: ship,
-      done: (count) => t("actions.shipped", { orders: ordersOf(count) }),
+      go: ({ id }) => onOpen("ship", { all: false, ids: [id] }),
+      goMany: (chosen) => onOpen("ship", chosen),
     },
     {
       id: "slips",
       label: t("actions.slips"),
       icon: <Printer aria-hidden />,
-      go: ({ id }) => onPrint("slips", { all: false, ids: [id] }),
-      goMany: (chosen) => onPrint("slips", chosen),
+      go: ({ id }) => onOpen("slips", { all: false, ids: [id] }),
+      goMany: (chosen) => onOpen("slips", chosen),
     },
     {
       id: "pick",
       label: t("actions.pick"),
       icon: <ClipboardList aria-hidden />,
-      go: ({ id }) => onPrint("pick", { all: false, ids: [id] }),
-      goMany: (chosen) => onPrint("pick", chosen),
+      go: ({ id }) => onOpen("pick", { all: false, ids: [id] }),
+      goMany: (chosen) => onOpen("pick", chosen),
     },
     {
       id: "complete",

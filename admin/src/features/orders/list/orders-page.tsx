@@ -13,6 +13,13 @@ import { orderViews } from "./order-views.ts";
 
 const OrderExport = lazyPart(() => import("./order-export.tsx"), "OrderExport");
 
+const ShipOrders = lazyPart(
+  () => import("./ship-orders.tsx"),
+  "ShipOrders",
+  "order-ship",
+  "order-fulfillments",
+);
+
 export function OrdersPage() {
   const { t } = useTranslation("orders");
   const { open } = useListState(orders);
@@ -20,8 +27,8 @@ export function OrdersPage() {
     <ListPage
       resource={orders}
       columns={useOrderColumns()}
-      actions={useOrderListActions((what, printedOrders) => open(what, { printedOrders }))}
-      overlays={{ export: OrderExport, slips: PrintSlips, pick: PrintPickList }}
+      actions={useOrderListActions((what, chosenOrders) => open(what, { chosenOrders }))}
+      overlays={{ export: OrderExport, slips: PrintSlips, pick: PrintPickList, ship: ShipOrders }}
       tools={(openTool) => <Export onOpen={() => openTool("export")} />}
       views={(["fulfill", "capture", "settle", "return", "open"] as const).map((view) => ({
         label: t(`views.${view}`),
