@@ -97,6 +97,14 @@ test("an edit that lowers the total leaves a refund to do, on the page, in the l
   expect(order.total - after.total).toBe(2000);
   expect(after).toMatchObject({ payment_status: "captured", refunded_total: 0 });
 
+  // The customer's page shows the same badge.
+  await page.goto(`/a/customers/${order.customer_id}`);
+  await expect(
+    page
+      .getByRole("table", { name: "Orders" })
+      .getByRole("row")
+      .filter({ hasText: `#${order.display_id}` }),
+  ).toContainText("Refund due");
   await page.goto("/a/orders");
   await page.getByRole("link", { name: "To settle" }).click();
   await expect(rows(page).filter({ hasText: `#${order.display_id}` })).toContainText("Refund due");

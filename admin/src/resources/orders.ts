@@ -43,6 +43,9 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export type PaymentStatus = (typeof paymentStatuses)[number];
 export type FulfillmentStatus = (typeof fulfillmentStatuses)[number];
 
+/** Relations that decide the balance of an order. */
+export const orderMoneyRelations =
+  "payments,refunds,returns,swaps,claims,edits.payment_collection.payments";
 /** All relations of an order's page: named relations replace the server's defaults. */
 const recordRelations = [
   "billing_address,shipping_address,customer,region.countries,sales_channel",
@@ -171,8 +174,7 @@ export const orders = defineResource({
     fields:
       "id,display_id,email,status,payment_status,fulfillment_status,currency_code,total,created_at,updated_at",
     // The payment badge needs the money of the order, its edits, exchanges, and claims.
-    expand:
-      "customer,sales_channel,shipping_address,payments,refunds,returns,swaps,claims,edits.payment_collection.payments",
+    expand: `customer,sales_channel,shipping_address,${orderMoneyRelations}`,
   },
   hitQuery: { fields: "id,display_id,email,status", expand: "customer,shipping_address" },
   textOf: (order) => {

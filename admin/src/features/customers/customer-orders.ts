@@ -1,5 +1,5 @@
 import { defineRelation } from "../../patterns/list.ts";
-import { orders } from "../../resources/orders.ts";
+import { orderMoneyRelations, orders } from "../../resources/orders.ts";
 
 /** Orders of a customer's account: those placed as a guest aren't included. */
 export const customerOrders = defineRelation({
@@ -10,7 +10,7 @@ export const customerOrders = defineRelation({
     fields:
       "id,display_id,email,status,payment_status,fulfillment_status,currency_code,total,created_at",
     // Without any relation, the server counts the rows of the page instead of those that match.
-    expand: "customer",
+    expand: `customer,${orderMoneyRelations}`,
   },
   orders: [
     ["-created_at", "customers:orders.newest"],

@@ -14,6 +14,7 @@ import {
 } from "../../patterns/page.ts";
 import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
 import { customers } from "../../resources/customers.ts";
+import { shownPaymentStatus } from "../../resources/order-balance.ts";
 import { AccountBadge } from "./account-badge.tsx";
 import { GIFT_CARDS, giftCardFor } from "./customer-actions.tsx";
 import { AccountCard, AddressesCard, GroupsCard, SpentCard } from "./customer-cards.tsx";
@@ -69,7 +70,7 @@ export function CustomerPage() {
                   phone: true,
                   width: "128px",
                   skeleton: "72px",
-                  cell: ({ payment_status }) => <PaymentStatusBadge status={payment_status} />,
+                  cell: (order) => <PaymentStatusBadge status={shownPaymentStatus(order)} />,
                 },
                 {
                   id: "fulfillment",

@@ -6,7 +6,7 @@ import {
   adminListReturns,
 } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
-import { uncapturedPayments } from "../../resources/orders.ts";
+import { orderMoneyRelations, uncapturedPayments } from "../../resources/orders.ts";
 import { RETURNS_LIMIT } from "../../resources/returns-to-receive.ts";
 import type { Span } from "./sales.ts";
 
@@ -49,6 +49,32 @@ export const ordersToCaptureQuery = (client: HttpClient) =>
       payment_status: [...uncapturedPayments],
     },
   });
+
+/** The newest pending orders that are searched for an open balance. The server can't filter by it. */
+const SETTLE_PARTS = { size: 40, most: 120 };
+
+/** Number of orders with a balance to settle, and if there are more than were read. */
+export const ordersToSettleQuery = (client: HttpClient) => ({
+  queryKey: ["admin", "orders", "to-settle"],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const { isToSettle } = await import("../../resources/order-balance.ts");
+    const { size, most } = SETTLE_PARTS;
+    for (let [found, offset] = [0, 0]; ; offset += size) {
+      const query = {
+        status: ["pending" as const],
+        order: "-created_at",
+        limit: size,
+        offset,
+        fields: "id,status,payment_status,total",
+        expand: orderMoneyRelations,
+      };
+      const { orders, count } = await adminListOrders(client, { query }, { signal });
+      found += orders.filter((order) => isToSettle(order as never)).length;
+      if (orders.length === 0 || offset + size >= Math.min(count, most))
+        return { count: found, more: count > most };
+    }
+  },
+});
 
 export const latestOrdersQuery = (client: HttpClient) =>
   queryOptions(client, adminListOrders, {

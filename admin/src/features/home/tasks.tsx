@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { FilePen, HandCoins, PackageOpen, Undo2 } from "lucide-react";
+import { FilePen, HandCoins, PackageOpen, Scale, Undo2 } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
@@ -16,6 +16,7 @@ import {
   draftOrdersQuery,
   ordersToCaptureQuery,
   ordersToFulfillQuery,
+  ordersToSettleQuery,
   returnsQuery,
 } from "./home-queries.ts";
 
@@ -35,6 +36,7 @@ export function Tasks() {
   const client = useClient();
   const fulfill = useQuery({ ...ordersToFulfillQuery(client), select: ({ count }) => ({ count }) });
   const capture = useQuery({ ...ordersToCaptureQuery(client), select: ({ count }) => ({ count }) });
+  const settle = useQuery(ordersToSettleQuery(client));
   const returns = useQuery({
     ...returnsQuery(client),
     select: ({ returns: found, count }) => ({
@@ -58,6 +60,12 @@ export function Tasks() {
         name={t("tasks.capture")}
         link={{ to: "/orders", search: { status: "pending", payment: uncapturedPayments.join() } }}
         query={capture}
+      />
+      <Task
+        icon={<Scale />}
+        name={t("tasks.settle")}
+        link={{ to: "/orders", search: { status: "pending", balance: "open" } }}
+        query={settle}
       />
       <Task
         icon={<Undo2 className={mirrored} />}

@@ -23,6 +23,7 @@ import { CannotBeDone } from "../../../lib/errors.ts";
 import type { ListAction } from "../../../patterns/list.ts";
 import { useFeature, useFormat } from "../../../patterns/page.ts";
 import { useWrite } from "../../../patterns/resource.ts";
+import { orderMoneyRelations } from "../../../resources/orders.ts";
 import { stockLocations } from "../../../resources/stock-locations.ts";
 import { excessOfCapture, openPayments, owedOf } from "../../../resources/order-balance.ts";
 import { captureFault } from "../payments/payment-rules.ts";
@@ -32,7 +33,6 @@ import type { ChosenOrders } from "./chosen-orders.ts";
 import { packable, stockIds, toPack } from "./in-stock.ts";
 import { type Order, wholeOrder } from "../order.ts";
 
-const moneyRelations = "payments,refunds,returns,swaps,claims,edits.payment_collection.payments";
 /** Maximum number of reservations or inventory items per request; an order with more lines is fulfilled on its page. */
 const MOST_LINES = 200;
 
@@ -54,7 +54,7 @@ export function useOrderListActions(
     const fields = `id,status,payment_status,fulfillment_status,canceled_at${more}`;
     return wholeOrder((await adminRetrieveOrder(client, { id, query: { fields, expand } })).order);
   };
-  const readMoney = (id: string) => read(id, moneyRelations, ",total,currency_code");
+  const readMoney = (id: string) => read(id, orderMoneyRelations, ",total,currency_code");
   const open = (order: Order) => {
     if (order.status === "canceled") throw new CannotBeDone(t("refusal.canceled"));
     return order;
