@@ -27,8 +27,8 @@ const OWN: Readonly<Record<string, Size>> = {
   "inventory-items": { files: 24, lines: 2300 },
   regions: { files: 25, lines: 1900 },
   "product-categories": { files: 25, lines: 2200 },
-  // Saves an existing draft with other calls of the store, in a drawer of its own.
-  "draft-orders": { files: 30, lines: 2500 },
+  // Saves an existing draft with other calls of the store, in a drawer of its own, and has the server total a draft before it exists.
+  "draft-orders": { files: 32, lines: 2620 },
   // Conditions, codes from a pattern, a summary in every language, and a test in a temporary cart.
   discounts: { files: 34, lines: 3250 },
   // A wizard that resumes after a partial save, prices and quantity tiers in a grid, both as a file, and a check of sale prices.

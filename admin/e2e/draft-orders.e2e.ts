@@ -130,6 +130,13 @@ test("drafts are made, changed, paid, and deleted", async ({ signedIn: page }) =
     // Typed text counts, added by its button or not.
     await field(page, "Discount code").fill("WELCOME10");
     await wizard(page).getByLabel("Tell the customer about the order").uncheck();
+    // What the customer pays is known before the draft exists: the server calculates it, and keeps nothing.
+    await wizard(page).getByRole("button", { name: "Calculate total" }).click();
+    const quote = wizard(page).getByLabel("What the customer pays").getByText(/€/).last();
+    await expect(quote).toBeVisible();
+    const quoted = await quote.innerText();
+    await expect(wizard(page)).toContainText("Custom items carry no tax");
+    expect((await ask<{ count: number }>(page, `draft-orders?q=${customer}`)).count).toBe(0);
     // The answer is lost on its way: the draft is found, and not made again.
     let made = 0;
     await page.route("**/admin/draft-orders", async (route) => {
@@ -154,6 +161,7 @@ test("drafts are made, changed, paid, and deleted", async ({ signedIn: page }) =
       shipping_address: { address_1: "Am Sandtorkai 1", city: "Hamburg", country_code: "de" },
       billing_address: { city: "Hamburg" },
     });
+    expect(quoted).toBe(`€${(draft.cart.total / 100).toFixed(2)}`);
     expect(
       draft.cart.items
         .map((item) => `${item.title}: ${item.quantity} at ${item.unit_price}`)

@@ -17,6 +17,7 @@ import { isEmail } from "../../../lib/email.ts";
 import { useLookUpCode } from "../look-up-code.ts";
 import { useDraftOnce } from "../use-draft-once.ts";
 import { itemFault, preview, priceOf, toBody, type DraftForm, type Prices } from "./draft-form.ts";
+import { DraftQuote } from "./draft-quote.tsx";
 import { ItemsPart } from "./wizard-items.tsx";
 import { BillingPart, CustomerPart, RegionPart, Section, ShippingPart } from "./wizard-parts.tsx";
 
@@ -189,6 +190,19 @@ export function DraftWizard(props: DraftWizardProps) {
             check={lookUp}
             onChange={(chosen) => change({ codes: chosen })}
           />
+        </Section>
+        <Section title={t("quote.title")}>
+          {email !== "" && (
+            <DraftQuote
+              body={toBody(form, email, currency)}
+              latest={async () =>
+                (await codes.current?.enter()) === false
+                  ? undefined
+                  : toBody(latest.current, email, currency)
+              }
+              currency={currency}
+            />
+          )}
         </Section>
         <Checkbox
           label={t("notify.label")}

@@ -12,9 +12,9 @@ import { Button, IconButton } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import * as Table from "../../../ui/table.tsx";
 import type { DraftLine, DraftOrder } from "../draft-order.ts";
+import { DraftSums } from "../draft-sums.tsx";
 import { DraftCodes } from "./draft-codes.tsx";
 import type { DraftSearch } from "./draft-search.ts";
-import { draftTotals } from "./draft-totals.ts";
 import { useItemWrite } from "./use-item-write.ts";
 
 export interface DraftCardProps {
@@ -164,14 +164,7 @@ export function DraftItems({ draft, view }: DraftCardProps) {
             <DraftCodes draft={draft} />
           </div>
         </div>
-        <dl className={sums} aria-label={t("totals.total")}>
-          {draftTotals(cart).map(([name, amount]) => (
-            <div key={name} className={sum} data-total={name === "total" || undefined}>
-              <dt>{t(`totals.${name}`)}</dt>
-              <dd>{money(amount)}</dd>
-            </div>
-          ))}
-        </dl>
+        <DraftSums cart={cart} currency={currency} label={t("totals.total")} />
       </div>
     </Card>
   );
@@ -198,18 +191,4 @@ const heading = css({
   gap: "4",
   textStyle: "label",
   marginBlockEnd: "4",
-});
-const sums = css({ display: "grid", gap: "6", alignContent: "start", flex: "1 1 14rem" });
-const sum = css({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: "16",
-  fontVariantNumeric: "tabular-nums",
-  color: "fg.subtle",
-  "&[data-total]": {
-    color: "fg.default",
-    textStyle: "label",
-    borderBlockStart: "hairline",
-    paddingBlockStart: "6",
-  },
 });

@@ -23,3 +23,24 @@ it("has lines that make up the server's total, where a gift card pays for tax as
   const parts = lines.slice(0, -1).reduce((sum, [, amount]) => sum + (amount ?? 0), 0);
   expect(parts).toBe(6545);
 });
+
+it("leads from the sum of the lines to the subtotal, where prices include tax", () => {
+  const lines = draftTotals({
+    items: [
+      { unit_price: 2000, quantity: 1 },
+      { unit_price: 1250, quantity: 1 },
+    ],
+    subtotal: 2931,
+    discount_total: 168,
+    shipping_total: 0,
+    tax_total: 287,
+    total: 3050,
+  } as DraftOrder["cart"]);
+  expect(lines.slice(0, 3)).toEqual([
+    ["items", 3250],
+    ["included", -319],
+    ["subtotal", 2931],
+  ]);
+  const parts = lines.slice(2, -1).reduce((sum, [, amount]) => sum + (amount ?? 0), 0);
+  expect(parts).toBe(3050);
+});
