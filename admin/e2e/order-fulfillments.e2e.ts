@@ -339,6 +339,12 @@ test("of two packages, the list of what to do asks which is shipped, and names e
   await pack(mug);
   const [first] = (await orderState(page, order)).fulfillments;
   await pack(pot);
+  // Paper names a package as the page does, and where it was packed.
+  await page.goto(`/a/orders/${order.id}?edit=print&part=${first?.id}`);
+  const slip = page.getByRole("region", { name: `#${order.display_id} · Fulfillment 1` });
+  await expect(slip).toContainText(mug.sku);
+  await expect(slip).not.toContainText(pot.sku);
+  await expect(slip).toContainText("Hamburg, Speicherstadt");
   await page.goto(`/a/orders/${order.id}`);
   await page
     .getByRole("list", { name: "To do next" })

@@ -82,6 +82,14 @@ test("what comes back of an order is returned, exchanged, and claimed", async ({
     await menu(page, entry, "Print return slip");
     const paper = page.getByRole("region", { name: "Return slip" });
     await expect(paper).toContainText("Am Sandtorkai 1");
+    // No location was named: nothing is printed before the slip has an address.
+    const modal = dialog(page, "Return slip");
+    await expect(modal.getByRole("button", { name: "Print" })).toBeDisabled();
+    await modal
+      .getByRole("combobox", { name: "Return to" })
+      .selectOption({ label: "Hamburg, Speicherstadt" });
+    await expect(paper).toContainText("Hamburg, Speicherstadt");
+    await expect(modal.getByRole("button", { name: "Print" })).toBeEnabled();
     await expect(paper.getByRole("row").filter({ hasText: mug.sku })).toContainText("2");
     await page.keyboard.press("Escape");
     await expect(paper).toHaveCount(0);

@@ -181,7 +181,8 @@ function Waiting({ of, parcel, isPlaced, onFulfill }: WaitingProps) {
                   {[line.description, line.variant?.sku].filter(Boolean).join(" · ")}
                 </span>
               </span>
-              {isPlaced && reservations.data && line.variant?.manage_inventory !== false && (
+              {/* A custom item has no variant, and nothing of it can be reserved. */}
+              {isPlaced && reservations.data && line.variant?.manage_inventory && (
                 <span className={quiet}>
                   {reservedOf(line) === 0 && t("reserved.none")}
                   {reservedOf(line) > 0 && (

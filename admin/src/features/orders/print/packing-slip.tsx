@@ -3,6 +3,7 @@ import { useFormat } from "../../../patterns/page.ts";
 import { buyerOf, orders } from "../../../resources/orders.ts";
 import type { Order } from "../order.ts";
 import {
+  type Fact,
   lineName,
   PaperAddress,
   Sheet,
@@ -16,13 +17,21 @@ export interface PackingSlipProps {
   order: Order;
   /** Lines of the package. */
   lines: readonly SlipLine[];
+  /** Name of the package; default: the order's. */
+  of?: string;
+  /** Facts of the package, if it is one. */
+  facts?: readonly Fact[];
 }
 
 /** Packing slip: for packing, and to go into the package. */
-export function PackingSlip({ order, lines }: PackingSlipProps) {
+export function PackingSlip({
+  order,
+  lines,
+  of = orders.nameOf(order),
+  facts = [],
+}: PackingSlipProps) {
   const { t } = useTranslation("order-print");
   const format = useFormat();
-  const of = orders.nameOf(order);
   return (
     <Sheet label={`${t("slip")} ${of}`}>
       <SheetHead
@@ -32,6 +41,7 @@ export function PackingSlip({ order, lines }: PackingSlipProps) {
           [t("date"), format.date(order.created_at)],
           [t("customer"), buyerOf(order)],
           [t("method"), wayOf(order)],
+          ...facts,
         ]}
       />
       <div>

@@ -36,7 +36,7 @@ export function SheetHead(props: { title: string; of?: string; facts: readonly F
   );
 }
 
-type Fact = readonly [name: string, value: string | undefined];
+export type Fact = readonly [name: string, value: string | undefined];
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={factList}>

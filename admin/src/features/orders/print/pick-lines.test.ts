@@ -45,8 +45,9 @@ test("a slip has what is to be packed, and of an order that is packed, all of it
 
 test("the slip of a package has what lies in it", () => {
   const one = order(1, [item("a", "Mug", 3, 3), item("b", "Tea", 1, 1)]);
-  const parcel = { items: [{ item_id: "a", quantity: 2 }] } as never;
-  expect(parcelLines(one, parcel).map(({ item, quantity }) => [item.id, quantity])).toEqual([
+  const fulfillment = { items: [{ item_id: "a", quantity: 2 }] };
+  const numbered = { parcel: { items: one.items }, fulfillment, number: 1 } as never;
+  expect(parcelLines(numbered).map(({ item, quantity }) => [item.id, quantity])).toEqual([
     ["a", 2],
   ]);
 });

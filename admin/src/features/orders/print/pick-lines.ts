@@ -1,4 +1,5 @@
 import type { Order } from "../order.ts";
+import type { NumberedFulfillment } from "../fulfillments/fulfillment-rules.ts";
 import { toPack } from "../list/in-stock.ts";
 import { lineName, type SlipLine } from "./paper.tsx";
 
@@ -37,12 +38,9 @@ export function slipLines(order: Order): SlipLine[] {
   return left.length > 0 ? left : items.map((item) => ({ item, quantity: item.quantity }));
 }
 
-/** Lines in one fulfillment of an order. */
-export const parcelLines = (
-  order: Order,
-  parcel: NonNullable<Order["fulfillments"]>[number],
-): SlipLine[] =>
-  (parcel.items ?? []).flatMap(({ item_id, quantity }) => {
-    const item = order.items?.find(({ id }) => id === item_id);
+/** Lines in one fulfillment of an order, an exchange, or a claim. */
+export const parcelLines = ({ parcel, fulfillment }: NumberedFulfillment): SlipLine[] =>
+  (fulfillment.items ?? []).flatMap(({ item_id, quantity }) => {
+    const item = parcel.items.find(({ id }) => id === item_id);
     return item ? [{ item, quantity }] : [];
   });

@@ -1,13 +1,16 @@
 import { css } from "#styled/css";
-import { adminRetrieveStockLocation } from "@countertop/sdk/operations";
+import { adminListStockLocations } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { addressLines } from "../../../lib/address-lines.ts";
 import { isolated } from "../../../lib/isolate.ts";
 import { AddressText, useFeature, useFormat, useStoreName } from "../../../patterns/page.ts";
 import { orders } from "../../../resources/orders.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { SelectField } from "../../../ui/select.tsx";
 import type { OrderOverlayProps } from "../order.ts";
 import { returnableLines, returnsOf } from "../returns/returnable.ts";
 import { lineName, PaperAddress, PaperLines, Sheet, SheetHead } from "./paper.tsx";
@@ -15,27 +18,47 @@ import { PrintModal } from "./print-modal.tsx";
 
 /** Slip that the customer puts into the returned package. */
 export function ReturnSlip({ order, view, onClose }: OrderOverlayProps) {
-  const { t } = useTranslation(["order-returns-sheet", "order-print"]);
+  const { t } = useTranslation(["order-returns-sheet", "order-print", "common"]);
   const format = useFormat();
   const store = useStoreName();
   const client = useClient();
   const places = useFeature("stockLocationService");
   const one = returnsOf(order).find(({ id }) => id === view.search.part);
-  const location = useQuery({
-    ...queryOptions(client, adminRetrieveStockLocation, {
-      id: one?.location_id ?? "",
-      query: { expand: "address" },
+  const locations = useQuery({
+    ...queryOptions(client, adminListStockLocations, {
+      query: { limit: 1000, expand: "address" },
     }),
-    enabled: places && one?.location_id != null,
+    enabled: places,
     retry: false,
   });
-  const place = location.data?.stock_location;
+  // Without an address, the customer doesn't know where to send it.
+  const addressed = (locations.data?.stock_locations ?? []).filter(({ address }) => address);
+  const [chosen, choose] = useState(one?.location_id ?? "");
+  const place =
+    addressed.find(({ id }) => id === chosen) ??
+    (addressed.length === 1 ? addressed[0] : undefined);
   const address = place?.address;
   const lines = new Map(returnableLines(order).map(({ item }) => [item.id, item]));
   return (
     <PrintModal
       title={`${t("slip.title")} ${isolated(orders.nameOf(order))}`}
-      ready={one !== undefined && location.fetchStatus === "idle"}
+      ready={one !== undefined && address !== undefined}
+      controls={
+        locations.fetchStatus === "idle" &&
+        (addressed.length === 0 ? (
+          <Alert tone="warning">{t("slip.noAddress")}</Alert>
+        ) : (
+          <SelectField
+            label={t("slip.to")}
+            value={place?.id ?? ""}
+            options={[
+              ...(place ? [] : [{ value: "", label: t("common:picker.choose") }]),
+              ...addressed.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onValueChange={choose}
+          />
+        ))
+      }
       onClose={onClose}
     >
       {one && (
@@ -63,8 +86,10 @@ export function ReturnSlip({ order, view, onClose }: OrderOverlayProps) {
                     {
                       company: place?.name,
                       address_1: address?.address_1,
+                      address_2: address?.address_2,
                       postal_code: address?.postal_code,
                       city: address?.city,
+                      province: address?.province,
                       country_code: address?.country_code,
                     },
                     format.country,
