@@ -24,3 +24,30 @@ it("puts on one line what stands together, and leaves out what is not there", ()
     "040 1",
   ]);
 });
+
+it.each([
+  ["us", "Cambridge, MA 02139"],
+  ["ca", "Cambridge MA 02139"],
+  ["de", "02139 Cambridge / MA"],
+  ["gb", "Cambridge / MA / 02139"],
+  ["in", "Cambridge 02139 / MA"],
+  ["mx", "02139 Cambridge, MA"],
+  ["br", "Cambridge-MA / 02139"],
+  ["xx", "02139 Cambridge / MA"],
+])("writes the town as %s does: %s", (country_code, lines) => {
+  const address = { city: "Cambridge", province: "MA", postal_code: "02139", country_code };
+  expect(
+    addressLines(address, () => "Country")
+      .slice(0, -1)
+      .join(" / "),
+  ).toBe(lines);
+});
+
+it("leaves out missing parts of the town with what separates them", () => {
+  const us = (parts: object) =>
+    addressLines({ country_code: "US", ...parts }, () => "").join(" / ");
+  expect(us({ city: "Cambridge", postal_code: "02139" })).toBe("Cambridge 02139");
+  expect(us({ city: "Cambridge", province: "MA" })).toBe("Cambridge, MA");
+  expect(us({ province: "MA", postal_code: "02139" })).toBe("MA 02139");
+  expect(us({})).toBe("");
+});

@@ -181,7 +181,6 @@ function Waiting({ of, parcel, isPlaced, onFulfill }: WaitingProps) {
                   {[line.description, line.variant?.sku].filter(Boolean).join(" · ")}
                 </span>
               </span>
-              {/* A custom item has no variant, and nothing of it can be reserved. */}
               {isPlaced && reservations.data && line.variant?.manage_inventory && (
                 <span className={quiet}>
                   {reservedOf(line) === 0 && t("reserved.none")}
