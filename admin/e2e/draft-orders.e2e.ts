@@ -130,7 +130,7 @@ test("drafts are made, changed, paid, and deleted", async ({ signedIn: page }) =
     // Typed text counts, added by its button or not.
     await field(page, "Discount code").fill("WELCOME10");
     await wizard(page).getByLabel("Tell the customer about the order").uncheck();
-    // What the customer pays is known before the draft exists: the server calculates it, and keeps nothing.
+    // The price for the customer is known before the draft exists: the server calculates it, and keeps nothing.
     await wizard(page).getByRole("button", { name: "Calculate total" }).click();
     const quote = wizard(page).getByLabel("What the customer pays").getByText(/€/).last();
     await expect(quote).toBeVisible();

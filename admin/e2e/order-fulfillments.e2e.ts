@@ -362,10 +362,13 @@ test("of two packages, the list of what to do asks which is shipped, and names e
   await expect(ship).toContainText(mug.title);
   await expect(ship).not.toContainText(pot.title);
   await expect(ship).toContainText("its tracking numbers can't be changed");
-  await ship.getByRole("button", { name: "Mark as shipped" }).click();
+  // Typed text counts, and the keys submit the drawer.
+  await ship.getByRole("textbox", { name: "Tracking numbers" }).fill("LS-9");
+  await page.keyboard.press("Control+Enter");
   await expect(ship).toBeHidden();
   const shipped = (await orderState(page, order)).fulfillments.filter(
     ({ shipped_at }) => shipped_at !== null,
   );
+  expect(shipped[0]?.tracking_links.map((link) => link.tracking_number)).toEqual(["LS-9"]);
   expect(shipped.map(({ id }) => id)).toEqual([first?.id]);
 });

@@ -15,7 +15,7 @@ export type AddressPart = (typeof addressParts)[number];
 export type Address = { readonly [Part in AddressPart]?: string | null | undefined };
 
 /**
- * How countries write city (C), state or province (S), and postal code (Z), as in Google's address data (libaddressinput); a slash
+ * How countries write city (C), state or province (S), and postal code (Z), as in the address data of Google; a slash
  * begins a line. Others write "Z C/S".
  */
 const townOf: Readonly<Record<string, string>> = {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { createSequencer, isSaveKey, keyCaps, keysClash, strokeOf, type KeyPress } from "./keys.ts";
+import {
+  createSequencer,
+  isSaveKey,
+  isSubmitKey,
+  keyCaps,
+  keysClash,
+  strokeOf,
+  type KeyPress,
+} from "./keys.ts";
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -37,6 +45,15 @@ describe("a key press", () => {
     [false, press("s", { ctrlKey: true, altKey: true })],
     [false, press("d", { ctrlKey: true })],
   ])("saves on any keyboard: %s", (saves, event) => expect(isSaveKey(event)).toBe(saves));
+
+  it.each<[boolean, KeyPress]>([
+    [true, press("Enter", { ctrlKey: true })],
+    [true, press("Enter", { metaKey: true })],
+    [false, press("Enter")],
+    [false, press("Enter", { ctrlKey: true, shiftKey: true })],
+  ])("submits an overlay on any keyboard: %s", (submits, event) =>
+    expect(isSubmitKey(event)).toBe(submits),
+  );
 
   it("takes Command for mod on a Mac", () => {
     expect(strokeOf(press("k", { metaKey: true }), true)).toBe("mod+k");

@@ -35,9 +35,13 @@ export function strokeOf(press: KeyPress, apple = isApple): string | undefined {
 /** The save shortcut, on every keyboard: Control or Command and S. */
 export const isSaveKey = (press: KeyPress): boolean => strokeOf(press, press.metaKey) === "mod+s";
 
-/** `onKeyDown` handler of an overlay, for that shortcut. */
+/** Submits an overlay, as in other back offices: Control or Command and Enter. */
+export const isSubmitKey = (press: KeyPress): boolean =>
+  strokeOf(press, press.metaKey) === "mod+Enter";
+
+/** `onKeyDown` handler of an overlay, for these shortcuts. */
 export const onSaveKey = (save: () => void) => (event: KeyboardEvent<HTMLElement>) => {
-  if (!isSaveKey(event)) return;
+  if (!isSaveKey(event) && !isSubmitKey(event)) return;
   // Prevents saving the page as a file, and submitting the form below.
   event.preventDefault();
   // React bubbles events of nested overlays to this one. A repeated key must not confirm a dialog that nobody has read.

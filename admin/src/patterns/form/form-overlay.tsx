@@ -58,7 +58,7 @@ const shaped = (shape: "drawer" | "full") =>
         form={edit.props.id}
         visual="primary"
         loading={edit.saving}
-        aria-keyshortcuts="Control+S Meta+S"
+        aria-keyshortcuts="Control+S Meta+S Control+Enter Meta+Enter"
       >
         {saveLabel ?? t("overlay.save")}
       </Button>

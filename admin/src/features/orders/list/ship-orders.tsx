@@ -43,7 +43,7 @@ export function ShipOrders({ search, onClose }: ListOverlayProps<SearchOf<typeof
   const { data, error, refetch } = useQuery({
     queryKey: ["admin", "orders", "to-ship", search, chosen],
     queryFn: ({ signal }) => readChosenOrders(client, search, chosen, query, signal),
-    // What is read while the drawer is open would replace what it began with.
+    // A later answer would replace the packages that the drawer began with.
     staleTime: Infinity,
     gcTime: 0,
   });
