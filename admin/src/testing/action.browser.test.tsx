@@ -1,10 +1,11 @@
 // One definition of an action gives a button with its question and reason, a menu entry, a bulk action, and one write.
 import { adminUpdateCollection } from "@countertop/sdk/operations";
-import { Rocket } from "lucide-react";
+import { Pencil, Rocket } from "lucide-react";
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { pauses } from "../lib/once.ts";
-import { ActionButtons, defineAction, useRowActions } from "../patterns/action.ts";
+import { ActionButtons, defineAction, useAction, useRowActions } from "../patterns/action.ts";
+import { defineFields, text } from "../patterns/fields.ts";
 import { ListPage, useColumns } from "../patterns/list.ts";
 import { currentCommands } from "../patterns/page/commands.ts";
 import { RecordPage } from "../patterns/record.ts";
@@ -24,11 +25,63 @@ const publish = defineAction(collections, {
   isDone: ({ title }) => title === "Sent",
 });
 
+const fields = defineFields(collections, {
+  title: text({ label: "collections:fields.title" }),
+  handle: text({ label: "collections:fields.handle" }),
+});
+const rename = defineAction(collections, {
+  name: "rename",
+  icon: Pencil,
+  label: "discounts:actions.duplicate",
+  edits: adminUpdateCollection,
+  fields: () => Promise.resolve(fields),
+});
+const note = defineAction(
+  { slug: "collections", nameOf: ({ title }: { id: string; title: string }) => title },
+  {
+    name: "note",
+    icon: Pencil,
+    label: "discounts:codes.make",
+    fields: () =>
+      Promise.resolve(defineFields(collections, { title: fields.defs["title"] as never })),
+    send: ({ write }, body: { title?: string }, { id }) =>
+      write(adminUpdateCollection, { id, body }),
+  },
+);
+const emptyOut = defineAction(
+  { slug: "collections", nameOf: ({ title }: { id: string; title: string }) => title },
+  {
+    name: "empty",
+    icon: Pencil,
+    label: "discounts:codes.delete",
+    danger: true,
+    asks: { title: "discounts:codes.delete", text: "discounts:codes.deleteText" },
+    unavailable: ({ title }) => (title === "Set 002" ? "discounts:conditions.title" : undefined),
+    call: adminUpdateCollection,
+    input: ({ id }) => ({ id, body: { title: "Emptied" } }),
+  },
+);
+
+function OnPart({ record }: { record: { id: string; title: string } }) {
+  const emptying = useAction(emptyOut);
+  return (
+    <>
+      <button title={emptying.reason(record)} onClick={() => emptying.begin(record)}>
+        Empty
+      </button>
+      {emptying.overlay}
+    </>
+  );
+}
+
 const Record = () => (
   <RecordPage
     resource={collections}
     actions={(record) => (
-      <ActionButtons resource={collections} record={record} actions={[publish]} />
+      <>
+        <ActionButtons resource={collections} record={record} actions={[publish, rename, note]} />
+        <OnPart record={record} />
+      </>
     )}
   />
 );
@@ -117,4 +170,45 @@ it("is in a row's menu, disabled with its reason", async () => {
   const entry = page.getByRole("menuitem", { name: /Turn on/ });
   await expect.element(entry).toHaveAttribute("aria-disabled", "true");
   await expect.element(entry.getByText("Conditions")).toBeVisible();
+});
+
+const drawer = page.getByRole("dialog");
+const title = drawer.getByRole("textbox", { name: "Title" });
+
+it("asks for its fields in a drawer, and keeps what somebody else has changed since", async () => {
+  await open();
+  await userEvent.click(page.getByRole("button", { name: "Duplicate" }));
+  await userEvent.fill(title, "Ours");
+  store.rows[0] = { ...store.rows[0], handle: "theirs" } as never;
+  await userEvent.click(drawer.getByRole("button", { name: "Save changes" }));
+  await expect.element(drawer).not.toBeInTheDocument();
+  expect(store.rows[0]).toMatchObject({ title: "Ours", handle: "theirs" });
+});
+
+it("keeps its drawer open with what was typed if the server rejects it", async () => {
+  await open();
+  store.refused.add("pcol_1");
+  await userEvent.click(page.getByRole("button", { name: "Make codes" }));
+  await userEvent.fill(title, "Ours");
+  await userEvent.click(drawer.getByRole("button", { name: "Save changes" }));
+  await expect.element(drawer.getByRole("alert")).toHaveTextContent("Something went wrong");
+  await expect.element(title).toHaveValue("Ours");
+  store.refused.clear();
+  await userEvent.click(drawer.getByRole("button", { name: "Save changes" }));
+  await expect.poll(titles).toEqual(["Ours", "Set 002"]);
+});
+
+it("runs on a part of a record from a control of any kind, and asks for its name", async () => {
+  await open();
+  await userEvent.click(page.getByRole("button", { name: "Empty" }));
+  await userEvent.fill(question.getByRole("textbox"), "Set 001");
+  await userEvent.click(question.getByRole("button", { name: /./ }).last());
+  await expect.poll(titles).toEqual(["Emptied", "Set 002"]);
+});
+
+it("says of a part why it can't run now", async () => {
+  await open("/a/collections/pcol_2");
+  await expect
+    .element(page.getByRole("button", { name: "Empty" }))
+    .toHaveAttribute("title", "Conditions");
 });

@@ -1,17 +1,14 @@
 import { css } from "#styled/css";
 import { useClient, useOperationWriter } from "@countertop/sdk/react";
 import { useMutation } from "@tanstack/react-query";
-import { useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { problemOf } from "../../lib/errors.ts";
+import { useId, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
-import { notify } from "../../ui/notify.ts";
-import { LazyConfirm } from "../overlay/lazy-confirm.tsx";
 import { useCommands } from "../page/commands.ts";
 import { useText } from "../page/use-text.ts";
 import { useOptimisticUpdate } from "../record/optimistic.ts";
 import type { RecordOf, Resource } from "../resource/define.ts";
 import type { Action } from "./define-action.ts";
+import { useAction } from "./use-action.tsx";
 
 type Shown<R> = RecordOf<R> & { id: string };
 
@@ -54,7 +51,7 @@ function SetsButton<L, R, C, U, F>({ action, resource, record, before }: OneProp
   const { mutate } = useMutation({
     mutationFn: async () => (await action.steps()).send(write, id),
     ...useOptimisticUpdate(queryKey, (answer: object) => {
-      const shown: unknown = resource.recordIn(answer as never);
+      const shown: unknown = resource.recordIn(answer as object);
       return Object.fromEntries(
         Object.entries(answer).map(([name, value]: [string, unknown]) => [
           name,
@@ -81,54 +78,17 @@ function SetsButton<L, R, C, U, F>({ action, resource, record, before }: OneProp
 
 function CallButton<L, R, C, U, F>(props: OneProps<L, R, C, U, F>) {
   const { action, record, visual, values, onDone } = props;
-  const { asks, done, danger } = action;
-  const text = useText();
-  const { t } = useTranslation("common");
-  const client = useClient();
-  const write = useOperationWriter();
-  const [state, setState] = useState<"asking" | "busy">();
-  const { id }: { id: string } = record;
-  const name = action.nameOf(record);
-  const run = async () => {
-    const { perform } = await import("./perform.ts");
-    const how = await perform(action, id, { client, write, text }, record);
-    if (how === "tooLate")
-      notify("info", text(action.tooLate ?? "common:errors.doneByOthers"), name);
-    else if (how === "found") notify("success", t("errors.foundTitle"), t("errors.foundText"));
-    else if (done) notify("success", text(done, { count: 1, value: "1" }), name);
-    onDone?.();
-  };
-  const attempt = async () => {
-    if (state) return;
-    setState("busy");
-    try {
-      await run();
-    } catch (error) {
-      const { title, message } = problemOf(error, t);
-      notify("error", title, message);
-    } finally {
-      setState(undefined);
-    }
-  };
+  const { begin, busy, overlay } = useAction(action, { values, onDone });
   return (
     <>
       <Trigger
         action={action}
         record={record}
         visual={visual}
-        loading={state === "busy"}
-        onRun={() => (asks ? setState("asking") : void attempt())}
+        loading={busy}
+        onRun={() => begin(record)}
       />
-      {asks && state === "asking" && (
-        <LazyConfirm
-          {...(danger ? { tone: "danger" as const, typed: name } : {})}
-          title={text(asks.title, values)}
-          text={text(asks.text, { count: 1, ...values })}
-          action={text(asks.confirm ?? action.label)}
-          onConfirm={run}
-          onClose={() => setState(undefined)}
-        />
-      )}
+      {overlay}
     </>
   );
 }

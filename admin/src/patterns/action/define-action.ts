@@ -1,16 +1,25 @@
 import type { HttpClient, Input, Operation } from "@countertop/sdk";
-import type { OperationWriter } from "@countertop/sdk/react";
+import type { OperationWriter, useRevalidate } from "@countertop/sdk/react";
+import type { QueryClient } from "@tanstack/react-query";
 import type { LucideIcon } from "lucide-react";
 import type { Feature } from "../../lib/feature-flags.ts";
 import type { TextKey } from "../../lib/text-key.ts";
-import type { BodyOf, RecordOf, Resource, RowOf } from "../resource/define.ts";
+import type { AnyFields, Fields } from "../fields/define.ts";
+import type { Text } from "../page/use-text.ts";
+import type { AnyResource, BodyOf, RecordOf, Resource, RowOf } from "../resource/define.ts";
 import type { QueryOf } from "../resource/filters.ts";
 import type { Records } from "../list/filter-types.ts";
 
 /*
- * An action on a record, defined once. The button on the record's page (with shortcut and palette entry), the entry in a
- * row's menu, and the list's bulk action derive from it. Loaded with the first screens: no components.
+ * An action on a record, defined once. The button on the record's page (with shortcut and palette entry), its drawer, the
+ * entry in a row's menu, and the list's bulk action derive from it. Loaded with the first screens: no components.
  */
+
+/** Part of a record, such as its stock at one location. It has no page, and isn't read by itself. */
+export interface Part<Target> {
+  slug: string;
+  nameOf(target: Target): string;
+}
 
 /** Facts of every action. `Target` is a record, as a list has it or as its page has it. */
 export interface ActionFacts<Target, R = unknown> {
@@ -35,7 +44,16 @@ export interface ActionFacts<Target, R = unknown> {
   /** Reason why it can't run now, stated by the disabled button. Checked again with the server's current record. */
   unavailable?(target: Target): TextKey | undefined;
   /** Asked before it runs. */
-  asks?: { title: TextKey; manyTitle?: TextKey; text: TextKey; confirm?: TextKey } | undefined;
+  asks?:
+    | {
+        title: TextKey;
+        manyTitle?: TextKey;
+        text: TextKey;
+        confirm?: TextKey;
+        /** Placeholders of both texts, besides `name` and `count`. */
+        values?(target: Target): Record<string, unknown>;
+      }
+    | undefined;
   /** Sent when the record is read for this action, if the page's own query fetches too much. */
   readQuery?: QueryOf<R> | undefined;
   /** Message if somebody else did the same first. */
@@ -54,6 +72,44 @@ export interface CallsOperation<Target, O> {
   isDone?(target: Target): boolean;
 }
 
+/** Calls one operation on a part, with what the part is. */
+export interface CallsOnPart<Target, O> {
+  call: Operation<O>;
+  input(target: Target): Input<O>;
+}
+
+/** What an action reads, writes, and says with. */
+export interface Tools {
+  client: HttpClient;
+  queries: QueryClient;
+  write: OperationWriter;
+  /** Refetches what an operation changes, for calls that `write` doesn't send. */
+  settle: ReturnType<typeof useRevalidate>;
+  text: Text;
+}
+
+/** Asks for values in a drawer. */
+export interface AsksFields<Target> {
+  title?: TextKey;
+  /** Placeholders of the title. */
+  titleValues?(text: Text, target: Target): Record<string, string>;
+  /** Label of the button that sends them. Default: "Save changes". */
+  save?: TextKey;
+  /** Loads when the drawer opens, with what the fields need from the store. */
+  fields(tools: Tools, target: Target): Promise<AnyFields>;
+}
+/** Changes stored values of the record, together with the changes that others saved in the meantime. */
+export interface EditsFields<Target, O> extends AsksFields<Target> {
+  edits: Operation<O>;
+}
+/** Sends new values, by one call or several. `found`: an earlier attempt had done it. */
+export interface SendsFields<Target, Body> extends Omit<AsksFields<Target>, "fields"> {
+  fields(tools: Tools, target: Target): Promise<Fields<Body & object>>;
+  /** The drawer begins with values of the target. Otherwise its fields are those of something new. */
+  filled?: boolean;
+  send(tools: Tools, body: Body, target: Target): Promise<unknown>;
+}
+
 /** Links many records with one that is chosen first: "add to a collection". */
 export interface LinksRecords<O, B> {
   choose: { options(client: HttpClient): Records };
@@ -65,18 +121,31 @@ export interface LinksRecords<O, B> {
   changes(client: HttpClient, ids: readonly string[], chosen: string): Promise<string[]>;
 }
 
+// oxlint-disable-next-line typescript/no-explicit-any -- the overloads of `defineAction` check targets, inputs, and bodies
+type Any = any;
 /** Steps of an action, apart from how it looks: loaded when the first one runs. */
-export interface Steps<Target> {
-  read(client: HttpClient, id: string): Promise<Target>;
-  send(write: OperationWriter, id: string): Promise<unknown>;
-  isDone?: ((target: Target) => boolean) | undefined;
+export interface Steps {
+  /** Rejects for a part. */
+  read(client: HttpClient, id: string): Promise<Any>;
+  send(write: OperationWriter, id: string, target?: Any): Promise<unknown>;
+  /** Changes values that were asked for. */
+  edit?(write: OperationWriter, id: string, body: object): Promise<unknown>;
+  isDone?: ((target: Any) => boolean) | undefined;
   /** Puts back what it was. */
-  restore?(write: OperationWriter, before: Target): Promise<unknown>;
+  restore?(write: OperationWriter, before: Any): Promise<unknown>;
   many?: {
     run(write: OperationWriter, ids: string[], chosen: string): Promise<unknown>;
     undo(write: OperationWriter, ids: string[], chosen: string): Promise<unknown>;
     changes: LinksRecords<unknown, unknown>["changes"];
   };
+}
+
+/** The drawer of an action, as it is rendered. */
+export interface ActionForm<Target> extends AsksFields<Target> {
+  /** Changes stored values. */
+  edits?: Operation<unknown>;
+  filled?: boolean;
+  send?(tools: Tools, body: object, target: Target): Promise<unknown>;
 }
 
 /** An action as the page components use it: the types of its operation are behind `steps`. */
@@ -87,12 +156,13 @@ export interface Action<Target> extends ActionFacts<Target> {
   /** Values shown before the server answers. */
   sets?: object;
   choose?: LinksRecords<unknown, unknown>["choose"];
-  steps(): Promise<Steps<Target>>;
+  /** True for an action on a part, which can't be read before it runs. */
+  part?: boolean;
+  form?: ActionForm<Target>;
+  steps(): Promise<Steps>;
 }
 
 export type Of<L, R> = RowOf<L> | RecordOf<R>;
-export type ActionDef<L, R, U, O, B> = ActionFacts<Of<L, R>, R> &
-  (SetsFields<Of<L, R>, BodyOf<U>> | CallsOperation<Of<L, R>, O> | LinksRecords<O, B>);
 
 export function defineAction<L, R, C, U, F>(
   resource: Resource<L, R, C, U, F>,
@@ -106,17 +176,44 @@ export function defineAction<L, R, C, U, F, O, B>(
   resource: Resource<L, R, C, U, F>,
   def: ActionFacts<Of<L, R>, R> & LinksRecords<O, B>,
 ): Action<Of<L, R>>;
-export function defineAction<L, R, C, U, F, O, B>(
+export function defineAction<L, R, C, U, F, O>(
   resource: Resource<L, R, C, U, F>,
-  def: ActionDef<L, R, U, O, B>,
-): Action<Of<L, R>> {
+  def: ActionFacts<RecordOf<R>, R> & EditsFields<RecordOf<R>, O>,
+): Action<RecordOf<R>>;
+export function defineAction<Target, Body>(
+  part: Part<Target>,
+  def: ActionFacts<NoInfer<Target>> & SendsFields<NoInfer<Target>, Body>,
+): Action<Target>;
+export function defineAction<Target, O>(
+  part: Part<Target>,
+  def: ActionFacts<NoInfer<Target>> & CallsOnPart<NoInfer<Target>, O>,
+): Action<Target>;
+export function defineAction(of: AnyResource | AnyPart, def: AnyDef): AnyAction {
+  const { fields, sets } = def;
   return {
-    offered: (target) => !("sets" in def && isSet(target, def.sets)),
+    offered: (target) => !(sets && isSet(target, sets)),
     ...def,
-    slug: resource.slug,
-    nameOf: (target) => resource.nameOf(target as RowOf<L>),
-    steps: async () => (await import("./steps.ts")).stepsOf(resource, def),
+    slug: of.slug,
+    nameOf: of.nameOf,
+    part: !("list" in of),
+    ...(fields && { form: { ...def, fields } }),
+    steps: async () => (await import("./steps.ts")).stepsOf(of, def),
   };
+}
+type AnyPart = Part<Any>;
+export type AnyAction = Action<Any>;
+/** One of the definitions above. */
+export interface AnyDef
+  extends
+    ActionFacts<Any, Any>,
+    Partial<SetsFields<object, object>>,
+    Partial<LinksRecords<Any, Any>>,
+    Partial<SendsFields<Any, Any>>,
+    Partial<EditsFields<Any, Any>> {
+  call?: Operation<Any>;
+  input?(of: Any): Any;
+  isDone?(target: Any): boolean;
+  fields?(tools: Tools, target: Any): Promise<AnyFields>;
 }
 
 /** True when the record has all these values. */

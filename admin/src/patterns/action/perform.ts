@@ -1,15 +1,7 @@
-import { ApiError, type HttpClient } from "@countertop/sdk";
-import type { OperationWriter } from "@countertop/sdk/react";
+import { ApiError } from "@countertop/sdk";
 import { CannotBeDone } from "../../lib/errors.ts";
 import { isLost, once } from "../../lib/once.ts";
-import type { Text } from "../page/use-text.ts";
-import type { Action } from "./define-action.ts";
-
-export interface Tools {
-  client: HttpClient;
-  write: OperationWriter;
-  text: Text;
-}
+import type { Action, Tools } from "./define-action.ts";
 
 /** `found`: the response was lost, but the server did it; `tooLate`: somebody else did it first. */
 export type Performed = "done" | "found" | "tooLate";
@@ -26,11 +18,11 @@ export async function perform<Target>(
 ): Promise<Performed> {
   const steps = await action.steps();
   const read = () => steps.read(client, id);
-  if (action.unavailable) {
+  if (action.unavailable && !action.part) {
     const why = action.unavailable(await read());
     if (why) throw new CannotBeDone(text(why));
   }
-  const send = () => steps.send(write, id);
+  const send = () => steps.send(write, id, seen);
   const { isDone } = steps;
   if (!isDone) {
     await send();

@@ -1,26 +1,32 @@
-import type { HttpClient, Input, Output } from "@countertop/sdk";
+import type { HttpClient } from "@countertop/sdk";
 import type { OperationWriter } from "@countertop/sdk/react";
-import type { Resource } from "../resource/define.ts";
-import { isSet, type ActionDef, type Of, type Steps } from "./define-action.ts";
+import type { AnyResource } from "../resource/define.ts";
+import { isSet, type AnyDef, type Part, type Steps } from "./define-action.ts";
+
+type Target = { id: string };
 
 /** Steps derived from the definition of an action. */
-export function stepsOf<L, R, C, U, F, O, B>(
-  resource: Resource<L, R, C, U, F>,
-  def: ActionDef<L, R, U, O, B>,
-): Steps<Of<L, R>> {
+export function stepsOf(of: AnyResource | Part<Target>, def: AnyDef): Steps {
+  const { sets, link, unlink, linkInput, changes, call, edits, isDone } = def;
+  if (!("list" in of)) {
+    const read = () => Promise.reject(new Error(`${of.slug}: a part isn't read by itself.`));
+    const send = (write: OperationWriter, _id: string, target?: Target) =>
+      call && def.input ? write(call, def.input(target)) : Promise.resolve();
+    return { read, send };
+  }
+  const resource = of;
   const read = async (client: HttpClient, id: string) => {
     const signal = AbortSignal.timeout(60_000);
     const { readQuery: query } = def;
-    const answer =
+    const answer: unknown =
       query && resource.record
         ? (await client.send(resource.record, { id, query }, { signal })).data
         : await resource.recordQueryOptions(client, id).queryFn({ signal });
-    return resource.recordIn(answer as Output<R>);
+    return resource.recordIn(answer as object) as Target;
   };
-  if ("sets" in def) {
-    const { sets } = def;
+  if (sets) {
     const update = (write: OperationWriter, id: string, body: object) =>
-      resource.update ? write(resource.update as never, { id, body }) : Promise.resolve();
+      resource.update ? write(resource.update, { id, body }) : Promise.resolve();
     return {
       read,
       isDone: (target) => isSet(target, sets),
@@ -31,8 +37,7 @@ export function stepsOf<L, R, C, U, F, O, B>(
       },
     };
   }
-  if ("link" in def) {
-    const { link, unlink, linkInput, changes } = def;
+  if (link && unlink && linkInput && changes)
     return {
       read,
       send: () => Promise.resolve(),
@@ -42,7 +47,10 @@ export function stepsOf<L, R, C, U, F, O, B>(
         changes,
       },
     };
-  }
-  const { call, input = (id: string) => ({ id }) as Input<O>, isDone } = def;
-  return { read, isDone, send: (write, id) => write(call, input(id)) };
+  return {
+    read,
+    isDone,
+    ...(edits && { edit: (write, id, body) => write(edits, { id, body }) }),
+    send: (write, id) => (call ? write(call, def.input?.(id) ?? { id }) : Promise.resolve()),
+  };
 }

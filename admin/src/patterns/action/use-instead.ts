@@ -1,14 +1,13 @@
-import { useClient, useOperationWriter } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import { notify } from "../../ui/notify.ts";
-import { useText } from "../page/use-text.ts";
 import type { Action } from "./define-action.ts";
+import { useTools } from "./use-tools.ts";
 
 /** A safer action for the delete dialog. Undefined if it makes no sense for the record. */
 export function useInstead<Target extends { id: string }>(action: Action<Target>) {
   const { t } = useTranslation("common");
-  const tools = { client: useClient(), write: useOperationWriter(), text: useText() };
+  const tools = useTools();
   return (record: Target) => {
     if (!action.offered(record)) return undefined;
     const act = async () => {

@@ -1,9 +1,8 @@
-import { useClient, useOperationWriter } from "@countertop/sdk/react";
 import type { ListAction } from "../list/list-types.ts";
 import { useLacking } from "../page/feature-flags.ts";
 import { useFormat } from "../page/use-format.ts";
-import { useText } from "../page/use-text.ts";
 import type { Action } from "./define-action.ts";
+import { useTools } from "./use-tools.ts";
 
 const late = () => import("./perform.ts");
 
@@ -11,12 +10,10 @@ const late = () => import("./perform.ts");
 export function useRowActions<Row extends { id: string }>(
   actions: readonly Action<Row>[],
 ): ListAction<Row>[] {
-  const client = useClient();
-  const write = useOperationWriter();
-  const text = useText();
+  const tools = useTools();
+  const { client, write, text } = tools;
   const format = useFormat();
   const lacking = useLacking();
-  const tools = { client, write, text };
   return actions
     .filter(({ needs }) => !lacking(needs))
     .map((action) => {

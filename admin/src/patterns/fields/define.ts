@@ -114,6 +114,9 @@ export interface Fields<Body extends object = object, Values extends object = ob
   steps?: Steps;
 }
 
+// oxlint-disable-next-line typescript/no-explicit-any -- their values and body are known where they were defined
+export type AnyFields = Fields<any, any>;
+
 /** The fields of a resource, or of another operation's body, checked against the body of the update. */
 export function defineFields<U, const Table extends FieldTable<BodyOf<U>>>(
   _resource: { update?: Operation<U> },

@@ -14,6 +14,7 @@ export interface FieldOptions {
 }
 
 interface TextOptions extends FieldOptions {
+  type?: "email";
   maxLength?: number;
   autoComplete?: string;
   autoCapitalize?: string;

@@ -1,0 +1,93 @@
+import { Suspense, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import { lazyPart } from "../../lib/lazy-with-retry.ts";
+import { notify } from "../../ui/notify.ts";
+import { LazyConfirm } from "../overlay/lazy-confirm.tsx";
+import type { Action } from "./define-action.ts";
+import { useTools } from "./use-tools.ts";
+
+const Drawer = lazyPart(() => import("./action-drawer.tsx"), "ActionDrawer");
+
+export interface ActionRun<Target> {
+  /** Begins the action: its question or its drawer opens, or it runs. */
+  begin(target: Target): void;
+  busy: boolean;
+  /** Why it can't run now. */
+  reason(target: Target): string | undefined;
+  /** The question or drawer. Render it where it survives the action. */
+  overlay: ReactNode;
+}
+
+export interface ActionRunOptions<Target> {
+  /** Values of the question: `{ total: "€10.00" }`. */
+  values?: Record<string, unknown> | undefined;
+  /** When it was done, also by somebody else. */
+  onDone?: ((target: Target) => void) | undefined;
+}
+
+/** Runs an action from a control of any kind, such as an icon in a row or an entry of a menu. */
+export function useAction<Target extends object>(
+  action: Action<Target>,
+  { values, onDone }: ActionRunOptions<Target> = {},
+): ActionRun<Target> {
+  const { asks, done, danger, form } = action;
+  const { t } = useTranslation("common");
+  const tools = useTools();
+  const { text } = tools;
+  const [opened, setOpened] = useState<Target>();
+  const [busy, setBusy] = useState(false);
+  const close = () => setOpened(undefined);
+  const run = async (target: Target) => {
+    const { perform } = await import("./perform.ts");
+    const name = action.nameOf(target);
+    const { id = "" } = target as { id?: string };
+    const how = await perform(action, id, tools, target);
+    if (how === "tooLate")
+      notify("info", text(action.tooLate ?? "common:errors.doneByOthers"), name);
+    else if (how === "found") notify("success", t("errors.foundTitle"), t("errors.foundText"));
+    else if (done) notify("success", text(done, { count: 1, value: "1" }), name);
+    onDone?.(target);
+  };
+  const attempt = async (target: Target) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await run(target);
+    } catch (error) {
+      const { title, message } = problemOf(error, t);
+      notify("error", title, message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const name = opened && action.nameOf(opened);
+  const named = { name, ...(opened && asks?.values?.(opened)), ...values };
+  return {
+    begin: (target) => (asks || form ? setOpened(target) : void attempt(target)),
+    busy,
+    reason: (target) => {
+      const why = action.unavailable?.(target);
+      return why && text(why);
+    },
+    overlay: opened && (
+      <>
+        {asks && (
+          <LazyConfirm
+            {...(danger ? { tone: "danger" as const, typed: name ?? "" } : {})}
+            title={text(asks.title, named)}
+            text={text(asks.text, { count: 1, ...named })}
+            action={text(asks.confirm ?? action.label)}
+            onConfirm={() => run(opened)}
+            onClose={close}
+          />
+        )}
+        {form && (
+          <Suspense>
+            <Drawer action={action} record={opened} onClose={close} />
+          </Suspense>
+        )}
+      </>
+    ),
+  };
+}
