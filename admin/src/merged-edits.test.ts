@@ -17,8 +17,6 @@ const otherForms: Record<string, string> = {
   "features/discounts/codes-drawer.tsx": "creates codes",
   "features/discounts/condition-drawer.tsx": "creates a condition",
   "features/discounts/discount-create-page.tsx": "creates a discount",
-  "features/draft-orders/record/draft-drawers.tsx": "not merged yet",
-  "features/draft-orders/record/shipping-drawer.tsx": "one choice that replaces the last",
   "features/gift-cards/issue-drawer.tsx": "creates a gift card",
   "features/inventory-items/move-stock.tsx": "adds differences to the present counts",
   "features/orders/fulfillments/allocate-drawer.tsx": "reads the reservations before each save",
@@ -38,7 +36,6 @@ const otherForms: Record<string, string> = {
   "features/products/variants/options-drawer.tsx": "reads the options before each save",
   "features/products/variants/variant-order-drawer.tsx": "one order that replaces the last",
   "features/regions/create-region.tsx": "creates a region",
-  "features/users/invite-drawer.tsx": "creates an invite",
   "patterns/fields/create-drawer.tsx": "creates a record",
 };
 

@@ -1,11 +1,10 @@
-import { adminDeleteDraftOrder, adminRetrieveDraftOrder } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { adminRetrieveDraftOrder } from "@countertop/sdk/operations";
+import { useAdminDeleteDraftOrder, useClient } from "@countertop/sdk/react";
 import { useNavigate } from "@tanstack/react-router";
 import { Copy, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { CannotBeDone } from "../../lib/errors.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
-import { useWrite } from "../../patterns/resource.ts";
 import { customers } from "../../resources/customers.ts";
 import { draftOrders, draftOrderStatuses } from "../../resources/draft-orders.ts";
 import { orders } from "../../resources/orders.ts";
@@ -16,7 +15,7 @@ export function DraftOrdersPage() {
   const column = useColumns(draftOrders);
   const navigate = useNavigate();
   const client = useClient();
-  const write = useWrite();
+  const { mutateAsync: remove } = useAdminDeleteDraftOrder();
   return (
     <ListPage
       resource={draftOrders}
@@ -42,7 +41,7 @@ export function DraftOrdersPage() {
           run: async (id) => {
             const { draft_order } = await adminRetrieveDraftOrder(client, { id });
             if (draft_order.status === "completed") throw new CannotBeDone(t("refusal.completed"));
-            await write(adminDeleteDraftOrder, { id });
+            await remove({ id });
           },
         },
       ]}
@@ -56,7 +55,7 @@ export function DraftOrdersPage() {
         column.text(
           "customer",
           t("list.columnCustomer"),
-          ({ cart }) => (cart?.customer ? customers.nameOf(cart.customer as never) : cart?.email),
+          ({ cart }) => (cart?.customer ? customers.nameOf(cart.customer) : cart?.email),
           { hidden: false, phone: true, grow: true },
         ),
         column.text("email", t("wizard.email"), ({ cart }) => cart?.email, {

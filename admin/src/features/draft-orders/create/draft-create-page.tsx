@@ -65,13 +65,13 @@ function Creation({ from, customer, onCreated, onClose }: DraftCreatePageProps) 
     .cart
     ? {
         of: draft.data.draft_order.cart,
-        name: draftOrders.nameOf(draft.data.draft_order as never),
+        name: draftOrders.nameOf(draft.data.draft_order),
         quiet: draft.data.draft_order.no_notification_order === true,
       }
     : order.data
       ? {
           of: order.data.order as Source,
-          name: orders.nameOf(order.data.order as never),
+          name: orders.nameOf(order.data.order),
           quiet: order.data.order.no_notification === true,
         }
       : undefined;
@@ -99,7 +99,7 @@ function Creation({ from, customer, onCreated, onClose }: DraftCreatePageProps) 
       first={
         source
           ? {
-              ...fromSource(source.of, (customer) => customers.nameOf(customer as never)),
+              ...fromSource(source.of, (customer) => customers.nameOf(customer)),
               notify: !source.quiet,
             }
           : {

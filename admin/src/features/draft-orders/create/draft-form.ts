@@ -136,7 +136,10 @@ export type Source = Pick<
  * A copy of a draft or an order. Products have today's prices, custom items keep their own. Lines
  * that came by a return or a swap are left out.
  */
-export function fromSource(source: Source, nameOf: (customer: object) => string): DraftForm {
+export function fromSource(
+  source: Source,
+  nameOf: (customer: NonNullable<Source["customer"]>) => string,
+): DraftForm {
   const currency = source.region?.currency_code ?? "";
   const items = new Map<string, DraftItem>();
   for (const { id, variant_id, variant, title, quantity, unit_price } of source.items ?? []) {

@@ -18,7 +18,7 @@ export function DraftCustomer({
     ["shipping", cart?.shipping_address],
     ["billing", cart?.billing_address],
   ] as const;
-  const name = cart?.customer ? customers.nameOf(cart.customer as never) : "";
+  const name = cart?.customer ? customers.nameOf(cart.customer) : "";
   return (
     <Card
       title={t("list.columnCustomer")}

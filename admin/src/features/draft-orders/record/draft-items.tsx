@@ -4,6 +4,7 @@ import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf, type Problem } from "../../../lib/errors.ts";
+import { useTools } from "../../../patterns/action.ts";
 import { PictureText, useFormat } from "../../../patterns/page.ts";
 import type { RecordView } from "../../../patterns/record.ts";
 import { draftOrders } from "../../../resources/draft-orders.ts";
@@ -15,7 +16,7 @@ import type { DraftLine, DraftOrder } from "../draft-order.ts";
 import { DraftSums } from "../draft-sums.tsx";
 import { DraftCodes } from "./draft-codes.tsx";
 import type { DraftSearch } from "./draft-search.ts";
-import { useItemWrite } from "./use-item-write.ts";
+import { writeItems } from "./write-items.ts";
 
 export interface DraftCardProps {
   draft: DraftOrder;
@@ -28,7 +29,7 @@ export function DraftItems({ draft, view }: DraftCardProps) {
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const { mutateAsync: removeDraftOrderLineItem } = useAdminDraftOrderRemoveLineItem();
-  const writeItem = useItemWrite(draft);
+  const writeTools = useTools();
   const [removing, setRemoving] = useState("");
   const [problem, setProblem] = useState<Problem>();
   const { cart } = draft;
@@ -37,13 +38,15 @@ export function DraftItems({ draft, view }: DraftCardProps) {
   const open = draft.status === "open";
   const items = cart?.items ?? [];
   // Differs from the name of its card.
-  const table = `${t("steps.items")} ${draftOrders.nameOf(draft as never)}`;
+  const table = `${t("steps.items")} ${draftOrders.nameOf(draft)}`;
   const remove = async (line: DraftLine) => {
     if (removing !== "") return;
     setRemoving(line.id);
     setProblem(undefined);
     try {
-      await writeItem(() => removeDraftOrderLineItem({ id: draft.id, line_id: line.id }));
+      await writeItems(writeTools, draft, () =>
+        removeDraftOrderLineItem({ id: draft.id, line_id: line.id }),
+      );
     } catch (error) {
       setProblem(problemOf(error, tCommon));
     } finally {

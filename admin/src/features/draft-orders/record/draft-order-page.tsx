@@ -1,30 +1,30 @@
-import { css } from "#styled/css";
-import { ApiError } from "@countertop/sdk";
-import { adminMarkDraftOrderPaid, adminRetrieveDraftOrder } from "@countertop/sdk/operations";
-import { useAdminDraftOrderRegisterPayment, useClient } from "@countertop/sdk/react";
+import { adminRetrieveDraftOrder } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
 import { useNavigate } from "@tanstack/react-router";
-import { Copy, CreditCard } from "lucide-react";
-import { useState } from "react";
+import { Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { LazyConfirm } from "../../../patterns/overlay.ts";
+import { ActionButtons } from "../../../patterns/action.ts";
 import { ButtonLink, useCommands, useFormat } from "../../../patterns/page.ts";
 import { Panel, RecordPage, type RecordView } from "../../../patterns/record.ts";
-import { useSettleWrites } from "../../../patterns/resource.ts";
 import { draftOrders } from "../../../resources/draft-orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { notify } from "../../../ui/notify.ts";
-import type { DraftOrder } from "../draft-order.ts";
 import { DraftStatusBadge } from "../draft-status.tsx";
-import { useDraftOnce } from "../use-draft-once.ts";
+import { markPaid } from "./draft-actions.ts";
 import { DraftCustomer } from "./draft-customer.tsx";
 import { DraftItems } from "./draft-items.tsx";
-import { draftOverlays } from "./draft-overlays.ts";
+import { draftOverlays } from "./draft-overlays.tsx";
 import { DraftPayment } from "./draft-payment.tsx";
 import type { DraftSearch } from "./draft-search.ts";
 
 export function DraftOrderPage() {
   const { t } = useTranslation("draft-orders");
+  const format = useFormat();
+  const client = useClient();
+  const navigate = useNavigate();
+  const openOrder = async (id: string) => {
+    const { order_id } = (await adminRetrieveDraftOrder(client, { id })).draft_order;
+    if (order_id !== null) void navigate({ to: "/a/orders/$id", params: { id: order_id } });
+  };
   return (
     <RecordPage
       resource={draftOrders}
@@ -35,7 +35,19 @@ export function DraftOrderPage() {
       actions={(draft) => (
         <>
           <Duplicate id={draft.id} />
-          {draft.status === "open" && <MarkPaid draft={draft} />}
+          <ActionButtons
+            resource={draftOrders}
+            record={draft}
+            actions={[markPaid]}
+            visual="primary"
+            values={{
+              total: format.money(
+                draft.cart?.total ?? 0,
+                draft.cart?.region?.currency_code ?? "usd",
+              ),
+            }}
+            onDone={() => void openOrder(draft.id)}
+          />
         </>
       )}
       main={(draft, view: RecordView<DraftSearch>) => (
@@ -69,7 +81,7 @@ export function DraftOrderPage() {
       )}
       overlays={draftOverlays}
       overlayProps={(draft, view) => ({
-        draft,
+        record: draft,
         item: view.search.item,
         onClose: () => view.open("", { item: "" }),
       })}
@@ -95,73 +107,3 @@ function Duplicate({ id }: { id: string }) {
     </ButtonLink>
   );
 }
-
-/** Turns the draft into an order, once, even if the response is lost. */
-function MarkPaid({ draft }: { draft: DraftOrder }) {
-  const { t } = useTranslation("draft-orders");
-  const format = useFormat();
-  const client = useClient();
-  const { mutateAsync: markDraftOrderPaid } = useAdminDraftOrderRegisterPayment();
-  const settle = useSettleWrites();
-  const makeOnce = useDraftOnce();
-  const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
-  const { cart } = draft;
-  const empty = (cart?.items ?? []).length === 0;
-  const name = draftOrders.nameOf(draft as never);
-  const pay = async () => {
-    const read = async () =>
-      (await client.send(adminRetrieveDraftOrder, { id: draft.id })).data.draft_order;
-    try {
-      await makeOnce({
-        name: `pay ${draft.id}`,
-        input: {},
-        send: () => markDraftOrderPaid({ id: draft.id }),
-        read,
-        marks: ({ order_id }) => (order_id === null ? [] : [order_id]),
-        seen: draft,
-      });
-      notify("success", t("pay.done"), name);
-    } catch (error) {
-      const now = error instanceof ApiError ? await read().catch(() => draft) : draft;
-      if (now.order_id === null) throw error;
-      // Somebody else was faster: the server's message for that is about its tables.
-      notify("info", t("detail.completed"), name);
-    }
-    const { order_id } = await read();
-    // Navigates here, since the button disappears with the open draft.
-    if (order_id !== null) void navigate({ to: "/a/orders/$id", params: { id: order_id } });
-    void settle(adminMarkDraftOrderPaid);
-  };
-  return (
-    <>
-      <Button
-        visual="primary"
-        icon={<CreditCard aria-hidden />}
-        disabled={empty}
-        aria-describedby={empty ? `${draft.id}-empty` : undefined}
-        onClick={() => setAsking(true)}
-      >
-        {t("pay.action")}
-      </Button>
-      {empty && (
-        <span id={`${draft.id}-empty`} className={reason}>
-          {t("pay.empty")}
-        </span>
-      )}
-      {asking && (
-        <LazyConfirm
-          title={t("pay.title")}
-          text={t("pay.text", {
-            total: format.money(cart?.total ?? 0, cart?.region?.currency_code ?? "usd"),
-          })}
-          action={t("pay.action")}
-          onConfirm={pay}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
-  );
-}
-
-const reason = css({ textStyle: "small", color: "fg.subtle" });

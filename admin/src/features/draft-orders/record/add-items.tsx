@@ -1,0 +1,50 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useTools } from "../../../patterns/action.ts";
+import { useFormat } from "../../../patterns/page.ts";
+import { ResourcePicker } from "../../../patterns/picker.ts";
+import { draftOrders } from "../../../resources/draft-orders.ts";
+import { sellableIn } from "../../../resources/variants.ts";
+import { notify } from "../../../ui/notify.ts";
+import type { DraftOverlayProps } from "./draft-overlays.tsx";
+import { addItem, writeItems } from "./write-items.ts";
+
+export function AddItems({ record: draft, onClose }: DraftOverlayProps) {
+  const { t } = useTranslation("draft-orders");
+  const { t: tCommon } = useTranslation("common");
+  const format = useFormat();
+  const tools = useTools();
+  const taken = useRef(new Set<string>());
+  const { cart } = draft;
+  return (
+    <ResourcePicker
+      title={t("items.add")}
+      subtitle={draftOrders.nameOf(draft)}
+      multiple
+      {...sellableIn(
+        {
+          region_id: cart?.region_id ?? "",
+          currency_code: cart?.region?.currency_code ?? "usd",
+        },
+        tCommon,
+        format,
+      )}
+      value={[]}
+      // One after the other: the server adds to one cart.
+      onPick={async (picked) => {
+        await writeItems(tools, draft, async () => {
+          for (const { id } of picked) {
+            // Items added before another one was rejected.
+            if (taken.current.has(id)) continue;
+            const how = await addItem(tools, draft, { variant_id: id, quantity: 1 });
+            if (how === "found")
+              notify("success", tCommon("errors.foundTitle"), tCommon("errors.foundText"));
+            taken.current.add(id);
+          }
+        });
+        notify("success", t("items.added"), picked.map(({ title }) => title).join(", "));
+      }}
+      onClose={onClose}
+    />
+  );
+}
