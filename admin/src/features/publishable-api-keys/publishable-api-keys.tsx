@@ -1,27 +1,27 @@
 import { css } from "#styled/css";
 import {
-  adminAddPublishableApiKeySalesChannels,
   adminListPublishableApiKeySalesChannels,
-  adminRemovePublishableApiKeySalesChannels,
   adminRevokePublishableApiKey,
 } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
+import {
+  useAdminAddPublishableKeySalesChannelsBatch,
+  useAdminRemovePublishableKeySalesChannelsBatch,
+} from "@countertop/sdk/react";
 import { Ban, Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ActionButtons, defineAction, useRowActions } from "../../patterns/action.ts";
 import { createDrawer, defineFields, text } from "../../patterns/fields.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
-import { LazyConfirm } from "../../patterns/overlay.ts";
 import { useFeature } from "../../patterns/page.ts";
 import { type Dependents, LinkedRecords, Panel, RecordPage } from "../../patterns/record.ts";
-import { useWrite } from "../../patterns/resource.ts";
 import { publishableApiKeys } from "../../resources/publishable-api-keys.ts";
 import { salesChannels } from "../../resources/sales-channels.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Button, IconButton } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { notify } from "../../ui/notify.ts";
 
 const keyFields = defineFields(publishableApiKeys, {
   title: text({
@@ -31,9 +31,26 @@ const keyFields = defineFields(publishableApiKeys, {
 });
 const CreateKey = createDrawer(publishableApiKeys, () => Promise.resolve(keyFields));
 
+/** The server has no way back. */
+const revoke = defineAction(publishableApiKeys, {
+  name: "revoke",
+  icon: Ban,
+  label: "publishable-api-keys:revoke.action",
+  done: "publishable-api-keys:revoke.manyDone",
+  danger: true,
+  asks: {
+    title: "publishable-api-keys:revoke.title",
+    manyTitle: "publishable-api-keys:revoke.manyTitle",
+    text: "publishable-api-keys:revoke.text",
+  },
+  unavailable: ({ revoked_at }) =>
+    revoked_at === null ? undefined : "publishable-api-keys:revoke.already",
+  call: adminRevokePublishableApiKey,
+  isDone: ({ revoked_at }) => revoked_at !== null,
+});
+
 interface Key {
   id: string;
-  title: string;
   revoked_at: string | null;
 }
 /** Enough characters to distinguish two keys. */
@@ -70,28 +87,12 @@ function useDependents() {
 export function PublishableApiKeysPage() {
   const { t } = useTranslation(["publishable-api-keys", "common"]);
   const column = useColumns(publishableApiKeys);
-  const write = useWrite();
   return (
     <ListPage
       resource={publishableApiKeys}
       create={CreateKey}
       dependents={useDependents()}
-      actions={[
-        {
-          id: "revoke",
-          label: t("revoke.action"),
-          icon: <Ban aria-hidden />,
-          danger: true,
-          offered: ({ revoked_at }) => revoked_at === null,
-          ask: {
-            title: t("revoke.manyTitle"),
-            text: () => t("revoke.text"),
-            confirm: t("revoke.action"),
-          },
-          run: (id) => write(adminRevokePublishableApiKey, { id }),
-          done: (count) => t("revoke.manyDone", { count }),
-        },
-      ]}
+      actions={useRowActions([revoke])}
       columns={[
         column.name("title", t("fields.title")),
         column.text("key", t("fields.key"), ({ id }) => id, {
@@ -147,41 +148,10 @@ function KeyCard({ id }: Pick<Key, "id">) {
   );
 }
 
-function Revoke({ id, title, revoked_at }: Key) {
-  const { t } = useTranslation("publishable-api-keys");
-  const write = useWrite();
-  const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <Button
-        icon={<Ban aria-hidden />}
-        {...(revoked_at && { disabled: true, title: t("revoke.already") })}
-        onClick={() => setAsking(true)}
-      >
-        {t("revoke.action")}
-      </Button>
-      {asking && (
-        <LazyConfirm
-          tone="danger"
-          typed={title}
-          title={t("revoke.title")}
-          text={t("revoke.text")}
-          action={t("revoke.action")}
-          onConfirm={() => write(adminRevokePublishableApiKey, { id })}
-          onClose={() => setAsking(false)}
-          onDone={() => {
-            setAsking(false);
-            notify("success", t("revoke.done"), title);
-          }}
-        />
-      )}
-    </>
-  );
-}
-
 export function PublishableApiKeyPage() {
   const { t } = useTranslation(["publishable-api-keys", "common"]);
-  const write = useWrite();
+  const { mutateAsync: addChannels } = useAdminAddPublishableKeySalesChannelsBatch();
+  const { mutateAsync: removeChannels } = useAdminRemovePublishableKeySalesChannelsBatch();
   const channels = useFeature("sales_channels");
   const objects = (ids: readonly string[]) => ({ sales_channel_ids: ids.map((id) => ({ id })) });
   return (
@@ -190,7 +160,9 @@ export function PublishableApiKeyPage() {
       fields={keyFields}
       dependents={useDependents()}
       note={({ revoked_at }) => <KeyBadge revoked_at={revoked_at} />}
-      actions={(one) => <Revoke {...one} />}
+      actions={(one) => (
+        <ActionButtons resource={publishableApiKeys} record={one} actions={[revoke]} />
+      )}
       main={({ id }) => (
         <Panel>
           <KeyCard id={id} />
@@ -215,16 +187,8 @@ export function PublishableApiKeyPage() {
                 sales_channels.map((one) => ({ id: one.id, title: one.name }))
               }
               onChange={async (added, removed) => {
-                if (added.length > 0)
-                  await write(adminAddPublishableApiKeySalesChannels, {
-                    id,
-                    body: objects(added),
-                  });
-                if (removed.length > 0)
-                  await write(adminRemovePublishableApiKeySalesChannels, {
-                    id,
-                    body: objects(removed),
-                  });
+                if (added.length > 0) await addChannels({ id, body: objects(added) });
+                if (removed.length > 0) await removeChannels({ id, body: objects(removed) });
               }}
             />
           </Panel>

@@ -1,20 +1,41 @@
-import { adminResendInvite } from "@countertop/sdk/operations";
+import { adminCreateInvite, adminResendInvite } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Send } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { basePath } from "../../lib/location.ts";
-import { ListPage, useColumns } from "../../patterns/list.ts";
+import { ActionDrawer, defineAction, useRowActions } from "../../patterns/action.ts";
+import { ListPage, useColumns, type ListOverlayProps } from "../../patterns/list.ts";
 import { storeQuery, useFormat } from "../../patterns/page.ts";
-import { useWrite } from "../../patterns/resource.ts";
 import { invites, stateOf } from "../../resources/invites.ts";
+import type { Role } from "../../resources/users.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 
-const CreateInvite = lazyWithRetry(() =>
-  import("./invite-drawer.tsx").then(({ InviteDrawer }) => ({ default: InviteDrawer })),
+/** Invites a user. The server returns no data: the list has the link. */
+const invite = defineAction(
+  { slug: invites.slug, nameOf: ({ user = "" }: { user?: string }) => user },
+  {
+    name: "create",
+    icon: Send,
+    label: "invites:create.title",
+    save: "invites:create.save",
+    done: "invites:create.done",
+    fields: async () => (await import("./user-fields.ts")).inviteFields,
+    send: ({ write }, body: { user: string; role: Role }) => write(adminCreateInvite, { body }),
+  },
 );
+const CreateInvite = ({ onClose }: ListOverlayProps) => (
+  <ActionDrawer action={invite} record={{}} onClose={onClose} />
+);
+
+const resend = defineAction(invites, {
+  name: "resend",
+  icon: Send,
+  label: "invites:resend.action",
+  done: "invites:resend.done",
+  call: adminResendInvite,
+});
 
 /** Address at which an invitation is accepted: by the store's template, or in this admin. */
 function useInviteLink() {
@@ -29,21 +50,12 @@ export function InvitesPage() {
   const { t } = useTranslation(["invites", "users", "common"]);
   const format = useFormat();
   const column = useColumns(invites);
-  const write = useWrite();
   const linkOf = useInviteLink();
   return (
     <ListPage
       resource={invites}
       create={CreateInvite}
-      actions={[
-        {
-          id: "resend",
-          label: t("resend.action"),
-          icon: <Send aria-hidden />,
-          run: (id) => write(adminResendInvite, { id }),
-          done: () => t("resend.done"),
-        },
-      ]}
+      actions={useRowActions([resend])}
       columns={[
         column.name("user_email", t("users:fields.email")),
         {

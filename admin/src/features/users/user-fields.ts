@@ -29,6 +29,6 @@ export const inviteFields = defineFields(
       ...email,
       schema: v.pipe(v.string(), v.trim(), v.email(message("common:form.email"))),
     },
-    role,
+    role: { ...role, sendsEmpty: true },
   },
 );
