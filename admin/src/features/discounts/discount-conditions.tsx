@@ -1,22 +1,20 @@
 import { css } from "#styled/css";
+import { adminDeleteDiscountCondition } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import {
   useAdminAddDiscountConditionResourceBatch,
   useAdminDeleteDiscountConditionResourceBatch,
-  useAdminDiscountRemoveCondition,
   useClient,
 } from "@countertop/sdk/react";
 import { useQueries } from "@tanstack/react-query";
 import { Plus, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { defineAction, useAction } from "../../patterns/action.ts";
 import { RelatedList, relatedPicker, type RelatedSearch } from "../../patterns/list.ts";
-import { LazyConfirm } from "../../patterns/overlay.ts";
 import { LinkedRecords, Panel, type RecordView } from "../../patterns/record.ts";
 import type { Discount } from "../../resources/discounts.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { notify } from "../../ui/notify.ts";
 import { membersQuery, resourceOf, type StoredCondition } from "./condition-kinds.ts";
 import { conditionProducts, ownerOf, resources } from "./condition-products.ts";
 import { ProductCount } from "./product-count-text.tsx";
@@ -109,12 +107,29 @@ function Named({ discount, condition }: { discount: Discount; condition: StoredC
   );
 }
 
+interface NamedCondition {
+  discount: string;
+  id: string;
+  name: string;
+}
+const removeCondition = defineAction(
+  { slug: "discounts", nameOf: ({ name }: NamedCondition) => name },
+  {
+    name: "removeCondition",
+    icon: Trash2,
+    label: "discounts:conditions.delete",
+    done: "common:resource.delete.done",
+    asks: { title: "discounts:conditions.deleteTitle", text: "discounts:conditions.deleteText" },
+    call: adminDeleteDiscountCondition,
+    input: ({ discount, id }) => ({ id: discount, condition_id: id }),
+  },
+);
+
 /** The conditions, and the number of products that they leave. */
 function Overview({ discount, onAdd }: { discount: Discount; onAdd(): void }) {
   const { t } = useTranslation(["discounts", "common"]);
   const client = useClient();
-  const { mutateAsync: deleteDiscountCondition } = useAdminDiscountRemoveCondition();
-  const [gone, setGone] = useState<StoredCondition>();
+  const removal = useAction(removeCondition);
   const conditions = conditionsOf(discount);
   const members = useQueries({
     queries: conditions.map((one) => membersQuery(client, one, one.type === "products" ? 1 : MOST)),
@@ -142,7 +157,13 @@ function Overview({ discount, onAdd }: { discount: Discount; onAdd(): void }) {
                   <IconButton
                     size="sm"
                     aria-label={`${t("conditions.delete")}: ${name}`}
-                    onClick={() => setGone(one)}
+                    onClick={() =>
+                      removal.begin({
+                        discount: discount.id,
+                        id: one.id,
+                        name: t(`conditions.${one.type}`),
+                      })
+                    }
                   >
                     <Trash2 aria-hidden />
                   </IconButton>
@@ -162,19 +183,7 @@ function Overview({ discount, onAdd }: { discount: Discount; onAdd(): void }) {
           />
         )}
       </Card>
-      {gone && (
-        <LazyConfirm
-          title={t("conditions.deleteTitle")}
-          text={t("conditions.deleteText")}
-          action={t("conditions.delete")}
-          onConfirm={() => deleteDiscountCondition({ id: discount.id, condition_id: gone.id })}
-          onClose={() => setGone(undefined)}
-          onDone={() => {
-            setGone(undefined);
-            notify("success", t("common:resource.delete.done"), t(`conditions.${gone.type}`));
-          }}
-        />
-      )}
+      {removal.overlay}
     </>
   );
 }

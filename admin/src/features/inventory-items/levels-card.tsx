@@ -1,17 +1,37 @@
 import { css } from "#styled/css";
-import { useAdminDeleteLocationLevel, useClient } from "@countertop/sdk/react";
+import { adminDeleteInventoryItemLocationLevel } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
 import { Link } from "@tanstack/react-router";
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LazyConfirm } from "../../patterns/overlay.ts";
+import { defineAction, useAction } from "../../patterns/action.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { locationsQuery, type Level } from "../../patterns/stock.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { notify } from "../../ui/notify.ts";
 import * as Table from "../../ui/table.tsx";
+
+interface NamedLevel extends Level {
+  item: string;
+  name: string;
+}
+const removeLevel = defineAction(
+  { slug: "inventory-items", nameOf: ({ name }: NamedLevel) => name },
+  {
+    name: "removeLevel",
+    icon: Trash2,
+    label: "common:actions.delete",
+    done: "common:resource.delete.done",
+    danger: true,
+    asks: { title: "inventory-items:levels.remove", text: "inventory-items:levels.removed" },
+    // The server doesn't delete a level with reservations.
+    unavailable: ({ reserved_quantity }) =>
+      reserved_quantity > 0 ? "inventory-items:levels.kept" : undefined,
+    call: adminDeleteInventoryItemLocationLevel,
+    input: ({ item, location_id }) => ({ id: item, location_id }),
+  },
+);
 
 interface LevelsCardProps {
   item: { id: string; location_levels?: readonly Level[] };
@@ -21,9 +41,8 @@ interface LevelsCardProps {
 export function LevelsCard({ item: { id, location_levels: levels = [] } }: LevelsCardProps) {
   const { t } = useTranslation(["inventory-items", "common"]);
   const format = useFormat();
-  const { mutateAsync: deleteInventoryItemLocationLevel } = useAdminDeleteLocationLevel();
   const { data } = useQuery(locationsQuery(useClient()));
-  const [gone, setGone] = useState<string>();
+  const removal = useAction(removeLevel);
   const nameOf = (location: string) =>
     data?.stock_locations.find((place) => place.id === location)?.name ?? location;
   const numbers = ["inStock", "reserved", "available", "incoming"] as const;
@@ -56,6 +75,8 @@ export function LevelsCard({ item: { id, location_levels: levels = [] } }: Level
               <Table.Body>
                 {levels.map((level) => {
                   const name = nameOf(level.location_id);
+                  const named = { ...level, item: id, name };
+                  const kept = removal.reason(named);
                   return (
                     <Table.Row key={level.location_id}>
                       <Table.Cell lead>
@@ -76,10 +97,8 @@ export function LevelsCard({ item: { id, location_levels: levels = [] } }: Level
                         <IconButton
                           size="sm"
                           aria-label={t("levels.remove", { name })}
-                          // The server doesn't delete a level with reservations.
-                          disabled={level.reserved_quantity > 0}
-                          {...(level.reserved_quantity > 0 && { title: t("levels.kept") })}
-                          onClick={() => setGone(level.location_id)}
+                          {...(kept && { disabled: true, title: kept })}
+                          onClick={() => removal.begin(named)}
                         >
                           <Trash2 aria-hidden />
                         </IconButton>
@@ -92,21 +111,7 @@ export function LevelsCard({ item: { id, location_levels: levels = [] } }: Level
           </Table.Scroller>
         )}
       </Card>
-      {gone !== undefined && (
-        <LazyConfirm
-          title={t("levels.remove", { name: nameOf(gone) })}
-          text={t("levels.removed", { name: nameOf(gone) })}
-          tone="danger"
-          typed={nameOf(gone)}
-          action={t("common:actions.delete")}
-          onConfirm={() => deleteInventoryItemLocationLevel({ id, location_id: gone })}
-          onClose={() => setGone(undefined)}
-          onDone={() => {
-            setGone(undefined);
-            notify("success", t("common:resource.delete.done"), nameOf(gone));
-          }}
-        />
-      )}
+      {removal.overlay}
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { css } from "#styled/css";
 import { Pencil, Plus, Trash2 } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { LazyConfirm } from "../../patterns/overlay.ts";
+import { useAction, type Action } from "../../patterns/action.ts";
 import { ErrorState } from "../../patterns/page.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Empty } from "../../ui/empty.tsx";
-import { notify } from "../../ui/notify.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 export interface Row {
@@ -19,15 +18,24 @@ export interface Row {
   value: ReactNode;
 }
 
+export type NamedRow = Pick<Row, "id" | "name">;
+export const rowPart = { slug: "regions", nameOf: ({ name }: NamedRow) => name };
+/** What the deletion of every row has in common. */
+export const deletion = {
+  name: "delete",
+  icon: Trash2,
+  label: "common:actions.delete",
+  done: "common:resource.delete.done",
+  danger: true,
+} as const;
+
 export interface RowsCardProps {
   title: string;
   hint?: string;
   add: string;
   onAdd(): void;
   onEdit(id: string): void;
-  remove(id: string): Promise<unknown>;
-  /** In the confirmation of a deletion. */
-  removalText: string;
+  remove: Action<NamedRow>;
   rows: readonly Row[] | undefined;
   query: { error: unknown; refetch(): unknown };
   empty: { icon: ReactNode; title: string; text: string };
@@ -35,9 +43,9 @@ export interface RowsCardProps {
 
 /** The few records of a region, such as its shipping options: each is edited in a drawer, and has no page. */
 export function RowsCard(props: RowsCardProps) {
-  const { title, hint, add, onAdd, onEdit, remove, removalText, rows, query, empty } = props;
+  const { title, hint, add, onAdd, onEdit, remove, rows, query, empty } = props;
   const { t } = useTranslation(["regions", "common"]);
-  const [gone, setGone] = useState<Row>();
+  const removal = useAction(remove);
   return (
     <>
       <Card
@@ -78,7 +86,7 @@ export function RowsCard(props: RowsCardProps) {
                   <IconButton
                     size="sm"
                     aria-label={t("rows.delete", { name: row.name })}
-                    onClick={() => setGone(row)}
+                    onClick={() => removal.begin(row)}
                   >
                     <Trash2 aria-hidden />
                   </IconButton>
@@ -89,21 +97,7 @@ export function RowsCard(props: RowsCardProps) {
         )}
       </Card>
       {/* Outside of the card, which is another element without rows: deleting the last one would remount the dialog. */}
-      {gone && (
-        <LazyConfirm
-          title={t("common:resource.delete.title")}
-          text={removalText}
-          tone="danger"
-          typed={gone.name}
-          action={t("common:actions.delete")}
-          onConfirm={() => remove(gone.id)}
-          onClose={() => setGone(undefined)}
-          onDone={() => {
-            setGone(undefined);
-            notify("success", t("common:resource.delete.done"), gone.name);
-          }}
-        />
-      )}
+      {removal.overlay}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useAdminDeleteVariant } from "@countertop/sdk/react";
+import { adminDeleteVariant } from "@countertop/sdk/operations";
 import {
   ArrowDownUp,
   Braces,
@@ -13,16 +13,34 @@ import {
 } from "lucide-react";
 import { Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LazyConfirm } from "../../../patterns/overlay.ts";
+import { defineAction, useAction } from "../../../patterns/action.ts";
 import { LazyRowMenu } from "../../../patterns/list.ts";
 import { useCommands, useFeature } from "../../../patterns/page.ts";
 import { IconButton } from "../../../ui/button.tsx";
-import { notify } from "../../../ui/notify.ts";
 
 interface Named {
   id: string;
   title: string;
 }
+
+const removeVariant = defineAction(
+  { slug: "product-variants", nameOf: ({ title }: Named & { product: string }) => title },
+  {
+    name: "delete",
+    icon: Trash2,
+    label: "common:actions.delete",
+    done: "product-variants:delete.done",
+    danger: true,
+    asks: {
+      title: "product-variants:delete.title",
+      text: "product-variants:delete.text",
+      confirm: "product-variants:delete.action",
+      values: ({ title }) => ({ title }),
+    },
+    call: adminDeleteVariant,
+    input: ({ id, product }) => ({ id: product, variant_id: id }),
+  },
+);
 
 /** Actions on one variant and on all of them: the menus, and the confirmation before a deletion. */
 export function useVariantActions({
@@ -37,8 +55,7 @@ export function useVariantActions({
   const base = useId();
   /** The variant whose menu is open; the empty id is the card's own. */
   const [menu, setMenu] = useState<Named>();
-  const [deleting, setDeleting] = useState<Named>();
-  const { mutateAsync: remove } = useAdminDeleteVariant();
+  const removal = useAction(removeVariant);
 
   const forAll = [
     { id: "combine", label: t("combine.title"), icon: <Grid2x2Plus aria-hidden /> },
@@ -99,26 +116,13 @@ export function useVariantActions({
             label={nameOf(menu)}
             actions={menu.id === "" ? forAll : forOne}
             onAction={(id) => {
-              if (id === "delete") setDeleting(menu);
+              if (id === "delete") removal.begin({ ...menu, product: productId });
               else onOpen(id, menu.id);
             }}
             onClose={() => setMenu(undefined)}
           />
         )}
-        {deleting && (
-          <LazyConfirm
-            title={t("delete.title")}
-            text={t("delete.text", { title: deleting.title })}
-            action={t("delete.action")}
-            tone="danger"
-            typed={deleting.title}
-            onConfirm={async () => {
-              await remove({ id: productId, variant_id: deleting.id });
-              notify("success", t("delete.done"), deleting.title);
-            }}
-            onClose={() => setDeleting(undefined)}
-          />
-        )}
+        {removal.overlay}
       </Suspense>
     ),
   };

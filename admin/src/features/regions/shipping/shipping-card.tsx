@@ -1,11 +1,20 @@
-import { useAdminDeleteShippingOption, useClient } from "@countertop/sdk/react";
+import { adminDeleteShippingOption } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Truck } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { defineAction } from "../../../patterns/action.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { regionOptionsQuery } from "../region-queries.ts";
-import { RowsCard } from "../rows-card.tsx";
+import { deletion, rowPart, RowsCard } from "../rows-card.tsx";
+
+const remove = defineAction(rowPart, {
+  ...deletion,
+  asks: { title: "common:resource.delete.title", text: "regions:option.deleteText" },
+  call: adminDeleteShippingOption,
+  input: ({ id }) => ({ id }),
+});
 
 export function ShippingCard({
   region,
@@ -20,7 +29,6 @@ export function ShippingCard({
 }) {
   const { t } = useTranslation("regions");
   const format = useFormat();
-  const { mutateAsync: deleteShippingOption } = useAdminDeleteShippingOption();
   const query = useQuery(regionOptionsQuery(useClient(), region));
   return (
     <RowsCard
@@ -28,8 +36,7 @@ export function ShippingCard({
       add={t(isReturn ? "returns.add" : "shipping.add")}
       onAdd={() => open(isReturn ? "new-return-option" : "new-option")}
       onEdit={(option) => open("option", { option })}
-      remove={(id) => deleteShippingOption({ id })}
-      removalText={t("option.deleteText")}
+      remove={remove}
       query={query}
       empty={{
         icon: <Truck aria-hidden />,

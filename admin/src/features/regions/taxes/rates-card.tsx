@@ -1,10 +1,19 @@
-import { useAdminDeleteTaxRate, useClient } from "@countertop/sdk/react";
+import { adminDeleteTaxRate } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Percent } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { defineAction } from "../../../patterns/action.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { ratesQuery } from "../region-queries.ts";
-import { RowsCard } from "../rows-card.tsx";
+import { deletion, rowPart, RowsCard } from "../rows-card.tsx";
+
+const remove = defineAction(rowPart, {
+  ...deletion,
+  asks: { title: "common:resource.delete.title", text: "taxes:rates.deleteText" },
+  call: adminDeleteTaxRate,
+  input: ({ id }) => ({ id }),
+});
 
 export function RatesCard({
   region,
@@ -15,7 +24,6 @@ export function RatesCard({
 }) {
   const { t } = useTranslation(["taxes", "regions"]);
   const format = useFormat();
-  const { mutateAsync: deleteTaxRate } = useAdminDeleteTaxRate();
   const query = useQuery(ratesQuery(useClient(), region));
   const counted = (key: "products" | "types" | "options", count = 0) =>
     count > 0 && t(`counts.${key}`, { value: format.number(count) });
@@ -26,8 +34,7 @@ export function RatesCard({
       add={t("rates.add")}
       onAdd={() => open("new-rate")}
       onEdit={(rate) => open("rate", { rate })}
-      remove={(id) => deleteTaxRate({ id })}
-      removalText={t("rates.deleteText")}
+      remove={remove}
       query={query}
       empty={{
         icon: <Percent aria-hidden />,
