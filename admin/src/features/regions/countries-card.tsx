@@ -5,11 +5,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import { fetchNow } from "../../lib/fetch-now.ts";
-import { useSettleWrites, useWrite } from "../../patterns/resource.ts";
+import { useSettleWrites } from "../../patterns/resource.ts";
 import { Card } from "../../ui/card.tsx";
 import { notify } from "../../ui/notify.ts";
 import { Countries } from "./countries-field.tsx";
-import { changeCountries, countriesQuery, holdersIn } from "./move-countries.ts";
+import { changeCountries, countriesQuery, holdersIn, useCountryCalls } from "./move-countries.ts";
 
 interface Region {
   id: string;
@@ -21,7 +21,7 @@ interface Region {
 export function CountriesCard({ id, name, countries = [] }: Region) {
   const { t } = useTranslation(["regions", "common"]);
   const { t: say } = useTranslation("common");
-  const write = useWrite();
+  const calls = useCountryCalls();
   const settle = useSettleWrites();
   const client = useClient();
   const queries = useQueryClient();
@@ -42,7 +42,7 @@ export function CountriesCard({ id, name, countries = [] }: Region) {
     const undo = await attempt(async () => {
       // Current regions of the countries, since the page may be out of date.
       const all = await fetchNow(queries, countriesQuery(client));
-      return changeCountries(write, holdersIn(all), {
+      return changeCountries(calls, holdersIn(all), {
         region: id,
         added: next.filter((code) => !stored.includes(code)),
         removed: stored.filter((code) => !next.includes(code)),

@@ -8,9 +8,8 @@ import { FormFields } from "../../patterns/fields.ts";
 import { FormDrawer, FormDrawerWaiting, useEditForm } from "../../patterns/form.ts";
 import type { ListOverlayProps } from "../../patterns/list.ts";
 import { useFormFeature } from "../../patterns/page.ts";
-import { useWrite } from "../../patterns/resource.ts";
 import { notify } from "../../ui/notify.ts";
-import { changeCountries, countriesQuery, holdersIn } from "./move-countries.ts";
+import { changeCountries, countriesQuery, holdersIn, useCountryCalls } from "./move-countries.ts";
 import { newRegionFields } from "./region-fields.ts";
 
 /** Creates a region. Countries of other regions move once the new one exists, so that none is lost. */
@@ -24,27 +23,28 @@ export default function CreateRegion(props: ListOverlayProps) {
   );
 }
 
+type PlainFields = (typeof newRegionFields)["plain"];
 type NewFields = (typeof newRegionFields)["plain" | "taxed"];
 
 function RegionForm({ onClose, onCreated, fields }: ListOverlayProps & { fields: NewFields }) {
   const { t } = useTranslation(["regions", "common"]);
   const { t: say } = useTranslation("common");
   const { mutateAsync: createRegion } = useAdminCreateRegion();
-  const write = useWrite();
+  const calls = useCountryCalls();
   const client = useClient();
   const queries = useQueryClient();
   const created = useRef<string>(undefined);
-  type Values = typeof newRegionFields.plain.empty;
+  type Values = PlainFields["empty"];
   const { form, edit } = useEditForm<Values, Values>({
     values: fields.empty,
-    schema: fields.newSchema as typeof newRegionFields.plain.newSchema,
+    schema: fields.newSchema as PlainFields["newSchema"],
     save: async (values) => {
       const chosen = values.countries.map(({ id }) => id);
       const holders = holdersIn(await fetchNow(queries, countriesQuery(client)));
       const { region } = await createRegion({
         body: {
-          ...(fields.toNewBody(values as never) as Required<
-            ReturnType<typeof newRegionFields.plain.toNewBody>
+          ...((fields.toNewBody as PlainFields["toNewBody"])(values) as Required<
+            ReturnType<PlainFields["toNewBody"]>
           >),
           countries: chosen.filter((code) => !holders.has(code)),
         },
@@ -53,7 +53,7 @@ function RegionForm({ onClose, onCreated, fields }: ListOverlayProps & { fields:
       notify("success", t("common:resource.create.done"), region.name);
       try {
         const added = chosen.filter((code) => holders.has(code));
-        await changeCountries(write, holders, { region: region.id, added, removed: [] });
+        await changeCountries(calls, holders, { region: region.id, added, removed: [] });
       } catch (error) {
         // The region exists; its page shows which countries it has.
         const { title, message } = problemOf(error, say);

@@ -1,11 +1,7 @@
 import type { HttpClient } from "@countertop/sdk";
-import {
-  adminAddRegionCountry,
-  adminListRegions,
-  adminRemoveRegionCountry,
-} from "@countertop/sdk/operations";
+import { adminListRegions } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
-import type { Write } from "../../patterns/resource.ts";
+import { useAdminRegionAddCountry, useAdminRegionRemoveCountry } from "@countertop/sdk/react";
 
 /** Every region with its countries: a country is in at most one of them. */
 export const countriesQuery = (client: HttpClient) =>
@@ -35,19 +31,26 @@ export interface CountryChange {
   removed: readonly string[];
 }
 
+export interface CountryCalls {
+  addCountry(input: { id: string; body: { country_code: string } }): Promise<unknown>;
+  removeCountry(input: { id: string; country_code: string }): Promise<unknown>;
+}
+export const useCountryCalls = (): CountryCalls => ({
+  addCountry: useAdminRegionAddCountry().mutateAsync,
+  removeCountry: useAdminRegionRemoveCountry().mutateAsync,
+});
+
 /**
  * Adds and removes countries of a region. A country of another region is removed there first, since the server rejects
  * it otherwise; if it can't be added then, it goes back. Resolves to a function that undoes everything.
  */
 export async function changeCountries(
-  write: Write,
+  { addCountry, removeCountry }: CountryCalls,
   holders: ReadonlyMap<string, Holder>,
   { region, added, removed }: CountryChange,
 ): Promise<() => Promise<void>> {
-  const add = (id: string, country_code: string) =>
-    write(adminAddRegionCountry, { id, body: { country_code } });
-  const remove = (id: string, country_code: string) =>
-    write(adminRemoveRegionCountry, { id, country_code });
+  const add = (id: string, country_code: string) => addCountry({ id, body: { country_code } });
+  const remove = (id: string, country_code: string) => removeCountry({ id, country_code });
   const move = async (code: string, from: string | undefined, to: string) => {
     if (from === to) return;
     if (from !== undefined) await remove(from, code);

@@ -1,6 +1,5 @@
 import { css } from "#styled/css";
-import { adminUpdateProduct } from "@countertop/sdk/operations";
-import { useOperationWriter } from "@countertop/sdk/react";
+import { useAdminUpdateProduct } from "@countertop/sdk/react";
 import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { RowLink, useFormat, useLacking } from "../../../patterns/page.ts";
@@ -15,7 +14,7 @@ import { stockOf } from "../stock/stock.ts";
 /** The columns of the product list. Those that need a relation say so in product-queries.ts. */
 export function useProductColumns(): readonly Column<ListedProduct>[] {
   const { t } = useTranslation(["products", "common"]);
-  const write = useOperationWriter();
+  const { mutateAsync: update } = useAdminUpdateProduct();
   const columns = useColumns(products);
   const { number } = useFormat();
   const lacking = useLacking();
@@ -58,8 +57,7 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
             label: t(`common:productStatus.${value}`),
           })),
           apply: (product, status) => ({ ...product, status: status as ProductStatus }),
-          save: ({ id }, status) =>
-            write(adminUpdateProduct, { id, body: { status: status as ProductStatus } }),
+          save: ({ id }, status) => update({ id, body: { status: status as ProductStatus } }),
         },
       },
       ...(lacking("sales_channels")
@@ -132,7 +130,7 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
       columns.updated(),
       columns.id(),
     ];
-  }, [t, write, columns, number, lacking]);
+  }, [t, update, columns, number, lacking]);
 }
 
 function Stock({ variants }: { variants: NonNullable<ListedProduct["variants"]> }) {

@@ -1,14 +1,16 @@
 import type { HttpClient } from "@countertop/sdk";
 import { adminUpdateVariant } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useAdminUpdateVariant, useClient } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../../lib/errors.ts";
 import { type RowChange, type Saving, saveFromNow } from "../../../patterns/grid.ts";
-import { useSettleWrites, useWrite, type Write } from "../../../patterns/resource.ts";
+import { useSettleWrites } from "../../../patterns/resource.ts";
 import { priceBody, priceRow } from "./price-grid-data.ts";
 import { priced, readVariants } from "../../../resources/priced-products.ts";
 
 type Reason = "gone" | "changed" | "needsCurrency";
+
+type UpdateVariant = ReturnType<typeof useAdminUpdateVariant>["mutateAsync"];
 
 /**
  * Writes each changed variant once, based on its current prices: changes of others are kept, and if
@@ -19,7 +21,7 @@ type Reason = "gone" | "changed" | "needsCurrency";
  */
 function savePrices(
   client: HttpClient,
-  write: Write,
+  update: UpdateVariant,
   changes: readonly RowChange[],
   regions: ReadonlySet<string>,
   how: Saving,
@@ -36,7 +38,7 @@ function savePrices(
     }
     const prices = priceBody(variant.prices ?? [], values, regions);
     if (!prices) return "needsCurrency";
-    await write(adminUpdateVariant, {
+    await update({
       id: variant.product_id,
       variant_id: row.id,
       body: { prices },
@@ -64,10 +66,10 @@ export function useSavePrices(): (
   const { t } = useTranslation("products");
   const { t: tCommon } = useTranslation("common");
   const client = useClient();
-  const write = useWrite();
+  const { mutateAsync: update } = useAdminUpdateVariant();
   const settle = useSettleWrites();
   return async (changes, regions, how) => {
-    const failures = await savePrices(client, write, changes, regions, how);
+    const failures = await savePrices(client, update, changes, regions, how);
     // Shows changes of others to skipped variants too.
     await settle(adminUpdateVariant);
     return new Map(

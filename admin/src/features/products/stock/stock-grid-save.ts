@@ -1,9 +1,9 @@
 import { ApiError, type HttpClient } from "@countertop/sdk";
 import { adminUpdateVariant } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useAdminUpdateVariant, useClient } from "@countertop/sdk/react";
 import { useRef } from "react";
 import { type RowChange, type Saving, saveFromNow } from "../../../patterns/grid.ts";
-import { useSettleWrites, useWrite, type Write } from "../../../patterns/resource.ts";
+import { useSettleWrites } from "../../../patterns/resource.ts";
 import {
   increased,
   useSaveLevels,
@@ -16,10 +16,12 @@ import { QUANTITY, type StockedVariant } from "./stock-grid-data.ts";
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500;
 
+type UpdateVariant = ReturnType<typeof useAdminUpdateVariant>["mutateAsync"];
+
 /** Saves the single quantity of each variant, if the store has no locations. A difference is added to the current quantity. */
 function saveQuantities(
   client: HttpClient,
-  write: Write,
+  update: UpdateVariant,
   changes: readonly RowChange[],
   how: Saving,
   sent: Sent,
@@ -47,7 +49,7 @@ function saveQuantities(
     if (difference !== undefined)
       sent.set(row.id, { by: difference, from: next - difference, to: next, at });
     try {
-      await write(adminUpdateVariant, {
+      await update({
         id: variant.product_id,
         variant_id: row.id,
         body: { inventory_quantity: next },
@@ -75,7 +77,7 @@ export function useSaveStock(
   placed: boolean,
 ): (changes: readonly RowChange[], how: Saving) => Promise<ReadonlyMap<string, string>> {
   const client = useClient();
-  const write = useWrite();
+  const { mutateAsync: update } = useAdminUpdateVariant();
   const settle = useSettleWrites();
   const say = useStockReasons();
   const saveLevels = useSaveLevels();
@@ -85,7 +87,7 @@ export function useSaveStock(
       const itemOf = new Map(variants.map(({ id, items }) => [id, items[0]?.id]));
       return saveLevels(changes, how, (variant) => itemOf.get(variant));
     }
-    const failures = await saveQuantities(client, write, changes, how, sent.current);
+    const failures = await saveQuantities(client, update, changes, how, sent.current);
     await settle(adminUpdateVariant);
     return say(failures);
   };
