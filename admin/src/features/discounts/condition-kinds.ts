@@ -81,7 +81,7 @@ export const membersQuery = (client: HttpClient, { id, type }: StoredCondition, 
   return {
     ...(queryOptions(client, list, { query } as never) as unknown as Listed),
     select: (answer: unknown): Members & { picked: Picked[] } => {
-      const picked = resourceOf[type].rowsIn(answer as never).map((row: { id: string }) => {
+      const picked = resourceOf[type].rowsIn(answer as object).map((row: { id: string }) => {
         const { id: member, title } = resourceOf[type].hitOf(row);
         return { id: member, title };
       });

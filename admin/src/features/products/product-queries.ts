@@ -32,4 +32,4 @@ type Answer<Query extends (...args: never[]) => { queryFn(context: never): Promi
   Awaited<ReturnType<ReturnType<Query>["queryFn"]>>;
 export type Product = ReturnType<typeof products.recordIn>;
 export type Variant = Answer<typeof variantListQuery>["variants"][number];
-export type ListedProduct = Parameters<typeof products.nameOf>[0];
+export type ListedProduct = ReturnType<typeof products.rowsIn>[number];

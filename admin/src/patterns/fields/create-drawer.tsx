@@ -11,10 +11,10 @@ import { useEditForm } from "../form/form.tsx";
 import { MetadataRows } from "../form/metadata-rows.tsx";
 import { metadataForm, toMetadata, type MetadataRow } from "../form/metadata.ts";
 import type { ListOverlayProps } from "../list/list-types.ts";
-import type { Resource, RowOf } from "../resource/define.ts";
+import type { RecordOf, Resource, RowOf } from "../resource/define.ts";
 import { useMakeOnce } from "../resource/use-make-once.ts";
 import { useResourceText } from "../resource/use-resource-text.ts";
-import type { Fields } from "./define.ts";
+import type { AnyFields } from "./define.ts";
 import { FormFields } from "./form-fields.tsx";
 import type { CreateOptions } from "./lazy-create-drawer.tsx";
 import { useRefuse } from "./use-refuse.ts";
@@ -22,7 +22,7 @@ import { useRefuse } from "./use-refuse.ts";
 export interface CreateDrawerProps<L, R, C, U, F>
   extends Omit<ListOverlayProps, "search">, Pick<CreateOptions<L>, "among"> {
   resource: Resource<L, R, C, U, F>;
-  fields: Fields<never>;
+  fields: AnyFields;
   metadata: boolean;
 }
 
@@ -60,7 +60,7 @@ export function CreateDrawer<L, R, C, U, F>(props: CreateDrawerProps<L, R, C, U,
     save: async ({ rows, ...values }) => {
       if (!resource.create) return;
       const written = toMetadata(rows, null);
-      const body = fields.toNewBody(values as never) as object;
+      const body = fields.toNewBody(values) as object;
       await refuse(body);
       const newest =
         among?.(client) ??
@@ -78,7 +78,7 @@ export function CreateDrawer<L, R, C, U, F>(props: CreateDrawerProps<L, R, C, U,
           },
         } as never,
         wish,
-        madeIn: (answer) => resource.recordIn(answer as never) as unknown as RowOf<L>,
+        madeIn: (answer) => resource.recordIn(answer as object) as RowOf<L> & RecordOf<R>,
         read: async () =>
           resource.rowsIn(await newest.queryFn({ signal: AbortSignal.timeout(60_000) })),
         isSuch: (row) => saysAll(row, wish),

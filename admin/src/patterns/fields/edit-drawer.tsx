@@ -1,6 +1,5 @@
 import { notify } from "../../ui/notify.ts";
 import { FormDrawer } from "../form/form-overlay.tsx";
-import type { RowOf } from "../resource/define.ts";
 import { useResourceText } from "../resource/use-resource-text.ts";
 import { FormFields } from "./form-fields.tsx";
 import { useResourceEdit, type ResourceFormOptions } from "./use-resource-form.ts";
@@ -27,11 +26,10 @@ export function EditDrawer<L, R, C, U, F, Values extends object>({
   ...options
 }: EditDrawerProps<L, R, C, U, F, Values>) {
   const text = useResourceText(options.resource);
-  const nameOf = (record: object) => options.resource.nameOf(record as RowOf<L>);
   const { form, edit } = useResourceEdit(options, (saved) =>
-    notify("success", text("edit.saved"), nameOf(saved)),
+    notify("success", text("edit.saved"), options.resource.nameOf(saved)),
   );
-  const subject = nameOf(options.record);
+  const subject = options.resource.nameOf(options.record);
   return (
     <FormDrawer title={title} subtitle={subject} edit={edit} onClose={onClose}>
       <FormFields form={form} fields={options.fields} subject={subject} {...(names && { names })} />

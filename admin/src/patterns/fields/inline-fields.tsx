@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import { notify } from "../../ui/notify.ts";
-import type { BodyOf, RowOf } from "../resource/define.ts";
+import type { BodyOf } from "../resource/define.ts";
 import { useResourceText } from "../resource/use-resource-text.ts";
 import { FieldControl } from "./form-fields.tsx";
 import { useReadRecord, useSaveRecord, type ResourceFormOptions } from "./use-resource-form.ts";
@@ -57,7 +57,7 @@ export function InlineFields<L, R, C, U, F, Values extends object>({
     setPicked((all) => ({ ...all, [name]: value }));
     await attempt(async () => {
       const saved = await put(name, value);
-      notify("success", text("edit.saved"), resource.nameOf(saved as unknown as RowOf<L>), {
+      notify("success", text("edit.saved"), resource.nameOf(saved), {
         label: t("actions.undo"),
         run: () => void attempt(async () => void (await put(name, before))),
       });
@@ -74,7 +74,7 @@ export function InlineFields<L, R, C, U, F, Values extends object>({
           name={name}
           value={values[name]}
           onValueChange={(value) => void pick(name, value)}
-          subject={resource.nameOf(record as unknown as RowOf<L>)}
+          subject={resource.nameOf(record)}
         />
       ))}
     </div>

@@ -2,8 +2,8 @@ import type { HttpClient } from "@countertop/sdk";
 import type { OperationQueryOptions } from "@countertop/sdk/query";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import type { ListOverlayProps, Overlay } from "../list/list-types.ts";
-import type { BodyOf, Resource } from "../resource/define.ts";
-import type { Fields } from "./define.ts";
+import type { Resource } from "../resource/define.ts";
+import type { AnyFields } from "./define.ts";
 
 export interface CreateOptions<L> {
   /** With custom metadata. */
@@ -15,17 +15,14 @@ export interface CreateOptions<L> {
 /** Drawer in which a list creates a record. Its fields load on demand. */
 export const createDrawer = <L, R, C, U, F>(
   resource: Resource<L, R, C, U, F>,
-  load: () => Promise<Fields<BodyOf<U> & object>>,
+  load: () => Promise<AnyFields>,
   { metadata = false, among }: CreateOptions<L> = {},
 ): Overlay<ListOverlayProps> =>
   lazyWithRetry(async () => {
     const [{ CreateDrawer }, fields] = await Promise.all([import("./create-drawer.tsx"), load()]);
     return {
       default: ({ onClose, onCreated }: ListOverlayProps) => (
-        <CreateDrawer
-          {...{ resource, metadata, among, onClose, onCreated }}
-          fields={fields as never}
-        />
+        <CreateDrawer {...{ resource, fields, metadata, among, onClose, onCreated }} />
       ),
     };
   });

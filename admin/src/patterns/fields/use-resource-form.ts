@@ -21,7 +21,8 @@ export function useSaveRecord<L, R, C, U, F>(resource: Resource<L, R, C, U, F>, 
     const query = resource.updateQuery && { query: resource.updateQuery };
     const answer: unknown = await write(resource.update, { id, body, ...query } as never);
     // Some updates respond without a body.
-    const saved = (resource.recordIn(answer as never) as RecordOf<R> | undefined) ?? (await read());
+    const saved =
+      (resource.recordIn(answer as object) as RecordOf<R> | undefined) ?? (await read());
     show(saved);
     return saved;
   };

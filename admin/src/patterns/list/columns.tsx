@@ -37,11 +37,7 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
         csv: valueOf,
         cell: (row) =>
           record ? (
-            <RowLink
-              to={`/a${path}/$id` as string}
-              params={{ id: row.id } as never}
-              title={nameOf(row)}
-            >
+            <RowLink to={`/a${path}/${row.id}` as string} title={nameOf(row)}>
               <span className={twoLines}>{nameOf(row)}</span>
             </RowLink>
           ) : (

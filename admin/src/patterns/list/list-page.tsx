@@ -50,7 +50,8 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
   type Row = RowOf<L>;
   type State = ListSearch<F>;
   const { resource, columns, views = [], tile, tools } = props;
-  const { slug, nameOf, readSearch: read, zone } = resource;
+  const { slug, readSearch: read, zone } = resource;
+  const nameOf: (row: Row) => string = resource.nameOf;
   const { t } = useTranslation("common");
   const text = useResourceText(resource);
   const format = useFormat();

@@ -84,11 +84,7 @@ export function RelatedList<L>(props: RelatedListProps<L>) {
       return (
         <span className={nameCell}>
           {picture !== undefined && <Thumb src={picture} alt="" />}
-          <RowLink
-            to={`/a${resource.path}/$id` as string}
-            params={{ id: row.id } as never}
-            title={title}
-          >
+          <RowLink to={`/a${resource.path}/${row.id}` as string} title={title}>
             <span className={clamped}>{title}</span>
           </RowLink>
         </span>

@@ -10,7 +10,7 @@ import type { Fields } from "../fields/define.ts";
 import { WidgetZone, type WidgetZoneProps } from "../extension/widget-zone.tsx";
 import { useRecordForm } from "../form/record-form.tsx";
 import { ButtonLink } from "../page/links.tsx";
-import type { BodyOf, RecordOf, Resource, RowOf } from "../resource/define.ts";
+import type { BodyOf, RecordOf, Resource } from "../resource/define.ts";
 import type { FilterDefs, ListSearch } from "../resource/filters.ts";
 import { useResourceText } from "../resource/use-resource-text.ts";
 import { DependentsList, type Dependents } from "./dependents.tsx";
@@ -135,7 +135,7 @@ function WithForm<L, R, C, U, F extends FilterDefs<L>, Search>(
   const text = useResourceText(resource);
   const { form, card, bar } = useRecordForm<RecordOf<R> & Base, object>({
     ...useResourceForm({ resource, record: record as RecordOf<R> & Base, fields }),
-    nameOf: (one: object) => resource.nameOf(one as RowOf<L>),
+    nameOf: (one: RecordOf<R>) => resource.nameOf(one),
     messages: { saved: text("edit.saved"), notSaved: text("edit.notSaved") },
   } as never);
   return (
@@ -186,7 +186,7 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
     setSearch: (part, { replace = false } = {}) => to(part as object, replace),
     open: (overlay, part) => to({ ...(part as object), edit: overlay }, false),
   };
-  const name = resource.nameOf(record as unknown as RowOf<L>);
+  const name = resource.nameOf(record);
   const widgets = (place: "before" | "after") =>
     zone && (
       <WidgetZone

@@ -42,7 +42,7 @@ function rowsOf(resource: AnyResource, data: unknown): readonly { id: string }[]
   if (typeof data !== "object" || data === null) return [];
   const pages: unknown[] = "pages" in data && Array.isArray(data.pages) ? data.pages : [data];
   return pages.flatMap((page) => {
-    const rows = resource.rowsIn(page as never) as readonly { id?: unknown }[];
+    const rows = resource.rowsIn(page as object) as readonly { id?: unknown }[];
     return rows.filter((row): row is { id: string } => typeof row.id === "string");
   });
 }

@@ -49,11 +49,12 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     ) as QueryOf<L>;
   const listOf = (client: HttpClient, query: object) =>
     queryOptions(client, def.list, ...([{ query }] as never));
-  const textOf = def.textOf ?? ((row: RowOf<L>) => `${def.nameOf(row)} ${def.noteOf?.(row) ?? ""}`);
+  const { nameOf } = def as { nameOf(record: RowOf<L>): string };
+  const textOf = def.textOf ?? ((row: RowOf<L>) => `${nameOf(row)} ${def.noteOf?.(row) ?? ""}`);
   const matches = (row: RowOf<L>, words: string) => matchesWords(textOf(row), words);
   // A list that the server returns as a whole is searched here.
-  const rowsIn = (answer: Output<L>, words = "") => {
-    const all = (Object.values(answer as object).find(Array.isArray) ?? []) as RowOf<L>[];
+  const rowsIn = (answer: object, words = "") => {
+    const all = (Object.values(answer).find(Array.isArray) ?? []) as RowOf<L>[];
     return paged || words === "" ? all : all.filter((row) => matches(row, words));
   };
   const hitInput = (words: string, limit: number) =>
@@ -61,7 +62,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
       ? { ...def.hitQuery, limit, ...(worded && words !== "" && { q: words }) }
       : {}) as QueryOf<L>;
   const hitOf = (row: RowOf<L>, typed = ""): Hit => {
-    const title = def.nameOf(row);
+    const title = nameOf(row);
     const note = def.noteOf?.(row);
     const fact = def.factOf?.(row);
     const part = typed === "" ? undefined : def.partOf?.(row, typed);
@@ -103,7 +104,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
   /** A response with these rows, in the server's format. */
   const answerOf = (rows: readonly RowOf<L>[], { limit, offset }: Paging) =>
     ({ rows: rows.slice(offset, offset + limit), count: rows.length, limit, offset }) as Output<L>;
-  const pageIn = (answer: Output<L>): PageOf<RowOf<L>> => ({
+  const pageIn = (answer: object): PageOf<RowOf<L>> => ({
     rows: rowsIn(answer),
     count: (answer as { count: number }).count,
   });
@@ -112,9 +113,9 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     ((await inParts(query, async (part) => pageIn(await listOf(client, part).queryFn(context)))) as
       | Output<L>
       | undefined) ?? listOf(client, query).queryFn(context);
-  const option = (row: RowOf<L>) => ({ value: row.id, label: def.nameOf(row) });
-  const recordIn = (answer: Output<R>) =>
-    Object.values(answer as object).find((part) => typeof part === "object") as RecordOf<R>;
+  const option = (row: { id: string }) => ({ value: row.id, label: nameOf(row as RowOf<L>) });
+  const recordIn = (answer: object) =>
+    Object.values(answer).find((part) => typeof part === "object") as RecordOf<R>;
 
   /** A page of the list, or all of it; `more` are further parameters. */
   const pageQuery = (
@@ -288,12 +289,10 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
       named: (id) =>
         def.record
           ? optionsQuery(queryOptions(client, def.record, ...([{ id }] as never)), (answer) => [
-              option(recordIn(answer) as unknown as RowOf<L>),
+              option(recordIn(answer as object)),
             ])
           : optionsQuery(listOf(client, paged ? { id: [id] } : {}), (answer) =>
-              rowsIn(answer)
-                .filter((row) => row.id === id)
-                .map(option),
+              rowsIn(answer).flatMap((row) => (row.id === id ? [option(row)] : [])),
             ),
     }),
   };

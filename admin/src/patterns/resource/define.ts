@@ -1,4 +1,4 @@
-import type { Chosen, HttpClient, Input, Operation, Output } from "@countertop/sdk";
+import type { Chosen, HttpClient, Input, Operation } from "@countertop/sdk";
 import type { OperationQueryOptions, QueryKey } from "@countertop/sdk/query";
 import type { LucideIcon } from "lucide-react";
 import type { Feature } from "../../lib/feature-flags.ts";
@@ -30,6 +30,11 @@ type WholeRecords<Value> = Value extends readonly (infer One)[]
     ? Value
     : (Extract<One, { id: unknown }> | Exclude<One, object>)[]
   : Value;
+/** What a record's name is made of. A related record lacks relations that a row of the list has. */
+export type Named<Row> = { id: string } & {
+  [Name in keyof Row as Row[Name] extends Scalar ? Name : never]: Row[Name];
+} & { [Name in keyof Row as Row[Name] extends Scalar ? never : Name]?: Row[Name] };
+type Scalar = string | number | boolean | null | undefined;
 export type BodyOf<O> = Input<O> extends { body?: infer Body } ? NonNullable<Body> : never;
 
 /** A delete by id, with any response. */
@@ -54,7 +59,7 @@ export interface ResourceDef<L, R, C, U, F> {
   update?: Operation<U>;
   remove?: RemoveFacts;
   /** Name of a record in texts: a title, a number, an address; never empty. */
-  nameOf(record: RowOf<L>): string;
+  nameOf(record: Named<RowOf<L>>): string;
   /** Small text below the name, in pickers and search. */
   noteOf?(record: RowOf<L>): string | null | undefined;
   /** Image before the name, for resources with images: `null` if this record has none. */
@@ -146,13 +151,14 @@ export interface HitSource<L> {
   /** Parameters of a search: this number of records that match the words, with the fields for names. */
   hitInput(words: string, limit: number): QueryOf<L>;
   /** Records in the response; if the server returns the whole list, only those that match the words. */
-  rowsIn(answer: Output<L>, words?: string): RowOf<L>[];
+  rowsIn(answer: object, words?: string): RowOf<L>[];
   hitOf(record: RowOf<L>, typed?: string): Hit;
 }
 
 export interface Resource<L, R, C, U, F>
   extends ResourceDef<L, R, C, U, F>, PickSource, HitSource<L> {
   path: string;
+  nameOf(record: RowOf<L> | RecordOf<R> | Named<RowOf<L>>): string;
   readSearch(raw: Partial<Record<string, unknown>>): ListSearch<F>;
   /** Parameters for words and filters; undefined if the list shows everything. */
   filterQuery(search: ListSearch<F>): QueryOf<L>;
@@ -170,8 +176,9 @@ export interface Resource<L, R, C, U, F>
     words: string,
     limit: number,
   ): { queryKey: QueryKey; queryFn(context: { signal: AbortSignal }): Promise<Hit[]> };
-  pageOf(answer: Output<L>, search: ListSearch<F>, paging: Paging): PageOf<RowOf<L>>;
-  recordIn(answer: Output<R>): RecordOf<R>;
+  pageOf(answer: object, search: ListSearch<F>, paging: Paging): PageOf<RowOf<L>>;
+  /** The record in the response to a read or a write. */
+  recordIn(answer: object): RecordOf<R>;
 }
 export type SearchOf<Of extends { readSearch(raw: object): unknown }> = ReturnType<
   Of["readSearch"]

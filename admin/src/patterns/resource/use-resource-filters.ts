@@ -31,7 +31,7 @@ export function useResourceFilters(
       const search = resource.readSearch({ [id]: [value] });
       return {
         ...resource.listQuery(client, search, first),
-        select: (answer: unknown) => resource.pageOf(answer as never, search, first).count,
+        select: (answer: unknown) => resource.pageOf(answer as object, search, first).count,
       };
     };
     return Object.entries(resource.filters as Record<string, AnyFilter>)

@@ -29,7 +29,7 @@ interface NewOptionProps extends Omit<DrawerProps, "view"> {
 }
 function NewForm({ facts, onClose }: NewOptionProps) {
   const [Drawer] = useState(() =>
-    createDrawer(shippingOptions, () => Promise.resolve(newOptionFields(facts) as never), {
+    createDrawer(shippingOptions, () => Promise.resolve(newOptionFields(facts)), {
       metadata: true,
       // The server's list of all options fails with 404 while it contains those of a deleted region.
       among: (client) => regionOptionsQuery(client, facts.region),
@@ -116,7 +116,7 @@ function EditForm({ option, facts, onClose }: EditFormProps) {
     <EditDrawer
       resource={shippingOptions}
       record={option}
-      fields={fields as never}
+      fields={fields}
       title={t("option.edit")}
       onClose={onClose}
     />

@@ -10,12 +10,7 @@ import {
   type Check,
 } from "../../../patterns/fields.ts";
 import { shippingOptions } from "../../../resources/shipping-options.ts";
-import {
-  subtotalLimits,
-  toRequirements,
-  type Limits,
-  type Requirement,
-} from "./subtotal-limits.tsx";
+import { subtotalLimits, toRequirements, type Requirement } from "./subtotal-limits.tsx";
 
 interface Facts {
   currency: string;
@@ -81,11 +76,11 @@ export function optionFields({ currency, taxed }: Facts) {
   );
   return {
     ...fields,
-    toBody: (values: object, stored: object) => ({
-      ...fields.toBody(values as never, stored),
+    toBody: (values: typeof fields.empty, stored: object) => ({
+      ...fields.toBody(values, stored),
       // The server requires them even if they are unchanged.
       requirements: toRequirements(
-        (values as { requirements: Limits }).requirements,
+        values.requirements,
         (stored as { requirements?: Requirement[] }).requirements,
       ),
     }),
@@ -130,10 +125,10 @@ export function newOptionFields({
   );
   return {
     ...fields,
-    toNewBody: (given: object) => {
+    toNewBody: (given: typeof fields.empty) => {
       const values = given as { provider_id: string; price_type: string; profile_id?: string };
       return {
-        ...fields.toNewBody(given as never),
+        ...fields.toNewBody(given),
         ...(JSON.parse(values.provider_id) as object),
         // Sent even if they have the default values.
         price_type: values.price_type,

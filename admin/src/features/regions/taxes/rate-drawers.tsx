@@ -20,7 +20,7 @@ interface DrawerProps {
 
 function NewForm({ region, taken, onClose }: { region: string; taken: string[]; onClose(): void }) {
   const [Drawer] = useState(() =>
-    createDrawer(taxRates, () => Promise.resolve(newRateFields(region, taken) as never), {
+    createDrawer(taxRates, () => Promise.resolve(newRateFields(region, taken)), {
       among: (client) => ratesQuery(client, region),
     }),
   );
@@ -57,7 +57,7 @@ function EditForm({ rate, taken, onClose }: { rate: Rate; taken: string[]; onClo
     <EditDrawer
       resource={taxRates}
       record={rate}
-      fields={fields as never}
+      fields={fields}
       title={t("rate.edit")}
       onClose={onClose}
     />

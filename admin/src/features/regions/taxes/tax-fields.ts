@@ -93,6 +93,9 @@ export function newRateFields(region: string, taken: readonly string[]) {
   const fields = defineFields({ update: adminCreateTaxRate }, table(region, taken));
   return {
     ...fields,
-    toNewBody: (values: object) => ({ ...fields.toNewBody(values as never), region_id: region }),
+    toNewBody: (values: typeof fields.empty) => ({
+      ...fields.toNewBody(values),
+      region_id: region,
+    }),
   };
 }
