@@ -1,4 +1,5 @@
-import { Power, PowerOff } from "lucide-react";
+import { adminDeleteDiscountCondition } from "@countertop/sdk/operations";
+import { Power, PowerOff, Trash2 } from "lucide-react";
 import { defineAction } from "../../patterns/action.ts";
 import { discounts } from "../../resources/discounts.ts";
 
@@ -20,3 +21,21 @@ export const turnOff = defineAction(discounts, {
   gentle: true,
   sets: { is_disabled: true },
 });
+
+interface NamedCondition {
+  discount: string;
+  id: string;
+  name: string;
+}
+export const removeCondition = defineAction(
+  { slug: "discounts", nameOf: ({ name }: NamedCondition) => name },
+  {
+    name: "removeCondition",
+    icon: Trash2,
+    label: "discounts:conditions.delete",
+    done: "common:resource.delete.done",
+    asks: { title: "discounts:conditions.deleteTitle", text: "discounts:conditions.deleteText" },
+    call: adminDeleteDiscountCondition,
+    input: ({ discount, id }) => ({ id: discount, condition_id: id }),
+  },
+);

@@ -1,5 +1,4 @@
 import { css } from "#styled/css";
-import { adminDeleteDiscountCondition } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import {
   useAdminAddDiscountConditionResourceBatch,
@@ -9,7 +8,7 @@ import {
 import { useQueries } from "@tanstack/react-query";
 import { Plus, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { defineAction, useAction } from "../../patterns/action.ts";
+import { useAction } from "../../patterns/action.ts";
 import { RelatedList, relatedPicker, type RelatedSearch } from "../../patterns/list.ts";
 import { LinkedRecords, Panel, type RecordView } from "../../patterns/record.ts";
 import type { Discount } from "../../resources/discounts.ts";
@@ -18,6 +17,7 @@ import { Card } from "../../ui/card.tsx";
 import { membersQuery, resourceOf, type StoredCondition } from "./condition-kinds.ts";
 import { conditionProducts, ownerOf, resources } from "./condition-products.ts";
 import { ProductCount } from "./product-count-text.tsx";
+import { removeCondition } from "./discount-actions.ts";
 
 export const conditionsOf = (discount: Discount) =>
   (discount.rule?.conditions ?? []) as readonly StoredCondition[];
@@ -106,24 +106,6 @@ function Named({ discount, condition }: { discount: Discount; condition: StoredC
     />
   );
 }
-
-interface NamedCondition {
-  discount: string;
-  id: string;
-  name: string;
-}
-const removeCondition = defineAction(
-  { slug: "discounts", nameOf: ({ name }: NamedCondition) => name },
-  {
-    name: "removeCondition",
-    icon: Trash2,
-    label: "discounts:conditions.delete",
-    done: "common:resource.delete.done",
-    asks: { title: "discounts:conditions.deleteTitle", text: "discounts:conditions.deleteText" },
-    call: adminDeleteDiscountCondition,
-    input: ({ discount, id }) => ({ id: discount, condition_id: id }),
-  },
-);
 
 /** The conditions, and the number of products that they leave. */
 function Overview({ discount, onAdd }: { discount: Discount; onAdd(): void }) {

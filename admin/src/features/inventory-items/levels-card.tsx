@@ -1,37 +1,16 @@
 import { css } from "#styled/css";
-import { adminDeleteInventoryItemLocationLevel } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { Link } from "@tanstack/react-router";
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { defineAction, useAction } from "../../patterns/action.ts";
+import { useAction } from "../../patterns/action.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { locationsQuery, type Level } from "../../patterns/stock.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import * as Table from "../../ui/table.tsx";
-
-interface NamedLevel extends Level {
-  item: string;
-  name: string;
-}
-const removeLevel = defineAction(
-  { slug: "inventory-items", nameOf: ({ name }: NamedLevel) => name },
-  {
-    name: "removeLevel",
-    icon: Trash2,
-    label: "common:actions.delete",
-    done: "common:resource.delete.done",
-    danger: true,
-    asks: { title: "inventory-items:levels.remove", text: "inventory-items:levels.removed" },
-    // The server doesn't delete a level with reservations.
-    unavailable: ({ reserved_quantity }) =>
-      reserved_quantity > 0 ? "inventory-items:levels.kept" : undefined,
-    call: adminDeleteInventoryItemLocationLevel,
-    input: ({ item, location_id }) => ({ id: item, location_id }),
-  },
-);
+import { removeLevel } from "./inventory-actions.ts";
 
 interface LevelsCardProps {
   item: { id: string; location_levels?: readonly Level[] };

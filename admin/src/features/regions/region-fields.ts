@@ -1,11 +1,37 @@
 import { adminCreateRegion } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
-import { defineFields, select, several, switchField, text } from "../../patterns/fields.ts";
+import {
+  defineFields,
+  number,
+  optionalText,
+  select,
+  several,
+  switchField,
+  text,
+} from "../../patterns/fields.ts";
 import { storeQuery } from "../../patterns/page.ts";
 import { regions } from "../../resources/regions.ts";
 import { countries } from "./countries-field.tsx";
-import { defaultRateFields } from "./rate-fields.ts";
+
+/** A tax rate in percent, with up to four decimals as on the server. */
+export const rateField = (hint?: "regions:fields.taxRateHint") =>
+  number({
+    label: "regions:fields.taxRate",
+    ...(hint && { hint }),
+    required: true,
+    min: 0,
+    max: 100,
+    decimals: 4,
+    unit: "%",
+    half: true,
+  });
+
+/** Default tax of a region, for everything without its own rate. */
+export const defaultRateFields = {
+  tax_rate: rateField("regions:fields.taxRateHint"),
+  tax_code: optionalText({ label: "regions:fields.taxCode", half: true }),
+};
 
 const useStore = () => useQuery(storeQuery(useClient())).data?.store;
 const installed = (providers: readonly { id: string; is_installed: boolean }[] = []) =>

@@ -8,6 +8,7 @@ import { Button, IconButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import type { NamedRow } from "./row-actions.ts";
 
 export interface Row {
   id: string;
@@ -17,17 +18,6 @@ export interface Row {
   /** At the end of the line, such as a price. */
   value: ReactNode;
 }
-
-export type NamedRow = Pick<Row, "id" | "name">;
-export const rowPart = { slug: "regions", nameOf: ({ name }: NamedRow) => name };
-/** What the deletion of every row has in common. */
-export const deletion = {
-  name: "delete",
-  icon: Trash2,
-  label: "common:actions.delete",
-  done: "common:resource.delete.done",
-  danger: true,
-} as const;
 
 export interface RowsCardProps {
   title: string;

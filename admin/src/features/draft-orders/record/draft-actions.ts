@@ -4,6 +4,7 @@ import {
   adminUpdateDraftOrderLineItem,
 } from "@countertop/sdk/operations";
 import { CreditCard, MapPin, Pencil, Plus, Truck } from "lucide-react";
+import { fetchNow } from "../../../lib/fetch-now.ts";
 import { defineAction, type Tools } from "../../../patterns/action.ts";
 import { draftOrders } from "../../../resources/draft-orders.ts";
 import { regionsQuery, waysQuery, type DraftLine, type DraftOrder } from "../draft-order.ts";
@@ -15,7 +16,7 @@ const draft = { slug: "draft-orders", nameOf: ({ display_id }: DraftOrder) => `#
 const currencyOf = ({ cart }: DraftOrder) => cart?.region?.currency_code ?? "usd";
 
 async function countriesOf({ client, queries }: Tools, region?: string) {
-  const { regions } = await queries.fetchQuery(regionsQuery(client));
+  const { regions } = await fetchNow(queries, regionsQuery(client));
   return regions.find(({ id }) => id === region)?.countries?.map(({ iso_2 }) => iso_2) ?? [];
 }
 
@@ -73,7 +74,7 @@ const editShipping = defineAction(draft, {
   label: "draft-orders:wizard.edit",
   titleValues: (text) => ({ part: text("draft-orders:steps.shipping") }),
   fields: async ({ client, queries }, one) => {
-    const ways = await queries.fetchQuery(waysQuery(client, one.cart?.region_id ?? ""));
+    const ways = await fetchNow(queries, waysQuery(client, one.cart?.region_id ?? ""));
     // The storefront's call that sets it doesn't know admin-only options.
     const offered = ways.shipping_options.filter(({ admin_only }) => !admin_only);
     return (await fields()).shippingFields(offered, currencyOf(one));

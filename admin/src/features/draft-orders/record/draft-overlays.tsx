@@ -11,10 +11,12 @@ export interface DraftOverlayProps {
   onClose(): void;
 }
 
+const items = () => import("./item-overlays.tsx");
+
 /** Overlays of a draft's page, by their names in the address. */
 export const draftOverlays: Readonly<Record<string, Overlay<DraftOverlayProps>>> = {
-  add: lazyPart(() => import("./add-items.tsx"), "AddItems"),
-  item: lazyPart(() => import("./item-drawer.tsx"), "ItemDrawer"),
+  add: lazyPart(items, "AddItems"),
+  item: lazyPart(items, "ItemDrawer"),
   ...Object.fromEntries(
     draftForms.map((action) => [
       action.name,

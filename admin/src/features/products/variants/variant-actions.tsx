@@ -1,4 +1,3 @@
-import { adminDeleteVariant } from "@countertop/sdk/operations";
 import {
   ArrowDownUp,
   Braces,
@@ -13,34 +12,16 @@ import {
 } from "lucide-react";
 import { Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { defineAction, useAction } from "../../../patterns/action.ts";
+import { useAction } from "../../../patterns/action.ts";
 import { LazyRowMenu } from "../../../patterns/list.ts";
 import { useCommands, useFeature } from "../../../patterns/page.ts";
 import { IconButton } from "../../../ui/button.tsx";
+import { removeVariant } from "./removal-actions.ts";
 
 interface Named {
   id: string;
   title: string;
 }
-
-const removeVariant = defineAction(
-  { slug: "product-variants", nameOf: ({ title }: Named & { product: string }) => title },
-  {
-    name: "delete",
-    icon: Trash2,
-    label: "common:actions.delete",
-    done: "product-variants:delete.done",
-    danger: true,
-    asks: {
-      title: "product-variants:delete.title",
-      text: "product-variants:delete.text",
-      confirm: "product-variants:delete.action",
-      values: ({ title }) => ({ title }),
-    },
-    call: adminDeleteVariant,
-    input: ({ id, product }) => ({ id: product, variant_id: id }),
-  },
-);
 
 /** Actions on one variant and on all of them: the menus, and the confirmation before a deletion. */
 export function useVariantActions({

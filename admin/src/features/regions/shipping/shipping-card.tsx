@@ -1,20 +1,12 @@
-import { adminDeleteShippingOption } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Truck } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { defineAction } from "../../../patterns/action.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { regionOptionsQuery } from "../region-queries.ts";
-import { deletion, rowPart, RowsCard } from "../rows-card.tsx";
-
-const remove = defineAction(rowPart, {
-  ...deletion,
-  asks: { title: "common:resource.delete.title", text: "regions:option.deleteText" },
-  call: adminDeleteShippingOption,
-  input: ({ id }) => ({ id }),
-});
+import { removeOption } from "../row-actions.ts";
+import { RowsCard } from "../rows-card.tsx";
 
 export function ShippingCard({
   region,
@@ -36,7 +28,7 @@ export function ShippingCard({
       add={t(isReturn ? "returns.add" : "shipping.add")}
       onAdd={() => open(isReturn ? "new-return-option" : "new-option")}
       onEdit={(option) => open("option", { option })}
-      remove={remove}
+      remove={removeOption}
       query={query}
       empty={{
         icon: <Truck aria-hidden />,

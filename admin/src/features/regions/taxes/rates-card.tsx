@@ -1,19 +1,11 @@
-import { adminDeleteTaxRate } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Percent } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { defineAction } from "../../../patterns/action.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { ratesQuery } from "../region-queries.ts";
-import { deletion, rowPart, RowsCard } from "../rows-card.tsx";
-
-const remove = defineAction(rowPart, {
-  ...deletion,
-  asks: { title: "common:resource.delete.title", text: "taxes:rates.deleteText" },
-  call: adminDeleteTaxRate,
-  input: ({ id }) => ({ id }),
-});
+import { removeRate } from "../row-actions.ts";
+import { RowsCard } from "../rows-card.tsx";
 
 export function RatesCard({
   region,
@@ -34,7 +26,7 @@ export function RatesCard({
       add={t("rates.add")}
       onAdd={() => open("new-rate")}
       onEdit={(rate) => open("rate", { rate })}
-      remove={remove}
+      remove={removeRate}
       query={query}
       empty={{
         icon: <Percent aria-hidden />,

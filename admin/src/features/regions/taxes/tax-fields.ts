@@ -10,7 +10,7 @@ import { productTypes } from "../../../resources/product-types.ts";
 import { shippingOptions } from "../../../resources/shipping-options.ts";
 import { taxRates } from "../../../resources/tax-rates.ts";
 import { taxes } from "../../../resources/taxes.ts";
-import { defaultRateFields, rateField } from "../rate-fields.ts";
+import { defaultRateFields, rateField } from "../region-fields.ts";
 
 const useTaxProviders = () =>
   useQuery(queryOptions(useClient(), adminListStoreTaxProviders)).data?.tax_providers.map(

@@ -1,11 +1,14 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useTools } from "../../../patterns/action.ts";
+import { ActionDrawer, useTools } from "../../../patterns/action.ts";
+import { FormDrawerWaiting } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { ResourcePicker } from "../../../patterns/picker.ts";
 import { draftOrders } from "../../../resources/draft-orders.ts";
 import { sellableIn } from "../../../resources/variants.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { notify } from "../../../ui/notify.ts";
+import { editItem } from "./draft-actions.ts";
 import type { DraftOverlayProps } from "./draft-overlays.tsx";
 import { addItem, writeItems } from "./write-items.ts";
 
@@ -46,5 +49,18 @@ export function AddItems({ record: draft, onClose }: DraftOverlayProps) {
       }}
       onClose={onClose}
     />
+  );
+}
+
+/** Edits the item that the address names. Somebody else may have removed it. */
+export function ItemDrawer({ record, item, onClose }: DraftOverlayProps) {
+  const { t } = useTranslation("draft-orders");
+  const line = record.cart?.items?.find(({ id }) => id === item);
+  return line ? (
+    <ActionDrawer action={editItem} record={{ ...line, draft: record }} onClose={onClose} />
+  ) : (
+    <FormDrawerWaiting title={t("steps.items")} onClose={onClose}>
+      <Alert>{t("items.gone")}</Alert>
+    </FormDrawerWaiting>
   );
 }
