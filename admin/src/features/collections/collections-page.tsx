@@ -1,7 +1,4 @@
-import { adminListProducts } from "@countertop/sdk/operations";
-import { queryOptions } from "@countertop/sdk/query";
-import { useClient } from "@countertop/sdk/react";
-import { useQuery } from "@tanstack/react-query";
+import { useAdminProducts } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import { createDrawer } from "../../patterns/fields.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
@@ -19,7 +16,7 @@ const CreateCollection = createDrawer(
 function ProductCount({ id }: { id: string }) {
   const format = useFormat();
   const query = { collection_id: [id], limit: 1, fields: "id", expand: "collection" };
-  const { data } = useQuery(queryOptions(useClient(), adminListProducts, { query }));
+  const { data } = useAdminProducts({ query });
   return data === undefined ? <Skeleton width="24px" /> : format.number(data.count);
 }
 

@@ -1,9 +1,6 @@
 import { css } from "#styled/css";
-import { adminListStockLocations, adminListUsers } from "@countertop/sdk/operations";
-import { queryOptions } from "@countertop/sdk/query";
-import { useClient } from "@countertop/sdk/react";
+import { useAdminStockLocations, useAdminUsers } from "@countertop/sdk/react";
 import { Link } from "@tanstack/react-router";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { createDrawer } from "../../patterns/fields.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
@@ -22,11 +19,8 @@ const CreateReservation = createDrawer(reservations, () => Promise.resolve(newRe
 
 /** Names of locations and users: few, and read once for the whole list. */
 function useNames() {
-  const client = useClient();
-  const { data: places } = useQuery(
-    queryOptions(client, adminListStockLocations, { query: locationsQuery }),
-  );
-  const { data: people } = useQuery(queryOptions(client, adminListUsers));
+  const { data: places } = useAdminStockLocations({ query: locationsQuery });
+  const { data: people } = useAdminUsers();
   const byId = new Map([
     ...(places?.stock_locations ?? []).map(({ id, name }) => [id, name] as const),
     ...(people?.users ?? []).map((user) => [user.id, users.nameOf(user)] as const),

@@ -1,8 +1,5 @@
 import { css } from "#styled/css";
-import { adminListApps } from "@countertop/sdk/operations";
-import { queryOptions } from "@countertop/sdk/query";
-import { useAdminAuthorizeApp, useClient } from "@countertop/sdk/react";
-import { useQuery } from "@tanstack/react-query";
+import { useAdminApps, useAdminAuthorizeApp } from "@countertop/sdk/react";
 import { Plug } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,7 +15,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 /** Third-party applications of the server's plugins. */
 export function AppsPage() {
   const { t } = useTranslation(["settings", "settings-store"]);
-  const { data, error, refetch } = useQuery(queryOptions(useClient(), adminListApps));
+  const { data, error, refetch } = useAdminApps();
   return (
     <Page title={t("cards.apps.title")}>
       {data?.apps.length === 0 ? (

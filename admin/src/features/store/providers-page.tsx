@@ -1,7 +1,5 @@
 import { css } from "#styled/css";
-import { adminListNotifications, adminListStoreTaxProviders } from "@countertop/sdk/operations";
-import { queryOptions } from "@countertop/sdk/query";
-import { useClient } from "@countertop/sdk/react";
+import { useAdminNotifications, useAdminStoreTaxProviders, useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,12 +11,9 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 /** Providers installed by plugins. The server doesn't list notification providers: only those that have sent something are known. */
 export function ProvidersPage() {
   const { t } = useTranslation(["settings", "settings-store"]);
-  const client = useClient();
-  const store = useQuery(storeQuery(client));
-  const taxes = useQuery(queryOptions(client, adminListStoreTaxProviders));
-  const messages = useQuery(
-    queryOptions(client, adminListNotifications, { query: { limit: 100 } }),
-  );
+  const store = useQuery(storeQuery(useClient()));
+  const taxes = useAdminStoreTaxProviders();
+  const messages = useAdminNotifications({ query: { limit: 100 } });
   const senders = new Set(
     messages.data?.notifications.flatMap(({ provider_id }) => provider_id ?? []),
   );

@@ -1,9 +1,8 @@
 import {
-  adminListRegionFulfillmentOptions,
-  adminListShippingProfiles,
-} from "@countertop/sdk/operations";
-import { queryOptions } from "@countertop/sdk/query";
-import { useClient } from "@countertop/sdk/react";
+  useAdminRegionFulfillmentOptions,
+  useAdminShippingProfiles,
+  useClient,
+} from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -45,12 +44,9 @@ function NewForm({ facts, onClose }: NewOptionProps) {
 const newOption = (isReturn: boolean) =>
   function NewOption({ record, onClose }: DrawerProps) {
     const { t } = useTranslation("regions");
-    const client = useClient();
     const taxed = useFormFeature("tax_inclusive_pricing");
-    const offers = useQuery(
-      queryOptions(client, adminListRegionFulfillmentOptions, { id: record.id }),
-    );
-    const profiles = useQuery(queryOptions(client, adminListShippingProfiles));
+    const offers = useAdminRegionFulfillmentOptions({ id: record.id });
+    const profiles = useAdminShippingProfiles();
     if (!offers.data || !profiles.data || taxed === undefined)
       return (
         <FormDrawerWaiting

@@ -1,7 +1,5 @@
-import { adminCreateTaxRate, adminListStoreTaxProviders } from "@countertop/sdk/operations";
-import { queryOptions } from "@countertop/sdk/query";
-import { useClient } from "@countertop/sdk/react";
-import { useQuery } from "@tanstack/react-query";
+import { adminCreateTaxRate } from "@countertop/sdk/operations";
+import { useAdminStoreTaxProviders } from "@countertop/sdk/react";
 import * as v from "valibot";
 import { defineFields, records, select, switchField, text } from "../../../patterns/fields.ts";
 import { message } from "../../../patterns/form.ts";
@@ -13,9 +11,7 @@ import { taxes } from "../../../resources/taxes.ts";
 import { defaultRateFields, rateField } from "../region-fields.ts";
 
 const useTaxProviders = () =>
-  useQuery(queryOptions(useClient(), adminListStoreTaxProviders)).data?.tax_providers.map(
-    ({ id }) => ({ value: id, label: id }),
-  ) ?? [];
+  useAdminStoreTaxProviders().data?.tax_providers.map(({ id }) => ({ value: id, label: id })) ?? [];
 
 /** A region's default rate, and how its taxes are calculated. */
 export const taxFields = defineFields(taxes, {
