@@ -139,6 +139,8 @@ it("recognizes a write whose answer was lost by its evidence", async () => {
   await expect.element(page.getByText(/the server/i).first()).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
   expect(titles()).toEqual(["Sent", "Set 002"]);
+  // The page shows it too.
+  await expect.element(page.getByRole("heading", { level: 1, name: "Sent" })).toBeVisible();
 });
 
 it("tells whoever comes second, and counts as done", async () => {

@@ -78,6 +78,7 @@ export interface CallsOnPart<Target, O> {
   input(target: Target): Input<O>;
 }
 
+type StaleFacts = Parameters<ReturnType<typeof useRevalidate>>[number];
 /** What an action reads, writes, and says with. */
 export interface Tools {
   client: HttpClient;
@@ -128,6 +129,8 @@ export interface Steps {
   /** Rejects for a part. */
   read(client: HttpClient, id: string): Promise<Any>;
   send(write: OperationWriter, id: string, target?: Any): Promise<unknown>;
+  /** Its changes are fetched again after somebody else, or an attempt without a response, has done it. */
+  operation?: StaleFacts | undefined;
   /** Changes values that were asked for. */
   edit?(write: OperationWriter, id: string, body: object): Promise<unknown>;
   isDone?: ((target: Any) => boolean) | undefined;

@@ -13,7 +13,7 @@ export type Performed = "done" | "found" | "tooLate";
 export async function perform<Target>(
   action: Action<Target>,
   id: string,
-  { client, write, text }: Tools,
+  { client, write, settle, text }: Tools,
   seen?: Target,
 ): Promise<Performed> {
   const steps = await action.steps();
@@ -28,6 +28,11 @@ export async function perform<Target>(
     await send();
     return "done";
   }
+  /** The page shows what it was before. */
+  const elsewhere = (how: Performed): Performed => {
+    if (steps.operation) void settle(steps.operation);
+    return how;
+  };
   // An action that sets fields can be sent twice, so the record is read only if the response is lost.
   if (action.sets) {
     try {
@@ -35,7 +40,7 @@ export async function perform<Target>(
       return "done";
     } catch (error) {
       if (!isLost(error) || !isDone(await read())) throw error;
-      return "found";
+      return elsewhere("found");
     }
   }
   try {
@@ -48,11 +53,11 @@ export async function perform<Target>(
       seen,
       unique: true,
     });
-    return outcome === "done" ? "done" : "found";
+    return outcome === "done" ? "done" : elsewhere("found");
   } catch (error) {
     if (!(error instanceof ApiError) || !isDone(await read().catch(() => seen as Target)))
       throw error;
-    return "tooLate";
+    return elsewhere("tooLate");
   }
 }
 

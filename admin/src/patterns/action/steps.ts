@@ -30,6 +30,7 @@ export function stepsOf(of: AnyResource | Part<Target>, def: AnyDef): Steps {
     return {
       read,
       isDone: (target) => isSet(target, sets),
+      operation: resource.update,
       send: (write, id) => update(write, id, sets),
       restore: (write, before) => {
         const former = Object.keys(sets).map((name) => [name, Reflect.get(before, name)]);
@@ -50,6 +51,7 @@ export function stepsOf(of: AnyResource | Part<Target>, def: AnyDef): Steps {
   return {
     read,
     isDone,
+    operation: call,
     ...(edits && { edit: (write, id, body) => write(edits, { id, body }) }),
     send: (write, id) => (call ? write(call, def.input?.(id) ?? { id }) : Promise.resolve()),
   };

@@ -110,11 +110,10 @@ export const shippingFields = (ways: readonly Way[], currency: string) =>
 /** A custom item, or an item of the draft; the product determines the title of its variants. */
 export function itemFields(currency: string, hasTitle: boolean) {
   const sums = {
-    unit_price: money({
-      label: "draft-orders:items.price",
-      required: true,
-      currencyOf: () => currency,
-    }),
+    unit_price: {
+      ...money({ label: "draft-orders:items.price", required: true, currencyOf: () => currency }),
+      empty: { amount: null, currency },
+    },
     quantity: {
       ...number({ label: "draft-orders:items.quantity", min: 1, usual: 1, required: true }),
       sendsEmpty: true,
