@@ -15,7 +15,7 @@ import type { Records } from "../list/filter-types.ts";
  * entry in a row's menu, and the list's bulk action derive from it. Loaded with the first screens: no components.
  */
 
-/** Part of a record, such as its stock at one location. It has no page, and isn't read by itself. */
+/** Part of a record, such as its stock at one location. It has no page, and the server has no read for it alone. */
 export interface Part<Target> {
   slug: string;
   nameOf(target: Target): string;
@@ -79,7 +79,7 @@ export interface CallsOnPart<Target, O> {
 }
 
 type StaleFacts = Parameters<ReturnType<typeof useRevalidate>>[number];
-/** What an action reads, writes, and says with. */
+/** Tools of an action: it reads, writes, and words its messages with them. */
 export interface Tools {
   client: HttpClient;
   queries: QueryClient;

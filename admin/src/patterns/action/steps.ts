@@ -9,7 +9,7 @@ type Target = { id: string };
 export function stepsOf(of: AnyResource | Part<Target>, def: AnyDef): Steps {
   const { sets, link, unlink, linkInput, changes, call, edits, isDone } = def;
   if (!("list" in of)) {
-    const read = () => Promise.reject(new Error(`${of.slug}: a part isn't read by itself.`));
+    const read = () => Promise.reject(new Error(`${of.slug}: a part has no read of its own.`));
     const send = (write: OperationWriter, _id: string, target?: Target) =>
       call && def.input ? write(call, def.input(target)) : Promise.resolve();
     return { read, send };

@@ -30,7 +30,7 @@ type WholeRecords<Value> = Value extends readonly (infer One)[]
     ? Value
     : (Extract<One, { id: unknown }> | Exclude<One, object>)[]
   : Value;
-/** What a record's name is made of. A related record lacks relations that a row of the list has. */
+/** The fields that a record's name consists of. A related record lacks relations that a row of the list has. */
 export type Named<Row> = { id: string } & {
   [Name in keyof Row as Row[Name] extends Scalar ? Name : never]: Row[Name];
 } & { [Name in keyof Row as Row[Name] extends Scalar ? never : Name]?: Row[Name] };
