@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleInBothThemes } from "./accessible.ts";
+import { openDetails } from "./menus.ts";
 import { expect, field, openList, rows, stopClock, test, variant } from "./shop.ts";
 
 test.describe("light and dark", () => {
@@ -216,6 +217,7 @@ test("a tooltip waits 700 ms, the next one does not, and neither is wider than 2
 }) => {
   const { id } = await addProduct();
   await page.goto(`/a/products/${id}`);
+  await openDetails(page);
   await page.getByText("Raw data").click();
   const [copyId, copyJson] = [
     page.getByRole("button", { name: "Copy ID" }),

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleInBothThemes } from "./accessible.ts";
+import { fromMore, openDetails } from "./menus.ts";
 import {
   answer,
   expect,
@@ -76,7 +77,7 @@ test("a collection is created: its title is asked for, a handle in use is refuse
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole("link", { name: title }).click();
   await expect(heading(page, title)).toBeVisible();
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await fromMore(page, "Delete");
   const question = page.getByRole("alertdialog", { name: "Delete this collection?" });
   await field(page, `Type ${title} to confirm`).fill(title);
   await question.getByRole("button", { name: "Delete collection" }).click();
@@ -253,6 +254,7 @@ test("metadata is edited, the next collection is one key away, and an address of
   await page.keyboard.press("j");
   await expect(heading(page, `${word} 2`)).toBeVisible();
 
+  await openDetails(page);
   await page.getByRole("button", { name: "Edit metadata" }).click();
   const modal = page.getByRole("dialog", { name: "Metadata" });
   await modal.getByLabel("Name").fill("room");

@@ -235,7 +235,7 @@ test("by keys alone, a group is made, gets its members, loses all that match, sa
     ).customer_groups[0];
   await openInApp(page, "customers/groups");
   await expect(rows(page).first()).toBeVisible();
-  const { press, tabTo } = keysOf(page);
+  const { press, tabTo, chooseLast } = keysOf(page);
   await tabTo("New customer group");
   await press("Enter");
   await expect(field(page, "Name")).toBeFocused();
@@ -298,8 +298,9 @@ test("by keys alone, a group is made, gets its members, loses all that match, sa
   await page.keyboard.type(" 2");
   await press("Control+s");
   await expect.poll(async () => (await stored())?.name).toBe(`${name} 2`);
-  await tabTo("Delete", "Shift+Tab");
+  await tabTo("More actions", "Shift+Tab");
   await press("Enter");
+  await chooseLast("Delete");
   const question = page.getByRole("alertdialog");
   await expect(question.getByText("Members", { exact: true })).toBeVisible();
   await expect(question.getByText("Price lists", { exact: true })).toBeVisible();

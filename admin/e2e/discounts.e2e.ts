@@ -5,6 +5,7 @@ import { choose } from "./choose.ts";
 import { fresh, stored, type Discount } from "./own-discounts.ts";
 import { europe, orderState, ownGoods, ownOrder, type OwnGoods } from "./own-orders.ts";
 import { bar, begin } from "./own-products.ts";
+import { fromRow } from "./menus.ts";
 import { confirmByTyping, expect, field, numberField, rows, test, openInApp } from "./shop.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -91,7 +92,8 @@ test("a discount is made, says what it does, is tried in a cart of the store, ch
 
   // A condition goes; switched off, it is refused with the reason.
   const conditions = page.getByRole("list", { name: "Conditions" });
-  await conditions.getByRole("button", { name: /^Delete condition/ }).click();
+  await conditions.getByRole("button", { name: /^Actions for/ }).click();
+  await page.getByRole("menuitem", { name: "Delete condition" }).click();
   const question = page.getByRole("alertdialog", { name: "Delete this condition?" });
   await question.getByRole("button", { name: "Delete condition" }).click();
   await expect(question).toBeHidden();
@@ -192,7 +194,7 @@ test("codes of a template are made many at once, taken along as a file, used in 
   const { cart: cheaper } = (await used.json()) as { cart: { discount_total: number } };
   expect(cheaper.discount_total).toBeGreaterThan(0);
 
-  await list.getByRole("button", { name: `Delete codes: ${second}` }).click();
+  await fromRow(list, String(second), "Delete");
   const question = page.getByRole("alertdialog");
   await confirmByTyping(question);
   await question.getByRole("button", { name: "Delete codes" }).click();

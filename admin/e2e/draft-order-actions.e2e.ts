@@ -2,6 +2,7 @@ import { test } from "./mock.ts";
 import { ask, at, doActions, question, region, type OrderAction } from "./order-actions.ts";
 import { europe, fillAddress, ownGoods, standardShipping } from "./own-orders.ts";
 import { call, dialog } from "./own-returns.ts";
+import { fromMore } from "./menus.ts";
 import { confirmByTyping, expect, field } from "./shop.ts";
 
 // Each action is refused in its place, then pressed twice: see order-actions.ts.
@@ -185,7 +186,7 @@ test("what is done to a draft order is refused in its place, and done once", asy
       method: "DELETE",
       status: 500,
       begin: async () => {
-        await pressed("Delete");
+        await fromMore(page, "Delete");
         await confirmByTyping(question(page));
         return question(page);
       },

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { europe, fillAddress, ownGoods, standardShipping } from "./own-orders.ts";
 import { begin } from "./own-products.ts";
+import { fromMore, moreActions } from "./menus.ts";
 import { confirmByTyping, expect, field, loseAnswers, openInApp, rows, test } from "./shop.ts";
 
 interface Cart {
@@ -297,7 +298,7 @@ test("drafts are made, changed, paid, and deleted", async ({ signedIn: page }) =
       total: (await stored(page, id)).cart.total,
     });
 
-    await page.getByRole("button", { name: "Delete" }).click();
+    await fromMore(page, "Delete");
     const question = page.getByRole("alertdialog");
     await confirmByTyping(question);
     await question.getByRole("button", { name: "Delete", exact: true }).click();
@@ -331,14 +332,16 @@ test("drafts are made, changed, paid, and deleted", async ({ signedIn: page }) =
     expect((await stored(page, draft_order.id)).order_id).toBe(idIn(page));
 
     const other = await open();
-    await page.getByRole("button", { name: "Delete" }).click();
+    await fromMore(page, "Delete");
     await confirmByTyping(question);
     expect((await page.request.post(`/admin/draft-orders/${other.id}/pay`)).ok()).toBe(true);
     await question.getByRole("button", { name: "Delete", exact: true }).click();
     await expect(question).toContainText("It became an order, which keeps it.");
     await question.getByRole("button", { name: "Cancel" }).click();
     await expect(question).toBeHidden();
-    await expect(page.getByRole("button", { name: "Delete" })).toBeDisabled();
+    await moreActions(page).click();
+    await expect(page.getByRole("menuitem", { name: "Delete" })).toBeDisabled();
+    await page.keyboard.press("Escape");
     await page.getByRole("link", { name: /Open order #\d+/ }).click();
     await expect(page).toHaveURL(/\/a\/orders\/order_\w+/);
     expect((await stored(page, other.id)).order_id).toBe(idIn(page));

@@ -4,6 +4,7 @@ import { keysOf } from "./keys.ts";
 import { orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
 import { bar } from "./own-products.ts";
 import { picture } from "./picture.ts";
+import { fromMore } from "./menus.ts";
 import { confirmByTyping, expect, field, rows, test } from "./shop.ts";
 
 interface GiftCard {
@@ -52,7 +53,7 @@ test("by keys alone, a gift card is issued, pays a part of a real order, is fill
   const issue = drawer(page, "Issue gift card");
   await page.goto(`/a/gift-cards?edit=issue&customer=${customer.id}`);
   await expect(issue.getByRole("textbox", { name: "Email" })).toHaveValue(email);
-  const { press, tabTo } = keysOf(page);
+  const { press, tabTo, chooseLast } = keysOf(page);
   await tabTo("Issue gift card");
   await press("Enter");
   await expect(issue.getByText("This field is required.")).toHaveCount(2);
@@ -200,8 +201,9 @@ test("by keys alone, a gift card is issued, pays a part of a real order, is fill
 
   await page.goto(`/a/gift-cards/${id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(card.code);
-  await tabTo("Delete");
+  await tabTo("More actions");
   await press("Enter");
+  await chooseLast("Delete");
   await expect(page.getByRole("alertdialog").getByRole("textbox")).toBeFocused();
   await page.keyboard.type(card.code);
   await press("Enter");
@@ -310,7 +312,7 @@ test("a gift card product is made, gets its amounts in every currency, is publis
   await main(page)
     .getByRole("link", { name: `Manage ${title}` })
     .click();
-  await main(page).getByRole("button", { name: "Delete" }).click();
+  await fromMore(page, "Delete");
   const question = page.getByRole("alertdialog");
   await confirmByTyping(question);
   await question.getByRole("button", { name: "Delete", exact: true }).click();

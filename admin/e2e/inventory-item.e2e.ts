@@ -3,6 +3,7 @@ import { expectAccessible } from "./accessible.ts";
 import { keysOf } from "./keys.ts";
 import { ownGoods, ownOrder } from "./own-orders.ts";
 import { drop, itemNow, levels, places, setStock } from "./own-stock.ts";
+import { fromMore } from "./menus.ts";
 import {
   answer,
   confirmByTyping,
@@ -143,7 +144,7 @@ test("what runs low is found by one's own threshold; an item is changed, leaves 
   expect(await levels(page, item)).toEqual({ [here.id]: [0, 0] });
   await expect(page.getByRole("row", { name: there.name })).toHaveCount(0);
 
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await fromMore(page, "Delete");
   await expect(question).toContainText("its variant is no longer tracked");
   await confirmByTyping(question);
   await question.getByRole("button", { name: /^Delete/ }).click();

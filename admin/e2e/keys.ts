@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** A user with only a keyboard. */
 export const keysOf = (page: Page) => ({
@@ -21,6 +21,13 @@ export const keysOf = (page: Page) => ({
       await page.keyboard.press(key);
     }
     throw new Error(`${name} cannot be reached by ${key}`);
+  },
+  /** Chooses the last action of the open menu, where deleting is. */
+  async chooseLast(name: string) {
+    await expect(page.getByRole("menu")).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(page.getByRole("menuitem", { name })).toHaveAttribute("data-highlighted");
+    await page.keyboard.press("Enter");
   },
   /** The same where a name is not enough. */
   async tabInto(control: Locator) {

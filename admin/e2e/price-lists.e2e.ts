@@ -4,6 +4,7 @@ import type { APIResponse, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { cellIn } from "./grid-cells.ts";
 import { ownGoods } from "./own-orders.ts";
+import { fromMore } from "./menus.ts";
 import { confirmByTyping, expect, field, rows, test } from "./shop.ts";
 
 interface Price {
@@ -237,7 +238,7 @@ test("a price list goes from the wizard to a customer's cart, its prices are edi
   await expect(main.getByRole("button", { name: "Activate" })).toBeVisible();
   // The page shows it before the server has answered.
   await expect.poll(async () => (await stored(page, id)).status).toBe("draft");
-  await main.getByRole("button", { name: "Delete", exact: true }).click();
+  await fromMore(page, "Delete");
   const last = page.getByRole("alertdialog");
   await confirmByTyping(last);
   await last.getByRole("button", { name: "Delete" }).click();

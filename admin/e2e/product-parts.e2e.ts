@@ -1,3 +1,4 @@
+import { fromMore, moreActions, openDetails } from "./menus.ts";
 import { answer, expect, field, numberField, openInApp, test } from "./shop.ts";
 
 interface Placed {
@@ -61,16 +62,15 @@ test("a product is deleted once its name has been typed", async ({ goingOn: page
   const product = await addProduct();
   await openInApp(page, `products?q=${encodeURIComponent(product.title)}`);
   await page.getByRole("link", { name: product.title }).click();
-  const button = page.getByRole("button", { name: "Delete", exact: true });
-  await button.click();
+  await fromMore(page, "Delete");
   const question = page.getByRole("alertdialog", { name: "Delete this product?" });
   const name = field(page, `Type ${product.title} to confirm`);
   await expect(name).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
-  await expect(button).toBeFocused();
+  await expect(moreActions(page)).toBeFocused();
 
-  await button.click();
+  await fromMore(page, "Delete");
   await name.fill(product.title.toUpperCase());
   const action = question.getByRole("button", { name: "Delete product" });
   await expect(action).toBeDisabled();
@@ -209,6 +209,7 @@ test("metadata is edited with its kinds, and what was not touched stays", async 
   const metadata = { origin: "Porto", batch: 7, care: { wash: 30 } };
   const product = await addProduct({ metadata });
   await openInApp(page, `products/${product.id}`);
+  await openDetails(page);
   await page.getByRole("button", { name: "Edit metadata" }).click();
   const modal = page.getByRole("dialog", { name: "Metadata" });
   const row = (number: number) => modal.getByRole("group", { name: `Row ${number}`, exact: true });

@@ -1,4 +1,5 @@
 import { listInApp } from "./own-products.ts";
+import { openDetails } from "./menus.ts";
 import {
   admin,
   answer,
@@ -301,6 +302,7 @@ test.describe("the product", () => {
   test("shows its raw data", async ({ goingOn: page, addProduct }) => {
     const { id } = await addProduct();
     await openInApp(page, `products/${id}`);
+    await openDetails(page);
     await page.getByText("Raw data").click();
     await expect(page.getByRole("region", { name: "Raw data" })).toContainText(`"id": "${id}"`);
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { ownGoods, ownOrder } from "./own-orders.ts";
+import { fromMore } from "./menus.ts";
 import { ask, confirmByTyping, expect, field, rows, test } from "./shop.ts";
 
 /*
@@ -32,7 +33,7 @@ const save = async (page: Page) => {
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeHidden();
 };
 async function remove(page: Page) {
-  await page.getByRole("button", { name: "Delete", exact: true }).first().click();
+  await fromMore(page, "Delete");
   const question = page.getByRole("alertdialog");
   await confirmByTyping(question);
   await question.getByRole("button", { name: /^Delete/ }).click();

@@ -125,12 +125,14 @@ const refusals: Refusal<Ids>[] = [
     method: "DELETE",
     call: ofDiscount("/conditions/\\w+"),
     status: 500,
-    begin: (page) =>
-      main(page)
+    begin: async (page) => {
+      await main(page)
         .getByRole("list", { name: "Conditions" })
-        .getByRole("button", { name: /^Delete condition/ })
+        .getByRole("button", { name: /^Actions for/ })
         .first()
-        .click(),
+        .click();
+      await page.getByRole("menuitem", { name: "Delete condition" }).click();
+    },
     press: (page) =>
       page.getByRole("alertdialog").getByRole("button", { name: "Delete condition" }).click(),
     kept: (page) => expect(page.getByRole("alertdialog")).toBeVisible(),
@@ -190,7 +192,14 @@ const refusals: Refusal<Ids>[] = [
     method: "DELETE",
     call: ofDiscount("/dynamic-codes/[\\w-]+"),
     status: 500,
-    begin: (page) => ask(page, main(page).getByRole("button", { name: /^Delete codes: / })),
+    begin: async (page) => {
+      await main(page)
+        .getByRole("list", { name: "Codes" })
+        .getByRole("button", { name: /^Actions for / })
+        .first()
+        .click();
+      await ask(page, page.getByRole("menuitem", { name: "Delete", exact: true }));
+    },
     ...deletion("Delete codes"),
   },
   {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { choose, closeList, find } from "./choose.ts";
 import { keysOf } from "./keys.ts";
+import { fromMore, fromRow } from "./menus.ts";
 import { admin as credentials, expect, field, rows, test as base, openInApp } from "./shop.ts";
 
 interface Region {
@@ -185,14 +186,14 @@ test("a region is made with a country of another one, ships, is changed, and is 
     data: { id: "manual-fulfillment-return" },
   });
 
-  await card.getByRole("button", { name: "Delete By sled" }).click();
+  await fromRow(card, "By sled", "Delete");
   await question.getByRole("textbox").fill("By sled");
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(question).toBeHidden();
   expect((await options()).map((one) => one.name)).toEqual(["By dog"]);
 
   // Deleted with what depends on it, as the server counts it.
-  await main.getByRole("button", { name: "Delete", exact: true }).click();
+  await fromMore(page, "Delete");
   await expect(question.getByText("Shipping and return options")).toBeVisible();
   await question.getByRole("textbox").fill(name);
   await question.getByRole("button", { name: "Delete" }).click();
@@ -219,7 +220,7 @@ test("a region with draft orders is kept, says how many, and can be taken out of
   const { draft_order: draft } = (await made.json()) as { draft_order: { id: string } };
 
   await openInApp(page, `settings/regions/${region.id}`);
-  await page.getByRole("main").getByRole("button", { name: "Delete", exact: true }).click();
+  await fromMore(page, "Delete");
   const question = page.getByRole("alertdialog", { name: "This region cannot be deleted" });
   await expect(question.getByRole("link", { name: "Draft orders: 1" })).toHaveAttribute(
     "href",
@@ -230,7 +231,7 @@ test("a region with draft orders is kept, says how many, and can be taken out of
   expect(codes(await regionNow(page, name))).toEqual([]);
   // Once the draft order is gone, so may the region be.
   expect((await page.request.delete(`/admin/draft-orders/${draft.id}`)).ok()).toBe(true);
-  await page.getByRole("main").getByRole("button", { name: "Delete", exact: true }).click();
+  await fromMore(page, "Delete");
   await expect(page.getByRole("alertdialog", { name: "Delete this for good?" })).toBeVisible();
 });
 
@@ -238,7 +239,7 @@ test("by keys alone, a region is made, gets a way to ship and a tax rate, and is
   signedIn: page,
 }) => {
   const name = `Keys ${randomUUID().slice(0, 8)}`;
-  const { press, tabTo } = keysOf(page);
+  const { press, tabTo, chooseLast } = keysOf(page);
   const type = (text: string) => page.keyboard.type(text);
   const dialog = page.getByRole("dialog");
   const question = page.getByRole("alertdialog");
@@ -308,15 +309,17 @@ test("by keys alone, a region is made, gets a way to ship and a tax rate, and is
       )
     ).tax_rates;
   expect(await rates()).toMatchObject([{ name: "Reduced", rate: 7 }]);
-  await tabTo("Delete Reduced");
+  await tabTo("Actions for Reduced");
   await press("Enter");
+  await chooseLast("Delete");
   await confirm("Reduced");
   expect(await rates()).toEqual([]);
 
   await openInApp(page, `settings/regions/${id}`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  await tabTo("Delete");
+  await tabTo("More actions");
   await press("Enter");
+  await chooseLast("Delete");
   await confirm(name);
   await expect(page).toHaveURL(/\/a\/settings\/regions$/);
   expect(await regionNow(page, name)).toBeUndefined();

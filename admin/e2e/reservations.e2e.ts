@@ -135,7 +135,7 @@ test("stock is set aside and freed, with a pointer and without one", async ({ si
   await test.step("by keys alone, stock is set aside, changed and freed", async () => {
     const goods = await ownGoods(page, { stock: 5 });
     const item = goods.inventory_item_id;
-    const { press, tabTo } = keysOf(page);
+    const { press, tabTo, chooseLast } = keysOf(page);
     await openInApp(page, "inventory/reservations");
     await expect(rows(page).first()).toBeVisible();
     await tabTo("New reservation");
@@ -171,8 +171,9 @@ test("stock is set aside and freed, with a pointer and without one", async ({ si
     await press("Control+s");
     await expect.poll(() => reserved(page, item)).toMatchObject([{ quantity: 3 }]);
     await expect(page.getByText("Unsaved changes")).toBeHidden();
-    await tabTo("Delete", "Shift+Tab");
+    await tabTo("More actions", "Shift+Tab");
     await press("Enter");
+    await chooseLast("Delete");
     const question = page.getByRole("alertdialog");
     await expect(question.getByRole("textbox")).toBeVisible();
     while (!(await question.getByRole("textbox").evaluate((one) => one === document.activeElement)))

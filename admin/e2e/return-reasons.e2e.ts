@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { keysOf } from "./keys.ts";
+import { fromMore } from "./menus.ts";
 import { expect, field, rows, test, openInApp } from "./shop.ts";
 
 test("a reason to return something is made, edited, renamed in its place and deleted", async ({
@@ -45,7 +46,7 @@ test("a reason to return something is made, edited, renamed in its place and del
   await expect.poll(async () => (await stored())[0]?.label).toBe(`Short ${word}`);
 
   await page.getByRole("link", { name: `Short ${word}` }).click();
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await fromMore(page, "Delete");
   const question = page.getByRole("alertdialog");
   await question.getByRole("textbox").fill(`Short ${word}`);
   await question.getByRole("button", { name: "Delete" }).click();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { keysOf } from "./keys.ts";
+import { fromMore, moreActions } from "./menus.ts";
 import { admin as credentials, expect, field, rows, test } from "./shop.ts";
 
 const read = async <Answer>(page: Page, path: string): Promise<Answer> =>
@@ -65,7 +66,7 @@ test("a sales channel is made, sells a product from a location, is closed, and t
   await expect(page.getByText("Disabled", { exact: true })).toBeVisible();
   await expect.poll(async () => (await stored())[0]?.is_disabled).toBe(true);
 
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await fromMore(page, "Delete");
   const question = page.getByRole("alertdialog");
   await expect(question.getByText("Products", { exact: true })).toBeVisible();
   await expect(question.getByText("Orders", { exact: true })).toHaveCount(0);
@@ -78,9 +79,10 @@ test("a sales channel is made, sells a product from a location, is closed, and t
 test("the default sales channel cannot be deleted, and says why", async ({ signedIn: page }) => {
   const { store } = await read<{ store: { default_sales_channel_id: string } }>(page, "store");
   await page.goto(`/a/sales-channels/${store.default_sales_channel_id}`);
-  const button = page.getByRole("button", { name: "Delete", exact: true });
-  await expect(button).toBeDisabled();
-  await expect(button).toHaveAttribute("title", "The default sales channel cannot be deleted.");
+  await moreActions(page).click();
+  const entry = page.getByRole("menuitem", { name: "Delete" });
+  await expect(entry).toBeDisabled();
+  await expect(entry).toContainText("The default sales channel cannot be deleted.");
 });
 
 test("by keys alone, an API key is made, shown, narrowed to a channel, renamed, revoked and deleted", async ({
@@ -102,7 +104,7 @@ test("by keys alone, an API key is made, shown, narrowed to a channel, renamed, 
     ).publishable_api_keys[0];
   await page.goto("/a/publishable-api-keys");
   await expect(rows(page).first()).toBeVisible();
-  const { press, tabTo } = keysOf(page);
+  const { press, tabTo, chooseLast } = keysOf(page);
   await tabTo("New API key");
   await press("Enter");
   await expect(field(page, "Name")).toBeFocused();
@@ -160,8 +162,9 @@ test("by keys alone, an API key is made, shown, narrowed to a channel, renamed, 
   const me = users.find(({ email }) => email === credentials.email)?.id;
   await expect.poll(async () => (await stored())?.revoked_by).toBe(me);
 
-  await tabTo("Delete");
+  await tabTo("More actions");
   await press("Enter");
+  await chooseLast("Delete");
   await expect(question.getByRole("textbox")).toBeFocused();
   await expect(question.getByText("Sales channels", { exact: true })).toBeVisible();
   await page.keyboard.type(`${title} 2`);

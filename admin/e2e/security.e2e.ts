@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { openDetails } from "./menus.ts";
 import { expect, test } from "./shop.ts";
 
 /** Says on our origin that it ran, and who is signed in. */
@@ -96,6 +97,9 @@ test("texts of customers and suppliers are texts", async ({ signedIn: page, addP
     await expect(page.getByText(product.title).first()).toBeVisible();
     expect(await page.evaluate(() => "ran" in window)).toBe(false);
   }
+  await openDetails(page);
+  await expect(page.getByRole("region", { name: "Metadata" })).toContainText(markup);
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
   await expect(
     page.getByRole("listitem").filter({ has: page.locator("a[target=_blank]") }),
   ).toHaveCount(2);

@@ -16,6 +16,7 @@ import {
   onPage,
   type Refusal,
   save,
+  askToDelete,
 } from "./settings-refused.ts";
 import { expect, rows } from "./shop.ts";
 
@@ -62,7 +63,7 @@ const groups: Record<string, Refusal[]> = {
       method: "DELETE",
       call: /\/admin\/regions\/reg_\w+$/,
       status: 409,
-      begin: (page) => ask(page, button(page, "Delete")),
+      begin: (page) => askToDelete(page),
       ...deletion(/^Delete/),
     },
     {
@@ -90,10 +91,10 @@ const groups: Record<string, Refusal[]> = {
       call: /\/admin\/shipping-options\/so_\w+$/,
       status: 500,
       begin: (page) =>
-        ask(
+        askToDelete(
           page,
           main(page)
-            .getByRole("button", { name: /^Delete ./ })
+            .getByRole("button", { name: /^Actions for / })
             .first(),
         ),
       ...deletion(/^Delete/),

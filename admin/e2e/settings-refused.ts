@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { refuse, test } from "./mock.ts";
 import { begin } from "./own-products.ts";
+import { moreActions } from "./menus.ts";
 import { confirmByTyping, expect, field, openInApp, rows } from "./shop.ts";
 
 /* Shared by tests of refused settings: typing, saving, and the records they use. */
@@ -96,6 +97,12 @@ export async function ask(page: Page, opener: Locator): Promise<void> {
   await confirmByTyping(page.getByRole("alertdialog"));
 }
 
+/** The same for the record of the page, or for what a row's menu deletes. */
+export async function askToDelete(page: Page, menu = moreActions(page)): Promise<void> {
+  await menu.click();
+  await ask(page, page.getByRole("menuitem", { name: "Delete", exact: true }));
+}
+
 /** Shown immediately, and undone. */
 export const turned = (name: string) => ({
   begin: (page: Page) => expect(button(page, name)).toBeVisible(),
@@ -103,7 +110,7 @@ export const turned = (name: string) => ({
   kept: (page: Page) => expect(button(page, name)).toBeVisible(),
 });
 export const deleted = {
-  begin: (page: Page) => ask(page, button(page, "Delete")),
+  begin: (page: Page) => askToDelete(page),
   ...deletion("Delete"),
 };
 /** In the list: what became of each is said, and can be tried again. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { fromMore, fromRow, moreActions } from "./menus.ts";
 import { ask, expect, field, test } from "./shop.ts";
 
 interface Region {
@@ -147,7 +148,7 @@ test("the taxes of a region are set, a rate is made for a product and a way to s
     .poll(async () => (await rates()).find((one) => one.name === "Reduced"))
     .toMatchObject({ rate: 9, shipping_options: [], products: [{ id: product.id }] });
 
-  await card.getByRole("button", { name: "Delete Twice" }).click();
+  await fromRow(card, "Twice", "Delete");
   const question = page.getByRole("alertdialog");
   await question.getByRole("textbox").fill("Twice");
   await question.getByRole("button", { name: "Delete" }).click();
@@ -197,7 +198,7 @@ test("a shipping profile is made, takes a product over, is renamed, and gives th
   await page.keyboard.press("Control+s");
   await expect.poll(async () => (await all()).some((one) => one.name === `${name} 2`)).toBe(true);
 
-  await page.getByRole("main").getByRole("button", { name: "Delete", exact: true }).click();
+  await fromMore(page, "Delete");
   const question = page.getByRole("alertdialog");
   await expect(question.getByText("Products", { exact: true })).toBeVisible();
   await question.getByRole("textbox").fill(`${name} 2`);
@@ -207,9 +208,9 @@ test("a shipping profile is made, takes a product over, is renamed, and gives th
   expect((await inside(usual?.id ?? "")).map((one) => one.id)).toContain(product.id);
 
   await page.goto(`/a/settings/shipping-profiles/${usual?.id}`);
-  await expect(
-    page.getByRole("main").getByRole("button", { name: "Delete", exact: true }),
-  ).toBeDisabled();
+  await moreActions(page).click();
+  await expect(page.getByRole("menuitem", { name: "Delete" })).toBeDisabled();
+  await page.keyboard.press("Escape");
   // The region without rates of its own lists the rest: the first of them, and more on request.
   const products = page.getByRole("group", { name: "Products", exact: true });
   await expect(products.getByRole("button", { name: /^Remove / })).toHaveCount(20);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cellIn } from "./grid-cells.ts";
 import { levels, places, setStock } from "./own-stock.ts";
+import { openDetails } from "./menus.ts";
 import { ask, expect, loseAnswers, openInApp, test } from "./shop.ts";
 import { productWithVariants, stored } from "./variants.ts";
 
@@ -23,6 +24,7 @@ test("metadata of two operators is merged by name, and a name that both changed 
     return ((await response.json()) as { product: { metadata: object } }).product.metadata;
   };
   await openInApp(page, `products/${id}`);
+  await openDetails(page);
   await page.getByRole("button", { name: "Edit metadata" }).click();
   const editor = page.getByRole("dialog", { name: "Metadata" });
   const row = (name: string) =>

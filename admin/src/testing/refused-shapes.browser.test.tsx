@@ -193,7 +193,8 @@ const writes: Record<string, Write> = {
   "what is deleted": {
     path: one,
     async begin() {
-      await userEvent.click(button("Delete"));
+      await userEvent.click(button("More actions"));
+      await userEvent.click(page.getByRole("menuitem", { name: "Delete" }));
       await userEvent.fill(question().getByRole("textbox"), titleOf(1));
     },
     press: () => userEvent.click(question().getByRole("button", { name: "Delete collection" })),

@@ -1,6 +1,6 @@
 import { jsonView } from "#styled/recipes";
-import { ChevronRight } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { Disclosure } from "./disclosure.tsx";
 
 const styles = jsonView();
 
@@ -13,22 +13,14 @@ export interface JsonViewProps {
 }
 
 /** Closed by default; a large record isn't even serialized before. */
-export function JsonView({ title, value, label, tools }: JsonViewProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <details className={styles.root} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>
-        <ChevronRight aria-hidden />
-        {title}
-      </summary>
-      {open && (
-        <>
-          {tools !== undefined && <div className={styles.tools}>{tools}</div>}
-          <pre className={styles.code} tabIndex={0} role="region" aria-label={label} dir="ltr">
-            {JSON.stringify(value, null, 2)}
-          </pre>
-        </>
-      )}
-    </details>
-  );
-}
+export const JsonView = ({ title, value, label, tools }: JsonViewProps) => (
+  <Disclosure title={title} tools={tools}>
+    <Code label={label} value={value} />
+  </Disclosure>
+);
+
+const Code = ({ label, value }: Pick<JsonViewProps, "label" | "value">) => (
+  <pre className={styles.code} tabIndex={0} role="region" aria-label={label} dir="ltr">
+    {JSON.stringify(value, null, 2)}
+  </pre>
+);

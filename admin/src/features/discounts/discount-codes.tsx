@@ -10,8 +10,9 @@ import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 import { download, RelatedCard, RELATED_PER_PAGE, toCsv } from "../../patterns/list.ts";
 import { LazyConfirm } from "../../patterns/overlay.ts";
 import { RecordLink, useFormat } from "../../patterns/page.ts";
+import { MoreActions } from "../../patterns/record.ts";
 import { discounts, discountState, type Discount } from "../../resources/discounts.ts";
-import { Button, IconButton } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { notify } from "../../ui/notify.ts";
 import { DiscountBadge, useUsesText } from "./discount-state.tsx";
@@ -146,13 +147,19 @@ export function DiscountCodes({ discount, onMake }: { discount: Discount; onMake
                 {one.ends_at !== null && ` · ${t("fields.ends")}: ${format.date(one.ends_at)}`}
               </span>
               <DiscountBadge discount={one} />
-              <IconButton
+              <MoreActions
                 size="sm"
-                aria-label={`${t("codes.delete")}: ${one.code}`}
-                onClick={() => setGone([one.code])}
-              >
-                <Trash2 aria-hidden />
-              </IconButton>
+                label={t("common:list.rowActions", { name: one.code })}
+                actions={[
+                  {
+                    id: "delete",
+                    label: t("common:actions.delete"),
+                    icon: <Trash2 aria-hidden />,
+                    danger: true,
+                    run: () => setGone([one.code]),
+                  },
+                ]}
+              />
             </li>
           ))}
         </ul>

@@ -10,9 +10,9 @@ import { Plus, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useAction } from "../../patterns/action.ts";
 import { RelatedList, relatedPicker, type RelatedSearch } from "../../patterns/list.ts";
-import { LinkedRecords, Panel, type RecordView } from "../../patterns/record.ts";
+import { LinkedRecords, MoreActions, Panel, type RecordView } from "../../patterns/record.ts";
 import type { Discount } from "../../resources/discounts.ts";
-import { Button, IconButton } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { membersQuery, resourceOf, type StoredCondition } from "./condition-kinds.ts";
 import { conditionProducts, ownerOf, resources } from "./condition-products.ts";
@@ -136,19 +136,24 @@ function Overview({ discount, onAdd }: { discount: Discount; onAdd(): void }) {
               return (
                 <li key={one.id} className={line}>
                   <span>{name}</span>
-                  <IconButton
+                  <MoreActions
                     size="sm"
-                    aria-label={`${t("conditions.delete")}: ${name}`}
-                    onClick={() =>
-                      removal.begin({
-                        discount: discount.id,
-                        id: one.id,
-                        name: t(`conditions.${one.type}`),
-                      })
-                    }
-                  >
-                    <Trash2 aria-hidden />
-                  </IconButton>
+                    label={t("common:list.rowActions", { name })}
+                    actions={[
+                      {
+                        id: "delete",
+                        label: t("conditions.delete"),
+                        icon: <Trash2 aria-hidden />,
+                        danger: true,
+                        run: () =>
+                          removal.begin({
+                            discount: discount.id,
+                            id: one.id,
+                            name: t(`conditions.${one.type}`),
+                          }),
+                      },
+                    ]}
+                  />
                 </li>
               );
             })}

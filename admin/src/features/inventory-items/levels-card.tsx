@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
 import { Link } from "@tanstack/react-router";
 import { useQuery } from "@tanstack/react-query";
-import { Trash2 } from "lucide-react";
+import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useAction } from "../../patterns/action.ts";
 import { useFormat } from "../../patterns/page.ts";
@@ -79,7 +79,7 @@ export function LevelsCard({ item: { id, location_levels: levels = [] } }: Level
                           {...(kept && { disabled: true, title: kept })}
                           onClick={() => removal.begin(named)}
                         >
-                          <Trash2 aria-hidden />
+                          <X aria-hidden />
                         </IconButton>
                       </Table.Cell>
                     </Table.Row>

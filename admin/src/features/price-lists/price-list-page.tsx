@@ -63,20 +63,20 @@ export function PriceListPage() {
         },
       })}
       note={(list) => <PriceListBadge list={list} />}
-      actions={(list, view: View) => (
-        <>
-          <ActionButtons resource={priceLists} record={list} actions={[activate, deactivate]} />
-          <Button
-            icon={<CircleDollarSign aria-hidden />}
-            visual="primary"
-            onClick={() => {
-              setChosen(allOfIt);
-              view.open("prices");
-            }}
-          >
-            <Say text="products.edit" />
-          </Button>
-        </>
+      actions={(list) => (
+        <ActionButtons resource={priceLists} record={list} actions={[activate, deactivate]} />
+      )}
+      primary={(_, view: View) => (
+        <Button
+          icon={<CircleDollarSign aria-hidden />}
+          visual="primary"
+          onClick={() => {
+            setChosen(allOfIt);
+            view.open("prices");
+          }}
+        >
+          <Say text="products.edit" />
+        </Button>
       )}
       // The products have a card of their own.
       raw={({ prices: _, ...rest }) => rest}

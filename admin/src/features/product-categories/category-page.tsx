@@ -10,7 +10,7 @@ import {
   useProductStatusColumn,
 } from "../../patterns/list.ts";
 import { useCommands, useFormat } from "../../patterns/page.ts";
-import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
+import { MoreActions, Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
 import { productCategories } from "../../resources/product-categories.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -98,13 +98,25 @@ function Actions({ view }: { view: View }) {
       run: () => view.open(edit),
     })),
   );
-  return actions
-    .filter(([edit]) => edit !== "general")
-    .map(([edit, label, Icon]) => (
-      <Button key={edit} icon={<Icon aria-hidden />} onClick={() => view.open(edit)}>
-        {label}
+  const icon = <FolderPlus aria-hidden />;
+  return (
+    <>
+      <Button icon={icon} onClick={() => view.open("new")}>
+        {t("actions.addInside")}
       </Button>
-    ));
+      <MoreActions
+        actions={actions
+          .filter(([edit]) => edit === "move" || edit === "delete")
+          .map(([id, label, Icon]) => ({
+            id,
+            label,
+            icon: <Icon aria-hidden />,
+            danger: id === "delete",
+            run: () => view.open(id),
+          }))}
+      />
+    </>
+  );
 }
 
 function Words({ category, view }: { category: FullCategory; view: View }) {

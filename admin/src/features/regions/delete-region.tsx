@@ -17,8 +17,7 @@ import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import { LazyConfirm } from "../../patterns/overlay.ts";
 import { ButtonLink, useFormat } from "../../patterns/page.ts";
-import { DependentsList, type Dependents } from "../../patterns/record.ts";
-import { Button } from "../../ui/button.tsx";
+import { DependentsList, MoreActions, type Dependents } from "../../patterns/record.ts";
 import { notify } from "../../ui/notify.ts";
 import { boundTo } from "./bound-to.ts";
 import { css } from "#styled/css";
@@ -98,9 +97,18 @@ export function DeleteRegion({ region, onDeleted }: { region: Region; onDeleted(
   const close = () => setAsking(undefined);
   return (
     <>
-      <Button icon={<Trash2 aria-hidden />} loading={counting} onClick={() => void ask()}>
-        {t("common:actions.delete")}
-      </Button>
+      <MoreActions
+        busy={counting}
+        actions={[
+          {
+            id: "delete",
+            label: t("common:actions.delete"),
+            icon: <Trash2 aria-hidden />,
+            danger: true,
+            run: () => void ask(),
+          },
+        ]}
+      />
       {asking && (
         <Suspense>
           {kept ? (

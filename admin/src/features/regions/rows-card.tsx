@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useAction, type Action } from "../../patterns/action.ts";
 import { ErrorState } from "../../patterns/page.ts";
+import { MoreActions } from "../../patterns/record.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -73,13 +74,19 @@ export function RowsCard(props: RowsCardProps) {
                   >
                     <Pencil aria-hidden />
                   </IconButton>
-                  <IconButton
+                  <MoreActions
                     size="sm"
-                    aria-label={t("rows.delete", { name: row.name })}
-                    onClick={() => removal.begin(row)}
-                  >
-                    <Trash2 aria-hidden />
-                  </IconButton>
+                    label={t("common:list.rowActions", { name: row.name })}
+                    actions={[
+                      {
+                        id: "delete",
+                        label: t("common:actions.delete"),
+                        icon: <Trash2 aria-hidden />,
+                        danger: true,
+                        run: () => removal.begin(row),
+                      },
+                    ]}
+                  />
                 </div>
               </li>
             ))}

@@ -12,8 +12,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyConfirm } from "../../patterns/overlay.ts";
-import { DependentsList } from "../../patterns/record.ts";
-import { Button } from "../../ui/button.tsx";
+import { DependentsList, MoreActions } from "../../patterns/record.ts";
 import { notify } from "../../ui/notify.ts";
 
 interface Profile {
@@ -49,13 +48,18 @@ export function DeleteProfile({ profile, onDeleted }: { profile: Profile; onDele
   };
   return (
     <>
-      <Button
-        icon={<Trash2 aria-hidden />}
-        {...(type !== "custom" && { disabled: true, title: t("delete.needed") })}
-        onClick={() => setAsking(true)}
-      >
-        {t("common:actions.delete")}
-      </Button>
+      <MoreActions
+        actions={[
+          {
+            id: "delete",
+            label: t("common:actions.delete"),
+            icon: <Trash2 aria-hidden />,
+            danger: true,
+            reason: type === "custom" ? undefined : t("delete.needed"),
+            run: () => setAsking(true),
+          },
+        ]}
+      />
       {asking && (
         <LazyConfirm
           tone="danger"

@@ -10,7 +10,7 @@ import {
 } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Trash2 } from "lucide-react";
+import { X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
@@ -239,7 +239,7 @@ function Row({ currency, usual, onRemove }: RowProps) {
         {...(kept !== undefined && { disabled: true, title: kept })}
         onClick={onRemove}
       >
-        <Trash2 aria-hidden />
+        <X aria-hidden />
       </IconButton>
     </li>
   );

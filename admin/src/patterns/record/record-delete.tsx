@@ -2,12 +2,12 @@ import { Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CannotBeDone } from "../../lib/errors.ts";
-import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";
 import { useReadRecord } from "../fields/use-resource-form.ts";
 import { LazyConfirm } from "../overlay/lazy-confirm.tsx";
 import type { RecordOf, Resource } from "../resource/define.ts";
 import { useOperationWriter } from "@countertop/sdk/react";
+import { MoreActions, type MoreAction } from "./more-actions.tsx";
 
 /** Deletes a record, unless something prevents it that happened after the page opened. */
 export function useDeleteRecord<L, R, C, U, F>(
@@ -41,28 +41,37 @@ export interface RecordDeleteProps {
   kept?: string | undefined;
   /** Navigates to the list, since the record no longer exists. */
   onDeleted(): void;
+  /** The menu's other actions. */
+  others: readonly MoreAction[];
 }
 
-/** Delete button of a record's page, with confirmation. */
+/** The menu of a record's page that ends with deleting, and the confirmation. */
 export function RecordDelete({
   name,
   done,
   kept,
   onDelete,
   onDeleted,
+  others,
   ...question
 }: RecordDeleteProps) {
   const { t } = useTranslation("common");
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button
-        icon={<Trash2 aria-hidden />}
-        {...(kept === undefined ? {} : { disabled: true, title: kept })}
-        onClick={() => setAsking(true)}
-      >
-        {t("actions.delete")}
-      </Button>
+      <MoreActions
+        actions={[
+          ...others,
+          {
+            id: "delete",
+            label: t("actions.delete"),
+            icon: <Trash2 aria-hidden />,
+            danger: true,
+            reason: kept,
+            run: () => setAsking(true),
+          },
+        ]}
+      />
       {asking && (
         <LazyConfirm
           {...question}

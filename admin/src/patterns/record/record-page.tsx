@@ -15,12 +15,12 @@ import type { FilterDefs, ListSearch } from "../resource/filters.ts";
 import { useResourceText } from "../resource/use-resource-text.ts";
 import { DependentsList, type Dependents } from "./dependents.tsx";
 import { DetailPage, type DetailSkeletonProps } from "./detail-page.tsx";
+import { DeveloperCard } from "./developer-card.tsx";
 import { LazyRecordMetadata } from "./lazy-metadata.ts";
-import { MetadataCard } from "./metadata-card.tsx";
+import { MoreActions, type MoreAction } from "./more-actions.tsx";
 import { useNeighbors } from "./neighbors.ts";
 import { Panel } from "./panel.tsx";
 import { RecordAbsent } from "./record-absent.tsx";
-import { RawCard, RecordCard } from "./record-cards.tsx";
 import { RecordDelete, useDeleteRecord } from "./record-delete.tsx";
 import { RecordSteps } from "./record-steps.tsx";
 import type { RecordOverlayProps, RecordView } from "./record-view.ts";
@@ -32,7 +32,7 @@ export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, Mo
   resource: Resource<L, R, C, U, F>;
   /** Id of the record, if the path has none. */
   id?: string;
-  /** Omits the delete button, if `actions` has one. */
+  /** Omits deleting, if `actions` has it. */
   remove?: false;
   /** The first form of the page, saved by a bar at the bottom. */
   // oxlint-disable-next-line typescript/no-explicit-any -- of whatever values
@@ -41,13 +41,17 @@ export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, Mo
   note?(record: RecordOf<R>): ReactNode;
   /** Shown below the name: a summary of the record. */
   line?(record: RecordOf<R>): ReactNode;
-  /** Buttons of the page, between the neighbors and the delete button. */
+  /** Buttons of the page, between the neighbors and the menu. */
   actions?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
+  /** Further actions, in the menu before deleting. */
+  more?(record: RecordOf<R>, view: RecordView<Search>): readonly MoreAction[];
+  /** The page's main action, at the end of its header. */
+  primary?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
   /** Content above the form. */
   first?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
   /** Content below the form: further parts of the record. */
   main?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
-  /** Facts above metadata and dates. */
+  /** Facts above the details for developers. */
   aside?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
   foot?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
   /** Overlays of the page, by their names in the address. */
@@ -62,7 +66,7 @@ export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, Mo
   dependents?(record: RecordOf<R>): readonly Dependents[];
   /** Reason why this one can't be deleted; checked again with the current record. */
   kept?(record: RecordOf<R>): string | undefined;
-  /** The record for the raw data card, without parts that have their own cards. */
+  /** The record for the raw data, without parts that have their own cards. */
   raw?(record: RecordOf<R>): object;
   loading?: Omit<DetailSkeletonProps, "label">;
   /** True while other data loads, such as features that decide which fields exist. */
@@ -187,6 +191,7 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
     open: (overlay, part) => to({ ...(part as object), edit: overlay }, false),
   };
   const name = resource.nameOf(record);
+  const more = props.more?.(record, view) ?? [];
   const widgets = (place: "before" | "after") =>
     zone && (
       <WidgetZone
@@ -220,9 +225,10 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
             }
           />
           {props.actions?.(record, view)}
-          {remove && (
+          {remove ? (
             <RecordDelete
               name={name}
+              others={more}
               title={text("delete.title")}
               text={text("delete.text")}
               action={text("delete.action")}
@@ -237,7 +243,10 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
                 void navigate({ to: `/a${path}`, search: lastSearch(slug) as never, replace: true })
               }
             />
+          ) : (
+            more.length > 0 && <MoreActions actions={more} />
           )}
+          {props.primary?.(record, view)}
         </>
       }
       main={
@@ -246,24 +255,25 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
           {props.first?.(record, view)}
           {general}
           {props.main?.(record, view)}
-          <RawCard record={props.raw?.(record) ?? base} />
           {widgets("after")}
         </>
       }
       aside={
         <>
           {props.aside?.(record, view)}
-          {resource.update && base.metadata !== undefined && (
-            <Panel>
-              <MetadataCard
-                metadata={base.metadata}
-                onEdit={() => view.open("metadata")}
-                fixed={props.fixedMetadata}
-              />
-            </Panel>
-          )}
           <Panel>
-            <RecordCard record={base} />
+            <DeveloperCard
+              record={base}
+              raw={props.raw?.(record) ?? base}
+              {...(resource.update &&
+                base.metadata !== undefined && {
+                  metadata: {
+                    value: base.metadata,
+                    onEdit: () => view.open("metadata"),
+                    fixed: props.fixedMetadata,
+                  },
+                })}
+            />
           </Panel>
         </>
       }

@@ -1,6 +1,6 @@
 import { css } from "#styled/css";
 import { useAdminDraftOrderRemoveLineItem } from "@countertop/sdk/react";
-import { Pencil, Plus, Trash2 } from "lucide-react";
+import { Pencil, Plus, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf, type Problem } from "../../../lib/errors.ts";
@@ -129,7 +129,7 @@ export function DraftItems({ draft, view }: DraftCardProps) {
                           aria-label={t("common:picker.remove", { name: line.title })}
                           onClick={() => void remove(line)}
                         >
-                          <Trash2 aria-hidden />
+                          <X aria-hidden />
                         </IconButton>
                       </span>
                     </Table.Cell>

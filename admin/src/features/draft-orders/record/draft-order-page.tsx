@@ -32,23 +32,18 @@ export function DraftOrderPage() {
       // The server would delete it, and its order would lose the reference to it.
       kept={({ status }) => (status === "completed" ? t("refusal.completed") : undefined)}
       note={({ status }) => <DraftStatusBadge status={status} />}
-      actions={(draft) => (
-        <>
-          <Duplicate id={draft.id} />
-          <ActionButtons
-            resource={draftOrders}
-            record={draft}
-            actions={[markPaid]}
-            visual="primary"
-            values={{
-              total: format.money(
-                draft.cart?.total ?? 0,
-                draft.cart?.region?.currency_code ?? "usd",
-              ),
-            }}
-            onDone={() => void openOrder(draft.id)}
-          />
-        </>
+      actions={({ id }) => <Duplicate id={id} />}
+      primary={(draft) => (
+        <ActionButtons
+          resource={draftOrders}
+          record={draft}
+          actions={[markPaid]}
+          visual="primary"
+          values={{
+            total: format.money(draft.cart?.total ?? 0, draft.cart?.region?.currency_code ?? "usd"),
+          }}
+          onDone={() => void openOrder(draft.id)}
+        />
       )}
       main={(draft, view: RecordView<DraftSearch>) => (
         <>

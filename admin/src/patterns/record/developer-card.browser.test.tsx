@@ -1,11 +1,11 @@
 // The raw record: as the server returns it, except for credentials.
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
-import { RawCard } from "./record-cards.tsx";
+import { RawData } from "./developer-card.tsx";
 
 it("shows the raw record without its credentials", async () => {
   const record = { id: "usr_1", api_token: "s3cret", metadata: { client_secret: "s3cret" } };
-  const screen = await render(<RawCard record={record} />);
+  const screen = await render(<RawData record={record} />);
   screen.container.querySelector("summary")?.click();
   await expect.poll(() => screen.container.querySelector("pre")?.textContent).toContain("usr_1");
   const shown = screen.container.querySelector("pre")?.textContent;

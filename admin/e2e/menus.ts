@@ -1,0 +1,17 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** The menu at the end of a record's header. Deleting is offered only there. */
+export const moreActions = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: "More actions", exact: true }).first();
+export async function fromMore(page: Page, action: string): Promise<void> {
+  await moreActions(page).click();
+  await page.getByRole("menuitem", { name: action, exact: true }).click();
+}
+/** Opens the line with id, dates, metadata, and raw data. */
+export const openDetails = (page: Page) =>
+  page.getByRole("main").getByText("Details for developers").click();
+/** What the menu of a card's row offers. */
+export async function fromRow(within: Locator, name: string, action: string): Promise<void> {
+  await within.getByRole("button", { name: `Actions for ${name}` }).click();
+  await within.page().getByRole("menuitem", { name: action, exact: true }).click();
+}

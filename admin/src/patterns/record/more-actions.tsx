@@ -1,0 +1,61 @@
+import { MoreHorizontal } from "lucide-react";
+import { Suspense, useId, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../../ui/button.tsx";
+import { LazyRowMenu } from "../list/lazy-row-menu.ts";
+
+export interface MoreAction {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  /** Destructive actions come last. */
+  danger?: boolean;
+  /** Reason why it is disabled. */
+  reason?: string | undefined;
+  run(): void;
+}
+
+export interface MoreActionsProps {
+  actions: readonly MoreAction[];
+  /** Names the menu where a page has several. */
+  label?: string;
+  size?: "sm";
+  /** True while a chosen action prepares its question. */
+  busy?: boolean;
+}
+
+/** The menu at the end of a page's header, or of a row in a card. Deleting is offered nowhere else. */
+export function MoreActions({ actions, label, size, busy = false }: MoreActionsProps) {
+  const { t } = useTranslation("common");
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const name = label ?? t("bulk.more");
+  return (
+    <>
+      <IconButton
+        id={id}
+        visual={size === "sm" ? "ghost" : "secondary"}
+        {...(size && { size })}
+        aria-label={name}
+        title={name}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-busy={busy || undefined}
+        onClick={() => setOpen(true)}
+      >
+        <MoreHorizontal aria-hidden />
+      </IconButton>
+      {open && (
+        <Suspense>
+          <LazyRowMenu
+            anchor={() => document.getElementById(id)}
+            label={name}
+            actions={actions}
+            onAction={(chosen) => actions.find((one) => one.id === chosen)?.run()}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
