@@ -41,6 +41,8 @@ export const tokens = {
     page: { value: "76rem" },
     aside: { value: "20rem" },
     prose: { value: "36rem" },
+    /** The widest field of a form. */
+    field: { value: "40rem" },
     tooltip: { value: "220px" },
     toast: { value: "380px" },
   },

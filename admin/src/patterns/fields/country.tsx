@@ -10,6 +10,7 @@ const CountryControl = lazyPart(() => import("./country-control.tsx"), "CountryC
 /** A country by its two-letter code, or none. Other imported values are shown as they are. */
 export function country(options: FieldOptions): FieldDef<string, string | null> {
   return {
+    size: "medium",
     ...options,
     schema: v.string(),
     empty: "",

@@ -22,6 +22,7 @@ export function date({
 }: DateOptions & { required?: boolean }): FieldDef<string, string | null> {
   const momentOf = (local: string) => new Date(time ? local : `${local}T00:00`);
   return {
+    size: time ? "medium" : "small",
     ...facts,
     required,
     schema: v.pipe(

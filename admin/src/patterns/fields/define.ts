@@ -31,6 +31,12 @@ export interface ControlProps<Value> {
   onValueChange(value: Value): void;
 }
 
+/**
+ * Width of the control, by what it holds: a quantity or an amount, a choice or a code, an address of a page. Without one it is
+ * as wide as its form, and no wider than 640 px.
+ */
+export type FieldSize = "small" | "medium" | "large";
+
 /** One field of a form: how it is edited, validated, shown, and sent. `fields/kinds.tsx` creates them. */
 export interface FieldDef<Value, Api> {
   label: TextKey;
@@ -40,6 +46,7 @@ export interface FieldDef<Value, Api> {
   required?: boolean | undefined;
   /** Half the width: two of them share a line. */
   half?: boolean | undefined;
+  size?: FieldSize | undefined;
   schema: v.GenericSchema<Value, Value>;
   /** Schema for a new record if it may omit a value that stored ones have. */
   newSchema?: v.GenericSchema<Value, Value> | undefined;

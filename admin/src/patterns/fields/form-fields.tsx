@@ -60,23 +60,25 @@ function FormField({
   const { label, Control, newSchema, required = false } = def;
   const hint = (isNew && def.newHint) || def.hint;
   return (
-    <form.AppField name={name}>
-      {(field) => (
-        <field.Bound>
-          {(control) => (
-            <Control
-              {...control}
-              name={name}
-              label={translate(label)}
-              {...(hint && { hint: translate(hint) })}
-              required={required && !(isNew && newSchema !== undefined)}
-              {...inputs?.[name]}
-              around={{ subject, form: given, currency }}
-            />
-          )}
-        </field.Bound>
-      )}
-    </form.AppField>
+    <div className={def.size && sizes[def.size]}>
+      <form.AppField name={name}>
+        {(field) => (
+          <field.Bound>
+            {(control) => (
+              <Control
+                {...control}
+                name={name}
+                label={translate(label)}
+                {...(hint && { hint: translate(hint) })}
+                required={required && !(isNew && newSchema !== undefined)}
+                {...inputs?.[name]}
+                around={{ subject, form: given, currency }}
+              />
+            )}
+          </field.Bound>
+        )}
+      </form.AppField>
+    </div>
   );
 }
 
@@ -123,7 +125,14 @@ export const fieldTexts =
   (name: string, value: unknown, format: Formatter): string | undefined =>
     defs[name]?.toText?.(value, format);
 
+// Only the control: labels, hints, and errors have the whole line.
+const sizes = {
+  small: css({ "& :is(.field__control, .select__root)": { maxWidth: "160" } }),
+  medium: css({ "& :is(.field__control, .select__root)": { maxWidth: "240" } }),
+  large: css({ "& :is(.field__control, .select__root)": { maxWidth: "380" } }),
+} as const;
 const halves = css({
+  maxWidth: "field",
   display: "grid",
   gap: "16",
   // On a phone, half a line is too short for a date with its time.

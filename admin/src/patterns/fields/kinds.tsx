@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { TextKey } from "../../lib/text-key.ts";
 import { TextareaField, TextField } from "../../ui/field.tsx";
 import { filledIn, handle as handleSchema, newHandle } from "../form/handle.ts";
-import type { ControlProps, FieldDef } from "./define.ts";
+import type { ControlProps, FieldDef, FieldSize } from "./define.ts";
 
 export interface FieldOptions {
   label: TextKey;
@@ -11,6 +11,7 @@ export interface FieldOptions {
   newHint?: TextKey;
   /** Half the width: two of them share a line. */
   half?: boolean;
+  size?: FieldSize;
 }
 
 interface TextOptions extends FieldOptions {
@@ -36,12 +37,13 @@ export function text(options: TextOptions): FieldDef<string, string> {
 
 /** A line of text, or none: the request has `null`. */
 export function optionalText(options: TextOptions): FieldDef<string, string | null> {
-  const { label, hint, newHint, half, ...input } = options;
+  const { label, hint, newHint, half, size, ...input } = options;
   return {
     label,
     hint,
     newHint,
     half,
+    size,
     schema: trimmed,
     empty: "",
     toForm: asText,
@@ -71,7 +73,7 @@ export function longText<None extends "" | null = null>(
 /** The last part of an address. If a new record has none, the server derives one from the name. */
 export function handle(options: FieldOptions): FieldDef<string, string> {
   return {
-    ...text({ ...options, prefix: "/", autoCapitalize: "none", spellCheck: false }),
+    ...text({ size: "large", ...options, prefix: "/", autoCapitalize: "none", spellCheck: false }),
     schema: handleSchema,
     newSchema: newHandle,
   };

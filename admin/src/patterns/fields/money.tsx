@@ -38,6 +38,7 @@ export function money({
   const holds = (test: (amount: number) => boolean) => (value: Money) =>
     value.amount === null || test(value.amount);
   return {
+    size: "small",
     ...facts,
     required,
     // Validates the value as a whole: its parts aren't fields, so an error can't belong to one.

@@ -41,6 +41,7 @@ export function number(
     ...facts
   } = options;
   return {
+    size: "small",
     ...facts,
     required,
     schema: numberSchema({ min, max, decimals, required }),

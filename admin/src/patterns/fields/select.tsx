@@ -32,6 +32,7 @@ export function select<const Value extends string>({
 }: SelectOptions<Value> & { required?: boolean }): FieldDef<Value | "", Value | null> {
   const useOptions = typeof options === "function" ? options : () => useNamed(options);
   return {
+    size: "medium",
     ...facts,
     required,
     schema: v.pipe(

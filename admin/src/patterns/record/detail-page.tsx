@@ -15,7 +15,7 @@ export interface FormPageProps {
 export function FormPage({ title, children, foot }: FormPageProps) {
   return (
     <div className={frame}>
-      <div className={width}>
+      <div className={`${width} ${narrow}`}>
         <Page title={title}>{children}</Page>
       </div>
       {foot}
@@ -123,6 +123,10 @@ const frame = css({
   minHeight: "calc(100dvh - token(sizes.topbar))",
 });
 const width = css({ width: "full", maxWidth: "page", marginInline: "auto" });
+// Around the widest field.
+const narrow = css({
+  maxWidth: "calc(token(sizes.field) + 2 * (token(spacing.card) + token(spacing.gutter)) + 2px)!",
+});
 const columns = css({
   display: "grid",
   gap: "gap",

@@ -20,7 +20,7 @@ export const field = defineSlotRecipe({
     "more",
   ],
   base: {
-    root: { display: "flex", flexDirection: "column", gap: "4", minWidth: 0 },
+    root: { display: "flex", flexDirection: "column", gap: "4", minWidth: 0, maxWidth: "field" },
     head: { display: "flex", alignItems: "center", gap: "4" },
     label: { textStyle: "label", color: "fg.default" },
     required: { color: "fg.danger", marginInlineStart: "2" },
