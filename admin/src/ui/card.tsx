@@ -12,23 +12,29 @@ export interface CardProps {
   footer?: ReactNode;
   /** No padding: a table or a list has its own. */
   flush?: boolean;
-  children: ReactNode;
+  /** Says that there is nothing yet, in the line of the title: an empty section takes no more than that. */
+  empty?: ReactNode;
+  children?: ReactNode;
 }
 
-export function Card({ title, note, actions, footer, flush = false, children }: CardProps) {
+export function Card({ title, note, actions, footer, flush = false, empty, children }: CardProps) {
   const id = useId();
   return (
-    <section className={styles.root} aria-labelledby={title === undefined ? undefined : id}>
+    <section
+      className={styles.root}
+      aria-labelledby={title === undefined ? undefined : id}
+      data-empty={empty !== undefined || undefined}
+    >
       {(title !== undefined || actions !== undefined) && (
         <header className={styles.header}>
           <h2 className={styles.title} id={id}>
             {title}
           </h2>
-          {note !== undefined && <span className={styles.note}>{note}</span>}
+          {(empty ?? note) !== undefined && <span className={styles.note}>{empty ?? note}</span>}
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </header>
       )}
-      {flush ? children : <div className={styles.body}>{children}</div>}
+      {empty === undefined && (flush ? children : <div className={styles.body}>{children}</div>)}
       {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
     </section>
   );

@@ -31,6 +31,8 @@ export function ReservationsCard({ item }: { item: string }) {
   const nameOf = (id: string) =>
     located?.stock_locations.find((place) => place.id === id)?.name ?? id;
   const rows = data?.reservations ?? [];
+  if (data && rows.length === 0)
+    return <Card title={t("reservations.title")} empty={t("reservations.none")} />;
   return (
     <Card
       title={t("reservations.title")}
@@ -51,8 +53,6 @@ export function ReservationsCard({ item }: { item: string }) {
         ) : (
           <Skeleton height="48px" />
         )
-      ) : rows.length === 0 ? (
-        <p className={quiet}>{t("reservations.none")}</p>
       ) : (
         <Table.Scroller label={`${t("reservations.title")}: ${t("list.location")}`}>
           <Table.Root aria-label={t("reservations.title")}>
@@ -83,7 +83,6 @@ export function ReservationsCard({ item }: { item: string }) {
   );
 }
 
-const quiet = css({ color: "fg.muted" });
 // At least as large as a touch target.
 const link = css({
   display: "inline-flex",

@@ -76,7 +76,6 @@ function Providers({ title, hint, query, of }: ProvidersProps) {
       ) : (
         <Skeleton height="32px" />
       );
-    if (of.length === 0) return <p className={muted}>{t("providers.none")}</p>;
     return (
       <ul className={list}>
         {of.map(({ id, is_installed = true }) => (
@@ -91,6 +90,7 @@ function Providers({ title, hint, query, of }: ProvidersProps) {
   return (
     <Card
       title={title}
+      {...(of?.length === 0 && { empty: t("providers.none") })}
       {...(hint !== undefined && { footer: <span className={muted}>{hint}</span> })}
     >
       {content()}

@@ -22,6 +22,7 @@ export const card = defineSlotRecipe({
       paddingBlockStart: "card",
       // With a button or without one: headings of neighbors stand on one line.
       minHeight: "calc(token(spacing.card) + token(sizes.controlSmall))",
+      "[data-empty] > &": { paddingBlock: "6" },
     },
     title: { textStyle: "section" },
     note: { color: "fg.muted", fontVariantNumeric: "tabular-nums" },
