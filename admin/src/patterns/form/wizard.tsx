@@ -130,7 +130,13 @@ export function Wizard({
   };
 
   return (
-    <Dialog.Root {...overlay.root} initialFocusEl={() => firstField(body.current)}>
+    <Dialog.Root
+      {...overlay.root}
+      initialFocusEl={() =>
+        // A step that still loads takes the focus itself: closing is never one press away.
+        firstField(body.current) ?? body.current?.querySelector("section:not([hidden])") ?? null
+      }
+    >
       <Dialog.Content shape={shape} onKeyDown={onSaveKey(() => void goNext())}>
         <Dialog.Header
           title={title}
