@@ -143,7 +143,7 @@ export const table = defineSlotRecipe({
     /** A tick box is small; what can be hit is the whole of its cell. */
     check: {
       width: "40",
-      height: "row",
+      "&:is(td)": { height: "row" },
       position: "relative",
       paddingInlineStart: "card",
       paddingInlineEnd: "4",
