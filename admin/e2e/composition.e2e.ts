@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { judge } from "./composition.ts";
+import { inside, test } from "./routes.ts";
+import { expect, openInApp } from "./shop.ts";
+
+/**
+ * The rules of composition, over every address of the admin. A page loads once per language and is resized: loading would take
+ * most of the time. `npm run composition -w admin` checks every address in each language at each width; otherwise each has one
+ * language and three widths, chosen by its place in the list.
+ */
+const whole = process.env["COUNTERTOP_COMPOSITION"] === "whole";
+const LANGUAGES = ["en", "de", "tm", "ar"] as const;
+const WIDTHS = [1024, 1280, 1366, 1536, 1920] as const;
+const ALWAYS = [1440, 360] as const;
+
+const widthsOf = (place: number) =>
+  whole ? [...ALWAYS, ...WIDTHS] : [...ALWAYS, WIDTHS[place % WIDTHS.length] ?? 1024];
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openInApp(page, address.replace(/^\/a\/?/, ""));
+  await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
+  if (address.includes("edit=") || /\/(pricing|draft-orders)\/new$/.test(address))
+    await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
+}
+
+/** Once columns have been chosen for the new width. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });
+
+const addresses = inside
+  .map((address, place) => ({ ...address, place }))
+  .filter(({ name }) => name !== "/");
+
+for (const [turn, language] of LANGUAGES.entries())
+  test(`each page says one thing first, in ${language}`, async ({ signedIn: page, records }) => {
+    test.setTimeout(600_000);
+    await page.goto(`/a/products?lng=${language}`);
+    const faults: string[] = [];
+    for (const { name, of, place } of addresses) {
+      if (!whole && place % LANGUAGES.length !== turn) continue;
+      await open(page, of(records));
+      const found = new Map<string, number[]>();
+      for (const width of widthsOf(Math.floor(place / LANGUAGES.length))) {
+        await page.setViewportSize({ width, height: 900 });
+        await settled(page);
+        for (const fault of await page.evaluate(judge))
+          found.set(fault, [...(found.get(fault) ?? []), width]);
+      }
+      for (const [fault, widths] of found) faults.push(`${name} at ${widths.join(", ")}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+test("the head of a list stays below the top bar", async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  for (const list of ["products", "customers", "inventory"]) {
+    await openInApp(page, list);
+    await expect(page.locator("main tbody a").nth(10)).toBeAttached();
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 300);
+    await expect
+      .poll(() => page.locator("main thead").evaluate((head) => head.getBoundingClientRect().top))
+      .toBe(
+        await page
+          .locator("header")
+          .first()
+          .evaluate((bar) => bar.getBoundingClientRect().height),
+      );
+  }
+});

@@ -1,0 +1,60 @@
+/** What breaks a rule of composition on a page as it is now, one sentence each. It runs in the page, and uses nothing of this file. */
+export function judge(): string[] {
+  const faults: string[] = [];
+  const main = document.querySelector("main") ?? document.body;
+  const overlay = document.querySelector("[role=dialog], [role=alertdialog]");
+  const top = overlay ?? main;
+  const all = (selector: string, within: Element = main) =>
+    [...within.querySelectorAll<HTMLElement>(selector)].filter((node) => {
+      const box = node.getBoundingClientRect();
+      return box.width > 1 && box.height > 1 && getComputedStyle(node).visibility === "visible";
+    });
+  const named = (node: Element) =>
+    (node.getAttribute("aria-label") ?? node.textContent ?? "").trim().slice(0, 60) ||
+    (node.getAttribute("name") ?? node.tagName);
+  const names = (nodes: Element[]) => nodes.map(named).join(", ");
+
+  const past = document.documentElement.scrollWidth - innerWidth;
+  if (past > 0) faults.push("The page is wider than its window.");
+
+  const primary = all(".button--visual_primary", top);
+  if (primary.length > 1) faults.push(`More than one primary action: ${names(primary)}.`);
+
+  const deleting = all("button:has(> .lucide-trash-2, .lucide-trash)").filter(
+    (button) => !button.closest("[role=menu], [role=dialog], [role=alertdialog], [role=toolbar]"),
+  );
+  if (deleting.length > 0) faults.push(`Deletes outside a menu: ${names(deleting)}.`);
+
+  const wide = all(
+    "input:not([type=checkbox], [type=radio]), textarea, select, [role=combobox]",
+    top,
+  ).filter((input) => {
+    const box = (input.closest(".field__control") ?? input).getBoundingClientRect();
+    return box.width > 641 && !input.closest("table, [role=grid]");
+  });
+  if (wide.length > 0) faults.push(`Fields wider than 640 px: ${names(wide)}.`);
+
+  if (innerWidth >= 768)
+    for (const table of all("table")) {
+      const frame = table.parentElement?.getBoundingClientRect();
+      const cut = [...table.querySelectorAll("thead th")].filter((cell) => {
+        const box = cell.getBoundingClientRect();
+        return frame && box.width > 0 && (box.right > frame.right + 1 || box.left < frame.left - 1);
+      });
+      if (cut.length > 0) faults.push(`Columns outside their table: ${names(cut)}.`);
+    }
+
+  for (const card of all("section.card__root")) {
+    const body = card.querySelector(":scope > .card__body");
+    const only = body?.children.length === 1 ? body.firstElementChild : undefined;
+    if (only?.tagName === "P" && !card.querySelector("button, a, input, img, table"))
+      faults.push(
+        `A card with nothing but a sentence: ${named(card.querySelector("h2") ?? card)}.`,
+      );
+  }
+
+  const at = document.activeElement;
+  if (overlay && !(at && overlay.contains(at) && at.matches("*:not(button)")))
+    faults.push(`An overlay opens with the focus on ${at ? named(at) : "nothing"}.`);
+  return faults;
+}
