@@ -113,27 +113,24 @@ function NamingCard({ title, none, to, query, rows, foot }: NamingCardProps) {
   return (
     <Card
       title={title}
+      {...(rows?.length === 0 && { empty: none })}
       {...(foot !== undefined && { footer: <div className={stack}>{foot}</div> })}
     >
       {rows ? (
-        rows.length === 0 ? (
-          <p className={quiet}>{none}</p>
-        ) : (
-          <ul className={stack}>
-            {rows.map(({ id, name, note }) => (
-              <li key={id} className={line}>
-                {hasPage(to) ? (
-                  <Link to={to as string} params={{ id } as never} className={link}>
-                    {name}
-                  </Link>
-                ) : (
-                  <span>{name}</span>
-                )}
-                {note}
-              </li>
-            ))}
-          </ul>
-        )
+        <ul className={stack}>
+          {rows.map(({ id, name, note }) => (
+            <li key={id} className={line}>
+              {hasPage(to) ? (
+                <Link to={to as string} params={{ id } as never} className={link}>
+                  {name}
+                </Link>
+              ) : (
+                <span>{name}</span>
+              )}
+              {note}
+            </li>
+          ))}
+        </ul>
       ) : query.error ? (
         <ErrorState error={query.error} onRetry={query.refetch} />
       ) : (

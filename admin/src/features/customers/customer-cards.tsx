@@ -92,12 +92,7 @@ export function AddressesCard({ customer }: CardProps) {
   const { billing_address_id: usual, billing_address: billing, shipping_addresses } = customer;
   const book = shipping_addresses ?? [];
   const all = billing && !book.some(({ id }) => id === usual) ? [billing, ...book] : book;
-  if (all.length === 0)
-    return (
-      <Card title={t("addresses.title")}>
-        <p className={quiet}>{t("addresses.none")}</p>
-      </Card>
-    );
+  if (all.length === 0) return <Card title={t("addresses.title")} empty={t("addresses.none")} />;
   return (
     <Card
       title={t("addresses.title")}
