@@ -5,7 +5,12 @@ export const select = defineSlotRecipe({
   className: "select",
   slots: ["root", "control", "icon"],
   base: {
-    root: { position: "relative", display: "inline-flex", alignItems: "center" },
+    root: {
+      position: "relative",
+      display: "inline-flex",
+      alignItems: "center",
+      maxWidth: "field",
+    },
     control: {
       flexGrow: 1,
       appearance: "none",
