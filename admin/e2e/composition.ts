@@ -1,4 +1,4 @@
-/** What breaks a rule of composition on a page as it is now, one sentence each. It runs in the page, and uses nothing of this file. */
+/** Lists the rules of composition that a page breaks as it is now, one sentence each. It runs in the page, and uses nothing of this file. */
 export function judge(): string[] {
   const faults: string[] = [];
   const main = document.querySelector("main") ?? document.body;

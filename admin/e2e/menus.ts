@@ -10,7 +10,7 @@ export async function fromMore(page: Page, action: string): Promise<void> {
 /** Opens the line with id, dates, metadata, and raw data. */
 export const openDetails = (page: Page) =>
   page.getByRole("main").getByText("Details for developers").click();
-/** What the menu of a card's row offers. */
+/** Chooses an action from the menu of a card's row. */
 export async function fromRow(within: Locator, name: string, action: string): Promise<void> {
   await within.getByRole("button", { name: `Actions for ${name}` }).click();
   await within.page().getByRole("menuitem", { name: action, exact: true }).click();

@@ -7,7 +7,7 @@ import { useReadRecord } from "../fields/use-resource-form.ts";
 import { LazyConfirm } from "../overlay/lazy-confirm.tsx";
 import type { RecordOf, Resource } from "../resource/define.ts";
 import { useOperationWriter } from "@countertop/sdk/react";
-import { MoreActions, type MoreAction } from "./more-actions.tsx";
+import { MoreActions } from "./more-actions.tsx";
 
 /** Deletes a record, unless something prevents it that happened after the page opened. */
 export function useDeleteRecord<L, R, C, U, F>(
@@ -41,8 +41,6 @@ export interface RecordDeleteProps {
   kept?: string | undefined;
   /** Navigates to the list, since the record no longer exists. */
   onDeleted(): void;
-  /** The menu's other actions. */
-  others: readonly MoreAction[];
 }
 
 /** The menu of a record's page that ends with deleting, and the confirmation. */
@@ -52,7 +50,6 @@ export function RecordDelete({
   kept,
   onDelete,
   onDeleted,
-  others,
   ...question
 }: RecordDeleteProps) {
   const { t } = useTranslation("common");
@@ -61,7 +58,6 @@ export function RecordDelete({
     <>
       <MoreActions
         actions={[
-          ...others,
           {
             id: "delete",
             label: t("actions.delete"),

@@ -17,7 +17,6 @@ import { DependentsList, type Dependents } from "./dependents.tsx";
 import { DetailPage, type DetailSkeletonProps } from "./detail-page.tsx";
 import { DeveloperCard } from "./developer-card.tsx";
 import { LazyRecordMetadata } from "./lazy-metadata.ts";
-import { MoreActions, type MoreAction } from "./more-actions.tsx";
 import { useNeighbors } from "./neighbors.ts";
 import { Panel } from "./panel.tsx";
 import { RecordAbsent } from "./record-absent.tsx";
@@ -43,8 +42,6 @@ export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, Mo
   line?(record: RecordOf<R>): ReactNode;
   /** Buttons of the page, between the neighbors and the menu. */
   actions?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
-  /** Further actions, in the menu before deleting. */
-  more?(record: RecordOf<R>, view: RecordView<Search>): readonly MoreAction[];
   /** The page's main action, at the end of its header. */
   primary?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
   /** Content above the form. */
@@ -191,7 +188,6 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
     open: (overlay, part) => to({ ...(part as object), edit: overlay }, false),
   };
   const name = resource.nameOf(record);
-  const more = props.more?.(record, view) ?? [];
   const widgets = (place: "before" | "after") =>
     zone && (
       <WidgetZone
@@ -225,10 +221,9 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
             }
           />
           {props.actions?.(record, view)}
-          {remove ? (
+          {remove && (
             <RecordDelete
               name={name}
-              others={more}
               title={text("delete.title")}
               text={text("delete.text")}
               action={text("delete.action")}
@@ -243,8 +238,6 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
                 void navigate({ to: `/a${path}`, search: lastSearch(slug) as never, replace: true })
               }
             />
-          ) : (
-            more.length > 0 && <MoreActions actions={more} />
           )}
           {props.primary?.(record, view)}
         </>
