@@ -225,3 +225,11 @@ it("knows which shipping profiles nothing sends yet", () => {
   // Not known yet.
   expect(refusals(sent).shipping).toBe("shippedAll");
 });
+
+it("counts the return of a claim or an exchange once", () => {
+  const back = { id: "ret_1", status: "requested" };
+  const claim = { id: "claim_1", canceled_at: null, type: "refund", return_order: back };
+  expect(
+    nextSteps(order({ returns: [back], claims: [{ ...claim, payment_status: "refunded" }] })),
+  ).toEqual([{ kind: "receive", count: 1, overlay: "receive", part: "ret_1" }]);
+});

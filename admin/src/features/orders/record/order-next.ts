@@ -6,6 +6,7 @@ import {
   isSettled,
   openPayments,
 } from "../../../resources/order-balance.ts";
+import { returnsOf } from "../returns/returnable.ts";
 
 /** A pending task of an order, and the overlay that handles it. */
 export interface NextStep {
@@ -53,7 +54,7 @@ export function nextSteps(order: Order): NextStep[] {
     if (count > 0)
       steps.push({ kind, overlay, count, part: first?.id ?? "", ...(amount && { amount }) });
   };
-  const { swaps = [], claims = [], returns = [], edits = [] } = order;
+  const { swaps = [], claims = [], edits = [] } = order;
   if (order.status === "canceled") return steps;
 
   const live = { swaps: swaps.filter(isLive), claims: claims.filter(isLive) };
@@ -61,7 +62,7 @@ export function nextSteps(order: Order): NextStep[] {
     one.payment_status,
     one.fulfillment_status,
   ]);
-  const returning = [...returns, ...[...live.swaps, ...live.claims].flatMap(returnOf)];
+  const returning = returnsOf({ ...order, ...live });
   add(
     "look",
     "",
@@ -155,9 +156,6 @@ const unpaidCollection = ({ edits = [] }: Order) =>
 /** Includes fulfillments that were canceled. */
 const isUnpacked = (status: string): boolean => status === "not_fulfilled" || status === "canceled";
 const isLive = ({ canceled_at }: { canceled_at?: string | null }): boolean => !canceled_at;
-const returnOf = ({ return_order }: { return_order?: Returned | null }): Returned[] =>
-  return_order ? [return_order] : [];
-type Returned = NonNullable<Order["returns"]>[number];
 
 /** Reason why an order can't be completed, archived, or canceled now, if any. */
 export type Refusal =
