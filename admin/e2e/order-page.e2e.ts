@@ -45,18 +45,21 @@ test("an order is looked at, edited, and carried to its end", async ({ signedIn:
     await expect(line).toContainText(`One size · ${goods.sku}`);
     await expect(line).toContainText("€50.00 × 2");
     await expect(line).toContainText("Not fulfilled");
-    // The server's totals, each with what it is made of.
-    const totals = page.locator("dl", { hasText: "Subtotal" });
+    // Prices of the region include tax: so do the figures, which add up to the server's total.
+    await expect(page.getByRole("region", { name: "Items" })).toContainText("Prices include tax");
+    const totals = page.getByLabel("Totals", { exact: true });
     const stored = await orderState<Record<string, number>>(page, order);
-    const euros = (amount = 0) =>
+    const amountOf = (name: string) => stored[name] ?? 0;
+    const shipping = amountOf("shipping_total") + amountOf("shipping_tax_total");
+    const euros = (amount: number) =>
       new Intl.NumberFormat("en", { style: "currency", currency: "EUR" }).format(amount / 100);
     for (const [term, amount] of [
-      ["Subtotal", stored["subtotal"]],
-      ["DiscountWELCOME10", -(stored["discount_total"] ?? 0)],
-      ["ShippingStandard, 2–4 days", stored["shipping_total"]],
-      ["Tax19%", stored["tax_total"]],
-      ["Total", stored["total"]],
-      ["Authorized, not captured", stored["paid_total"]],
+      ["Items", 10000],
+      ["DiscountWELCOME10", amountOf("total") - shipping - 10000],
+      ["ShippingStandard, 2–4 days", shipping],
+      ["Total", amountOf("total")],
+      ["Tax included19%", amountOf("tax_total")],
+      ["Authorized, not captured", amountOf("paid_total")],
     ] as const)
       await expect(
         totals

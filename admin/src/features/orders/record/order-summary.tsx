@@ -11,7 +11,7 @@ import { useBoughtProfiles } from "./bought-profiles.ts";
 import { useOptionValues } from "./option-values.ts";
 import { refusals } from "./order-next.ts";
 import { OrderTotals } from "./order-totals.tsx";
-import { lineAmount } from "./total-blocks.ts";
+import { basisOf, isTaxed, lineAmount, linePrice, type Basis } from "./total-blocks.ts";
 
 /** Lines shown at first, and lines per render: two hundred lines open as fast as three. */
 const FIRST = { first: 25, atOnce: 8 };
@@ -23,6 +23,7 @@ export function OrderSummary({ order, view }: OrderCardProps) {
   const { data: bought } = useBoughtProfiles(order);
   const items = (order.items ?? []).toSorted((a, b) => a.created_at.localeCompare(b.created_at));
   const lines = useFold(items, FIRST);
+  const basis = basisOf(order);
   const options = useOptionValues(items.slice(0, items.length - lines.folded));
   const taken = new Map<string, { exchanged: number; claimed: number }>();
   const takenOf = (id: string) => taken.get(id) ?? { exchanged: 0, claimed: 0 };
@@ -39,7 +40,9 @@ export function OrderSummary({ order, view }: OrderCardProps) {
     <Card
       flush
       title={t("summary.title")}
-      note={format.number(items.length)}
+      note={[format.number(items.length), isTaxed(order) && t(`totals.basis.${basis}`)]
+        .filter(Boolean)
+        .join(" · ")}
       actions={
         refusals(order, bought).shipping === undefined && (
           <Button
@@ -60,6 +63,7 @@ export function OrderSummary({ order, view }: OrderCardProps) {
             item={item}
             options={options.get(item.variant_id ?? "")}
             currency={order.currency_code}
+            basis={basis}
             {...takenOf(item.id)}
           />
         ))}
@@ -82,6 +86,7 @@ const Item = memo(function Item({
   item,
   options,
   currency,
+  basis,
   exchanged,
   claimed,
 }: {
@@ -89,6 +94,7 @@ const Item = memo(function Item({
   item: LineItem;
   options: readonly string[] | undefined;
   currency: string;
+  basis: Basis;
   exchanged: number;
   claimed: number;
 }) {
@@ -126,11 +132,11 @@ const Item = memo(function Item({
       <Amounts>
         <span className={price}>
           {t("line.times", {
-            price: format.money(item.unit_price, currency),
+            price: format.money(linePrice(item, basis), currency),
             quantity: format.number(count),
           })}
         </span>
-        <span className={total}>{format.money(lineAmount(item), currency)}</span>
+        <span className={total}>{format.money(lineAmount(item, basis), currency)}</span>
       </Amounts>
     </li>
   );

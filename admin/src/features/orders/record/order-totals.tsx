@@ -5,20 +5,25 @@ import { RecordLink, useFormat } from "../../../patterns/page.ts";
 import { discounts } from "../../../resources/discounts.ts";
 import { giftCards } from "../../../resources/gift-cards.ts";
 import type { Order } from "../order.ts";
-import { dueRows, totalBlocks, type Figure } from "./total-blocks.ts";
+import { basisOf, discountOf, dueRows, isTaxed, totalBlocks, type Figure } from "./total-blocks.ts";
 import { discountShares, taxShares, type Share } from "./total-shares.ts";
 
-/** Figures of an order, in blocks that add up. All but the sum of the lines are the server's. */
+/** Figures of an order, in blocks that add up: with tax or before it, as its lines are. */
 export function OrderTotals({ order }: { order: Order }) {
   const { t } = useTranslation(["order-record", "orders"]);
   const format = useFormat();
   const money = (amount: number) => format.money(amount, order.currency_code);
   const cards = order.gift_card_transactions ?? [];
+  const taxes = () => ({
+    shares: taxShares(order, (rates) =>
+      rates.map((rate) => t("line.rate", { value: format.number(rate) })).join(" + "),
+    ),
+  });
   /** The parts of a figure, if it has any. */
   const shares: Partial<Record<Figure["id"], () => Omit<SharesProps, "term" | "total" | "write">>> =
     {
       discount: () => ({
-        shares: discountShares(order).map(negative),
+        shares: discountShares(order, discountOf(order)).map(negative),
         show: (code) => (
           <RecordLink
             resource={discounts}
@@ -27,11 +32,7 @@ export function OrderTotals({ order }: { order: Order }) {
           />
         ),
       }),
-      tax: () => ({
-        shares: taxShares(order, (rates) =>
-          rates.map((rate) => t("line.rate", { value: format.number(rate) })).join(" + "),
-        ),
-      }),
+      tax: taxes,
       giftCards: () => ({
         shares: cards.map(({ gift_card, gift_card_id, amount }) => ({
           name: gift_card?.code ?? gift_card_id,
@@ -46,7 +47,8 @@ export function OrderTotals({ order }: { order: Order }) {
         ),
       }),
     };
-  const row = ({ id, amount }: Figure, key: string, strong = false) => {
+  const showsIncluded = basisOf(order) === "withTax" && isTaxed(order);
+  const figure = ({ id, amount }: Figure, key: string, strong = false) => {
     const parts = shares[id]?.();
     if (parts)
       return <Shares key={key} term={t(`totals.${id}`)} total={amount} write={money} {...parts} />;
@@ -67,8 +69,20 @@ export function OrderTotals({ order }: { order: Order }) {
         // A block that begins with the sum of the one before doesn't repeat it.
         ...figures
           .slice(figures[0]?.id === all[block - 1]?.sum.id ? 1 : 0)
-          .map((figure, index) => row(figure, `${block}.${index}`)),
-        ...(figures.length > 1 ? [row(sum, `${block}.sum`, sum.id !== "subtotal")] : []),
+          .map((one, index) => figure(one, `${block}.${index}`)),
+        ...(figures.length > 1 ? [figure(sum, `${block}.sum`, true)] : []),
+        ...(sum.id === "total" && showsIncluded
+          ? [
+              <Shares
+                key="included"
+                isPart
+                term={t("totals.withTax")}
+                total={order.tax_total ?? 0}
+                write={money}
+                {...taxes()}
+              />,
+            ]
+          : []),
       ])}
       {dueRows(order).map(({ id, amount }) => (
         <Line key={id} strong term={t(`orders:paymentStatus.${id}`)}>
@@ -95,15 +109,17 @@ interface SharesProps {
   shares: readonly Share[];
   write(amount: number): string;
   show?(name: string): ReactNode;
+  /** Says what the total above it contains. */
+  isPart?: boolean;
 }
 
 /** A total and its parts; on one line if there is only one part. */
-function Shares({ term, total, shares, write, show = (name) => name }: SharesProps) {
+function Shares({ term, total, shares, write, show = (name) => name, isPart }: SharesProps) {
   const [only] = shares;
   if (shares.length === 0 && total === 0) return null;
   return (
     <>
-      <Line term={term} note={shares.length === 1 && only ? show(only.name) : undefined}>
+      <Line part={isPart} term={term} note={shares.length === 1 && only ? show(only.name) : undefined}>
         {write(total)}
       </Line>
       {shares.length > 1 &&
@@ -127,13 +143,13 @@ const Line = ({
   note?: ReactNode;
   strong?: boolean;
   /** A part of the total above it. */
-  part?: boolean;
+  part?: boolean | undefined;
   children: ReactNode;
 }) => (
   <div className={line} data-strong={strong || undefined} data-share={part || undefined}>
     <dt>
       {part ? <bdi>{term}</bdi> : term}
-      {note && <bdi className={small}>{note}</bdi>}
+      {note && <bdi className={quiet}>{note}</bdi>}
     </dt>
     <dd>{children}</dd>
   </div>
@@ -147,19 +163,21 @@ const root = css({
   background: "bg.subtle",
 });
 const line = css({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: "12",
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr) auto", md: "minmax(0, 2fr) minmax(0, 3fr) auto" },
+  columnGap: "12",
   "& dt": {
-    display: "flex",
+    display: { base: "flex", md: "grid" },
+    gridColumn: { md: "span 2" },
+    gridTemplateColumns: "subgrid",
     flexWrap: "wrap",
     alignItems: "baseline",
     columnGap: "8",
     minWidth: 0,
     overflowWrap: "anywhere",
   },
-  "& dd": { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+  "& dd": { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap", textAlign: "end" },
   "&[data-strong]": { fontWeight: "semibold" },
   "&[data-share]": { color: "fg.muted", textStyle: "small", paddingInlineStart: "12" },
 });
-const small = css({ textStyle: "small", color: "fg.muted" });
+const quiet = css({ textStyle: "small", color: "fg.muted" });

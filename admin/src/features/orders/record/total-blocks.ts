@@ -5,12 +5,12 @@ import type { Order } from "../order.ts";
 export interface Figure {
   id:
     | "items"
-    | "included"
     | "subtotal"
     | "discount"
     | "shipping"
     | "tax"
     | "giftCards"
+    | "giftCardTax"
     | "total"
     | "exchange"
     | "withExchanges"
@@ -26,29 +26,60 @@ export interface Block {
   sum: Figure;
 }
 
+/** What the amounts of an order above its total are: prices with tax, or before tax. */
+export type Basis = "withTax" | "beforeTax";
+
+/** Tax of the items and of shipping. The server's tax is lower where gift cards pay, since they lower the tax. */
+const taxParts = ({ item_tax_total: items = 0, gift_card_tax_total: cards, ...order }: Order) => ({
+  items,
+  shipping: (order.tax_total ?? 0) - items + (cards ?? 0),
+  cards: cards ?? 0,
+});
+
+/** The discount with its tax: the server's is before tax, and lowers the tax as well. */
+const discountWithTax = (order: Order): number =>
+  sumOf(order.items, priceOf) -
+  ((order.subtotal ?? 0) - (order.discount_total ?? 0) + taxParts(order).items);
+
 /**
- * The totals of an order as sums. Lines show their price times quantity, so in a region whose prices include tax the first block
- * leads from their sum to the server's subtotal, which is before tax.
+ * The basis on which the lines of an order add up: with tax only if the price of every line includes it. Rounding could leave a cent
+ * that no figure explains; the order then shows amounts before tax, as the server stores them.
  */
+export function basisOf(order: Order): Basis {
+  const { items = [], discount_total = 0 } = order;
+  const included = items.length > 0 && items.every(({ includes_tax }) => includes_tax);
+  return included && (discount_total > 0 || discountWithTax(order) === 0) ? "withTax" : "beforeTax";
+}
+
+/** True if the basis makes a difference. */
+export const isTaxed = (order: Order): boolean => {
+  const { items, shipping, cards } = taxParts(order);
+  return items !== 0 || shipping !== 0 || cards !== 0;
+};
+
+/** The discount on the basis of the order. */
+export const discountOf = (order: Order): number =>
+  basisOf(order) === "withTax" ? discountWithTax(order) : (order.discount_total ?? 0);
+
+/** The totals of an order as sums, each on the basis of its lines. */
 export function totalBlocks(order: Order): Block[] {
-  const { subtotal = 0, total = 0, refunded_total: refunded = 0, items = [] } = order;
+  const { total = 0, refunded_total: refunded = 0 } = order;
   const blocks: Block[] = [];
-  const ofLines = items.reduce((sum, item) => sum + lineAmount(item), 0);
-  if (ofLines !== subtotal)
-    blocks.push({
-      figures: [
-        { id: "items", amount: ofLines },
-        { id: "included", amount: subtotal - ofLines },
-      ],
-      sum: { id: "subtotal", amount: subtotal },
-    });
+  const basis = basisOf(order);
+  const tax = taxParts(order);
+  const withTax = basis === "withTax";
+  const shipping = (order.shipping_total ?? 0) + (withTax ? tax.shipping : 0);
   blocks.push({
     figures: [
-      { id: "subtotal", amount: subtotal },
-      { id: "discount", amount: -(order.discount_total ?? 0) },
-      { id: "shipping", amount: order.shipping_total ?? 0 },
-      { id: "tax", amount: order.tax_total ?? 0 },
+      {
+        id: withTax ? "items" : "subtotal",
+        amount: sumOf(order.items, (item) => lineAmount(item, basis)),
+      },
+      { id: "discount", amount: -discountOf(order) },
+      { id: "shipping", amount: shipping },
+      ...(withTax ? [] : [{ id: "tax" as const, amount: order.tax_total ?? 0 }]),
       { id: "giftCards", amount: -(order.gift_card_total ?? 0) },
+      ...(withTax && tax.cards > 0 ? [{ id: "giftCardTax" as const, amount: -tax.cards }] : []),
     ],
     sum: { id: "total", amount: total },
   });
@@ -77,9 +108,20 @@ export function totalBlocks(order: Order): Block[] {
   return blocks;
 }
 
-/** The amount a line shows: its price times its quantity. */
-export const lineAmount = ({ unit_price, quantity }: { unit_price: number; quantity: number }) =>
-  unit_price * quantity;
+type Line = Pick<NonNullable<Order["items"]>[number], "unit_price" | "quantity" | "subtotal">;
+const priceOf = ({ unit_price, quantity }: Line): number => unit_price * quantity;
+const sumOf = <One>(all: readonly One[] = [], amount: (one: One) => number): number =>
+  all.reduce((sum, one) => sum + amount(one), 0);
+
+/** The amount that a line shows, before discounts. */
+export const lineAmount = (line: Line, basis: Basis): number =>
+  basis === "withTax" ? priceOf(line) : (line.subtotal ?? priceOf(line));
+
+/** The price of one piece on the same basis. */
+export const linePrice = (line: Line, basis: Basis): number =>
+  lineAmount(line, basis) === priceOf(line)
+    ? line.unit_price
+    : lineAmount(line, basis) / line.quantity;
 
 /** Amounts that nobody has authorized, and that are due back, below the totals. */
 export function dueRows(order: Order): { id: "payment_due" | "refund_due"; amount: number }[] {

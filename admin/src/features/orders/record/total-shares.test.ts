@@ -20,18 +20,41 @@ it("splits a discount by code only where the parts make up the server's sum", ()
   const parts = {
     discounts: [
       { id: "disc_1", code: "TEN" },
-      { id: "disc_2", code: "FREESHIP" },
+      { id: "disc_2", code: "FIVE" },
     ],
-    items: [{ adjustments: [{ discount_id: "disc_1", amount: 300 }] }],
+    items: [
+      {
+        adjustments: [
+          { discount_id: "disc_1", amount: 200 },
+          { discount_id: "disc_2", amount: 100 },
+        ],
+      },
+    ],
   };
   expect(discountShares(anOrder({ ...parts, discount_total: 300 }))).toEqual([
-    { name: "TEN", amount: 300 },
-    { name: "FREESHIP", amount: 0 },
+    { name: "TEN", amount: 200 },
+    { name: "FIVE", amount: 100 },
   ]);
   expect(discountShares(anOrder({ ...parts, discount_total: 299 }))).toEqual([
     { name: "TEN", amount: undefined },
-    { name: "FREESHIP", amount: undefined },
+    { name: "FIVE", amount: undefined },
   ]);
+});
+
+it("gives the whole discount, also with its tax, to the only code that lowers the items", () => {
+  const order = anOrder({
+    discount_total: 300,
+    discounts: [
+      { id: "disc_1", code: "TEN" },
+      { id: "disc_2", code: "FREESHIP" },
+    ],
+    items: [{ adjustments: [{ discount_id: "disc_1", amount: 300 }] }],
+  });
+  for (const total of [300, 357])
+    expect(discountShares(order, total)).toEqual([
+      { name: "TEN", amount: total },
+      { name: "FREESHIP", amount: 0 },
+    ]);
 });
 
 it("sums tax by rate, of items and shipping, as long as it is the server's sum", () => {

@@ -6,16 +6,21 @@ export interface Share {
   amount: number | undefined;
 }
 
-/** Amounts are shown only if they add up to the server's total: the admin never contradicts it. */
+/**
+ * Amounts are shown only if they add up to the total: the admin never contradicts it. A part that is the only one, or the only one that
+ * isn't zero, has all of it.
+ */
 function shares(parts: ReadonlyMap<string, number>, total: number): Share[] {
   const names = [...parts.keys()];
-  if (names.length === 1) return [{ name: names[0] ?? "", amount: total }];
+  const [only, ...others] = names.length === 1 ? names : names.filter((name) => parts.get(name));
+  if (only !== undefined && others.length === 0)
+    return names.map((name) => ({ name, amount: name === only ? total : 0 }));
   const sum = [...parts.values()].reduce((left, right) => left + right, 0);
   return names.map((name) => ({ name, amount: sum === total ? parts.get(name) : undefined }));
 }
 
-/** Amount that each code discounts. A code for free shipping discounts nothing from the items. */
-export function discountShares(order: Order): Share[] {
+/** Amount that each code discounts, of the discount before tax or with it. A code for free shipping discounts nothing from the items. */
+export function discountShares(order: Order, total = order.discount_total ?? 0): Share[] {
   const codes = new Map((order.discounts ?? []).map(({ id, code }) => [id, code]));
   const parts = new Map([...codes.values()].map((code) => [code, 0]));
   for (const { adjustments = [] } of order.items ?? [])
@@ -23,7 +28,7 @@ export function discountShares(order: Order): Share[] {
       const code = codes.get(discount_id ?? "");
       if (code !== undefined) parts.set(code, (parts.get(code) ?? 0) + amount);
     }
-  return shares(parts, order.discount_total ?? 0);
+  return shares(parts, total);
 }
 
 /** Tax by rate: several rates of one item, of which the server returns only the sum, are treated as one. */

@@ -1,0 +1,96 @@
+import { expect, it } from "vitest";
+import { anOrder } from "../../../testing/an-order.ts";
+import { basisOf, isTaxed, lineAmount, linePrice, totalBlocks } from "./total-blocks.ts";
+
+/** The block of the total, as `[id, amount]`. Figures that are zero are left out. */
+const block = (order: ReturnType<typeof anOrder>) => {
+  const [{ figures = [], sum } = {}] = totalBlocks(order);
+  expect(figures.reduce((all, { amount }) => all + amount, 0)).toBe(sum?.amount);
+  return figures.filter(({ amount }) => amount !== 0).map(({ id, amount }) => [id, amount]);
+};
+const line = (unit_price: number, quantity: number, includes_tax: boolean, subtotal: number) => ({
+  unit_price,
+  quantity,
+  includes_tax,
+  subtotal,
+});
+
+it("adds up prices with tax, where every price includes it", () => {
+  const order = anOrder({
+    items: [line(3100, 1, true, 2605), line(1440, 4, true, 4840)],
+    subtotal: 7445,
+    item_tax_total: 1415,
+    shipping_total: 500,
+    tax_total: 1510,
+    total: 9455,
+  });
+  expect(basisOf(order)).toBe("withTax");
+  expect(isTaxed(order)).toBe(true);
+  expect(block(order)).toEqual([
+    ["items", 8860],
+    ["shipping", 595],
+  ]);
+});
+
+it("shows discounts and gift cards with the tax that they save", () => {
+  const order = anOrder({
+    items: [line(11900, 1, true, 10000)],
+    subtotal: 10000,
+    discount_total: 1000,
+    item_tax_total: 1710,
+    gift_card_total: 5000,
+    gift_card_tax_total: 950,
+    tax_total: 760,
+    total: 4760,
+  });
+  expect(block(order)).toEqual([
+    ["items", 11900],
+    ["discount", -1190],
+    ["giftCards", -5000],
+    ["giftCardTax", -950],
+  ]);
+});
+
+it("adds up prices before tax, and the tax, where a price doesn't include it", () => {
+  const order = anOrder({
+    items: [line(11200, 1, false, 11200), line(1190, 3, true, 3000)],
+    subtotal: 14200,
+    discount_total: 1000,
+    item_tax_total: 1056,
+    shipping_total: 2900,
+    tax_total: 1288,
+    total: 17388,
+  });
+  const basis = basisOf(order);
+  expect(basis).toBe("beforeTax");
+  expect(order.items?.map((item) => [linePrice(item, basis), lineAmount(item, basis)])).toEqual([
+    [11200, 11200],
+    [1000, 3000],
+  ]);
+  expect(block(order)).toEqual([
+    ["subtotal", 14200],
+    ["discount", -1000],
+    ["shipping", 2900],
+    ["tax", 1288],
+  ]);
+});
+
+it("shows amounts before tax where rounding left a cent that no figure explains", () => {
+  const order = anOrder({
+    items: [line(999, 3, true, 2518)],
+    subtotal: 2518,
+    item_tax_total: 478,
+    tax_total: 478,
+    total: 2996,
+  });
+  expect(basisOf(order)).toBe("beforeTax");
+  expect(block(order)).toEqual([
+    ["subtotal", 2518],
+    ["tax", 478],
+  ]);
+});
+
+it("says nothing about tax where there is none", () => {
+  const items = [line(5000, 2, false, 10000)];
+  expect(isTaxed(anOrder({ items, subtotal: 10000, total: 10000, tax_total: 0 }))).toBe(false);
+});
