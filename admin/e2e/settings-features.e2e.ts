@@ -125,7 +125,9 @@ test("what the store goes without has no card, no place in the sidebar, in the p
   const location = await first("stock-locations?limit=1");
   const prices = await first("price-lists?limit=1");
   const product = (await addProduct()).id;
-  const order = await first("orders?status[]=pending&limit=1&order=created_at");
+  const order = await first(
+    "orders?status[]=pending&fulfillment_status[]=not_fulfilled&limit=1&order=created_at",
+  );
   const dialog = page.getByRole("dialog");
   const taxed = { name: "Prices include tax" };
   const filters = async () => page.getByRole("button", { name: "Filter", exact: true }).click();
@@ -208,7 +210,7 @@ test("what the store goes without has no card, no place in the sidebar, in the p
       ready: main(page).getByRole("heading", { name: "Timeline" }),
       of: {
         inventoryService: main(page).getByRole("button", { name: "Reserve", exact: true }),
-        order_editing: main(page).getByRole("heading", { name: "Order edits" }),
+        order_editing: main(page).getByRole("button", { name: "Edit order" }),
       },
     },
   ];

@@ -5,15 +5,13 @@ import { Link } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
-import { FulfillmentStatusBadge, useFeature, useFormat } from "../../../patterns/page.ts";
+import { useFeature, useFormat } from "../../../patterns/page.ts";
 import { orders } from "../../../resources/orders.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
-import { Thumb } from "../../../ui/thumb.tsx";
 import { useFold } from "../../../lib/use-fold.ts";
-import { ActionButton } from "../action-button.tsx";
 import type { LineItem, OrderCardProps } from "../order.ts";
 import {
   isWaiting,
@@ -48,26 +46,23 @@ export function OrderFulfillments({ order, view }: OrderCardProps) {
   const places = useQuery({ ...query, enabled: isPlaced });
   const placeOf = (id: string | null) =>
     places.data?.stock_locations.find((place) => place.id === id)?.name;
-  const why = parcels[0]?.fault && t(`fulfillFault.${parcels[0].fault}`);
+  if (waiting.length + packed.length === 0) return null;
   return (
     <Card
       title={t("title")}
-      note={<FulfillmentStatusBadge status={order.fulfillment_status} />}
       actions={
-        <>
-          {isPlaced && (
-            <ActionButton
-              size="sm"
-              reason={why}
-              onClick={() => view.open("allocate", { part: "" })}
-            >
-              {t("allocate.action")}
-            </ActionButton>
-          )}
-          <ActionButton size="sm" reason={why} onClick={() => view.open("fulfill", { part: "" })}>
-            {t("fulfill.action")}
-          </ActionButton>
-        </>
+        parcels[0]?.fault === undefined && (
+          <>
+            {isPlaced && (
+              <Button size="sm" onClick={() => view.open("allocate", { part: "" })}>
+                {t("allocate.action")}
+              </Button>
+            )}
+            <Button size="sm" onClick={() => view.open("fulfill", { part: "" })}>
+              {t("fulfill.action")}
+            </Button>
+          </>
+        )
       }
     >
       <div className={parts}>
@@ -97,7 +92,6 @@ export function OrderFulfillments({ order, view }: OrderCardProps) {
             />
           )}
         />
-        {waiting.length + packed.length === 0 && <p className={quiet}>{t("none")}</p>}
       </div>
     </Card>
   );
@@ -169,14 +163,13 @@ function Waiting({ of, parcel, isPlaced, onFulfill }: WaitingProps) {
       <Long
         items={lines}
         label={title}
-        className={list}
+        className={compact}
         show={(line, fold) => {
           const left = parcel.kind === "order" ? toFulfill(line) : line.quantity;
           return (
             <li key={line.id} ref={fold} className={row}>
-              <Thumb src={line.thumbnail} alt="" size="sm" />
               <span className={name}>
-                {t("piece", { quantity: format.number(left), title: line.title })}
+                {t("piece", { quantity: format.number(left), title: line.title })}{" "}
                 <span className={quiet}>
                   {[line.description, line.variant?.sku].filter(Boolean).join(" · ")}
                 </span>
@@ -231,6 +224,23 @@ function Packed({ fold, number, parcel, fulfillment, place, onShip, onCancel }: 
       <div className={head}>
         <h3 className={heading}>{title}</h3>
         <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+        {links.length > 0 && (
+          <ul className={tracking} aria-label={t("tracking")}>
+            {links.map(({ id, url, tracking_number }) => (
+              <li key={id} className={number_}>
+                {url === null || !/^https?:/.test(url) ? (
+                  <bdi>{tracking_number}</bdi>
+                ) : (
+                  <a href={url} target="_blank" rel="noreferrer" className={link}>
+                    <bdi>{tracking_number}</bdi>
+                    <ExternalLink aria-hidden size={14} />
+                  </a>
+                )}
+                <CopyButton text={tracking_number} label={t("copy")} copiedLabel={t("copied")} />
+              </li>
+            ))}
+          </ul>
+        )}
         {state === "packed" && (
           <span className={deeds} role="group" aria-label={title}>
             <Button size="sm" onClick={onShip}>
@@ -265,23 +275,6 @@ function Packed({ fold, number, parcel, fulfillment, place, onShip, onCancel }: 
           </>
         )}
       </p>
-      {links.length > 0 && (
-        <ul className={tracking} aria-label={t("tracking")}>
-          {links.map(({ id, url, tracking_number }) => (
-            <li key={id} className={number_}>
-              {url === null || !/^https?:/.test(url) ? (
-                <bdi>{tracking_number}</bdi>
-              ) : (
-                <a href={url} target="_blank" rel="noreferrer" className={link}>
-                  <bdi>{tracking_number}</bdi>
-                  <ExternalLink aria-hidden size={14} />
-                </a>
-              )}
-              <CopyButton text={tracking_number} label={t("copy")} copiedLabel={t("copied")} />
-            </li>
-          ))}
-        </ul>
-      )}
     </li>
   );
 }
@@ -289,11 +282,12 @@ function Packed({ fold, number, parcel, fulfillment, place, onShip, onCancel }: 
 const parts = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
 const part = css({ display: "grid", gap: "8", gridTemplateColumns: "minmax(0, 1fr)" });
 const list = css({ display: "grid", gap: "16", listStyle: "none" });
+const compact = css({ display: "grid", gap: "4", listStyle: "none" });
 const head = css({ display: "flex", flexWrap: "wrap", gap: "8", alignItems: "center" });
 const heading = css({ textStyle: "label" });
 const deeds = css({ display: "flex", flexWrap: "wrap", gap: "8", marginInlineStart: "auto" });
 const row = css({ display: "flex", flexWrap: "wrap", gap: "12", alignItems: "center" });
-const name = css({ flex: "1 1 160px", minWidth: "0", display: "grid", overflowWrap: "anywhere" });
+const name = css({ flex: "1 1 160px", minWidth: "0", overflowWrap: "anywhere" });
 const quiet = css({ color: "fg.muted", textStyle: "small" });
 const tracking = css({ display: "flex", flexWrap: "wrap", gap: "8", listStyle: "none" });
 const number_ = css({ display: "inline-flex", gap: "4", alignItems: "center" });

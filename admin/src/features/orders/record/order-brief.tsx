@@ -12,9 +12,9 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../patterns/page.ts";
+import { buyerOf } from "../../../resources/orders.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { CopyButton } from "../../../ui/copy-button.tsx";
 import type { OrderCardProps } from "../order.ts";
 import { nextSteps, type NextStep } from "./order-next.ts";
 
@@ -52,7 +52,7 @@ const counted: ReadonlySet<NextStep["kind"]> = new Set([
   "claimFulfill",
 ]);
 
-/** Header of the page: the next steps, and who bought when and where. */
+/** The next steps, above everything else. */
 export function OrderBrief({
   order,
   view,
@@ -61,90 +61,75 @@ export function OrderBrief({
   /** True if an overlay of this name can be opened over the page. */
   opens(overlay: string): boolean;
 }) {
-  const { t } = useTranslation(["order-record", "common"]);
+  const { t } = useTranslation("order-record");
   const format = useFormat();
   const steps = nextSteps(order);
-  const { email, shipping_address: to, customer, sales_channel, region } = order;
-  const phone = to?.phone ?? customer?.phone;
+  if (steps.length === 0) return null;
   return (
     <Card>
-      {steps.length > 0 && (
-        <ul className={todo} aria-label={t("next.title")}>
-          {steps.map(({ kind, count, amount, overlay, part }, index) => {
-            const Icon = icons[kind];
-            return (
-              <li key={kind} className={step}>
-                <Icon aria-hidden />
-                <span className={words}>
-                  {t(`next.${kind}`)}
-                  {amount === undefined && counted.has(kind) && (
-                    <b className={sum}>{format.number(count)}</b>
-                  )}
-                  {amount !== undefined && (
-                    <b className={sum}>{format.money(amount, order.currency_code)}</b>
-                  )}
-                </span>
-                {kind !== "look" &&
-                  kind !== "exchangeAwaits" &&
-                  kind !== "claimRefund" &&
-                  opens(overlay) && (
-                    <Button
-                      data-screen=""
-                      size="sm"
-                      visual={index === 0 ? "primary" : "secondary"}
-                      onClick={() => view.open(overlay, { part })}
-                    >
-                      {t(`next.${kind}Act`)}
-                    </Button>
-                  )}
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      <dl className={facts}>
-        <div>
-          <dt>{t("brief.placed")}</dt>
-          <dd>
-            <time dateTime={order.created_at} title={format.dateTime(order.created_at)}>
-              {format.dateTime(order.created_at)}
-            </time>
-          </dd>
-        </div>
-        <div>
-          <dt>{t("brief.email")}</dt>
-          <dd className={copied}>
-            <a href={`mailto:${email}`}>{email}</a>
-            <CopyButton
-              text={email}
-              label={t("brief.copyEmail")}
-              copiedLabel={t("common:actions.copied")}
-            />
-          </dd>
-        </div>
-        <div>
-          <dt>{t("brief.phone")}</dt>
-          <dd>{phone ? <bdi>{phone}</bdi> : t("common:values.none")}</dd>
-        </div>
-        <div>
-          <dt>{t("brief.where")}</dt>
-          <dd>
-            {[sales_channel?.name, region?.name].filter(Boolean).join(" · ") ||
-              t("common:values.none")}
-          </dd>
-        </div>
-      </dl>
+      <ul className={todo} aria-label={t("next.title")}>
+        {steps.map(({ kind, count, amount, overlay, part }, index) => {
+          const Icon = icons[kind];
+          return (
+            <li key={kind} className={step}>
+              <Icon aria-hidden />
+              <span className={words}>
+                {t(`next.${kind}`)}
+                {amount === undefined && counted.has(kind) && (
+                  <b className={sum}>{format.number(count)}</b>
+                )}
+                {amount !== undefined && (
+                  <b className={sum}>{format.money(amount, order.currency_code)}</b>
+                )}
+              </span>
+              {kind !== "look" &&
+                kind !== "exchangeAwaits" &&
+                kind !== "claimRefund" &&
+                opens(overlay) && (
+                  <Button
+                    data-screen=""
+                    size="sm"
+                    visual={index === 0 ? "primary" : "secondary"}
+                    onClick={() => view.open(overlay, { part })}
+                  >
+                    {t(`next.${kind}Act`)}
+                  </Button>
+                )}
+            </li>
+          );
+        })}
+      </ul>
     </Card>
   );
 }
 
-const todo = css({
-  display: "grid",
-  marginBlockEnd: "12",
-  paddingBlockEnd: "12",
-  borderBlockEnd: "hairline",
-  gap: "4",
-});
+/** Who bought when, where, and for how much, below the order's number. */
+export function OrderFacts({ order }: Pick<OrderCardProps, "order">) {
+  const format = useFormat();
+  const { created_at, sales_channel, region, total, currency_code } = order;
+  const where = [sales_channel?.name, region?.name].filter(Boolean).join(", ");
+  return (
+    <p className={facts}>
+      <bdi>{buyerOf(order)}</bdi>
+      {" · "}
+      <time dateTime={created_at}>{format.dateTime(created_at)}</time>
+      {where && (
+        <>
+          {" · "}
+          <bdi>{where}</bdi>
+        </>
+      )}
+      {total !== undefined && (
+        <>
+          {" · "}
+          <b>{format.money(total, currency_code)}</b>
+        </>
+      )}
+    </p>
+  );
+}
+
+const todo = css({ display: "grid", gap: "4" });
 const step = css({
   display: "flex",
   alignItems: "center",
@@ -155,16 +140,8 @@ const step = css({
 const words = css({ flex: "1", minWidth: 0, fontWeight: "medium" });
 const sum = css({ marginInlineStart: "8", fontVariantNumeric: "tabular-nums" });
 const facts = css({
-  display: "grid",
-  gap: "12",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
-  "& dt": { textStyle: "small", color: "fg.muted" },
-  "& dd": { minWidth: 0, overflowWrap: "anywhere", plaintextBidi: true },
-});
-const copied = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "4",
-  marginBlock: "-4",
-  "& a": { minWidth: 0, truncate: true },
+  color: "fg.muted",
+  overflowWrap: "anywhere",
+  marginBlockStart: "-8",
+  "& b": { color: "fg.default", fontVariantNumeric: "tabular-nums" },
 });

@@ -13,6 +13,7 @@ import { customers } from "../../../resources/customers.ts";
 import { buyerOf, orderLink } from "../../../resources/orders.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
 import type { Order, OrderCardProps } from "../order.ts";
 
 /** Customer, addresses, and other orders of the same customer. */
@@ -47,8 +48,13 @@ export function OrderCustomer({ order, view }: OrderCardProps) {
           label={t("contact.edit")}
           onEdit={() => view.open("contact")}
         >
-          <p>
+          <p className={copied}>
             <a href={`mailto:${email}`}>{email}</a>
+            <CopyButton
+              text={email}
+              label={t("brief.copyEmail")}
+              copiedLabel={t("common:actions.copied")}
+            />
           </p>
           {phone ? (
             <p>
@@ -145,13 +151,13 @@ function OtherOrders({ order }: { order: Order }) {
           {others.map((other) => (
             <li key={other.id} className={line}>
               <RecordLink resource={orderLink} record={other} />
-              <OrderStatusBadge status={other.status} />
+              <span className={when}>
+                <time dateTime={other.created_at}>{format.date(other.created_at)}</time>
+                {other.status !== "pending" && <OrderStatusBadge status={other.status} />}
+              </span>
               <span className={amount}>
                 {other.total !== undefined && format.money(other.total, other.currency_code)}
               </span>
-              <time className={when} dateTime={other.created_at}>
-                {format.date(other.created_at)}
-              </time>
             </li>
           ))}
         </ul>
@@ -171,6 +177,7 @@ const head = css({
 });
 const heading = css({ textStyle: "smallLabel", color: "fg.muted" });
 const name = css({ fontWeight: "medium", plaintextBidi: true });
+const copied = css({ display: "flex", alignItems: "center", gap: "4", marginBlock: "-4" });
 const small = css({ color: "fg.muted" });
 const list = css({ display: "grid", gap: "6" });
 const line = css({
@@ -181,4 +188,11 @@ const line = css({
   justifyItems: "start",
 });
 const amount = css({ fontVariantNumeric: "tabular-nums" });
-const when = css({ gridColumn: "1 / -1", textStyle: "small", color: "fg.muted" });
+const when = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "6",
+  textStyle: "small",
+  color: "fg.muted",
+});

@@ -1,5 +1,5 @@
 import { css } from "#styled/css";
-import { Suspense, type ComponentType } from "react";
+import { Suspense, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { earlyPart } from "../../../lib/lazy-with-retry.ts";
 import { useLacks } from "../../../patterns/page.ts";
@@ -22,7 +22,7 @@ import { paymentsOverlays } from "../payments/payments-overlays.ts";
 import { printOverlays } from "../print/print-overlays.ts";
 import { returnsOverlays } from "../returns/returns-overlays.ts";
 import { OrderActions } from "./order-actions.tsx";
-import { OrderBrief } from "./order-brief.tsx";
+import { OrderBrief, OrderFacts } from "./order-brief.tsx";
 import { OrderCustomer } from "./order-customer.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { recordOverlays } from "./record-overlays.ts";
@@ -62,8 +62,23 @@ const OrderReturns = later(
 const OrderTimeline = later(
   earlyPart(() => import("./order-timeline.tsx"), "OrderTimeline", "order-timeline"),
 );
-const main = [OrderSummary, OrderPayments, OrderFulfillments, OrderEdits, OrderReturns];
-const aside = [OrderCustomer, OrderTimeline];
+/** What the operator works on, then what has happened. */
+const main = [
+  OrderSummary,
+  OrderFulfillments,
+  OrderPayments,
+  OrderReturns,
+  EditsOfOrder,
+  OrderTimeline,
+];
+
+/** Only for orders with an edit; once shown, it stays for the questions that it asks. */
+function EditsOfOrder(props: OrderCardProps) {
+  const has = (props.order.edits ?? []).length > 0;
+  const [had, setHad] = useState(has);
+  if (has && !had) setHad(true);
+  return had && <OrderEdits {...props} />;
+}
 
 export function OrderPage() {
   const { t } = useTranslation("order-record");
@@ -72,10 +87,10 @@ export function OrderPage() {
   return (
     <RecordPage
       resource={orders}
-      loading={{ main: ["lines", "lines"], aside: ["lines", "lines"] }}
+      loading={{ main: ["lines", "lines", "lines"], aside: ["lines"] }}
       note={(order) => (
         <span className={states}>
-          <OrderStatusBadge status={order.status} />
+          {order.status !== "pending" && <OrderStatusBadge status={order.status} />}
           {order.status !== "canceled" && (
             <>
               <PaymentStatusBadge status={shownPaymentStatus(order)} />
@@ -84,6 +99,7 @@ export function OrderPage() {
           )}
         </span>
       )}
+      line={(order) => <OrderFacts order={order} />}
       actions={(order, view: RecordView<OrderPageSearch>) => (
         <OrderActions order={order} view={view} opens={opens} />
       )}
@@ -99,13 +115,11 @@ export function OrderPage() {
           ))}
         </>
       )}
-      aside={(order, view) =>
-        aside.map((Part, index) => (
-          <Panel key={index}>
-            <Part order={order} view={view} />
-          </Panel>
-        ))
-      }
+      aside={(order, view) => (
+        <Panel>
+          <OrderCustomer order={order} view={view} />
+        </Panel>
+      )}
       overlays={overlays}
       overlayProps={(order, view) => ({
         order,

@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import { Plus } from "lucide-react";
 import { memo, type ReactNode, type Ref } from "react";
 import { useTranslation } from "react-i18next";
-import { PictureText, useFormat } from "../../../patterns/page.ts";
+import { PictureText, useFeature, useFormat } from "../../../patterns/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { useFold } from "../../../lib/use-fold.ts";
@@ -20,6 +20,7 @@ const FIRST = { first: 25, atOnce: 8 };
 export function OrderSummary({ order, view }: OrderCardProps) {
   const { t } = useTranslation("order-record");
   const format = useFormat();
+  const editing = useFeature("order_editing");
   const { data: bought } = useBoughtProfiles(order);
   const items = (order.items ?? []).toSorted((a, b) => a.created_at.localeCompare(b.created_at));
   const lines = useFold(items, FIRST);
@@ -44,15 +45,23 @@ export function OrderSummary({ order, view }: OrderCardProps) {
         .filter(Boolean)
         .join(" · ")}
       actions={
-        refusals(order, bought).shipping === undefined && (
-          <Button
-            size="sm"
-            icon={<Plus aria-hidden />}
-            onClick={() => view.open("shipping-method")}
-          >
-            {t("shippingMethod.add")}
-          </Button>
-        )
+        <>
+          {refusals(order, bought).shipping === undefined && (
+            <Button
+              size="sm"
+              icon={<Plus aria-hidden />}
+              onClick={() => view.open("shipping-method")}
+            >
+              {t("shippingMethod.add")}
+            </Button>
+          )}
+          {/* An order with edits has a card for them. */}
+          {editing && order.status !== "canceled" && (order.edits ?? []).length === 0 && (
+            <Button size="sm" onClick={() => view.open("edit-order")}>
+              {t("keys.edit-order")}
+            </Button>
+          )}
+        </>
       }
     >
       <ul className={list} aria-label={t("summary.title")}>
@@ -115,20 +124,20 @@ const Item = memo(function Item({
       <PictureText
         picture={item.thumbnail}
         title={<span className={title}>{item.title}</span>}
-        notes={[
-          [nameOf(item, options), item.variant?.sku].filter(Boolean).join(" · "),
-          states.length === 0
-            ? t("summary.notFulfilled")
-            : states
-                .map(([state, quantity]) =>
-                  t(`summary.${state}`, {
-                    value: format.number(quantity ?? 0),
-                    of: format.number(count),
-                  }),
-                )
-                .join(" · "),
-        ]}
+        notes={[[nameOf(item, options), item.variant?.sku].filter(Boolean).join(" · ")]}
       />
+      <span className={progress}>
+        {states.length === 0
+          ? t("summary.notFulfilled")
+          : states
+              .map(([state, quantity]) =>
+                t(`summary.${state}`, {
+                  value: format.number(quantity ?? 0),
+                  of: format.number(count),
+                }),
+              )
+              .join(" · ")}
+      </span>
       <Amounts>
         <span className={price}>
           {t("line.times", {
@@ -156,7 +165,11 @@ function nameOf({ description }: LineItem, options: readonly string[] = []): str
 const list = css({ marginBlockStart: "8" });
 const row = css({
   display: "grid",
-  gridTemplateColumns: { base: "auto minmax(0, 1fr)", sm: "auto minmax(0, 1fr) auto" },
+  gridTemplateColumns: {
+    base: "auto minmax(0, 1fr)",
+    sm: "auto minmax(0, 1fr) auto",
+    xl: "auto minmax(0, 4fr) minmax(0, 3fr) auto",
+  },
   alignItems: "center",
   columnGap: "12",
   rowGap: "4",
@@ -165,9 +178,16 @@ const row = css({
   borderBlockStart: "hairline",
   // In a long list, the browser renders only visible lines.
   contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 64px",
+  containIntrinsicBlockSize: "auto 56px",
 });
 const title = css({ fontWeight: "medium" });
+// Below the name where there is no room for a column.
+const progress = css({
+  order: { base: 1, xl: 0 },
+  gridColumn: { base: "2 / -1", xl: "auto" },
+  textStyle: "small",
+  color: "fg.muted",
+});
 const amounts = css({
   display: "grid",
   gridTemplateColumns: { base: "1fr auto", sm: "8.5rem 6.5rem" },

@@ -1,4 +1,4 @@
-import { css } from "#styled/css";
+import { css, cx } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Pencil, Plus, RotateCw, Trash2 } from "lucide-react";
@@ -48,27 +48,29 @@ export function OrderTimeline({ order, view }: OrderCardProps) {
       title={t("timeline.title")}
       note={format.number(matching.length)}
       actions={
-        <Button size="sm" icon={<Plus aria-hidden />} onClick={() => view.open("note")}>
-          {t("order-record:note.add")}
-        </Button>
+        <>
+          {present.length > 1 && (
+            <Select
+              aria-label={t("timeline.filter")}
+              size="sm"
+              value={chosen}
+              options={["" as const, ...present].map((name) => ({
+                value: name,
+                label: t(name === "" ? "timeline.all" : `timeline.group_${name}`),
+              }))}
+              onValueChange={(value) => {
+                setGroup(value as EventGroup | "");
+                list.refold();
+              }}
+            />
+          )}
+          <Button size="sm" icon={<Plus aria-hidden />} onClick={() => view.open("note")}>
+            {t("order-record:note.add")}
+          </Button>
+        </>
       }
     >
       <div className={stack}>
-        {present.length > 1 && (
-          <Select
-            aria-label={t("timeline.filter")}
-            size="sm"
-            value={chosen}
-            options={["" as const, ...present].map((name) => ({
-              value: name,
-              label: t(name === "" ? "timeline.all" : `timeline.group_${name}`),
-            }))}
-            onValueChange={(value) => {
-              setGroup(value as EventGroup | "");
-              list.refold();
-            }}
-          />
-        )}
         {failed && (
           <Alert title={t(failed === notes ? "timeline.notesFailed" : "timeline.noticesFailed")}>
             <Button size="sm" onClick={() => void failed.refetch()}>
@@ -121,22 +123,22 @@ const Event = memo(function Event({ fold, event, currency, open }: EventProps) {
       <div className={body}>
         <p className={title}>
           <span>{eventTitle(event, tTimeline)}</span>
+          <span className={when}>
+            <time dateTime={at} title={format.dateTime(at)}>
+              {format.relative(at)}
+            </time>
+            {who && (
+              <>
+                {" · "}
+                <bdi>{who}</bdi>
+              </>
+            )}
+          </span>
           {amount !== undefined && <span className={sum}>{format.money(amount, currency)}</span>}
         </p>
         {lines.length > 0 && <Lines lines={lines} />}
         {known !== "" && <p className={small}>{known}</p>}
         {text && <p className={note ? words : small}>{text}</p>}
-        <p className={small}>
-          <time dateTime={at} title={format.dateTime(at)}>
-            {format.relative(at)}
-          </time>
-          {who && (
-            <>
-              {" · "}
-              <bdi>{who}</bdi>
-            </>
-          )}
-        </p>
       </div>
       {note && (
         <Tools>
@@ -184,7 +186,7 @@ function Lines({ lines }: { lines: NonNullable<OrderEvent["lines"]> }) {
   const format = useFormat();
   const rest = lines.length - LINES;
   return (
-    <ul className={small}>
+    <ul className={contents}>
       {lines.slice(0, LINES).map(({ quantity, title: name }, index) => (
         <li key={index}>{t("timeline.line", { quantity: format.number(quantity), name })}</li>
       ))}
@@ -198,8 +200,7 @@ const thread = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 const row = css({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  columnGap: "10",
-  paddingBlockEnd: "16",
+  paddingBlockEnd: "12",
   position: "relative",
   // Line from one event to the next.
   "&:not(:last-child)::before": {
@@ -216,6 +217,7 @@ const mark = css({
   placeItems: "center",
   width: "24",
   height: "24",
+  marginInlineEnd: "10",
   borderRadius: "full",
   border: "hairline",
   background: "bg.panel",
@@ -226,16 +228,18 @@ const body = css({ display: "grid", gap: "2", minWidth: 0, paddingBlockStart: "2
 const title = css({
   display: "flex",
   flexWrap: "wrap",
-  justifyContent: "space-between",
+  alignItems: "baseline",
   columnGap: "8",
   fontWeight: "medium",
 });
-const sum = css({ fontVariantNumeric: "tabular-nums" });
+const when = css({ textStyle: "small", color: "fg.muted", plaintextBidi: true });
+const sum = css({ fontVariantNumeric: "tabular-nums", marginInlineStart: "auto" });
 const small = css({
   textStyle: "small",
   color: "fg.muted",
   overflowWrap: "anywhere",
   plaintextBidi: true,
 });
+const contents = cx(small, css({ display: "flex", flexWrap: "wrap", columnGap: "12" }));
 const words = css({ whiteSpace: "pre-wrap", overflowWrap: "anywhere", plaintextBidi: true });
 const tools = css({ display: "flex", marginBlock: "-2" });

@@ -119,7 +119,11 @@ function Shares({ term, total, shares, write, show = (name) => name, isPart }: S
   if (shares.length === 0 && total === 0) return null;
   return (
     <>
-      <Line part={isPart} term={term} note={shares.length === 1 && only ? show(only.name) : undefined}>
+      <Line
+        part={isPart}
+        term={term}
+        note={shares.length === 1 && only ? show(only.name) : undefined}
+      >
         {write(total)}
       </Line>
       {shares.length > 1 &&
@@ -178,6 +182,8 @@ const line = css({
   },
   "& dd": { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap", textAlign: "end" },
   "&[data-strong]": { fontWeight: "semibold" },
-  "&[data-share]": { color: "fg.muted", textStyle: "small", paddingInlineStart: "12" },
+  "&[data-share]": { color: "fg.muted", textStyle: "small" },
+  // Not on the row: its columns would not be those of the others.
+  "&[data-share] dt > :first-child": { paddingInlineStart: "12" },
 });
 const quiet = css({ textStyle: "small", color: "fg.muted" });

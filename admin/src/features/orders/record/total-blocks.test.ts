@@ -4,8 +4,9 @@ import { basisOf, isTaxed, lineAmount, linePrice, totalBlocks } from "./total-bl
 
 /** The block of the total, as `[id, amount]`. Figures that are zero are left out. */
 const block = (order: ReturnType<typeof anOrder>) => {
-  const [{ figures = [], sum } = {}] = totalBlocks(order);
-  expect(figures.reduce((all, { amount }) => all + amount, 0)).toBe(sum?.amount);
+  const [first] = totalBlocks(order);
+  const figures = first?.figures ?? [];
+  expect(figures.reduce((all, { amount }) => all + amount, 0)).toBe(first?.sum.amount);
   return figures.filter(({ amount }) => amount !== 0).map(({ id, amount }) => [id, amount]);
 };
 const line = (unit_price: number, quantity: number, includes_tax: boolean, subtotal: number) => ({

@@ -41,10 +41,10 @@ export function OrderReturns({ order, view }: OrderCardProps) {
   ] as const;
   const open = (id: string) => view.open(id, { part: "" });
   const reasons = [...new Set(actions.flatMap((action) => action.why ?? []))];
+  if (entries.length === 0 && why !== undefined) return null;
   return (
     <Card title={t("title")}>
       <div className={stack}>
-        {entries.length === 0 && <p className={small}>{t("none")}</p>}
         {entries.length > 0 && (
           <ul className={list}>
             {shown.drawn.map((entry, index) => (
