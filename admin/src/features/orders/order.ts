@@ -9,6 +9,20 @@ export const wholeOrder = ({ items, ...order }: ChosenOrder): Order => ({
 });
 export type LineItem = NonNullable<Order["items"]>[number];
 
+const LATE = 3 * 24 * 60 * 60 * 1000;
+/** True if an open order has had something to fulfill for more than three days. */
+export const isLate = (
+  {
+    status,
+    fulfillment_status,
+    created_at,
+  }: Pick<Order, "status" | "fulfillment_status" | "created_at">,
+  now = Date.now(),
+): boolean =>
+  status === "pending" &&
+  (fulfillment_status === "not_fulfilled" || fulfillment_status === "partially_fulfilled") &&
+  now - Date.parse(created_at) > LATE;
+
 /** Search parameters of an order's page: in addition to the open overlay, the part that it is about. */
 export interface OrderPageSearch {
   /** The id of a fulfillment, return, swap, claim, payment, or edit. */

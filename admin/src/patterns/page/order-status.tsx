@@ -8,16 +8,17 @@ type OrderStatus = Order["status"];
 type PaymentStatus = Order["payment_status"] | "payment_due" | "refund_due";
 type FulfillmentStatus = Order["fulfillment_status"];
 
+/** Color is for what is done, late, or failed. What is still to be done is the usual case, and has none. */
 const orderTones: Record<OrderStatus, Tone> = {
-  pending: "info",
+  pending: "neutral",
   completed: "success",
   archived: "neutral",
   canceled: "neutral",
   requires_action: "danger",
 };
 const paymentTones: Record<PaymentStatus, Tone> = {
-  not_paid: "warning",
-  awaiting: "warning",
+  not_paid: "neutral",
+  awaiting: "neutral",
   captured: "success",
   partially_refunded: "neutral",
   refunded: "neutral",
@@ -27,10 +28,10 @@ const paymentTones: Record<PaymentStatus, Tone> = {
   refund_due: "danger",
 };
 const fulfillmentTones: Record<FulfillmentStatus, Tone> = {
-  not_fulfilled: "warning",
-  partially_fulfilled: "warning",
-  fulfilled: "info",
-  partially_shipped: "info",
+  not_fulfilled: "neutral",
+  partially_fulfilled: "neutral",
+  fulfilled: "neutral",
+  partially_shipped: "neutral",
   shipped: "success",
   partially_returned: "neutral",
   returned: "neutral",
@@ -48,7 +49,18 @@ export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
   return <Badge tone={paymentTones[status]}>{t(`paymentStatus.${status}`)}</Badge>;
 }
 
-export function FulfillmentStatusBadge({ status }: { status: FulfillmentStatus }) {
+export function FulfillmentStatusBadge({
+  status,
+  late = false,
+}: {
+  status: FulfillmentStatus;
+  /** It has been waiting for too long. */
+  late?: boolean;
+}) {
   const { t } = useTranslation("orders");
-  return <Badge tone={fulfillmentTones[status]}>{t(`fulfillmentStatus.${status}`)}</Badge>;
+  return (
+    <Badge tone={late ? "warning" : fulfillmentTones[status]}>
+      {t(`fulfillmentStatus.${status}`)}
+    </Badge>
+  );
 }

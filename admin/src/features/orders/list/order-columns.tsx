@@ -13,6 +13,7 @@ import {
 } from "../../../patterns/page.ts";
 import { buyerOf, orders } from "../../../resources/orders.ts";
 import { shownPaymentStatus } from "../../../resources/order-balance.ts";
+import { isLate } from "../order.ts";
 
 export function useOrderColumns(): readonly Column<Order>[] {
   const { t } = useTranslation(["orders", "common"]);
@@ -78,7 +79,9 @@ export function useOrderColumns(): readonly Column<Order>[] {
         width: "150px",
         skeleton: "88px",
         csv: ({ fulfillment_status }) => t(`fulfillmentStatus.${fulfillment_status}`),
-        cell: ({ fulfillment_status }) => <FulfillmentStatusBadge status={fulfillment_status} />,
+        cell: (order) => (
+          <FulfillmentStatusBadge status={order.fulfillment_status} late={isLate(order)} />
+        ),
       },
       ...(withoutChannels
         ? []

@@ -16,7 +16,7 @@ import { shownPaymentStatus } from "../../../resources/order-balance.ts";
 import { editsOverlays } from "../edits/edits-overlays.ts";
 import { fulfillmentsOverlays } from "../fulfillments/fulfillments-overlays.ts";
 import { OrderFulfillments } from "../fulfillments/order-fulfillments.tsx";
-import type { OrderCardProps, OrderPageSearch } from "../order.ts";
+import { isLate, type OrderCardProps, type OrderPageSearch } from "../order.ts";
 import { OrderPayments } from "../payments/order-payments.tsx";
 import { paymentsOverlays } from "../payments/payments-overlays.ts";
 import { printOverlays } from "../print/print-overlays.ts";
@@ -94,7 +94,7 @@ export function OrderPage() {
           {order.status !== "canceled" && (
             <>
               <PaymentStatusBadge status={shownPaymentStatus(order)} />
-              <FulfillmentStatusBadge status={order.fulfillment_status} />
+              <FulfillmentStatusBadge status={order.fulfillment_status} late={isLate(order)} />
             </>
           )}
         </span>
