@@ -168,7 +168,10 @@ const root = css({
 });
 const line = css({
   display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr) auto", md: "minmax(0, 2fr) minmax(0, 3fr) auto" },
+  gridTemplateColumns: {
+    base: "minmax(0, 1fr) auto",
+    md: "minmax(0, 2fr) minmax(0, 3fr) minmax(6.5rem, auto)",
+  },
   columnGap: "12",
   "& dt": {
     display: { base: "flex", md: "grid" },
