@@ -132,12 +132,19 @@ export function OrderFacts({ order }: Pick<OrderCardProps, "order">) {
 const todo = css({ display: "grid", gap: "4" });
 const step = css({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: "8",
+  justifyContent: "flex-end",
+  columnGap: "8",
   minHeight: "controlSmall",
   "& > svg": { flexShrink: 0, color: "fg.muted" },
 });
-const words = css({ flex: "1", minWidth: 0, fontWeight: "medium" });
+const words = css({
+  flex: "1 1 10rem",
+  minWidth: 0,
+  fontWeight: "medium",
+  overflowWrap: "anywhere",
+});
 const sum = css({ marginInlineStart: "8", fontVariantNumeric: "tabular-nums" });
 const facts = css({
   color: "fg.muted",
