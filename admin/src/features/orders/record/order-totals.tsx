@@ -189,4 +189,4 @@ const line = css({
   // Not on the row: its columns would not be those of the others.
   "&[data-share] dt > :first-child": { paddingInlineStart: "12" },
 });
-const quiet = css({ textStyle: "small", color: "fg.muted" });
+const quiet = css({ justifySelf: "start", textStyle: "small", color: "fg.muted" });
