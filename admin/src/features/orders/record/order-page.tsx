@@ -62,22 +62,38 @@ const OrderReturns = later(
 const OrderTimeline = later(
   earlyPart(() => import("./order-timeline.tsx"), "OrderTimeline", "order-timeline"),
 );
-/** What the operator works on, then what has happened. */
-const main = [
-  OrderSummary,
-  OrderFulfillments,
-  OrderPayments,
-  OrderReturns,
-  EditsOfOrder,
-  OrderTimeline,
-];
+const afterItems = [OrderFulfillments, OrderPayments, OrderReturns];
 
-/** Only for orders with an edit; once shown, it stays for the questions that it asks. */
-function EditsOfOrder(props: OrderCardProps) {
-  const has = (props.order.edits ?? []).length > 0;
-  const [had, setHad] = useState(has);
-  if (has && !had) setHad(true);
-  return had && <OrderEdits {...props} />;
+/** What the operator works on, then what has happened. */
+function OrderMain(props: OrderCardProps & { opens(overlay: string): boolean }) {
+  const { opens, ...card } = props;
+  const has = (card.order.edits ?? []).length > 0;
+  // Once shown, the card of the edits stays for the questions that it asks.
+  const [hasEdits, setHasEdits] = useState(has);
+  if (has && !hasEdits) setHasEdits(true);
+  return (
+    <>
+      <Panel>
+        <OrderBrief {...card} opens={opens} />
+      </Panel>
+      <Panel>
+        <OrderSummary {...card} editable={!hasEdits} />
+      </Panel>
+      {afterItems.map((Part, index) => (
+        <Panel key={index}>
+          <Part {...card} />
+        </Panel>
+      ))}
+      {hasEdits && (
+        <Panel>
+          <OrderEdits {...card} />
+        </Panel>
+      )}
+      <Panel>
+        <OrderTimeline {...card} />
+      </Panel>
+    </>
+  );
 }
 
 export function OrderPage() {
@@ -103,18 +119,7 @@ export function OrderPage() {
       actions={(order, view: RecordView<OrderPageSearch>) => (
         <OrderActions order={order} view={view} opens={opens} />
       )}
-      main={(order, view) => (
-        <>
-          <Panel>
-            <OrderBrief order={order} view={view} opens={opens} />
-          </Panel>
-          {main.map((Part, index) => (
-            <Panel key={index}>
-              <Part order={order} view={view} />
-            </Panel>
-          ))}
-        </>
-      )}
+      main={(order, view) => <OrderMain order={order} view={view} opens={opens} />}
       aside={(order, view) => (
         <Panel>
           <OrderCustomer order={order} view={view} />

@@ -17,7 +17,14 @@ import { basisOf, isTaxed, lineAmount, linePrice, type Basis } from "./total-blo
 const FIRST = { first: 25, atOnce: 8 };
 
 /** Ordered items with their progress, and the totals. */
-export function OrderSummary({ order, view }: OrderCardProps) {
+export function OrderSummary({
+  order,
+  view,
+  editable,
+}: OrderCardProps & {
+  /** False if the edits have a card, which offers another one. */
+  editable: boolean;
+}) {
   const { t } = useTranslation("order-record");
   const format = useFormat();
   const editing = useFeature("order_editing");
@@ -55,8 +62,7 @@ export function OrderSummary({ order, view }: OrderCardProps) {
               {t("shippingMethod.add")}
             </Button>
           )}
-          {/* An order with edits has a card for them. */}
-          {editing && order.status !== "canceled" && (order.edits ?? []).length === 0 && (
+          {editable && editing && order.status !== "canceled" && (
             <Button size="sm" onClick={() => view.open("edit-order")}>
               {t("keys.edit-order")}
             </Button>
