@@ -17,30 +17,17 @@ function report(error: unknown): undefined {
   console.error(error);
 }
 
-const CREDENTIAL = /auth|cookie|token|key|secret|session|passw|download_url/;
-const HIDDEN = "[hidden]";
+/** Names of credentials, and `text`: an answer that can't be decoded. */
+const CREDENTIAL = /auth|cookie|key|passw|secret|session|token|_url$|^text$/;
+
+/** For logs: all names, and the values of those that hold no credentials. */
+export const masked = <T extends object>(given: T): T =>
+  JSON.parse(
+    JSON.stringify(given, (name, value: unknown) =>
+      typeof value === "string" && CREDENTIAL.test(name) ? "[hidden]" : value,
+    ),
+  ) as T;
 
 /** For logs: an error without the credentials of its answer. The call throws the whole one. */
 export const discreet = (error: unknown): unknown =>
-  error instanceof SdkError
-    ? Object.assign(
-        Object.create(error) as object,
-        JSON.parse(
-          JSON.stringify(error, (name, value: unknown) =>
-            typeof value !== "string"
-              ? value
-              : // What can't be decoded is `text`.
-                CREDENTIAL.test(name) || name === "text"
-                ? HIDDEN
-                : value.replace(/eyJ[\w-]+\.[\w.-]+/g, HIDDEN),
-          ),
-        ),
-      )
-    : error;
-
-/** For logs: the names of all headers, and the values of those that hold no credentials. */
-export function masked(headers: Readonly<Record<string, string>>): Record<string, string> {
-  const told = { ...headers };
-  for (const name in told) if (CREDENTIAL.test(name)) told[name] = HIDDEN;
-  return told;
-}
+  error instanceof SdkError ? Object.assign(Object.create(error) as object, masked(error)) : error;
