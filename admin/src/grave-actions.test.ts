@@ -2,10 +2,10 @@
 // from a form with a button of its own. The sources are checked, so a new screen needs no entry here.
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { effects } from "@countertop/sdk/effects";
+import { effectOf } from "@countertop/sdk/effects";
+import * as operations from "@countertop/sdk/operations";
 import { parseSync } from "vite";
 import { expect, it } from "vitest";
-import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
 
 interface Node {
   type: string;
@@ -14,7 +14,7 @@ interface Node {
 interface Source {
   text: string;
   program: Node;
-  /** What a name of the file stands for. */
+  /** The code behind each name of the file. */
   declared: Map<string, Node>;
   /** The files that names come from. */
   imported: Map<string, string>;
@@ -31,16 +31,12 @@ const updates = new Set(
   [...sources.values()].flatMap(({ text }) => /(?<=\bupdate: )admin\w+/.exec(text) ?? []),
 );
 const grave = new Set(
-  Object.entries(bundle.paths).flatMap(([path, item]) =>
-    Object.entries(item as Record<string, { operationId?: string }>).flatMap(
-      ([method, { operationId: id }]) => {
-        const effect = (effects as Record<string, string>)[`${method.toUpperCase()} ${path}`];
-        const isGrave = effect === "destructive" || effect === "money";
-        if (!id?.startsWith("admin") || !isGrave || updates.has(id)) return [];
-        return [id, `useAdmin${id.slice("admin".length)}`];
-      },
-    ),
-  ),
+  Object.entries(operations).flatMap(([name, { method, path }]) => {
+    const effect = effectOf(`${method} ${path}`);
+    const isGrave = effect === "destructive" || effect === "money";
+    if (!name.startsWith("admin") || !isGrave || updates.has(name)) return [];
+    return [name, `useAdmin${name.slice("admin".length)}`];
+  }),
 );
 
 it("asks before each action that destroys something or moves money, unless it has an undo", () => {
@@ -99,7 +95,7 @@ function reaches(file: string, code: Node, seen = new Set<Node>()): boolean {
   const { declared, imported } = sources.get(file) as Source;
   for (const { type, name } of nodesIn(code)) {
     if (type !== "Identifier" || typeof name !== "string") continue;
-    // A deletion beside its creation takes back what could not be finished.
+    // A deletion beside its creation undoes what could not be finished.
     const creation = name.replace("Delete", "Create");
     if (grave.has(name) && (creation === name || !imported.has(creation))) return true;
     const own = declared.get(name);

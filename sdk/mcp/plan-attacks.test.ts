@@ -1,4 +1,4 @@
-// What a busy day and a bad actor do to plans: nothing is sent that no person saw, and nothing twice.
+// Plans on a busy day and under attack: nothing is sent that no person saw, and nothing twice.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ElicitResult } from "@modelcontextprotocol/client";
@@ -66,7 +66,7 @@ it("a plan is shown in a terminal as a colleague edited it, before that is sent"
   expect(region.name).toBe("Norden");
 });
 
-/** A server for a region with a name of somebody's choice, and a client that approves whatever it is asked. */
+/** A server for a region with a name of somebody's choice, and a client that approves each question. */
 async function withRegion(name: string, folder: string) {
   const asked: string[] = [];
   const confirm = (message: string): ElicitResult => {
@@ -97,7 +97,7 @@ it("a record's name is data on one line, whatever it says", async () => {
   expect(lines).toHaveLength(5);
   expect(lines[1]).toMatch(/^Record: "Nordics\\"/);
   expect(lines[3]).toMatch(/^- name: "Nordics/);
-  expect(asked[0]).not.toMatch(/[\u202E\u2028\u0000]/);
+  for (const one of ["\u202E", "\u2028", "\u0000"]) expect(asked[0]).not.toContain(one);
 });
 
 it("a long value says how much of it isn't shown, and no answer exceeds the limit", async () => {

@@ -49,7 +49,7 @@ export async function runTasks(
 ): Promise<TaskResult[]> {
   /** The last answer of the store to a write, as it came. */
   let raw = "";
-  /** What the store was asked and answered during a program. */
+  /** Requests to the store with their answers, during a program. */
   let reads: string[] = [];
   let sent: string[] = [];
   const client = createHttpClient({

@@ -290,33 +290,6 @@ describe("secrets", () => {
     expect([outcome, ...logged].map(printed).join("\n")).not.toMatch(/key-\d/);
   });
 
-  it.each([
-    ["an error", json(500, '{"message":"No","user":{"api_token":"key-7"},"errors":[{"a":1}]}')],
-    ["an answer that breaks off", json(200, '{"access_token":"key-8')],
-    [
-      "an answer that isn't the contract's",
-      json(200, '["password", {"password":"key-9\\" key-9"}'),
-    ],
-  ] as [string, Answer][])("of an answer are in no log of %s", async (_name, given) => {
-    const logged: unknown[] = [];
-    const hooks = {
-      onError: (_: unknown, error: unknown) => void logged.push(error),
-      onRetry: (_: unknown, { error }: { error: unknown }) => void logged.push(error),
-    };
-    const { outcome } = await run({ client: { hooks, retries: 0 }, answer: given });
-    expect(logged).toHaveLength(1);
-    const [error] = logged as [SdkError];
-    expect(`${printed(error)}${JSON.stringify(error)}`).not.toMatch(/key-\d/);
-    // All else of the error is there, and the one that is thrown is whole.
-    expect(error).toBeInstanceOf((outcome as SdkError).constructor);
-    expect(printed(error)).toContain((outcome as SdkError).message);
-    expect([error.name, error.stack]).toEqual([
-      (outcome as SdkError).name,
-      (outcome as SdkError).stack,
-    ]);
-    expect(JSON.stringify(outcome)).toMatch(/key-\d/);
-  });
-
   it("are shown to a log by name only", async () => {
     let seen: Readonly<Record<string, string>> = {};
     const onRequest = (_: unknown, { headers }: { headers: typeof seen }) => void (seen = headers);
