@@ -89,7 +89,7 @@ test("customers, their groups, and price lists have pages at their addresses", a
   const page = await pageOf({ colorScheme: "light", viewport: wide }, true);
   for (const [address, heading] of [
     ["/a/customers", "Customers"],
-    [`/a/customers/${records.customer}`, "Hina Sato"],
+    [`/a/customers/${records.customer}`, "陽菜 佐藤"],
     ["/a/customers/groups", "Customer groups"],
     [`/a/customers/groups/${records.group}`, /^Friends/],
     ["/a/pricing", "Price lists"],
