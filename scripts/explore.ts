@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
     replay: { type: "string" },
     /** `admin` or `storefront`, instead of both in turn. */
     site: { type: "string" },
-    /** Doesn't check accessibility with axe, and writes no report: a short run within the end-to-end tests. */
+    /** Ends with the first finding, without axe and without a report. */
     short: { type: "boolean", default: false },
   },
 });
