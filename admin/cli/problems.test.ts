@@ -1,4 +1,4 @@
-// What goes wrong when somebody runs `countertop` for the first time: one readable line for each cause, and exit code 1 or 2.
+// Problems when somebody runs `countertop` for the first time: one readable line for each cause, and exit code 1 or 2.
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

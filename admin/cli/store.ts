@@ -1,4 +1,4 @@
-/** What can be known of a store before anybody signs in. */
+/** Reads from a store that need no sign-in. */
 import { failureOf } from "../server/problems.ts";
 import { SettingsError } from "../server/start.ts";
 
@@ -14,7 +14,7 @@ export function addressOf(given: string): string {
 
 const PROBE_MS = 10_000;
 
-/** One line if there is no store of Medusa v1 at an address. Only reads. */
+/** One line if the server at an address isn't a store of Medusa v1. Only reads. */
 export async function storeProblem(api: string): Promise<string | undefined> {
   let response: Response;
   try {

@@ -18,7 +18,7 @@ export function notesOf(root: string, version: string): string {
   return `## ${version}\n\n${parts.join("\n\n") || "Nothing changed."}\n`;
 }
 
-/** What stands under *Next* or *Unreleased*. */
+/** The text under *Next* or *Unreleased*. */
 export const nextOf = (changelog: string): string =>
   (/^## (?:Next|Unreleased)\n+(.*?)(?=^## |(?![\s\S]))/ms.exec(changelog)?.[1] ?? "")
     .replaceAll(/<!--.*?-->\n*/gs, "")

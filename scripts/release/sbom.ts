@@ -25,7 +25,10 @@ export async function billOf(tarball: string, needed: readonly string[]): Promis
   const folder = mkdtempSync(join(tmpdir(), "countertop-sbom-"));
   const npm = (...args: string[]) => run("npm", args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
   try {
-    writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "empty", private: true }));
+    writeFileSync(
+      join(folder, "package.json"),
+      JSON.stringify({ name: "empty", version: "0.0.0", private: true }),
+    );
     const files = [...needed, tarball].map((file) => {
       copyFileSync(file, join(folder, basename(file)));
       return `./${basename(file)}`;
