@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { defineConfig } from "tsdown";
 
 /** A package of the mock writes `this` for `exports`, which a bundle doesn't have. */
@@ -25,7 +25,9 @@ export default defineConfig({
     { from: "../dist", to: "dist", rename: "admin" },
   ],
   // Its main file requires others in a way that no bundler sees.
-  alias: { "jsonc-parser": fileURLToPath(import.meta.resolve("jsonc-parser/lib/esm/main.js")) },
+  alias: {
+    "jsonc-parser": join(import.meta.dirname, "../../node_modules/jsonc-parser/lib/esm/main.js"),
+  },
   plugins: [withExports],
   publint: true,
 });
