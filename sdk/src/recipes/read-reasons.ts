@@ -109,7 +109,7 @@ async function readLevels(client: HttpClient, variants: Variants): Promise<Level
 }
 
 /**
- * Those of some products of which nothing can be bought, with their reasons, and the number of the others. Reads the stock of one
+ * Products of which nothing can be bought, with their reasons, and the number of the others. Reads the stock of one
  * variant of each, and of all variants only where that one is out of stock.
  */
 export async function findUnsold(

@@ -23,7 +23,7 @@ export function ProductCheckStep({ products }: { products: ProductImport }) {
       warnings={warnings}
       ownText={(code, more) => t(`fault.${code}`, { more })}
       {...(rest && {
-        leave: { count: rest.left, checked: products.leaves, onChange: products.setLeaves },
+        leave: { count: rest.skipped, checked: products.leaves, onChange: products.setLeaves },
       })}
       choice={
         checked.plan.ownPrices.size > 0 && (

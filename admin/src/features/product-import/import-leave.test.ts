@@ -30,13 +30,13 @@ it("leaves out every row of a product with a problem, and counts what is left ag
   );
   expect(found?.plan.products).toMatchObject([{ handle: "cup", variants: 1 }]);
   expect(found?.plan.counts).toMatchObject({ created: 1, variantsCreated: 1 });
-  expect(found?.left).toBe(3);
+  expect(found?.skipped).toBe(3);
 });
 
 it("takes neither of two products that claim the same SKU", async () => {
   const found = await check(HEADERS, "mug;Mug;S;SAME;;1", "cup;Cup;S;SAME;;1", "pot;Pot;S;P;;1");
   expect(found?.plan.products.map(({ handle }) => handle)).toEqual(["pot"]);
-  expect(found?.left).toBe(2);
+  expect(found?.skipped).toBe(2);
 });
 
 it("separates nothing from a file with problems of its own, and none that are in every row", async () => {

@@ -6,7 +6,7 @@ import type { Checked, Plan } from "./import-types.ts";
 export interface Separated {
   plan: Plan;
   /** Rows that are left out. */
-  left: number;
+  skipped: number;
 }
 
 /**
@@ -27,5 +27,5 @@ export function separated(table: Table, { faults, plan }: Checked): Separated | 
   if (rows.length === 0) return undefined;
   const filled = table.rows.filter((row) => row.some((cell) => cell !== "")).length;
   const next = { ...planOf(table, plan.columns, rows), ownPrices: plan.ownPrices };
-  return { plan: next, left: filled - rows.length };
+  return { plan: next, skipped: filled - rows.length };
 }

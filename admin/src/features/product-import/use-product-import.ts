@@ -54,7 +54,7 @@ export function useProductImport() {
     return { table, shop, checked: all, rest: separated(table, all) };
   });
   const { file, ready } = chosen;
-  /** What is imported: all of the file, or the rest without its problems. */
+  /** True if the products with problems are left out. */
   const [leaves, setLeaves] = useState(false);
   const all = ready?.checked.faults.length === 0 ? ready.checked.plan : undefined;
   const plan = leaves ? ready?.rest?.plan : all;

@@ -58,7 +58,7 @@ export interface CheckedRows<Entry, Own extends string = never> {
   /** Entries of the rows without problems. */
   entries: Entry[];
   /** Number of rows with problems. */
-  left: number;
+  skipped: number;
   /** True if all problems are of single rows, so that the others can be imported without them. */
   separable: boolean;
 }
@@ -143,7 +143,7 @@ export async function checkRows<Known, Entry extends Planned, Own extends string
     faults,
     warnings,
     entries: [...entries.values()],
-    left: new Set(faults.map(({ row }) => row)).size + twice.size,
+    skipped: new Set(faults.map(({ row }) => row)).size + twice.size,
     separable: faults.every(({ row = 1 }) => row > 1),
   };
 }

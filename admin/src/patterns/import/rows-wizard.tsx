@@ -96,10 +96,10 @@ export function ImportRows<Known, Entry extends Planned, Own extends string = ne
               warnings={ready.warnings}
               {...(ownText && { ownText })}
               {...(ready.separable &&
-                ready.left > 0 &&
+                ready.skipped > 0 &&
                 entries.length > 0 && {
                   leave: {
-                    count: ready.left,
+                    count: ready.skipped,
                     checked: clean,
                     onChange: (leaves) => setWithout(leaves ? ready : undefined),
                   },

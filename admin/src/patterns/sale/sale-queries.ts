@@ -135,7 +135,7 @@ export function useChecked(
 const NEWEST = 50;
 
 /**
- * Of the newest published products, those of which nothing can be bought, and the number of the others; undefined until
+ * Published products of which nothing can be bought, among the newest ones, and the number of the others; undefined until
  * everything is read.
  */
 export function useUnsold(store: ReasonsStore | null | undefined) {
