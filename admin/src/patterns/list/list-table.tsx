@@ -158,7 +158,6 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
           <Table.Cell
             key={column.id}
             {...cellProps(column, at)}
-            // A phone has no column headers, and a bare number says nothing.
             data-label={column.kind === "number" ? column.header : undefined}
           >
             {pending?.(row, column.id) ? (

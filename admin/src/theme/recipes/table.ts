@@ -37,6 +37,7 @@ const stacked = {
   "& > tbody > tr > [data-lead]": { flex: "0 0 100%", minWidth: 0 },
   "& > tbody > tr > td:not([data-lead], [data-check], [data-tools])": { textStyle: "small" },
   "& > tbody > tr > td[data-phone]": { display: "block" },
+  // A phone has no column headers, and a bare number says nothing.
   "& > tbody > tr > td[data-label]::before": {
     content: "attr(data-label)",
     marginInlineEnd: "4",
