@@ -4,7 +4,12 @@ import type { OrderOverlayProps } from "../order.ts";
 
 /** Print overlays of one order. */
 export const printOverlays: Readonly<Record<string, Overlay<OrderOverlayProps>>> = {
-  print: lazyPart(() => import("./print-order.tsx"), "PrintOrder", "order-print"),
+  print: lazyPart(
+    () => import("./print-order.tsx"),
+    "PrintOrder",
+    "order-print",
+    "order-fulfillments",
+  ),
 };
 export const PrintSlips = lazyPart(() => import("./print-orders.tsx"), "PrintSlips", "order-print");
 export const PrintPickList = lazyPart(
