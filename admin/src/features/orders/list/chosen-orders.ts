@@ -21,9 +21,9 @@ declare module "@tanstack/react-router" {
 
 /** Limit that keeps a stack of paper, or of packages, manageable. */
 export const MOST_ORDERS = 100;
-const everything: ChosenOrders = { all: true, ids: [] };
-export const useChosenOrders = (): ChosenOrders =>
-  useLocation({ select: ({ state }) => state.chosenOrders }) ?? everything;
+/** The selection; `others` if an address was opened without one. */
+export const useChosenOrders = (others: ChosenOrders): ChosenOrders =>
+  useLocation({ select: ({ state }) => state.chosenOrders }) ?? others;
 
 /** The chosen orders, in the order of the list. The server returns complete orders only one at a time. */
 export async function readChosenOrders(

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { CONCURRENCY, forEachConcurrently } from "../../../lib/concurrency.ts";
 import { CannotBeDone, LostAnswer, problemOf } from "../../../lib/errors.ts";
+import { isolated } from "../../../lib/isolate.ts";
 import { BackToForm, FormDrawer, FormDrawerWaiting, useEditForm } from "../../../patterns/form.ts";
 import { readCsv } from "../../../patterns/import.ts";
 import type { ListOverlayProps } from "../../../patterns/list.ts";
@@ -19,7 +20,12 @@ import { notify } from "../../../ui/notify.ts";
 import { shippable, type NumberedFulfillment } from "../fulfillments/fulfillment-rules.ts";
 import { isToldOf, useShip } from "../fulfillments/use-ship.ts";
 import type { Order } from "../order.ts";
-import { MOST_ORDERS, readChosenOrders, useChosenOrders } from "./chosen-orders.ts";
+import {
+  MOST_ORDERS,
+  readChosenOrders,
+  useChosenOrders,
+  type ChosenOrders,
+} from "./chosen-orders.ts";
 import { matchTracking, pastedRows, trackingNumbers } from "./tracking.ts";
 
 const query = {
@@ -27,6 +33,8 @@ const query = {
   expand:
     "items,fulfillments.items,swaps.additional_items,swaps.fulfillments.items,claims.additional_items,claims.fulfillments.items",
 };
+
+const none: ChosenOrders = { all: false, ids: [] };
 
 interface Package extends NumberedFulfillment {
   id: string;
@@ -39,7 +47,8 @@ const packagesOf = (order: Order): Package[] =>
 export function ShipOrders({ search, onClose }: ListOverlayProps<SearchOf<typeof orders>>) {
   const { t } = useTranslation("order-list");
   const client = useClient();
-  const chosen = useChosenOrders();
+  // A shared address must not ship everything that the list shows.
+  const chosen = useChosenOrders(none);
   const { data, error, refetch } = useQuery({
     queryKey: ["admin", "orders", "to-ship", search, chosen],
     queryFn: ({ signal }) => readChosenOrders(client, search, chosen, query, signal),
@@ -155,10 +164,12 @@ function Ship({ packages, left, isCut, onClose }: ShipProps) {
   const contentsOf = ({ parcel, fulfillment }: Package) =>
     format.list(
       (fulfillment.items ?? []).map(({ item_id, quantity }) =>
-        t("order-fulfillments:piece", {
-          quantity: format.number(quantity),
-          title: parcel.items.find(({ id }) => id === item_id)?.title ?? "",
-        }),
+        isolated(
+          t("order-fulfillments:piece", {
+            quantity: format.number(quantity),
+            title: parcel.items.find(({ id }) => id === item_id)?.title ?? "",
+          }),
+        ),
       ),
     );
   return (

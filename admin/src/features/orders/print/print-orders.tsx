@@ -7,7 +7,12 @@ import type { SearchOf } from "../../../patterns/resource.ts";
 import type { orders } from "../../../resources/orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { MOST_ORDERS, readChosenOrders, useChosenOrders } from "../list/chosen-orders.ts";
+import {
+  type ChosenOrders,
+  MOST_ORDERS,
+  readChosenOrders,
+  useChosenOrders,
+} from "../list/chosen-orders.ts";
 import { PackingSlip } from "./packing-slip.tsx";
 import { PickList } from "./pick-list.tsx";
 import { slipLines } from "./pick-lines.ts";
@@ -20,12 +25,13 @@ const query = {
   expand: "items,items.variant,shipping_address,customer,shipping_methods.shipping_option",
 };
 
+const everything: ChosenOrders = { all: true, ids: [] };
 const printing = (what: "slips" | "pick") =>
   function PrintOrders({ search, onClose }: ListOverlayProps<Search>) {
     const { t } = useTranslation("order-print");
     const format = useFormat();
     const client = useClient();
-    const chosen = useChosenOrders();
+    const chosen = useChosenOrders(everything);
     const { data, error, refetch } = useQuery({
       queryKey: ["admin", "orders", "printed", search, chosen],
       queryFn: ({ signal }) => readChosenOrders(client, search, chosen, query, signal),
