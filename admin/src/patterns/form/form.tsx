@@ -34,6 +34,7 @@ export type Message = ParseKeys<
   [
     "common",
     "discounts",
+    "draft-orders",
     "gift-card-product",
     "gift-cards",
     "products",

@@ -109,10 +109,17 @@ export const shippingFields = (ways: readonly Way[], currency: string) =>
 
 /** A custom item, or an item of the draft; the product determines the title of its variants. */
 export function itemFields(currency: string, hasTitle: boolean) {
+  const price = money({ label: "draft-orders:items.price", currencyOf: () => currency });
   const sums = {
     unit_price: {
-      ...money({ label: "draft-orders:items.price", required: true, currencyOf: () => currency }),
+      ...price,
+      required: true,
       empty: { amount: null, currency },
+      schema: v.pipe(
+        price.schema,
+        v.check(({ amount }) => amount !== null, message("draft-orders:wizard.noAmount")),
+      ),
+      toApi: ({ amount }: { amount: number | null }) => amount ?? 0,
     },
     quantity: {
       ...number({ label: "draft-orders:items.quantity", min: 1, usual: 1, required: true }),
