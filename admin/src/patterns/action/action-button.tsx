@@ -21,7 +21,7 @@ export interface ActionButtonsProps<L, R, C, U, F> {
   /** Values of the question: `{ total: "€10.00" }`. */
   values?: Record<string, unknown> | undefined;
   /** When it was done, also by somebody else. */
-  onDone?(): void;
+  onDone?(): unknown;
   /** Called instead of running an action that sets fields, for a question that depends on the record. */
   before?(action: string, run: () => void): void;
 }

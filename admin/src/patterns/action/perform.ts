@@ -1,7 +1,7 @@
 import { ApiError } from "@countertop/sdk";
 import { CannotBeDone } from "../../lib/errors.ts";
 import { isLost, once } from "../../lib/once.ts";
-import type { Action, Tools } from "./define-action.ts";
+import type { Action, AnyAction, Tools } from "./define-action.ts";
 
 /** `found`: the response was lost, but the server did it; `tooLate`: somebody else did it first. */
 export type Performed = "done" | "found" | "tooLate";
@@ -13,7 +13,7 @@ export type Performed = "done" | "found" | "tooLate";
 export async function perform<Target>(
   action: Action<Target>,
   id: string,
-  { client, write, settle, text }: Tools,
+  { client, write, text }: Tools,
   seen?: Target,
 ): Promise<Performed> {
   const steps = await action.steps();
@@ -28,11 +28,6 @@ export async function perform<Target>(
     await send();
     return "done";
   }
-  /** The page shows what it was before. */
-  const elsewhere = (how: Performed): Performed => {
-    if (steps.operation) void settle(steps.operation);
-    return how;
-  };
   // An action that sets fields can be sent twice, so the record is read only if the response is lost.
   if (action.sets) {
     try {
@@ -40,7 +35,7 @@ export async function perform<Target>(
       return "done";
     } catch (error) {
       if (!isLost(error) || !isDone(await read())) throw error;
-      return elsewhere("found");
+      return "found";
     }
   }
   try {
@@ -53,17 +48,25 @@ export async function perform<Target>(
       seen,
       unique: true,
     });
-    return outcome === "done" ? "done" : elsewhere("found");
+    return outcome === "done" ? "done" : "found";
   } catch (error) {
     if (!(error instanceof ApiError) || !isDone(await read().catch(() => seen as Target)))
       throw error;
-    return elsewhere("tooLate");
+    return "tooLate";
   }
+}
+
+/** Fetches again what an action changed, unless its own answered write has done so. */
+export async function refreshAfter(how: Performed, action: AnyAction, { settle }: Tools) {
+  const { operation } = await action.steps();
+  if (how !== "done" && operation) void settle(operation);
 }
 
 /** For a row among many: the report names what somebody else did first. */
 export async function performInList<Target>(action: Action<Target>, id: string, tools: Tools) {
-  if ((await perform(action, id, tools)) === "tooLate")
+  const how = await perform(action, id, tools);
+  await refreshAfter(how, action, tools);
+  if (how === "tooLate")
     throw new CannotBeDone(tools.text(action.tooLate ?? "common:errors.doneByOthers"));
 }
 

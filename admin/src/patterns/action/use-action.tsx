@@ -23,7 +23,7 @@ export interface ActionRunOptions<Target> {
   /** Values of the question: `{ total: "€10.00" }`. */
   values?: Record<string, unknown> | undefined;
   /** When it was done, also by somebody else. */
-  onDone?: ((target: Target) => void) | undefined;
+  onDone?: ((target: Target) => unknown) | undefined;
 }
 
 /** Runs an action from a control of any kind, such as an icon in a row or an entry of a menu. */
@@ -39,7 +39,7 @@ export function useAction<Target extends object>(
   const [busy, setBusy] = useState(false);
   const close = () => setOpened(undefined);
   const run = async (target: Target) => {
-    const { perform } = await import("./perform.ts");
+    const { perform, refreshAfter } = await import("./perform.ts");
     const name = action.nameOf(target);
     const { id = "" } = target as { id?: string };
     const how = await perform(action, id, tools, target);
@@ -47,7 +47,9 @@ export function useAction<Target extends object>(
       notify("info", text(action.tooLate ?? "common:errors.doneByOthers"), name);
     else if (how === "found") notify("success", t("errors.foundTitle"), t("errors.foundText"));
     else if (done) notify("success", text(done, { count: 1, value: "1" }), name);
-    onDone?.(target);
+    // A page that is left for another doesn't show the new state first.
+    await onDone?.(target);
+    await refreshAfter(how, action, tools);
   };
   const attempt = async (target: Target) => {
     if (busy) return;

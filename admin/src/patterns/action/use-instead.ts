@@ -12,8 +12,8 @@ export function useInstead<Target extends { id: string }>(action: Action<Target>
     if (!action.offered(record)) return undefined;
     const act = async () => {
       try {
-        const { perform } = await import("./perform.ts");
-        await perform(action, record.id, tools, record);
+        const { perform, refreshAfter } = await import("./perform.ts");
+        await refreshAfter(await perform(action, record.id, tools, record), action, tools);
       } catch (error) {
         const { title, message } = problemOf(error, t);
         notify("error", title, message);

@@ -23,7 +23,7 @@ export function DraftOrderPage() {
   const navigate = useNavigate();
   const openOrder = async (id: string) => {
     const { order_id } = (await adminRetrieveDraftOrder(client, { id })).draft_order;
-    if (order_id !== null) void navigate({ to: "/a/orders/$id", params: { id: order_id } });
+    if (order_id !== null) await navigate({ to: "/a/orders/$id", params: { id: order_id } });
   };
   return (
     <RecordPage
@@ -42,7 +42,7 @@ export function DraftOrderPage() {
           values={{
             total: format.money(draft.cart?.total ?? 0, draft.cart?.region?.currency_code ?? "usd"),
           }}
-          onDone={() => void openOrder(draft.id)}
+          onDone={() => openOrder(draft.id)}
         />
       )}
       main={(draft, view: RecordView<DraftSearch>) => (
