@@ -193,7 +193,7 @@ it("keeps its drawer open with what was typed if the server rejects it", async (
   await userEvent.click(page.getByRole("button", { name: "Make codes" }));
   await userEvent.fill(title, "Ours");
   await userEvent.click(drawer.getByRole("button", { name: "Save changes" }));
-  await expect.element(drawer.getByRole("alert")).toHaveTextContent(/Something went wrong/);
+  await expect.element(drawer.getByRole("alert")).toBeVisible();
   await expect.element(title).toHaveValue("Ours");
   store.refused.clear();
   await userEvent.click(drawer.getByRole("button", { name: "Save changes" }));
