@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseCoverage } from "./coverage.ts";
 import { openAcr } from "./openacr.ts";

@@ -25,7 +25,6 @@ import { ENTRIES, manifestOf, type Target } from "./manifests.ts";
 const runtimes = join(import.meta.dirname, "node_modules");
 const PACKAGES = ["sdk", "sdk/mcp", "storefront-kit", "codegen"] as const;
 const TIMEOUT_MS = 300_000;
-
 let folder = "";
 let server: Server;
 let store = "";
@@ -35,7 +34,6 @@ const seen: string[] = [];
 const installed = (...path: string[]): string => join(folder, "node_modules", ...path);
 beforeAll(async () => {
   folder = await installPacked([...PACKAGES, "admin/cli"]);
-
   server = createServer((request, response) => {
     seen.push(`${request.method} ${request.url}`);
     request.resume().on("end", () => {
@@ -395,8 +393,7 @@ it("leads from the countertop command to the generator, the MCP server, and the 
   expect((await countertop("generate", "--help")).stdout).toContain("--overlay FILE");
   expect((await countertop("mcp", "--help")).stdout).toContain("--url URL");
   writeFileSync(join(folder, "old.tsx"), 'import { useProducts } from "medusa-react";\n');
-  const missing = { stderr: expect.stringContaining("Install it: npm install jscodeshift") };
-  await expect(countertop("migrate", "old.tsx")).rejects.toMatchObject(missing);
+  await expect(countertop("migrate", "old.tsx")).rejects.toThrow(/npm install jscodeshift/);
   symlinkSync(join(root, "node_modules/jscodeshift"), installed("jscodeshift"));
   await countertop("migrate", "old.tsx");
   expect(readFileSync(join(folder, "old.tsx"), "utf8")).toContain('"@countertop/sdk/react"');

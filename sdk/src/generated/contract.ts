@@ -946,7 +946,7 @@ export interface paths {
         };
         /**
          * List inventory items
-         * @description Always includes the levels and the variants of each item, whatever `expand` says.
+         * @description Always includes the levels and the variants of each item, regardless of `expand`.
          */
         get: operations["adminListInventoryItems"];
         put?: never;
@@ -1491,7 +1491,7 @@ export interface paths {
         put?: never;
         /**
          * Archive an order
-         * @description The order must be completed. Only its status changes. Completing it again unarchives it.
+         * @description The order must be completed. Only its status changes. Completing it again takes it out of the archive.
          */
         post: operations["adminArchiveOrder"];
         delete?: never;
@@ -7709,7 +7709,7 @@ export interface AdminListedOrder {
     refunded_total?: number;
     /**
      * @description `paid_total` less refunds, in the currency's smallest unit. Only captured amounts can be refunded: before the capture,
-     *     refunds are rejected whatever this says.
+     *     refunds are rejected regardless of this amount.
      */
     refundable_amount?: number;
     /**
@@ -7906,7 +7906,7 @@ export interface AdminOrder {
     refunded_total: number;
     /**
      * @description `paid_total` less refunds, in the currency's smallest unit. Only captured amounts can be refunded: before the capture,
-     *     refunds are rejected whatever this says.
+     *     refunds are rejected regardless of this amount.
      */
     refundable_amount: number;
     /**
@@ -9533,7 +9533,7 @@ export interface ChosenOrder {
     refunded_total?: number;
     /**
      * @description `paid_total` less refunds, in the currency's smallest unit. Only captured amounts can be refunded: before the capture,
-     *     refunds are rejected whatever this says.
+     *     refunds are rejected regardless of this amount.
      */
     refundable_amount?: number;
     /**
@@ -12002,7 +12002,7 @@ export interface Order {
     refunded_total?: number;
     /**
      * @description `paid_total` less refunds, in the currency's smallest unit. Only captured amounts can be refunded: before the capture,
-     *     refunds are rejected whatever this says.
+     *     refunds are rejected regardless of this amount.
      */
     refundable_amount?: number;
     /**
@@ -14135,7 +14135,7 @@ export interface StoreCustomerOrder {
     refunded_total: number;
     /**
      * @description `paid_total` less refunds, in the currency's smallest unit. Only captured amounts can be refunded: before the capture,
-     *     refunds are rejected whatever this says.
+     *     refunds are rejected regardless of this amount.
      */
     refundable_amount: number;
     /**
@@ -14329,7 +14329,7 @@ export interface StoreOrder {
     refunded_total: number;
     /**
      * @description `paid_total` less refunds, in the currency's smallest unit. Only captured amounts can be refunded: before the capture,
-     *     refunds are rejected whatever this says.
+     *     refunds are rejected regardless of this amount.
      */
     refundable_amount: number;
     /**

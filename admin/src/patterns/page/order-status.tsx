@@ -54,7 +54,7 @@ export function FulfillmentStatusBadge({
   late = false,
 }: {
   status: FulfillmentStatus;
-  /** It has been waiting for too long. */
+  /** True if it has been waiting for too long. */
   late?: boolean;
 }) {
   const { t } = useTranslation("orders");

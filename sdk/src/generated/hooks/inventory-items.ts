@@ -68,7 +68,7 @@ export const useAdminInventoryItemLocationLevels: QueryHook<operations["adminLis
 /**
  * List inventory items
  *
- * Always includes the levels and the variants of each item, whatever `expand` says.
+ * Always includes the levels and the variants of each item, regardless of `expand`.
  *
  * `GET /admin/inventory-items`
  * @example

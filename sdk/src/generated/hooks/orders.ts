@@ -19,7 +19,7 @@ export const useAdminAddShippingMethod: MutationHook<operations["adminAddShippin
 /**
  * Archive an order
  *
- * The order must be completed. Only its status changes. Completing it again unarchives it.
+ * The order must be completed. Only its status changes. Completing it again takes it out of the archive.
  *
  * `POST /admin/orders/{id}/archive`
  * @example

@@ -7,7 +7,7 @@ import type { operations } from "../contract.ts";
 /**
  * List inventory items
  *
- * Always includes the levels and the variants of each item, whatever `expand` says.
+ * Always includes the levels and the variants of each item, regardless of `expand`.
  *
  * `GET /admin/inventory-items`
  * @example

@@ -6,7 +6,7 @@ import * as calls from "../operations/orders.ts";
 /**
  * Archive an order
  *
- * The order must be completed. Only its status changes. Completing it again unarchives it.
+ * The order must be completed. Only its status changes. Completing it again takes it out of the archive.
  *
  * `POST /admin/orders/{id}/archive`
  * @example

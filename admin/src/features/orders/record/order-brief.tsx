@@ -103,7 +103,7 @@ export function OrderBrief({
   );
 }
 
-/** Who bought when, where, and for how much, below the order's number. */
+/** Date, place, and total of the purchase, below the order's number. */
 export function OrderFacts({ order }: Pick<OrderCardProps, "order">) {
   const format = useFormat();
   const { created_at, sales_channel, region, total, currency_code } = order;

@@ -64,7 +64,7 @@ const OrderTimeline = later(
 );
 const afterItems = [OrderFulfillments, OrderPayments, OrderReturns];
 
-/** What the operator works on, then what has happened. */
+/** Cards with work for the operator, then the history. */
 function OrderMain(props: OrderCardProps & { opens(overlay: string): boolean }) {
   const { opens, ...card } = props;
   const has = (card.order.edits ?? []).length > 0;

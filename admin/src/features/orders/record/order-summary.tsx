@@ -187,7 +187,7 @@ const row = css({
   containIntrinsicBlockSize: "auto 56px",
 });
 const title = css({ fontWeight: "medium" });
-// Below the name where there is no room for a column.
+// Below the name if a column has no room.
 const progress = css({
   order: { base: 1, xl: 0 },
   gridColumn: { base: "2 / -1", xl: "auto" },

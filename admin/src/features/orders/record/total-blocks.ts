@@ -26,7 +26,7 @@ export interface Block {
   sum: Figure;
 }
 
-/** What the amounts of an order above its total are: prices with tax, or before tax. */
+/** Basis of the amounts above an order's total: prices with tax, or before tax. */
 export type Basis = "withTax" | "beforeTax";
 
 /** Tax of the items and of shipping. The server's tax is lower where gift cards pay, since they lower the tax. */
