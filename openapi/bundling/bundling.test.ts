@@ -16,7 +16,7 @@ describe("what expand, fields and order may name", () => {
     applyNames(names, "adminListCups", cups, () => expand);
     const written = {
       ...expand,
-      description: "Relations. Known here: `saucer`, `spoon`.",
+      description: "Relations. Known names: `saucer`, `spoon`.",
       "x-names": ["saucer", "spoon"],
     };
     expect(cups.parameters).toEqual([written, { name: "limit", description: "" }]);

@@ -65,7 +65,7 @@ export function applyNames(names, operationId, holder, read) {
     const told = parameter.$ref ? read(parameter.$ref) : parameter;
     const known = names[told.name?.replace("[]", "")]?.get(operationId);
     if (!known) return parameter;
-    const words = `${told.description.trim()} Known here: ${known.map((name) => `\`${name}\``).join(", ")}.`;
+    const words = `${told.description.trim()} Known names: ${known.map((name) => `\`${name}\``).join(", ")}.`;
     return { ...told, description: words, "x-names": known };
   });
 }
