@@ -62,7 +62,7 @@ function mockFile(slug: string, operations: readonly Operation[]): SchemaFile {
   const text = operations
     .map((one) => mockLine(one, `operations["${one.id}"]`, `requests.${one.id}`))
     .join("\n");
-  // Only names in the code, never a word of an example.
+  // Ignores names inside string literals, which come from examples.
   const code = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
   const used = [...new Set(code.match(/\b\w+Failure\b/g))].sort();
   const requests = code.includes(" requests.")

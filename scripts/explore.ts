@@ -1,5 +1,5 @@
-// `npm run explore`: plays random legal actions over the admin and the example storefront, on a copy of the demo store, until
-// there were as many as asked for. Writes reports/explore.md, and the steps of each finding to .cache/explore.
+// `npm run explore`: runs the requested number of random valid actions in the admin and the example storefront, on a copy of
+// the demo store. Writes reports/explore.md, and the steps of each finding to .cache/explore.
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureChromium } from "./lib/chromium.ts";

@@ -177,7 +177,7 @@ test("a notice stands at the top right, 380 px wide, for 3 seconds, and is in no
   const head = await page.locator("main header").first().boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual((head?.y ?? 720) + (head?.height ?? 0));
   expect(box?.y).toBeLessThan(120);
-  // The pointer on it reaches what is below it, and does not keep it.
+  // Pointer events pass through the notice, and hovering doesn't keep it open.
   await notice.getByText(title).evaluate((text) => {
     const { x, y } = text.getBoundingClientRect();
     const below = document.elementFromPoint(x + 2, y + 2);

@@ -30,7 +30,7 @@ async function theirs(page: Page, path: string, data: object): Promise<void> {
 const questionOf = (page: Page) =>
   page.getByRole("alertdialog", { name: "Someone else changed this too" });
 
-/** Takes the other one's version of these, and saves. */
+/** Chooses the other operator's version of these fields, and saves. */
 async function take(question: Locator, ...fields: string[]): Promise<void> {
   for (const name of fields)
     await question

@@ -44,7 +44,7 @@ test("a customer is created, signs in, is changed, joins and leaves a group, and
   const taken = await makeCustomer(page, `taken-${name}@example.test`, "Taken");
   const group = await makeGroup(page, `Regulars ${name}`);
   const goods = await ownGoods(page);
-  // Made, changed and saved by keys alone.
+  // Creates, changes, and saves the customer with the keyboard only.
   const { press, tabTo } = keysOf(page);
   const write = async (label: string, words: string) => {
     await tabTo(label);

@@ -27,7 +27,7 @@ const path = "/admin/product-categories";
 const one = /\/admin\/product-categories\/pcat_\w+(\?|$)/;
 const batch = /\/admin\/product-categories\/pcat_\w+\/products\/batch(\?|$)/;
 
-// All of them share the top of one tree: what another adds or takes away there would shift what is dragged.
+// The tests share one tree. Run in parallel, one would move the rows that another drags.
 base.describe.configure({ mode: "default" });
 
 const test = base.extend<{ grove: TreeFixture }>({

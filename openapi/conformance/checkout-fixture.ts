@@ -41,7 +41,7 @@ async function openRegion(currency: string): Promise<{ region: string; country: 
   );
   const taken = new Set(body.regions.flatMap((one) => one.countries.map(({ iso_2 }) => iso_2)));
   const free = UNUSED_COUNTRIES.split(" ").filter((code) => !taken.has(code));
-  // Other test files look for a country at this very moment: begin anywhere, and go on when one is gone.
+  // Other test files take countries concurrently: start at a random one, and try the next if it is taken.
   const start = Math.floor(Math.random() * free.length);
   for (const country of [...free.slice(start), ...free.slice(0, start)]) {
     try {

@@ -55,7 +55,7 @@ export function createIdPool(operations: readonly Operation[]): IdPool {
       if (placeholders.length === 0) return [operation.path];
       const { area, slug } = placeOf(operation);
       const noun = singular(slug.replaceAll("-", "_"));
-      // A resource's own list names what is there; elsewhere may stand what was deleted or is hidden from visitors.
+      // Ids from the resource's own list exist; ids from other lists may be deleted or hidden from visitors.
       const distance = (shelf: { area: string; slug: string }): number =>
         (shelf.area === area ? 0 : 2) + (shelf.slug === slug ? 0 : 1);
       const found = new Set<string>();

@@ -136,7 +136,7 @@ export function batchOf({ contract, byName, ask, check, redact, preview }: Batch
         ...(state && { state }),
       };
     },
-    /** Sends the calls in their order, and ends at the first that fails. */
+    /** Sends the calls in order and stops at the first failure. */
     async send(input: Input): Promise<Sent> {
       const all = works(input);
       const answers: unknown[] = [];

@@ -2,7 +2,7 @@ import type { RegionKey } from "./regions.ts";
 
 export type ProfileKey = "default" | "gift_card" | "bulky";
 
-/** Goods that no letter carrier takes; they travel by an option of their own. */
+/** Goods too bulky for standard shipping; they have their own shipping option. */
 export const bulky = {
   name: "Bulky goods",
   handles: ["tall-stockpot", "end-grain-block", "granite-mortar", "starter-set"],

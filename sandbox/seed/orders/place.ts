@@ -11,7 +11,7 @@ export interface FilledCart {
   buyer: Client;
 }
 
-/** These calls end in the same state however often they are made: given up by the server (409), they are made again. */
+/** Repeating these calls is safe, so they are retried when the server aborts one (409). */
 const repeatable = { retries: { attempts: 5, mode: "unsafe" } } as const;
 
 /**

@@ -56,7 +56,7 @@ export interface CartStore {
   /** Drops the cart without changing it; the next write that can creates another. */
   readonly forgetCart: () => void;
   readonly dismissOrder: () => void;
-  /** Completes a payment on a provider's own page: for the cart of the page's address, else the visitor's. */
+  /** Completes a payment made on a provider's own page, for the cart in the URL or else the visitor's cart. */
   readonly checkPayment: (linkedCart?: string) => void;
 }
 

@@ -98,7 +98,7 @@ export function useQuantity({
   const [own, setOwn] = useState(defaultValue);
   const [typed, setTyped] = useState<string>();
   const kept = given ?? own;
-  // A cart may hold more than the stock. The shopper must see that, and can only go down.
+  // A cart may contain more than is in stock. Shows that quantity as it is; the shopper can only lower it.
   const value = given === undefined ? within(kept) : kept;
 
   const set = (wished: number): void => {

@@ -6,7 +6,7 @@ import { Page, useFormat } from "../../patterns/page.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 
-/** Installed extensions, their contributions, and what was left out: for their developers. */
+/** Lists installed extensions, their contributions, and what was skipped, for extension developers. */
 export function ExtensionsPage() {
   const { t } = useTranslation("extensions");
   const registry = useExtensions()?.registry;

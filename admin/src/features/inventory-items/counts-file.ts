@@ -21,13 +21,13 @@ export interface CountInFile extends Planned {
   quantity: number;
 }
 interface Known {
-  /** By SKU and by id. */
+  /** Items by SKU and by id. */
   items: ReadonlyMap<string, StockItem>;
-  /** By lowercase name and by id: two can have the same name. */
+  /** Locations by lowercase name and by id; two can have the same name. */
   places: ReadonlyMap<string, readonly Place[]>;
 }
 
-/** Number of SKUs that fit into an address, long ones too. */
+/** Number of SKUs that fit into a URL, even long ones. */
 const SKUS = 40;
 
 /** Reads a file of counts: by SKU and location, or by the ids of either. */

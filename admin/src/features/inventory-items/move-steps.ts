@@ -60,7 +60,7 @@ export function freeAt(levels: readonly Level[], place: string): number {
   return Math.max(0, (level?.stocked_quantity ?? 0) - (level?.reserved_quantity ?? 0));
 }
 
-/** Number of finished steps, by the counts before the first; undefined if others changed those counts since. */
+/** Number of finished steps, computed from the counts before the first one. Undefined if somebody else changed the counts. */
 export function stepsDone(
   move: Move,
   before: ReadonlyMap<string, number>,

@@ -17,7 +17,7 @@ export interface OrderAction<O, State> {
   marks(state: State): readonly string[];
   /** The order as the operator sees it; read first if it isn't loaded, as in a list. */
   seen?: State | undefined;
-  /** The order as it was when the operator began, if `seen` was read just now and changes of others were checked. */
+  /** The order when the operator started. Pass it if `seen` is fresh and was already checked for concurrent changes. */
   shown?: Order | undefined;
   /** Part of the order that neither the path nor the order identifies, such as a line. */
   about?: string;

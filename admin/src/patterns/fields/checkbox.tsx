@@ -9,10 +9,10 @@ interface BooleanOptions extends FieldOptions {
   usual: boolean;
 }
 
-/** A yes or no. */
+/** A boolean field, as a checkbox. */
 export const checkbox = (options: BooleanOptions) => yesOrNo(options, Checkbox);
 
-/** A yes or no that is a state of the whole: in use or not. */
+/** A boolean field for the state of the whole record, such as active or not, as a switch. */
 export const switchField = (options: BooleanOptions) => yesOrNo(options, Switch);
 
 function yesOrNo(

@@ -41,7 +41,7 @@ const GROWS = 4;
 const leastOf = ({ kind = "text", width }: SizedColumn): number =>
   width === undefined ? LEAST[kind] : Number.parseFloat(width);
 
-/** Columns that fit into `room` pixels, in order, with their widths. They fill the room, unless required columns need more. */
+/** Columns that fit into `room` pixels, in order, with their widths. They fill it, and overflow if required columns need more. */
 export function fitColumns<Column extends SizedColumn>(
   columns: readonly Column[],
   room: number,

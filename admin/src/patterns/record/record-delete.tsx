@@ -9,7 +9,7 @@ import type { RecordOf, Resource } from "../resource/define.ts";
 import { useOperationWriter } from "@countertop/sdk/react";
 import { MoreActions } from "./more-actions.tsx";
 
-/** Deletes a record, unless something prevents it that happened after the page opened. */
+/** Deletes a record, unless a change since the page opened prevents it. */
 export function useDeleteRecord<L, R, C, U, F>(
   resource: Resource<L, R, C, U, F>,
   id: string,

@@ -88,7 +88,7 @@ export function DeleteNote(props: OrderOverlayProps) {
 function useNote({ order, view, onClose }: OrderOverlayProps, title: string) {
   const { t } = useTranslation(["order-parts", "order-record"]);
   const { data, error, refetch } = useQuery(notesQuery(useClient(), order.id));
-  // Kept once it is loaded: while the confirmation closes, the note is deleted already.
+  // Keeps the loaded note: it is already deleted while the confirmation closes.
   const [known, setKnown] = useState<Note>();
   const found = data?.notes.find(({ id }) => id === view.search.part);
   if (found && found.id !== known?.id) setKnown(found);

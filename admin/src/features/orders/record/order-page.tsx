@@ -68,7 +68,7 @@ const afterItems = [OrderFulfillments, OrderPayments, OrderReturns];
 function OrderMain(props: OrderCardProps & { opens(overlay: string): boolean }) {
   const { opens, ...card } = props;
   const has = (card.order.edits ?? []).length > 0;
-  // Once shown, the card of the edits stays for the questions that it asks.
+  // The card with edits stays mounted after the last edit is gone, because it renders the open confirmation dialogs.
   const [hasEdits, setHasEdits] = useState(has);
   if (has && !hasEdits) setHasEdits(true);
   return (
