@@ -250,7 +250,7 @@ test("a tooltip waits 700 ms, the next one does not, and neither is wider than 2
   await pass(50);
   await expect(tooltip).toHaveText("Copy JSON");
   await expect(tooltip).toHaveCSS("max-width", "220px");
-  // Less than 300 ms later the next one comes at once, more than 300 ms later it waits again.
+  // Within 300 ms, the next tooltip opens immediately. After that, it waits again.
   await page.mouse.move(5, 5);
   await pass(250);
   await copyId.hover();

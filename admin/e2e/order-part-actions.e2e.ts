@@ -4,7 +4,7 @@ import { noticeOf, orderState, ownGoods, ownOrder } from "./own-orders.ts";
 import { call, dialog, stored } from "./own-returns.ts";
 import { expect, field, numberField, openInApp } from "./shop.ts";
 
-// Each action is refused in its place, then pressed twice: see order-actions.ts.
+// For each action: the server rejects it and the error appears next to it, then it is pressed twice. See order-actions.ts.
 
 test("what is written about an order, whose it is, how it is sent, and what its edit changes is refused in its place, and done once", async ({
   signedIn: page,

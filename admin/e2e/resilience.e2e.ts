@@ -214,7 +214,7 @@ test.describe("a new version", () => {
   }) => {
     await openList(page);
     let loads = 0;
-    // Not the load events: the page may be left before it has its own.
+    // Counts navigation requests, not load events: the page may be left before its load event.
     page.on("request", (request) => {
       if (request.isNavigationRequest()) loads++;
     });

@@ -1,6 +1,6 @@
 import { expect, test as base } from "./shop.ts";
 
-/** Records that the addresses name, made once for all that one worker opens. */
+/** Records that the URLs name, created once per worker. */
 export interface Records {
   product: string;
   collection: string;

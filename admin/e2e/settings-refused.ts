@@ -62,7 +62,7 @@ export async function eachRefused<Known>(
     });
 }
 
-/** The contract's examples, in the admin's words. */
+/** Messages that the admin shows for the contract's example errors. */
 const words = {
   400: "property color should not exist",
   409: "Someone else was changing this at the same time",

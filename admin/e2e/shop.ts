@@ -34,12 +34,11 @@ interface Worker {
 }
 
 interface Shop {
-  /** A page whose session is already open. It is shared: who ends it begins one of their own before (`signIn`). */
+  /** A page whose session is already open. It is shared: a test that ends the session must start its own first (`signIn`). */
   signedIn: Page;
   /**
-   * The same in one page that goes on from test to test: to load the admin is most of what a short test costs (`openInApp`). For what
-   * asks no more of the page itself; what the browser keeps, a clock that stands still and another size of pointer want a page of their
-   * own. After a failure there is a new one.
+   * The same, in one page that tests share, because loading the admin takes most of a short test's time (`openInApp`). A test that
+   * uses the browser's storage, a fixed clock, or another pointer type needs its own page. After a failure, a new page is opened.
    */
   goingOn: Page;
   /** Adds a product for this test alone; it is deleted afterwards. */
@@ -48,7 +47,7 @@ interface Shop {
   addCollection(collection?: object): Promise<Collection>;
 }
 
-/** As large as the page of a test is. */
+/** The viewport of a test's page. */
 const size = { width: 1280, height: 720 };
 
 async function post<Answer>(

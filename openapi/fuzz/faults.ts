@@ -62,7 +62,7 @@ export function createFaults(contract: Contract): (operation: Operation) => Faul
     return [...([type ?? []].flat() as string[]), ...forms.flatMap(typesOf)];
   };
 
-  // Most schemas are of many operations.
+  // Most schemas belong to several operations, so results are cached.
   const known = new Map<string, Wrong[]>();
   /** Values that a schema forbids, each for one reason. */
   const wrongFor = (given: Schema): Wrong[] => {

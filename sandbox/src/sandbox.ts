@@ -253,7 +253,7 @@ async function reset(paths: DataPaths): Promise<void> {
   eraseEmbedded(paths);
 }
 
-/** A database server that can't be queried, because its password is lost, serves nobody. */
+/** Other users of a database server. None if it can't be queried because its password is lost. */
 async function servedFrom(cluster: Cluster): Promise<database.Keeper[]> {
   try {
     const address = runningAddress(cluster);

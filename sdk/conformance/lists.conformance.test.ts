@@ -30,7 +30,7 @@ const lists = Object.entries(
 });
 
 let client: Client;
-/** The record whose list is longest, for a list that stands below one. */
+/** For each list that belongs to a record: finds the record whose list is longest. */
 const parents: Record<string, () => Promise<string | undefined>> = {
   adminListProductVariants: () =>
     longest(client.admin.products.iterate(), operations.adminListProductVariants),

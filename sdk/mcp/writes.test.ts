@@ -19,7 +19,7 @@ let at = 0;
 const fresh = () => planStore(join(folder, `${(at += 1)}`));
 const yes = (): ElicitResult => ({ action: "accept", content: { approve: true } });
 
-/** A store with one region, whose name writes change. */
+/** A store with one region. Writes change its name. */
 function store(name = "Nordics") {
   const region = { id: "reg_1", name, tax_rate: 25, currency_code: "sek" };
   const writes: Request[] = [];

@@ -182,7 +182,7 @@ describe("a server that counts wrongly and gives short pages", () => {
   it("loses none to an infinite list, unless a page says twice that it is the last", () =>
     fc.assert(
       fc.asyncProperty(server, async (served) => {
-        // A short page without further records by its count: for a list that shows "more" by it, this is the end.
+        // Excludes servers whose pages are shorter than the limit and whose count is wrong: such a page looks like the last one.
         fc.pre(
           served.most >= (served.limit ?? 5) ||
             ["right", "nothing", "null", "too many"].includes(served.counts),

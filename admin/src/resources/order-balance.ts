@@ -162,7 +162,7 @@ export const isToSettle = (order: Money): boolean =>
       of !== "order" || kind !== "capture" || shownPaymentStatus(order) === "payment_due",
   );
 
-/** The payment status to show: the server calls an order paid also after an edit has changed its total. */
+/** The payment status to show: the server still calls an order paid after an edit has changed its total. */
 export function shownPaymentStatus(
   order: Money,
 ): Order["payment_status"] | "payment_due" | "refund_due" {

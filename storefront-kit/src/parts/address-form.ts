@@ -18,7 +18,7 @@ type GivenAddress = { readonly [Name in AddressFieldName]?: string | null | unde
 export interface AddressFormSettings {
   /** The countries to choose from, such as `region.countries`. A single one is selected. */
   readonly countries?: readonly { readonly iso_2: string }[] | undefined;
-  /** Initial values of the fields. An address of the API fits. */
+  /** Initial values of the fields. An address from the API has the right type. */
   readonly defaultValue?: GivenAddress | null | undefined;
   /** Fields to require in addition to the country's, such as `phone`. */
   readonly require?: readonly AddressFieldName[] | undefined;

@@ -27,7 +27,7 @@ export interface QuantityRowProps {
   hint?: ReactNode;
   /** Reason why this quantity isn't possible. */
   fault?: string | undefined;
-  /** Reason against this quantity, although it is possible. */
+  /** Warning about a quantity that is possible but may be a mistake. */
   warning?: string | undefined;
   disabled?: boolean;
   onValueChange(value: number | null): void;

@@ -153,7 +153,7 @@ describe("a field", () => {
     const { screen, sent } = await edit(stored);
     const kind = screen.getByRole("combobox", { name: "Discount type" });
     await expect.element(kind).toHaveValue("fixed");
-    // There has to be one, so none is not offered.
+    // The type is required, so the list has no empty option.
     expect(textsOf(kind)).toEqual(["Fixed amount", "Percentage"]);
     const currency = screen.getByRole("combobox", { name: "Currency" });
     await expect.element(currency).toHaveValue("chf");

@@ -31,7 +31,7 @@ export function select(selection: Selection, rows: readonly Named[], on: boolean
 export const toggle = (selection: Selection, row: Named): Selection =>
   select(selection, [row], !isSelected(selection, row.id));
 
-/** Selects or deselects the rows between the last one clicked and this one. Without a last one, only this one. */
+/** Selects or deselects the rows between the last clicked row and this one. If no row was clicked before, only this one. */
 export function selectRange(
   selection: Selection,
   rows: readonly Named[],

@@ -1,4 +1,4 @@
-// The provider's own page, where a bank would ask: under /store, so that a shop passes it on like the rest.
+// The provider's own page, in place of a bank's confirmation page. It is under /store, so that storefronts proxy it like other calls.
 const express = require("express");
 const { outcomes } = require("../outcomes.js");
 

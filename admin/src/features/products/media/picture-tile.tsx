@@ -36,7 +36,7 @@ export interface PictureTileProps {
   onRemove(): void;
   /** Chosen from the handle's menu. */
   onMove(to: number): void;
-  /** A key on the handle. */
+  /** Called for a key that is pressed on the handle. */
   onMoveKey(event: KeyboardEvent): void;
   /** Another image was dropped on this one: `to` is its new position. */
   onDrop(id: string, to: number): void;
