@@ -1,5 +1,5 @@
 /**
- * Prints the largest contentful paint of a product page, with a processor four times slower and a connection of 1.6 Mbit/s,
+ * Prints the time until a product page's largest element is painted, with a processor four times slower and a connection of 1.6 Mbit/s,
  * and fails if it is too late. Needs the built storefront running at COUNTERTOP_STOREFRONT_URL, else at http://localhost:8000.
  */
 import { existsSync } from "node:fs";
