@@ -123,7 +123,7 @@ const printNamed = (schema: JsonSchema, names: readonly string[]): string =>
 /** A schema as a literal: other components by their names, without descriptions. */
 function printSchema({ $ref, ...schema }: JsonSchema): string {
   const own = Object.entries(schema).filter(([key]) => !LEFT_OUT.test(key));
-  // At most descriptions stand beside a reference; other keywords apply as well.
+  // Only descriptions can be next to a reference; other keywords also apply.
   if ($ref && own.length === 0) return schemaName(nameOf($ref));
   const all = $ref
     ? [

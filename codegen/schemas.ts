@@ -128,7 +128,7 @@ export function print(schema: JsonSchema): string {
   ];
   const rest = printOwn(own);
   if (parts.length === 0) return rest;
-  // Descriptions beside a reference or branches don't matter; other keywords apply as well.
+  // Descriptions next to a reference or branches don't matter; other keywords also apply.
   const all = rest === call("unknown") ? parts : [...parts, rest];
   return all.length === 1 ? (all[0] as string) : call("intersect", `[${all.join(", ")}]`);
 }

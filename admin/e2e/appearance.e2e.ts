@@ -112,7 +112,7 @@ test("Arabic runs from right to left", async ({ signedIn: page }) => {
   expect((await navigation.boundingBox())?.x).toBeGreaterThan(middle);
   expect((await account.boundingBox())?.x).toBeLessThan(middle);
   await expectAccessible(page);
-  // The choice is kept without the address.
+  // The choice is stored, not in the URL.
   await openList(page);
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
 });
@@ -323,7 +323,7 @@ test("the list comes without jumping", async ({ signedIn: page }) => {
   });
   await page.route("**/admin/products?*", async (route) => {
     const response = await route.fetch();
-    // The rows' places, or for what is asked of them afterwards the rows.
+    // The positions of the rows, or the rows themselves for later checks.
     await page.locator("tbody tr").first().waitFor();
     await route.fulfill({ response });
   });

@@ -108,7 +108,7 @@ test("a plan that two operators approve at the same time is carried out once", a
   const other = await context.newPage();
   const { email, password } = await addUser();
   await other.request.post("/admin/auth", { data: { email, password } });
-  // Each user is asked once about usage data.
+  // The usage data dialog appears once for each user.
   await other.request.post("/admin/analytics-configs", {
     data: { opt_out: true, anonymize: true },
   });

@@ -9,7 +9,7 @@ interface Kept {
   text: string;
 }
 
-/** All that the browser keeps for this origin, beside the session's cookie that no script can read. */
+/** Everything that the browser stores for this origin, except the session's HttpOnly cookie. */
 const keptIn = (page: Page): Promise<Kept[]> =>
   page.evaluate(() =>
     (["local", "session"] as const).flatMap((area) =>

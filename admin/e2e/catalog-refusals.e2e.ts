@@ -34,7 +34,7 @@ interface WriteCase {
   /** Opens and fills in, up to the press. */
   begin(scene: Fixtures): Promise<void>;
   press(scene: Fixtures): Promise<void>;
-  /** Input that must still be there. */
+  /** Input that must not be lost. */
   kept?(scene: Fixtures): Promise<void>;
   /** The server's value. */
   state(scene: Fixtures): Promise<unknown>;

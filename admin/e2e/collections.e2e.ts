@@ -124,7 +124,7 @@ test("the list renames in its place and deletes many after a question; their pro
   expect(await gone(page, first)).toBe(true);
   expect(await gone(page, second)).toBe(true);
 
-  // The server keeps the id at the product, of what is not there any more.
+  // The server keeps the id of the deleted collection in the product.
   await openInApp(page, `products/${product.id}?edit=organize`);
   const drawer = page.getByRole("dialog", { name: "Edit organization" });
   await expect(drawer.getByRole("button", { name: "Choose a collection" })).toBeVisible();

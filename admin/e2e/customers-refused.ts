@@ -7,7 +7,7 @@ import { expect, rows } from "./shop.ts";
 
 const membersCall = /\/admin\/customer-groups\/cgrp_\w+\/customers\/batch(\?|$)/;
 
-/** Many at once: what became of each is said, and can be tried again. */
+/** A bulk action reports the result of each row and offers a retry. */
 const manyAtOnce = (action: string) => ({
   async begin(page: Page) {
     await rows(page).first().getByRole("checkbox").check();

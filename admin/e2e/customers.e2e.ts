@@ -246,7 +246,7 @@ test("by keys alone, a group is made, gets its members, loses all that match, sa
   const members = async () =>
     (await ask<{ customers: Customer[] }>(page, `customer-groups/${id}/customers`)).customers
       .length;
-  /** The list, which knows at once what is written here. */
+  /** The list shows the new record immediately. */
   const listed = async (count: string) => {
     await page.goBack();
     const row = rows(page).filter({ hasText: name });

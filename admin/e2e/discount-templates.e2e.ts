@@ -32,7 +32,7 @@ test("a new template is turned off under a code that is in none of its codes, ea
   expect(made).not.toContain(code);
   expect(await stored(page, made)).toMatchObject({ is_disabled: false, usage_limit: 1 });
 
-  // The store takes the code that was made, and refuses the template's.
+  // The store accepts the created code, and rejects the template's.
   const cart = await page.request.post("/store/carts", {
     data: {
       region_id: await europe(page),

@@ -171,7 +171,7 @@ test("codes of a template are made many at once, taken along as a file, used in 
   await expect(drawer).toBeHidden();
   const list = page.getByRole("list", { name: "Codes" });
   await expect(list.getByRole("link")).toHaveCount(12);
-  // They lie over nothing else of the page.
+  // They don't cover other parts of the page.
   await page.getByRole("button", { name: "Turn off" }).click({ trial: true });
 
   const [file] = await Promise.all([

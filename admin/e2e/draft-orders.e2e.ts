@@ -90,7 +90,7 @@ test("drafts are made, changed, paid, and deleted", async ({ signedIn: page }) =
     await field(page, "Custom price").fill("3");
     await expect(sums(page)).toContainText("€67.50");
 
-    // Another region has other prices and other ways; this one's are there again when one comes back.
+    // Another region has other prices and shipping options. After switching back, the first region's values are restored.
     await goTo(page, "Region");
     await wizard(page).getByRole("radio", { name: "Japan" }).check();
     await expect(sums(page)).not.toContainText("€");
@@ -138,7 +138,7 @@ test("drafts are made, changed, paid, and deleted", async ({ signedIn: page }) =
     const quoted = await quote.innerText();
     await expect(wizard(page)).toContainText("Custom items carry no tax");
     expect((await ask<{ count: number }>(page, `draft-orders?q=${customer}`)).count).toBe(0);
-    // The answer is lost on its way: the draft is found, and not made again.
+    // The response is lost: the draft is found and isn't created again.
     let made = 0;
     await page.route("**/admin/draft-orders", async (route) => {
       if (route.request().method() !== "POST") return route.fallback();

@@ -26,7 +26,7 @@ test.describe.configure({ mode: "default" });
 async function open(page: Page, gallery: string, settings: Record<string, string> = {}) {
   await page.goto(`${gallery}?${new URLSearchParams(settings).toString()}`);
   await expect(page.getByRole("heading", { name: "Surfaces" })).toBeVisible();
-  // Beside the labels: the last that comes late. Until then a plain button stands in its place.
+  // Besides the labels, this is the last part that loads late. Until then, there is a plain button.
   await expect(page.getByRole("button", { name: "About the handle" })).toHaveAttribute(
     "data-scope",
     "tooltip",
@@ -188,7 +188,7 @@ test("parts have their measures, and act as they say", async ({ page, gallery },
 
   await test.step("tabs change by arrow keys, past what is disabled", async () => {
     await page.getByRole("tab", { name: "Details" }).focus();
-    // By name: for a moment the panel that goes is there beside the one that comes.
+    // By name, because the old and the new panel exist together for a moment.
     const panel = (name: string) => page.getByRole("tabpanel", { name });
     await page.keyboard.press("ArrowRight");
     await expect(panel("Prices")).toHaveText("What it costs");

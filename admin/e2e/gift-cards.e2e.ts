@@ -112,7 +112,7 @@ test("by keys alone, a gift card is issued, pays a part of a real order, is fill
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(card.code);
   await expect(main(page).getByText("Happy birthday").first()).toBeVisible();
 
-  // Never more than it was worth; an end that has come is said to be no end.
+  // The balance can't exceed the value, and an expired card is reported as still usable.
   const edit = drawer(page, "Edit card");
   const balance = edit.getByRole("textbox", { name: "Balance" });
   const write = async (amount: string) => {
@@ -302,7 +302,7 @@ test("a gift card product is made, gets its amounts in every currency, is publis
   await expect(row).toHaveCount(1);
   await row.getByRole("link").first().click();
   await expect(main(page).getByRole("link", { name: `#${order.display_id}` })).toBeVisible();
-  // Worth what was paid for it without the tax that is in the price.
+  // The card's value is the price without its included tax.
   const sold = await cardNow(page, idIn(page));
   expect(sold).toMatchObject({ balance: sold.value, order: { id: order.id } });
   expect(sold.value).toBeGreaterThan(0);

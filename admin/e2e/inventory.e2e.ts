@@ -29,7 +29,7 @@ test("items are found by their products and counted in one grid, from what other
     new RegExp(`/a/inventory/reservations\\?item=${item}`),
   );
 
-  // Counted: so many more than there are by then, a number, a place that it did not lie in, and what is on its way.
+  // Covers a relative change, an absolute number, a location that didn't stock the item, and incoming stock.
   await page.getByRole("button", { name: "Edit stock" }).click();
   await expect(page).toHaveURL(/edit=counts/);
   const first = goods.sku < other.sku ? [1, 2] : [2, 1];
@@ -126,7 +126,7 @@ test("by keys alone, the stock of one item is counted; what is refused or unansw
   await page.keyboard.type("+5");
   await press("Enter");
 
-  // Refused once, and said at the row.
+  // Rejected once, and the row shows the error.
   const address = `**/admin/inventory-items/${item}/location-levels/*`;
   await answer(page, address, 400, { type: "invalid_data", message: "Closed on Sundays" }, "POST");
   await press("Control+s");

@@ -68,7 +68,7 @@ test("by keyboard alone one filters a list, renames a row in it, and keeps the v
   await press("Enter");
   const name = page.getByRole("dialog").getByRole("textbox");
   await expect(name).toBeFocused();
-  // With the first letters of every shortcut; what was there is replaced.
+  // Types the first letters of every shortcut; they replace the old text.
   await page.keyboard.type(`Renamed ${mark}`);
   await press("Enter");
   await expect(page.getByRole("link", { name: `Renamed ${mark}` })).toBeVisible();

@@ -23,7 +23,7 @@ test("whoever goes from page to page, without a line, on paper, anew or in two t
       await route.fallback();
     });
     const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
-    // Every word that stood there, from here on.
+    // Every text that appears there from now on.
     await crumbs.evaluate((node) => {
       const said = new Set<string>();
       Object.assign(globalThis, { said });

@@ -25,7 +25,7 @@ export interface Stored {
 }
 
 interface Maker {
-  /** A title that nobody else has. What is made with it is gone after the test. */
+  /** A unique title. Products with it are deleted after the test. */
   title: string;
   /** The products of that name, as the server has them. */
   stored(): Promise<Stored[]>;

@@ -192,7 +192,7 @@ test("what becomes of an order, and of its edits, is refused in its place, and d
     (await ask<{ order_edits: Edit[] }>(page, `order-edits?order_id=${order.id}`)).order_edits;
   const with_ = (status: string) => async () =>
     (await edits()).filter((one) => one.status === status).length;
-  /** One that the customer is asked about, and what is to be paid for it. */
+  /** An edit that the customer must confirm, and its payment. */
   const asked = async () => {
     const { order_edit } = await call<{ order_edit: Edit }>(page, "/admin/order-edits", {
       order_id: order.id,

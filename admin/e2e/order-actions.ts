@@ -27,7 +27,7 @@ export interface OrderAction {
   stays?: boolean;
   /** Two presses are two wishes. */
   single?: boolean;
-  /** Input that must still be there. */
+  /** Input that must not be lost. */
   kept?(sheet: Locator): Promise<void>;
   state(): Promise<unknown>;
   after: unknown;
@@ -77,7 +77,7 @@ async function doAction(page: Page, mock: string, action: OrderAction): Promise<
   });
   await (action.single ? button.click() : button.dblclick());
   await expect(action.stays ? said : sheet, action.name).toHaveCount(0);
-  // At once: a notice does not stay.
+  // Checked immediately, because the notice disappears.
   await action.seen?.();
   await expect.poll(state, action.name).toEqual(after);
   await page.unroute(call);

@@ -3,7 +3,7 @@ import { orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
 import { call, settleAsCustomer, shipped, stored } from "./own-returns.ts";
 import { expect, rows, test } from "./shop.ts";
 
-// Money that is owed, either way: the server is asked after each step.
+// Amounts owed by and to the customer. Reads the server's state after each step.
 
 interface Paid extends OwnOrder {
   payments: { id: string; amount: number; captured_at: string | null; swap_id: string | null }[];

@@ -90,7 +90,7 @@ test("orders are packed, sent, and set aside", async ({ signedIn: page }) => {
     await reserveSo("0");
     await expect(card(page).getByText("Not reserved")).toBeVisible();
     expect((await shelf(page, goods)).reserved_quantity).toBe(0);
-    // More than is there, or than was bought, is said while it is typed.
+    // An error appears while typing a quantity above the stock or the order.
     await tabTo("Reserve");
     await press("Enter");
     await write("5");

@@ -45,7 +45,7 @@ test("what somebody else has announced, received or claimed meanwhile happens on
   };
   await open(page, order);
 
-  // 9 could come back; of them others announce 2 while 8 are asked for, and so on.
+  // 9 can be returned. Somebody else requests 2 while this operator requests 8, and so on.
   const asked = await begin("Request return", "8");
   await next(asked);
   await next(asked);
@@ -245,7 +245,7 @@ test("what somebody else does to an edit meanwhile is said, nothing typed is los
     "canceled",
   ]);
 
-  // Applied by somebody else while the question is open: it says so, and nothing is canceled.
+  // Somebody else applies the edit while the dialog is open: the dialog reports it, and nothing is canceled.
   await editor(page).getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Cancel edit" }).click();
   await post(`/${(await newest(page, order))?.id}/confirm`);

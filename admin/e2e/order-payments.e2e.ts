@@ -38,7 +38,7 @@ test("money is taken, and paid back, as often as it is meant", async ({ signedIn
     expect(captured.payment_status).toBe("captured");
     expect(captured.paid_total).toBe(order.total);
 
-    // One piece of the line: the amount is proposed, and what is left is said.
+    // One item of the line: the amount is filled in, and the rest is shown.
     await refund.click();
     const line = numberField(page, `Quantity of ${goods.title}`);
     await line.fill("3");
@@ -113,7 +113,7 @@ test("money is taken, and paid back, as often as it is meant", async ({ signedIn
     await openInApp(page, `orders/${order.id}?edit=refund`);
     const amount = field(page, "Amount");
     await amount.fill("10");
-    // Somebody else pays nearly all of what is left back first.
+    // Somebody else refunds nearly all of the rest first.
     const { refunded_total } = await paidState(page, order);
     const theirs = await page.request.post(`/admin/orders/${order.id}/refund`, {
       data: { amount: order.total - refunded_total - 100, reason: "other" },

@@ -338,7 +338,7 @@ test("what comes back of an order is returned, exchanged, and claimed", async ({
     await refunded.getByRole("button", { name: "Register claim" }).click();
     await expect(refunded.getByRole("alert")).toHaveText("More than can be paid back.");
     await refunded.getByLabel("Pay back").fill("12.5");
-    // The answer is lost on its way: the claim is there once all the same.
+    // The response is lost, but the claim exists once.
     await page.route(
       `**/admin/orders/${order.id}/claims*`,
       async (route) => {

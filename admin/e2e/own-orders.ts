@@ -53,9 +53,9 @@ export interface OwnOrderOptions {
   discount?: string;
   /** The code of one that pays as much as it can. */
   giftCard?: string;
-  /** Paid at once; else the payment waits to be captured. */
+  /** True to capture the payment immediately; otherwise it is only authorized. */
   pay?: boolean;
-  /** Without one, a customer whom nobody else is. */
+  /** Default: a customer that only this test uses. */
   email?: string;
   firstName?: string;
   lastName?: string;

@@ -18,7 +18,7 @@ export const itemNow = async (page: Page, id: string): Promise<Item | undefined>
   const response = await page.request.get(`/admin/inventory-items/${id}`);
   return ((await response.json()) as { inventory_item?: Item }).inventory_item;
 };
-/** Stock by location, and stock on its way there. */
+/** Stock by location, and incoming stock. */
 export const levels = async (page: Page, id: string) =>
   Object.fromEntries(
     ((await itemNow(page, id))?.location_levels ?? []).map((level) => [

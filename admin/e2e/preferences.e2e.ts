@@ -9,7 +9,7 @@ const optOut = (page: Page) =>
   page.getByRole("switch", { name: "Opt out of sharing my usage data" });
 const submit = (page: Page) => page.getByRole("button", { name: "Continue" });
 const isConfig = (url: string): boolean => url.endsWith("/admin/analytics-configs");
-/** How much of itself a part lets see, with all that it stands in. */
+/** The opacity of an element, multiplied by that of its ancestors. */
 const opacityOf = (part: Locator): Promise<number> =>
   part.evaluate((element) => {
     let opacity = 1;
@@ -69,7 +69,7 @@ test("the preferences are asked for once, a second after the first sign-in, over
   await expect(overlay(page)).toBeHidden();
   expect(await (await refreshed).json()).toMatchObject({ analytics_config: { opt_out: false } });
 
-  // A later choice is read again as well.
+  // A later choice is also read again.
   await page.goto("/a/settings/usage-data");
   await optOut(page).click();
   const updated = page.waitForResponse("**/admin/analytics-configs/update");

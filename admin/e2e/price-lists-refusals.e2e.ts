@@ -131,7 +131,7 @@ const refusals = (goods: OwnGoods, other: OwnGoods, name: string): Refusal<Ids>[
       page.getByRole("alertdialog").getByRole("button", { name: "Remove prices" }).click(),
     async kept(page) {
       await expect(page.getByRole("alertdialog")).toBeVisible();
-      // The page lies behind the question.
+      // The page is behind the dialog.
       const behind = page.getByRole("main", { includeHidden: true });
       await expect(behind.getByText(goods.title)).toBeVisible();
     },

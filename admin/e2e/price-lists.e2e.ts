@@ -62,7 +62,7 @@ test("a price list goes from the wizard to a customer's cart, its prices are edi
   await expect(wizard(page).getByText("Choose at least one product.")).toBeVisible();
   await wizard(page).getByRole("button", { name: "Add products" }).click();
   const picker = page.getByRole("dialog", { name: "Add products" });
-  // By a filter, and all that match at once, also those that are not shown.
+  // By a filter: selects all matches, including those on other pages.
   await picker.getByRole("button", { name: "Filter", exact: true }).click();
   await page.getByRole("menuitem", { name: "Status", exact: true }).click();
   await page.getByRole("checkbox", { name: "Published", exact: true }).check();
@@ -146,7 +146,7 @@ test("a price list goes from the wizard to a customer's cart, its prices are edi
   await drawer.getByRole("button", { name: "Close" }).click();
   await expect(drawer).toBeHidden();
 
-  // Beside the store's own price; edited, and what was emptied is removed.
+  // Next to the base price. Edits are saved, and cleared prices are removed.
   const row = rows(page).filter({ hasText: goods.title });
   await expect(row).toContainText("€18.00");
   await expect(row).toContainText("€20.00");

@@ -29,7 +29,7 @@ test("values that are added make the variants that are missing, after a look at 
   await choice("XL / Red").uncheck();
   await expectAccessible(page, "[role=dialog]");
 
-  // The second one is refused: the first is there, and another press adds only what is left.
+  // The server rejects the second one: the first exists, and another press adds only the rest.
   const create = new RegExp(`/admin/products/${id}/variants(\\?|$)`);
   let sent = 0;
   await page.route(create, async (route) => {

@@ -89,7 +89,7 @@ async function openTree(page: Page, { top, mark }: TreeFixture): Promise<void> {
   await page.goto("/a/product-categories");
   const row = line(page, "Grove", mark);
   await expect(page.getByRole("treeitem").first()).toBeVisible();
-  // New ones come last; only what is in sight is in the page.
+  // New categories come last; only visible rows are in the DOM.
   await page.getByRole("treeitem").first().focus();
   await page.keyboard.press("End");
   await expect(async () => {
@@ -289,7 +289,7 @@ test("a category is found with its way, opened, and moved to another place by a 
   const modal = page.getByRole("dialog", { name: `Move “Bud ${mark}”` });
   await expect(modal.getByRole("searchbox")).toBeFocused();
   await modal.getByRole("searchbox").fill(mark);
-  // Neither itself nor what lies in it.
+  // Neither itself nor its descendants.
   await expect(modal.getByRole("radio")).toHaveCount(3);
   await expect(modal.getByRole("radio", { name: `Ash ${mark}` })).toBeChecked();
   await modal.getByRole("radio", { name: `Birch ${mark}` }).check();
@@ -370,7 +370,7 @@ test("products are added to a category and removed from it, many at once", async
   await expect(card.getByRole("link", { name: `Kettle ${mark} 2` })).toBeHidden();
   await expect.poll(stored).toBe("13");
 
-  // The product itself knows of it at once.
+  // The product's page shows it immediately.
   await card.getByRole("link", { name: `Kettle ${mark} 3` }).click();
   await expect(page.getByRole("region", { name: "Organization" })).toContainText(top.name);
 });

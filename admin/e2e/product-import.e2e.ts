@@ -82,7 +82,7 @@ test("faults are shown with row and column, are saved as a file, and keep the im
   const saved = await readFile(await (await coming).path(), "utf8");
   expect(saved).toContain('2,Price EUR,"12,50",');
 
-  // Back, and a better file: nothing stands in the way any more.
+  // Goes back and chooses a corrected file: no problems are left.
   await wizard(page).getByRole("button", { name: "Back", exact: true }).click();
   await give(
     page,

@@ -49,7 +49,7 @@ test("many are published, unpublished, and put into a category, a channel and a 
 
   await openOwn(page, products);
   for (const product of products) await tick(page, product).click();
-  /** Does it and takes it back; what was asked of the server before, once it was done, and in the end. */
+  /** Runs the action and undoes it. Returns the server's state before, after the action, and after the undo. */
   const doAndUndo = async <Part>(
     action: { name: string; title?: string; choose?: (dialog: Locator) => Promise<void> },
     part: (state: ProductState) => Part,

@@ -93,7 +93,7 @@ test("filters are added, edited in place, taken off, and are the address", async
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Created: Last 7 days" })).toBeVisible();
 
-  // The chip opens what it says; a link from elsewhere says the same.
+  // The chip opens its filter; a link from another page sets the same filter.
   await page.reload();
   await chip.click();
   await page.getByRole("searchbox", { name: "Search in Collection" }).fill("linen");

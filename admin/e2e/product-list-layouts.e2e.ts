@@ -73,7 +73,7 @@ test("products can be seen as tiles: within a view, sorted, each with its menu",
   await expect(tiles.first()).toContainText("Published");
   await expect.poll(async () => (await stateOf(page, second)).status).toBe("published");
 
-  // A view says what is shown, and leaves it tiles.
+  // A view sets the columns and filters, and keeps the tile layout.
   await view("Drafts").click();
   await expect(page).toHaveURL(/layout=tiles/);
   await expect(view("Drafts")).toHaveAttribute("aria-current", "page");

@@ -215,7 +215,7 @@ test("metadata is edited with its kinds, and what was not touched stays", async 
   const row = (number: number) => modal.getByRole("group", { name: `Row ${number}`, exact: true });
   const viewport = page.viewportSize();
   await expect.poll(() => modal.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
-  // The database keeps them in an order of its own: short names first.
+  // The database sorts them itself: short names first.
   await expect(row(1).getByLabel("Type")).toHaveValue("json");
   await row(2).getByLabel("Value").fill("8");
   await row(3).getByRole("button", { name: "Remove row" }).click();

@@ -231,7 +231,7 @@ test("options are renamed, added and deleted, and what comes of it is said befor
   await expect(drawer.getByText("Another option has this name.")).toBeVisible();
   await field(page, "Option 3").fill("Glaze");
   await field(page, "Value for all variants (3)").fill("Matt");
-  // The rename is done when the next step fails; the second attempt goes on from there.
+  // The rename succeeds and the next step fails; the second attempt continues from there.
   const address = `**/admin/products/${id}/options`;
   await answer(page, address, 500, { type: "unknown_error", message: "An error" }, "POST");
   await drawer.getByRole("button", { name: "Save changes" }).click();

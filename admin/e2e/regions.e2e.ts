@@ -125,7 +125,7 @@ test("a region is made with a country of another one, ships, is changed, and is 
     })
     .toEqual(["VAT-N", true, 2]);
 
-  // A way there: limits that cannot be are refused at their field.
+  // A shipping option: the fields reject invalid limits.
   const options = async () =>
     (await read<{ shipping_options: Option[] }>(page, `shipping-options?region_id=${id}`))
       .shipping_options;

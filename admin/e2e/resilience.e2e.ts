@@ -19,7 +19,7 @@ test.describe("a session that ends in the middle of the work", () => {
         if (response.request().method() === "POST" && response.url().endsWith(id))
           writes.push(response.status());
       });
-      // Between the reading before a save and the save itself: the write is what is refused.
+      // The session ends between the read before a save and the save itself, so the server rejects the write.
       await endSessionAt(page, `**/admin/products/${id}`, "POST");
       await page.getByRole("button", { name: "Save" }).click();
       await expect(dialog(page).getByLabel("Email")).toHaveValue(admin.email);

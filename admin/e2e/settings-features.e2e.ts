@@ -14,7 +14,7 @@ interface Store {
 
 interface Case {
   feature: string;
-  /** The card of the settings, which is also what is looked for in the palette. */
+  /** The name of the settings card, which is also the search text in the palette. */
   card?: string;
   /** The link in the sidebar. */
   area?: string;

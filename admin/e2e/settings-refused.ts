@@ -25,7 +25,7 @@ export interface Refusal<Known = Ids> {
   press(page: Page): Promise<unknown>;
   /** Place of the error, if it isn't an alert or a notice. */
   said?(page: Page): Locator;
-  /** Input that must still be there. */
+  /** Input that must not be lost. */
   kept(page: Page): Promise<unknown>;
 }
 
@@ -78,7 +78,7 @@ export const box = (page: Page, name: string) =>
 export const button = (page: Page, name: string | RegExp) =>
   main(page).getByRole("button", { name, exact: true });
 
-/** A text that is typed, and still stands there. */
+/** A typed text that must still be in the field. */
 const typed = (of: (page: Page) => Locator, text: string) => ({
   begin: (page: Page) => of(page).fill(text),
   kept: (page: Page) => expect(of(page)).toHaveValue(text),

@@ -237,7 +237,7 @@ test("locations, reasons to return something and all other pages of the settings
     await expect(page).toHaveURL(/\/a\/inventory\/locations$/);
     expect(await stored()).toBeUndefined();
 
-    // One with stock says how much lies there.
+    // A location with stock shows its quantity.
     const { stock_locations: places } = await read<{ stock_locations: Place[] }>(
       page,
       "stock-locations?q=Hamburg",
@@ -376,7 +376,7 @@ mocked(
       }
       await expect(page.getByRole("region", { name: "Taxes" })).toContainText("None");
 
-      // That there is none was told a moment ago.
+      // The server just said that there is none.
       await page.goto("/a/oauth");
       const app = main(page).getByRole("listitem").filter({ hasText: "Ledger" });
       await expect(app.getByRole("link", { name: "Connect" })).toHaveAttribute(

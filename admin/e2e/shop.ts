@@ -155,7 +155,7 @@ export function watchReads(context: BrowserContext): () => void {
   };
 }
 
-/** Adds records, and takes them away again. */
+/** Adds records, and deletes them after the test. */
 function adder(request: APIRequestContext) {
   const added: string[] = [];
   return {
@@ -224,7 +224,7 @@ export async function openInApp(page: Page, address: string): Promise<void> {
 export const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 
-/** The store does what is asked there, and its answer never comes. Says how often it was asked. */
+/** The store executes the call, but its response is lost. Returns a function that counts the calls. */
 export async function loseAnswers(page: Page, url: string): Promise<() => number> {
   let asked = 0;
   await page.route(url, async (route) => {

@@ -145,7 +145,7 @@ test("what is half typed in a cell is asked about on the way out, and is there a
   await answer(page, "Save and leave");
   await expect.poll(() => levels(page, item)).toEqual({ [here.id]: [13, 0] });
 
-  // A row that is there for what was to be typed into it comes back with it.
+  // A row that was added for new input is restored with that input.
   await page.goto(`/a/pricing/${price_list.id}`);
   await page.getByRole("button", { name: "Edit prices", exact: true }).click();
   await page.getByRole("button", { name: "Add quantity tier" }).click();

@@ -16,7 +16,7 @@
       choice === "light" || choice === "dark" ? choice : dark.matches ? "dark" : "light";
     // Paper is white in every theme.
     document.documentElement.dataset.theme = paper.matches ? "light" : theme;
-    // Kept as JSON, as every other choice.
+    // Stored as JSON, like every other choice.
     const density = (stored("countertop.density") ?? "").replaceAll('"', "");
     document.documentElement.dataset.density = density || "normal";
   };

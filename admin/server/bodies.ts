@@ -1,6 +1,6 @@
 /** Limits on request bodies: the store would read any body completely, from anybody. */
 
-/** The store itself takes 100 kB of JSON. */
+/** The store itself accepts 100 kB of JSON. */
 export const MOST_BYTES = 1024 * 1024;
 /** Images and import files, only with a session. */
 export const MOST_FILE_BYTES = 100 * 1024 * 1024;

@@ -56,7 +56,7 @@ export function originsOf(
   };
 }
 
-/** A page whose configuration is invalid says so itself. */
+/** If the configuration is invalid, the page shows that itself. */
 function configIn(text: string): { apiUrl?: unknown; analytics?: { host?: unknown } } {
   try {
     return (JSON.parse(text) ?? {}) as object;

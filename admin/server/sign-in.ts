@@ -8,7 +8,7 @@ export const MOST_PER_ADDRESS = 30;
 const MOST_COUNTED = 20_000;
 
 const SIGN_IN = /^\/(admin|store)\/auth(\/token)?\/?$/i;
-/** Says if a customer has an account. */
+/** Path of the call that tells whether a customer has an account. */
 const LOOKUP = /^\/store\/auth\/[^/]+\/?$/i;
 /** Each of these sends an email, so each counts as an attempt. */
 const RESET = /^\/(admin\/users|store\/customers)\/password-token\/?$/i;

@@ -30,7 +30,7 @@ const LoginZone =
 type User = Awaited<ReturnType<typeof adminRetrieveSession>>["user"];
 
 async function start(root: Root): Promise<void> {
-  // All at once: who it is, what the page says, what it is made of, and, as soon as that is there, what it asks the store.
+  // Loads in parallel: the session, the strings, and the code of the page. As soon as the code is loaded, its queries follow.
   const inside = isInside(currentPath());
   const strings = startI18n(...(inside ? shellStrings : ["auth"]));
   if (inside) loadAdmin().catch(() => undefined);
@@ -144,13 +144,13 @@ async function askSession(client: HttpClient): Promise<Session<User>> {
   }
 }
 
-// A page that the browser kept in memory may show what was there before somebody signed out.
+// A page from the browser's back/forward cache may show data from before a sign-out.
 addEventListener("pageshow", (event) => event.persisted && location.reload());
 
 const element = document.getElementById("root");
 if (!element) throw new Error("index.html has no element #root");
 start(createRoot(element)).catch((error: unknown) => {
-  // Before anything else is there, a plain sentence has to do.
+  // Nothing else has loaded yet, so this is plain text.
   element.textContent = error instanceof Error ? error.message : String(error);
   throw error;
 });

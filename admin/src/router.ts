@@ -48,7 +48,7 @@ declare module "@tanstack/react-router" {
     strings?: readonly string[];
     /** The link that stands for this page in the breadcrumb of the pages below it. */
     crumb?: ComponentType;
-    /** The links to what this page itself lies below, where no route above it says so. */
+    /** Links to the page's ancestors, for pages whose parent routes don't define them. */
     parents?: ComponentType;
     /** A store without it has no such page. */
     needs?: Feature;

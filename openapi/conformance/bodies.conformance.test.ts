@@ -60,7 +60,7 @@ const json = (operation: Operation) => operation.body?.content["application/json
 const named = (operations: readonly Operation[]) => operations.map((one) => [one.id, one] as const);
 
 describe("a body without a field that must be there", () => {
-  /** No field alone must be there, and yet something has to be said. */
+  /** No single field is required, but the body can't be empty. */
   const ANY = {
     adminUpdateDiscountCondition: "one of its five lists",
     adminUpdateReservation: "a change: without one the answer comes without the reservation",
@@ -105,7 +105,7 @@ describe("a body that nobody described", () => {
     storeCompleteOrderEdit: 400,
   };
 
-  // Without any, each is asked by the tests of its own resource.
+  // Calls without any body are covered by the tests of their resource.
   it.each(named(without))("changes nothing if it is empty: %s", async (_, operation) => {
     const empty = await ask(operation, "{}");
     expect(empty.status, empty.text).toBe(REFUSED[operation.id] ?? 200);

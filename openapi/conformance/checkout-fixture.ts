@@ -241,7 +241,7 @@ export async function openCheckoutFixture(): Promise<CheckoutFixture> {
   };
 }
 
-/** The one that must be there: a test that goes on without it would prove nothing. */
+/** Returns the first match, or throws: a test without it would prove nothing. */
 export function only<T>(
   list: readonly T[] | undefined,
   which: (one: T) => boolean = () => true,

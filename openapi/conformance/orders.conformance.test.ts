@@ -152,7 +152,7 @@ it("is moved to an account with a token", async () => {
   const ownerOf = async () =>
     (await admin.get<OrderAnswer>(`/admin/orders/${order.id}`)).body.order.customer_id;
   expect(await ownerOf()).not.toBe(fixture.customer.id);
-  // The token goes out by e-mail, so it is made as the server makes it.
+  // The token is sent by email, so the test creates it as the server does.
   const file = resolve(import.meta.dirname, "../../sandbox/data/secrets.json");
   const { jwt } = JSON.parse(readFileSync(file, "utf8")) as { jwt: string };
   await visitor.post(confirm, { token: signedToken(claim, jwt) });

@@ -41,7 +41,7 @@ export function recordFields(
 
 const callsOf = (operation: string): Calls => (records[operation] ??= noCalls());
 
-/** Keeps what was called since the last file, which the worker had before. */
+/** Stores the calls since the worker's previous test file. */
 export function keepRecords(file: string): void {
   mkdirSync(RECORDS, { recursive: true });
   // Other files read it at the same time: they must never find half of it.

@@ -12,7 +12,7 @@ export interface Try {
   readonly kind: Kind;
   readonly at: string;
   readonly mock: "refused" | "accepted";
-  /** `refused` only where the answer names what was spoiled; else the status that it has instead. */
+  /** `refused` only if the response names the invalid value; otherwise its status. */
   readonly server: string;
 }
 

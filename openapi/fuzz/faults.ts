@@ -1,4 +1,4 @@
-// Every way to break one thing of a request by the contract's schemas: where it is, and what takes the place of what is right.
+// Every way to break one value of a request by the contract's schemas: its path and the invalid value.
 import {
   followerOf,
   type Contract,
@@ -241,7 +241,7 @@ const without =
   (name: string) =>
   ({ query: { [name]: _, ...query }, ...rest }: DrawnRequest): DrawnRequest => ({ ...rest, query });
 
-/** The whole with another value at the end of the way; undefined takes it out. */
+/** A copy of the whole with another value at the path; undefined removes it. */
 function put(whole: Drawn | undefined, way: Way, value: Json | undefined): Drawn | undefined {
   const [step, ...rest] = way;
   if (step === undefined) return value;

@@ -45,7 +45,7 @@ export interface FaultOptions {
 export interface Refused {
   readonly kind: FaultKind;
   readonly operation: string;
-  /** `in other words`: both refuse, and the server for something else that it looks at first. */
+  /** `in other words`: both reject the request, but the server for a different reason that it checks first. */
   readonly outcome: "by both" | "in other words" | "known" | "found";
 }
 
@@ -60,7 +60,7 @@ export interface FuzzedFaults {
 /** Requests that one finding may take to get smaller. */
 const SHRINKS = 40;
 
-/** As many requests may be refused for something else before that is all there is to know. */
+/** Limit of requests that are rejected for another reason before the check stops. */
 const DRAWS = 4;
 
 export async function fuzzFaults(options: FaultOptions): Promise<FuzzedFaults> {

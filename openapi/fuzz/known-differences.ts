@@ -21,7 +21,7 @@ const ANY = /^(200|500)$/;
 export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   {
     kinds: ["wrong id"],
-    // A quantity of 0 takes an item out.
+    // A quantity of 0 removes an item.
     of: /Delete|Remove|^storeUpdateLineItem$/,
     server: /^200$/,
     why: "taking out what is not there is no mistake",

@@ -64,7 +64,7 @@ export function createRequests(contract: Contract, ids: Ids): Requests {
   };
 }
 
-/** The same, and `fields` names what the contract says that it must, and what is sorted by. */
+/** The same, with the required names and the sort field added to `fields`. */
 function withNeeded(
   query: DrawnRequest["query"],
   parameters: Operation["parameters"],

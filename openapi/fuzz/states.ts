@@ -19,7 +19,7 @@ export interface States {
   readonly tokens: { readonly admin: string; readonly store: string };
   /** By field: what the shop has. */
   readonly ids: Ids;
-  /** Makes what an operation's address names. What is only read, or `unharmed` by what is asked, is made once for all of these. */
+  /** Creates the records that an operation's URL names. Records that calls only read, or leave `unharmed`, are created once for all of them. */
   readonly make: (operation: Operation, unharmed?: boolean) => Promise<State>;
   readonly close: () => Promise<void>;
 }

@@ -45,7 +45,7 @@ const EXCUSED = new Map([
   ["storeDeletePaymentSession", "nothing is authorized yet; a session can be created again"],
 ]);
 
-/** A write says how grave it is, no milder than its signs; a read says nothing. */
+/** A write declares its effect, which must be at least as severe as its signs; a read declares none. */
 export function Effects() {
   return {
     PathItem: {

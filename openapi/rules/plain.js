@@ -24,7 +24,7 @@ const TEXTS = new Set([
   "title",
 ]);
 
-/** `order_id` names an order. Where null is possible as well, a description says what it means. */
+/** `order_id` needs no description, because it names an order. If it can be null, a description says what null means. */
 const ID_OF =
   /^(cart|claim_order|customer|discount|fulfillment|gift_card|inventory_item|order|order_edit|product|region|return|sales_channel|shipping_method|shipping_option|swap|user|variant)_id$/;
 

@@ -26,7 +26,7 @@ export interface Response {
 }
 
 export interface Body {
-  /** Left out, it need not be there. */
+  /** Default: not required. */
   readonly required?: boolean;
   readonly content: Readonly<Record<string, Media>>;
 }

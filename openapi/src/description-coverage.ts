@@ -4,7 +4,7 @@ import type { Json, Schema } from "./contract.ts";
 
 interface Count {
   described: number;
-  /** Needs no words: the name says it all. */
+  /** Needs no description: the name is enough. */
   plain: number;
   /** Names without a description. */
   silent: string[];

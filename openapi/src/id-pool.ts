@@ -5,7 +5,7 @@ import type { Operation } from "./contract.ts";
 type Ids = Readonly<Record<string, string>>;
 
 export interface IdPool {
-  /** Remembers what an operation's answer holds. */
+  /** Remembers the ids in an operation's response. */
   readonly note: (operation: Operation, body: unknown) => void;
   /** Addresses of an operation, at most so many; without placeholders its only one. */
   readonly addresses: (operation: Operation, atMost: number) => string[];

@@ -3,7 +3,7 @@ import { ApiError, AuthenticationError, SdkError } from "../../sdk/src/index.ts"
 /** A failure that its message explains: no stack is printed. */
 export class SeedError extends Error {}
 
-/** Which call failed and what the server said. */
+/** The failed call and the server's message. */
 export function explain(error: unknown): string {
   if (error instanceof SeedError) return withCause(error);
   if (error instanceof AuthenticationError && error.path.endsWith("/auth/token"))

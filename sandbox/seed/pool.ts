@@ -43,7 +43,7 @@ export function inTurn(): <R>(index: number, work: () => Promise<R>) => Promise<
   };
 }
 
-/** Lets work that shares a key happen one after the other; what has other keys goes on beside it. */
+/** Runs work with the same key one after another; work with other keys runs concurrently. */
 export function oneAtATime(): <R>(key: string, work: () => Promise<R>) => Promise<R> {
   const last = new Map<string, Promise<unknown>>();
   return (key, work) => {

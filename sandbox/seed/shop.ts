@@ -45,7 +45,7 @@ export interface Shop {
   readonly groups: Lookup<string, GroupKey>;
   /** By e-mail address. */
   readonly customers: Lookup<string>;
-  /** Those that can be given, by value. */
+  /** Return reasons by value. */
   readonly reasons: Lookup<string>;
   readonly giftCards: Lookup<string>;
   /** By id, with what should have become of them. */

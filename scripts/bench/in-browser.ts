@@ -65,7 +65,7 @@ export async function withShop(
   }
 }
 
-/** Runs `work` in a store of its own, and keeps its rows in reports/benchmarks.md. */
+/** Runs `work` in a separate store, and writes its rows to reports/benchmarks.md. */
 export const measure = (
   { title, about, store }: { title: string; about: string; store?: string[] },
   work: (shop: Shop) => Promise<void>,

@@ -83,7 +83,7 @@ function relationsOf(known: ReadonlyMap<string, Parameter>): { expand?: string }
   return expand ? { expand: expand.names?.includes("collection") ? "collection" : "" } : {};
 }
 
-/** An answer as text, within the limit. What was left out is said in `more` and `shortened`. */
+/** An answer as text, within the limit. `more` and `shortened` describe what was left out. */
 export function textOf(
   answer: unknown,
   { items }: Pick<Operation, "items">,

@@ -18,7 +18,7 @@ export interface Found {
 
 const PAGE = 8;
 
-/** Words of operators beside the contract's own. */
+/** Search terms of operators, in addition to the contract's. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   coupon: ["discount"],
   voucher: ["discount", "gift"],

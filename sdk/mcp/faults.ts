@@ -1,4 +1,4 @@
-/** Each fault as one readable line that says how to go on. */
+/** Describes each error in one line that says what to do next. */
 import { ApiError, DecodeError, SdkError, TimeoutError } from "@countertop/sdk";
 import type { Operation } from "../../codegen/contract.ts";
 

@@ -74,7 +74,7 @@ export function editedInput(
   return { ...input, calls };
 }
 
-/** A call whose values stay keeps its body, or has none. */
+/** A call whose values don't change keeps its body, or has none. */
 const withValues = (input: Call["input"], values: Readonly<Record<string, unknown>>) =>
   Object.keys(values).length === 0
     ? input

@@ -115,7 +115,7 @@ export function planStore(folder: string, now: () => number = Date.now): PlanSto
   };
 }
 
-/** The state of a plan whose decision is taken and whose result is not stored. */
+/** The state of a plan that was decided, but whose result isn't stored yet. */
 function stateAfter(text: string, now: number): PlanStatus {
   const [decision, process = "", instance, begun = "0"] = text.split(" ");
   if (decision === "reject") return "rejected";

@@ -30,7 +30,7 @@ export type PlanStatus =
   /** Approved, and being sent. */
   | "running"
   | "done"
-  /** The store refused it, so that nothing changed. */
+  /** The store rejected it, so nothing changed. */
   | "failed"
   /** Sent, and the answer was lost: it may have been carried out. It is never sent again. */
   | "unknown";

@@ -36,7 +36,7 @@ const environment = () => ({
   COUNTERTOP_PASSWORD: env("COUNTERTOP_ADMIN_PASSWORD"),
 });
 
-/** A server, with a client whose person approves everything that it is asked, if it can ask. */
+/** A server, with a client that approves every confirmation, if it supports them. */
 async function start(args: string[], { asks = true } = {}) {
   const client = new Client(
     { name: "test", version: "1.0.0" },

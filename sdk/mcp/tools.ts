@@ -7,7 +7,7 @@ const text = (description: string) => ({ type: "string", description }) as const
 const plain = { type: "string" } as const;
 
 export interface Offer {
-  /** True if this server takes writes at all. */
+  /** True if this server accepts writes. */
   readonly writes: boolean;
   /** True if it runs programs. */
   readonly run?: boolean;

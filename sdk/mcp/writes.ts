@@ -136,7 +136,7 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
     if (plan.url !== url)
       throw new PlanError("invalid", `Plan ${id} is for ${plan.url}, not for ${url}.`);
     const operation = byName.get(plan.operation);
-    // Its file may have been changed by hand.
+    // Somebody may have edited its file.
     const fault = operation
       ? check.input(operation, (plan.edit ?? plan).input)
       : "Its operation is left out here.";

@@ -35,7 +35,7 @@ const exported = {
   TQueryKey: { from: "@countertop/sdk/query", name: "QueryKey", type: true },
 };
 
-/** Packages whose entities and payloads are now types of the contract, and what their names are there. */
+/** Packages whose entities and payloads are now types of the contract, with their new names. */
 const TYPED = /^@medusajs\/(medusa|client-types)(\/|$)/;
 
 /** Exports that need a review although their name is the same. */

@@ -143,7 +143,7 @@ module.exports = function transform(file, { jscodeshift: j }) {
   return root.toSource({ quote: file.source.includes("'medusa-react'") ? "single" : "double" });
 };
 
-/** Entities and payloads by their names in the contract; what has none there stays, with a word. */
+/** Entities and payloads by their names in the contract; those without one stay, with a TODO. */
 function moveTypes(path, { j, todo: say }) {
   const { specifiers = [] } = path.value;
   const isKnown = ({ type, imported }) => type === "ImportSpecifier" && imported.name in types;
@@ -233,7 +233,7 @@ function replaceImport(j, path, wanted, isRequire, names) {
       if (notes[name]) comments.push(comment(j, `${name}: ${notes[name]}`));
   if (made.length > 0) made[0].comments = comments;
   else if (comments.length > 0) {
-    // Nothing is left to import; what was said about it stays.
+    // The import is empty and is removed; its comments stay.
     const body = path.parent.value.body;
     const next = Array.isArray(body) ? body[body.indexOf(path.value) + 1] : undefined;
     if (next) next.comments = [...comments, ...(next.comments ?? [])];

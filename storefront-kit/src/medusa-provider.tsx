@@ -17,7 +17,7 @@ export interface MedusaProviderProps extends ClientOptions {
   readonly medusaClient?: HttpClient;
   /** Default: the one of an outer `QueryClientProvider`, else a new one with `storefrontQueryDefaults`. */
   readonly queryClient?: QueryClient;
-  /** The ecosystem's way to pass `queryClient`. */
+  /** Passes `queryClient` as medusa-react does. */
   readonly queryClientProviderProps?: { readonly client: QueryClient };
   readonly children?: ReactNode;
 }

@@ -105,7 +105,7 @@ export async function startNginx(place: Place): Promise<Server> {
 /** Each way to serve the admin, and whether this machine has it. */
 export const servers: [name: string, start: Start, present: boolean][] = [
   ["our own server", startOwn, true],
-  // `npm test` finds one; where there is none and none can be fetched, it says so.
+  // `npm test` finds one; if there is none and none can be downloaded, it prints a message.
   ["nginx with the template", startNginx, nginx !== undefined],
 ];
 

@@ -15,7 +15,7 @@ import styles from "./loyalty.module.css";
 export function PointsWidget({ product, notify }: WidgetProps<"product.details.after">) {
   const { t, i18n } = useTranslation("loyalty");
   const format = useFormat();
-  // A hook of the SDK follows every save, also one that was made elsewhere on the page.
+  // A hook of the SDK refetches after every save, even one elsewhere on the page.
   const { data } = useAdminProduct({ id: product.id });
   const points = pointsOf((data?.product ?? product).metadata);
   const [typed, setTyped] = useState<number | null>();

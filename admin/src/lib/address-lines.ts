@@ -42,7 +42,7 @@ function townLines({ city, province, postal_code, country_code }: Address): stri
   const format = townOf[country_code?.toLowerCase() ?? ""] ?? "Z C/S";
   return format.split("/").map((line) => {
     let text = "";
-    // Only between two parts that are there.
+    // Only between two parts that exist.
     let separator = "";
     for (const part of line.match(/[CSZ]|[^CSZ]+/g) ?? []) {
       const value = part in values ? values[part] : undefined;

@@ -120,7 +120,7 @@ interface Write {
   again?(): Promise<unknown>;
   /** Place of the error. */
   said(words: string | RegExp): Locator;
-  /** Input that must still be there. */
+  /** Input that must not be lost. */
   kept(): Promise<unknown>;
   state(): unknown;
   after: unknown;

@@ -12,7 +12,7 @@ export interface CardProps {
   footer?: ReactNode;
   /** No padding: a table or a list has its own. */
   flush?: boolean;
-  /** Says that there is nothing yet, in the line of the title: an empty section takes no more than that. */
+  /** Message for an empty section, in the line of its title, so that it takes no more space than that. */
   empty?: ReactNode;
   children?: ReactNode;
 }

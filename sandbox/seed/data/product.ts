@@ -12,7 +12,7 @@ export interface Product {
   title: string;
   subtitle?: string;
   description: string;
-  /** `published` where nothing is said. */
+  /** Default: `published`. */
   status?: "draft" | "proposed" | "rejected";
   type: ProductType;
   collection?: CollectionHandle;
@@ -31,7 +31,7 @@ export interface Product {
   options?: Options;
   /** First letters of every SKU. */
   code: string;
-  /** Web and Japan where nothing is said. */
+  /** Default: Web and Japan. */
   channels?: readonly ChannelKey[];
   stock?: "plenty" | "low" | "none" | "unmanaged" | "backorder";
   discountable?: boolean;

@@ -9,7 +9,7 @@ export interface Part {
   quantity: number;
 }
 
-/** Only what the next action needs comes back, which spares the server everything else about the order. */
+/** Requests only what the next action needs, so the server doesn't load the whole order. */
 export const only = (expand: string) => ({ expand, fields: "id" });
 
 export const quietly = { no_notification: true };

@@ -15,7 +15,7 @@ export class OrderActions extends Fulfillments {
     return { return_shipping: { option_id, price: price ?? option.amount } };
   }
 
-  /** Asks for things back; gives the return's id. */
+  /** Requests a return, and returns its id. */
   async askBack(items: Part[], reason: string, note = ""): Promise<string> {
     const reason_id = this.shop.reasons.get(reason);
     const { order } = await this.orders.requestReturn({

@@ -26,7 +26,7 @@ export interface OrderRequest {
   /** Note of a gift card that the customer pays with. */
   giftCard?: string;
   buys?: "gift card" | "bulky";
-  /** Members can answer an order edit; guests cannot be told from others there. */
+  /** Customers with an account can confirm or decline an order edit; the server can't identify guests there. */
   member?: boolean;
 }
 
@@ -58,7 +58,7 @@ const CODES: Record<RegionKey, readonly string[]> = {
   usa: ["WELCOME10", "TENBUCKS", "FIRST50"],
   japan: ["WELCOME10", "YEN500", "FREESHIP"],
 };
-/** Enough of it lies there for every order that could want it. */
+/** The location has enough stock for every order that could need it. */
 const AMPLE_STOCK = 40;
 /** Orders between two uses of the same code. */
 export const DAYS_APART = 16;

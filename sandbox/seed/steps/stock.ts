@@ -16,7 +16,7 @@ interface Level {
   incoming: number;
 }
 
-/** How much of everything lies where. */
+/** Quantities by item and location. */
 export function levels(): Level[] {
   const random = new Random(SEED);
   return products.flatMap((product) =>

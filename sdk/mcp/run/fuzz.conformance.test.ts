@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), "countertop-fuzz-run-"));
 beforeAll(knowStore, TIMEOUT_MS);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** One call of a method, whose answer or error is kept in one of several spellings. */
+/** One call of a method, whose result or error is stored in one of several syntaxes. */
 const callOf = () =>
   fc.constantFrom(...contract.operations).chain(({ area, slug, action, ...operation }) =>
     fc

@@ -19,7 +19,7 @@ export interface Task {
   check(store: Client, result: never): Promise<boolean>;
 }
 
-/** A task whose check takes the result of its own run. */
+/** A task whose check receives the result of its run. */
 export const task = <T>(
   ask: string,
   run: (desk: Desk) => Promise<T>,

@@ -13,7 +13,7 @@ import {
 } from "./reasons.ts";
 import { isOnSale } from "./sales.ts";
 
-/** Items of inventory asked for by id at once: about 7,000 characters of an address. */
+/** Inventory items per request by id: about 7,000 characters of a URL. */
 const IDS = 150;
 
 type Features = Pick<ReasonsStore, "hasChannels" | "hasLocations">;

@@ -12,7 +12,7 @@ import { useDecide } from "./use-decide.ts";
 interface PlanActionsProps {
   plan: Plan;
   onEdit(): void;
-  /** Says if the operator has to look again: what was approved is not what is there now. */
+  /** True if the plan has changed since the operator approved it, so they have to check it again. */
   onChanged(changed: boolean): void;
 }
 

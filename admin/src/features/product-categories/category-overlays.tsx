@@ -7,7 +7,7 @@ export interface CategoryPartProps {
   tree: Tree;
   /** The category; none when one is added at the top. */
   category: Category | undefined;
-  /** `gone`: the category was deleted. */
+  /** `gone` means that the category was deleted. */
   onClose(gone?: boolean): void;
 }
 type Part = ComponentType<CategoryPartProps>;

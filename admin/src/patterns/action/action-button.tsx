@@ -20,7 +20,7 @@ export interface ActionButtonsProps<L, R, C, U, F> {
   visual?: "primary" | undefined;
   /** Values of the question: `{ total: "€10.00" }`. */
   values?: Record<string, unknown> | undefined;
-  /** When it was done, also by somebody else. */
+  /** Called when it was done, even by somebody else. */
   onDone?(): unknown;
   /** Called instead of running an action that sets fields, for a question that depends on the record. */
   before?(action: string, run: () => void): void;

@@ -115,7 +115,7 @@ export interface SendsFields<Target, Body> extends Omit<AsksFields<Target>, "fie
 export interface LinksRecords<O, B> {
   choose: { options(client: HttpClient): Records };
   link: Operation<O>;
-  /** Takes the same input: it undoes the link of those that it was new to. */
+  /** Receives the same input, and unlinks only the records that were newly linked. */
   unlink: Operation<B>;
   linkInput(ids: string[], chosen: string): Input<O> & Input<B>;
   /** Those of them that the action changes, as the server returns them: the list may be older. */

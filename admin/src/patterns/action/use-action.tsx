@@ -22,7 +22,7 @@ export interface ActionRun<Target> {
 export interface ActionRunOptions<Target> {
   /** Values of the question: `{ total: "€10.00" }`. */
   values?: Record<string, unknown> | undefined;
-  /** When it was done, also by somebody else. */
+  /** Called when it was done, even by somebody else. */
   onDone?: ((target: Target) => unknown) | undefined;
 }
 

@@ -10,7 +10,7 @@ import type { Resource, RowOf } from "../resource/define.ts";
 import type { FilterDefs, ListSearch } from "../resource/filters.ts";
 import { toPaging, type Paging } from "./list-search.ts";
 
-/** Paging that takes all rows of a response. */
+/** Paging that includes all rows of a response. */
 const EVERYTHING = { limit: Infinity, offset: 0 };
 
 /** The rows of a list, with optimistic edits, and the way to load all pages. */

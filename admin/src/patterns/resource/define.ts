@@ -140,7 +140,7 @@ export type Gather<L> = {
   | {
       /** Number of records to scan, in the list's order. */
       most: number;
-      /** Records that it keeps. `rows` are those that were scanned, or that words found directly. */
+      /** Returns the matching records. `rows` are the scanned ones, or those that a search found directly. */
       keeps(client: HttpClient, rows: readonly RowOf<L>[]): Promise<(record: RowOf<L>) => boolean>;
     }
 );

@@ -117,7 +117,7 @@ export function useChecked(
   store: ReasonsStore | null | undefined,
 ): Checked | null | undefined {
   const client = useClient();
-  // Read beside the settings, not after them.
+  // Fetched in parallel with the settings.
   const features = useSaleFeatures();
   const { data: product, isLoadingError } = useQuery({
     // Below the products: a write of one, of its prices, or of its stock refetches it.

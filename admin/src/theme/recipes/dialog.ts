@@ -116,7 +116,7 @@ export const dialog = defineSlotRecipe({
       full: {
         positioner: { alignItems: "stretch" },
         content: { background: "bg.canvas", boxShadow: "none" },
-        // The cross of the button stands above the edge of what is below.
+        // Aligns the close icon with the edge of the content below.
         header: {
           background: "bg.panel",
           paddingInlineStart: "calc({spacing.gutter} - {spacing.8})",

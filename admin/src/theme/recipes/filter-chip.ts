@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@pandacss/dev";
 
-/** A filter that is on: what it says opens it, the cross takes it off. */
+/** An active filter: its text opens the editor, its close button removes it. */
 export const filterChip = defineSlotRecipe({
   className: "filter-chip",
   slots: ["root", "label", "name", "remove"],

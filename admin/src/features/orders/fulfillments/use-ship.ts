@@ -13,7 +13,7 @@ interface Shipped extends NumberedFulfillment {
   order: Order;
 }
 
-/** True if the customer is told about this shipment, unless the operator says otherwise. */
+/** True if the customer is notified about this shipment by default. */
 export const isToldOf = ({ parcel, fulfillment }: NumberedFulfillment): boolean =>
   fulfillment.no_notification === null ? parcel.notify : !fulfillment.no_notification;
 

@@ -109,7 +109,7 @@ interface SharesProps {
   shares: readonly Share[];
   write(amount: number): string;
   show?(name: string): ReactNode;
-  /** Says what the total above it contains. */
+  /** True if it lists what the total above it contains. */
   isPart?: boolean;
 }
 

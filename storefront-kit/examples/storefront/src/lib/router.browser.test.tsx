@@ -10,7 +10,7 @@ interface Code {
 }
 
 const { coming, height } = vi.hoisted(() => ({
-  /** Pages whose code the tests load by hand. */
+  /** Pages whose code the tests load explicitly. */
   coming: new Map<string, { come: () => void; fail: () => void }>(),
   /** Height of a page whose content is still loading. */
   height: { now: 10, listeners: new Set<() => void>() },

@@ -59,7 +59,7 @@ export function createVisit(first: Page, draw: (page: Page) => void) {
           if (wanted === page) await fetch(page.address, { method: "HEAD" });
           if (wanted === page) location.reload();
         })
-        // Nothing can be loaded: the page says so.
+        // If nothing can be loaded, the page shows an error.
         .catch(() => undefined);
       draw(page);
     });
