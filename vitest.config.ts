@@ -104,7 +104,7 @@ export default defineConfig({
         setupFiles: ["scripts/vitest/own-store.ts", "openapi/conformance/keep-records.ts"],
         // A third of their work was to compile the contract's schemas again, for each file.
         isolate: false,
-        // Each file that runs at a time has a store of its own, unless one is named.
+        // Files run in parallel, each with its own store, unless COUNTERTOP_SANDBOX_URL sets one.
         fileParallelism: process.env["COUNTERTOP_SANDBOX_URL"] === undefined,
       }),
       special("sandbox", [], 300_000),

@@ -217,7 +217,7 @@ test("parts have their measures, and act as they say", async ({ page, gallery },
     });
     await expect(page.getByText("pasted.png")).toBeVisible();
 
-    // The browser's own drag: a page cannot make one up.
+    // A real drag of the browser, because a script in the page can't create one.
     const file = testInfo.outputPath("dropped.png");
     await writeFile(file, "png");
     await zone.scrollIntoViewIfNeeded();

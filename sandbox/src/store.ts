@@ -90,7 +90,7 @@ export function endOrphans(dataDir: string): void {
 export const copyLog = ({ copies }: StorePaths, name: string): string =>
   join(copies, `${name}.log`);
 
-/** Drops the copies of killed sandboxes, and deletes the logs of those that ended in order. */
+/** Drops the copies of killed sandboxes, and deletes the logs of those that exited normally. */
 export async function dropOrphanedCopies(
   admin: database.Connection,
   base: string,

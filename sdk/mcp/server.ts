@@ -246,7 +246,7 @@ function planned(store: PlanStore, { id }: Record<string, unknown>): CallToolRes
   return detailOf(plan);
 }
 
-/** A plan with its answer, within the limit of all answers. */
+/** A plan with its answer, shortened to the size limit that applies to every answer. */
 function detailOf(plan: Plan): CallToolResult {
   const detail = {
     plan: planSummary(plan),

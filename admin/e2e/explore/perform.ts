@@ -23,7 +23,7 @@ export async function perform(page: Page, network: FaultyNetwork, step: Step): P
       return true;
     case "back":
       return page.evaluate(() => {
-        // Before the first page is the browser's own.
+        // The entry before the first page is the browser's own page, so Back stops there.
         const { navigation } = globalThis as unknown as { navigation: { canGoBack: boolean } };
         if (navigation.canGoBack) history.back();
         return navigation.canGoBack;

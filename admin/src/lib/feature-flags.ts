@@ -1,7 +1,7 @@
 /** Optional features of a store, under the server's names. */
 export type Feature =
   | "analytics"
-  /** Not of the store, but of the admin's configuration. */
+  /** Set in the admin's configuration, not by the store. */
   | "assistants"
   | "inventoryService"
   | "order_editing"

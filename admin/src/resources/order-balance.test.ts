@@ -12,7 +12,7 @@ import {
 } from "./order-balance.ts";
 
 /*
- * Each part of an order in each of its states, and what it alone owes. The matrix combines them all: the order then owes the sum.
+ * Each part of an order in each of its states, and the amount that it alone owes. The matrix combines all parts: the order owes the sum.
  */
 const before = "2026-03-01T08:00:00.000Z";
 const then = "2026-03-02T08:00:00.000Z";
