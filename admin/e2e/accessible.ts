@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 const options: object = {
-  // axe takes joined letters, as in Arabic, for an icon font. These pages have none.
+  // axe mistakes joined letters, as in Arabic, for an icon font. These pages have no icon font.
   checks: {
     "label-content-name-mismatch": { options: { pixelThreshold: 1, occurrenceThreshold: 3 } },
   },
@@ -10,23 +10,23 @@ const options: object = {
   resultTypes: ["violations"],
 };
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** In the page itself: the way around, a blank page that joins what frames of other origins say, takes twice as long for none. */
+/** Runs in the page itself. The alternative, a blank page that merges results of cross-origin frames, takes twice as long, and there are none. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
 
-/** Nothing that axe knows of is wrong with what the page, or a part of it, shows right now; or nothing by these rules alone. */
+/** axe finds no violations in the page, or in a part of it, as it is now; or none of these rules. */
 export async function expectAccessible(
   page: Page,
   within = "html",
   rules?: readonly string[],
 ): Promise<void> {
-  // Colors in the middle of a fade are not the colors that stay. What has faded in may have brought what fades in after it.
+  // Colors during a fade aren't the final ones. Content that has faded in may bring more content that fades in.
   await page.evaluate(async () => {
     for (let still = 0; still < 2; still += 1) {
       const running = document
         .getAnimations()
         .filter((a) => a.playState !== "finished" && a.effect?.getTiming().iterations !== Infinity);
       if (running.length > 0) still = -1;
-      // One that is called off has ended too.
+      // A canceled animation has also ended.
       await Promise.allSettled(running.map((a) => a.finished));
       await new Promise(requestAnimationFrame);
     }
@@ -50,7 +50,7 @@ export async function expectAccessible(
   expect(found).toEqual([]);
 }
 
-/** The same in the light, and then of what the dark can change; it ends in the light. */
+/** Checks the light theme, and then the rules that the dark theme can affect. Ends in the light theme. */
 export async function expectAccessibleInBothThemes(page: Page, within = "html"): Promise<void> {
   const html = page.locator("html");
   await expect(html).toHaveAttribute("data-theme", "light");

@@ -223,10 +223,10 @@ test("a tooltip waits 700 ms, the next one does not, and neither is wider than 2
     page.getByRole("button", { name: "Copy ID" }),
     page.getByRole("button", { name: "Copy JSON" }),
   ];
-  // Both in sight: scrolling closes tooltips.
+  // Both must be visible, because scrolling closes tooltips.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await expect(copyJson).toBeInViewport();
-  // The buttons work before their tooltips have loaded, which then miss the pointer's way.
+  // The buttons work before their tooltips have loaded; a tooltip that loads late misses pointer events.
   for (const button of [copyId, copyJson])
     await expect(button).toHaveAttribute("data-scope", "tooltip");
   await stopClock(page);
@@ -289,7 +289,7 @@ test("the account menu opens when its button loads between the halves of a click
 }) => {
   await openList(page);
   const button = page.getByRole("button", { name: "Account and settings" });
-  // The stand-in has no popup of its own.
+  // The placeholder has no popup.
   await expect(button).not.toHaveAttribute("aria-haspopup");
   const box = await button.boundingBox();
   // A move of the pointer loads the menu, once the page has its data.

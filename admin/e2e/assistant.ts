@@ -24,10 +24,10 @@ export interface Inbox {
   plans: string;
   /** Calls an operation as an assistant does, over the protocol. */
   call<Answer>(operation: string, input?: object): Promise<Answer>;
-  /** A return reason of this test alone. */
+  /** A return reason that only this test uses. */
   addReason(label: string): Promise<Reason>;
   labelOf(reason: Reason): Promise<string>;
-  /** Asks for another label; returns the plan's id. */
+  /** Requests another label, and returns the plan's id. */
   rename(reason: Reason, label: string): Promise<string>;
   /** The page of a plan, or the list. */
   open(page: Page, id?: string): Promise<void>;
@@ -35,7 +35,7 @@ export interface Inbox {
   startServer(): Promise<void>;
 }
 
-/** An MCP server with a user of its own, an admin that passes its inbox on, and an assistant. */
+/** An MCP server with its own user, an admin that forwards its inbox, and an assistant. */
 export const test = base.extend<{ inbox: Inbox }>({
   inbox: async ({ operator, addUser, playwright, baseURL }, provide) => {
     const bot = await addUser();

@@ -5,7 +5,7 @@ import { expectAccessibleInBothThemes } from "./accessible.ts";
 import { expect, test } from "./assistant.ts";
 import { admin, confirmByTyping, field, lookAgain, signIn } from "./shop.ts";
 
-// An assistant asks over the protocol, an operator decides in the admin, and the store is asked what has happened.
+// An assistant proposes a plan over the protocol, an operator decides in the admin, and the test checks the store.
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const status = (page: Page, name: string) =>

@@ -4,7 +4,7 @@ import { expectAccessible } from "./accessible.ts";
 import { admin, expect, lookAgain, openList, rows, test as base } from "./shop.ts";
 
 interface Jobs {
-  /** A page of a user without any batch job: everybody sees but their own. */
+  /** A page of a user without batch jobs; users see only their own. */
   newUserPage: Page;
   start(body: object): Promise<string>;
 }
@@ -16,7 +16,7 @@ const test = base.extend<Jobs>({
     const made = await page.request.post("/admin/users", { data: user });
     const { user: added } = (await made.json()) as { user: { id: string } };
     await page.request.post("/admin/auth", { data: user });
-    // Otherwise the question for it would lie over every page.
+    // Otherwise, the usage data dialog would cover every page.
     await page.request.post("/admin/analytics-configs", {
       data: { opt_out: true, anonymize: false },
     });
@@ -106,7 +106,7 @@ test("what the store does by itself is told, followed, started and stopped on wh
     const when = "2026-01-01T10:00:05.000Z";
     const jobs = [
       given("batch_1", "product-import", { status: "confirmed" }),
-      // Canceled in the middle of its work the server does all of it; canceled before that, it says that it failed.
+      // The server finishes a job that is canceled while it runs. A job that is canceled earlier is marked as failed.
       given("batch_2", "order-export", {
         status: "canceled",
         canceled_at: when,
@@ -151,7 +151,7 @@ test("what the store does by itself is told, followed, started and stopped on wh
       route.fulfill({ json: { batch_jobs: jobs, count: jobs.length, offset: 0, limit: 100 } }),
     );
     await lookAgain(page);
-    // Only what ends after the first look is news.
+    // Only jobs that end after the first poll are reported.
     await expect(page.getByRole("button", { name: "Activity: 1 job is running" })).toBeVisible();
     jobs = [done];
     const refreshed = page.waitForRequest("**/admin/products?*");

@@ -28,10 +28,10 @@ interface Fixtures {
 interface WriteCase {
   name: string;
   method: "POST" | "DELETE";
-  /** The call that is refused. */
+  /** The call that the server rejects. */
   call(scene: Fixtures): RegExp;
   status: 400 | 409 | 422 | 500;
-  /** Opens and fills in, up to the press. */
+  /** Opens and fills in the form, without pressing the button. */
   begin(scene: Fixtures): Promise<void>;
   press(scene: Fixtures): Promise<void>;
   /** Input that must not be lost. */

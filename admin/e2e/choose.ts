@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Picks what a field that is searched while one types offers. */
+/** Chooses an option of a field that searches while you type. */
 export async function find(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole("combobox", { name: label }).fill(option);
   await page.getByRole("option", { name: option }).first().click();
 }
 
-/** Its list lies over what comes below, and the next one may have the same words in it. */
+/** Its list covers the content below, and the next list may contain the same text. */
 export async function closeList(page: Page, label: string): Promise<void> {
   await page.getByRole("combobox", { name: label }).press("Tab");
   await expect(page.getByRole("listbox")).toHaveCount(0);

@@ -72,7 +72,7 @@ test("a collection is created: its title is asked for, a handle in use is refuse
     metadata: { season: "spring" },
   });
 
-  // Back leads to the list, which knows the new one; on its page it is deleted again.
+  // Back leads to the list, which shows the new collection. It is deleted on its page.
   await page.goBack();
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole("link", { name: title }).click();
@@ -138,7 +138,7 @@ test("a collection is edited: refused, retried, brought together with what someb
 }) => {
   const [collection, other] = await Promise.all([addCollection(), addCollection()]);
   const product = await addProduct({ collection_id: collection.id });
-  // Seen before, so that it would be stale afterwards.
+  // Opened before, so that its cached data would be stale afterward.
   await openInApp(page, `products/${product.id}`);
   const organization = page.getByRole("region", { name: "Organization" });
   await expect(organization).toContainText(collection.title);
@@ -209,7 +209,7 @@ test("products are put in, many at once, also after a refusal, and taken out, on
   expect(await inside(page, collection)).toEqual([1, 2, 3].map((number) => `${word} ${number}`));
   expect(await inside(page, other)).toEqual([]);
 
-  // One of them, found by its words.
+  // One of them, found by searching.
   await page.getByRole("searchbox", { name: "Search in this collection" }).fill(`${word} 2`);
   await expect(members(page)).toHaveCount(1);
   await members(page)
@@ -318,7 +318,7 @@ test("the products of a collection are put in an order, and all that match are t
   await order.selectOption("Newest first");
   await expect(first).toContainText("Apart");
 
-  // Those on other pages too, but not those that are not searched for, and not the one that was taken out.
+  // Includes those on other pages, but not those that don't match the search, and not the deselected one.
   await page.getByRole("searchbox", { name: "Search in this collection" }).fill(word);
   await expect(first).toContainText(`${word} 32`);
   await page.getByRole("checkbox", { name: "Select this page" }).click();

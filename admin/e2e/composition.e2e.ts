@@ -25,7 +25,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
 }
 
-/** Once columns have been chosen for the new width. */
+/** Waits until the columns for the new width are set. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);

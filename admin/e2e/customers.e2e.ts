@@ -76,7 +76,7 @@ test("a customer is created, signs in, is changed, joins and leaves a group, and
   await press("Control+s");
   await expect.poll(async () => (await stored())?.phone).toBe("+351 223 000 118");
 
-  // Another password: the old one is worth nothing then, and a space at its end is part of it.
+  // Sets another password: the old one no longer works, and a trailing space is part of the new one.
   const signsIn = async (password: string) =>
     (await page.request.post("/store/auth/token", { data: { email, password } })).status();
   await page.getByRole("button", { name: "Set new password" }).click();
@@ -132,7 +132,7 @@ test("a customer is created, signs in, is changed, joins and leaves a group, and
     draft_orders: { cart: { customer_id: string; email: string } }[];
   }>(page, `draft-orders?q=${email}`);
   expect(draft_orders.map(({ cart }) => cart.customer_id)).toEqual([made?.id]);
-  // And back to whom it is for.
+  // Back leads to the customer.
   await main(page)
     .getByRole("link", { name: `Nora ${name}` })
     .click();
@@ -200,7 +200,7 @@ test("a guest's page says what they ordered and what it came to; their address i
   await question.getByRole("button", { name: "Undo" }).click();
   await expect.poll(members).toBe(0);
 
-  // The same from the group's page, where they are chosen by what they are searched for, and by filters.
+  // The same from the group's page, where customers are chosen by search and by filters.
   await openInApp(page, `customers/groups/${group.id}?edit=customers`);
   const picker = page.getByRole("dialog", { name: "Add customers" });
   await picker.getByRole("searchbox").fill(`many-${name}`);

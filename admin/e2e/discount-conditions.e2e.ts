@@ -4,7 +4,7 @@ import { europe, ownGoods } from "./own-orders.ts";
 import { begin } from "./own-products.ts";
 import { ask, expect, field, openInApp, rows, test } from "./shop.ts";
 
-/** A discount of 20% on one tag, which `emptied` takes away again. */
+/** A discount of 20% on one tag, which `emptied` removes. */
 async function onOneTag(page: Page, more: object = {}) {
   const code = fresh();
   const goods = await ownGoods(page);

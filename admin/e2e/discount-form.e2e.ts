@@ -65,7 +65,7 @@ for (const [name, currency, estimate, less] of [
     const row = result.getByRole("row", { name: kept.title });
     await expect(row).toContainText("Doesn't apply to this item");
 
-    // Lines, shipping, and rounding are the total, before and after.
+    // Lines, shipping, and rounding add up to the total, before and after.
     const cents = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, "")) * 100);
     const table = await result
       .locator("tbody tr, tfoot tr:first-child")

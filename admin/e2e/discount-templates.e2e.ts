@@ -54,7 +54,7 @@ test("a new template is turned off under a code that is in none of its codes, ea
   await page.getByRole("button", { name: "Turn off" }).click();
   await expect(warning).toBeHidden();
 
-  // Neither is a row among the ordinary discounts.
+  // Neither appears in the list of ordinary discounts.
   await openInApp(page, `discounts?q=${made}`);
   await expect(page.getByRole("link", { name: "Personal codes" })).toBeVisible();
   await expect(rows(page)).toHaveCount(0);

@@ -89,7 +89,7 @@ test("by keys alone, a fixed amount for all products that match is made, says wh
   );
   expect(await members.json()).toMatchObject({ count: all });
 
-  // Both days move to before the start that it has: the server takes the one after the other.
+  // Both dates move before the current start: the server needs them one after the other.
   const at = (id: string, body: object) =>
     page.request.post(`/admin/discounts/${id}`, { data: body });
   await at(made?.id ?? "", { starts_at: "2030-06-01T00:00:00Z" });

@@ -10,7 +10,7 @@ import { confirmByTyping, expect, field, numberField, rows, test, openInApp } fr
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const sentence = (page: Page) => page.getByRole("status", { name: "In words" });
-/** Chooses one record in the window that is open, by the words that find it. */
+/** Chooses one record in the open dialog by searching for it. */
 async function pick(page: Page, words: string, window: string) {
   const dialog = page.getByRole("dialog", { name: window });
   await dialog.getByRole("searchbox").fill(words);
@@ -44,7 +44,7 @@ test("a discount is made, says what it does, is tried in a cart of the store, ch
   await page.getByRole("button", { name: "Create discount" }).click();
   await expect(page.getByText("This field is required.").first()).toBeVisible();
 
-  // A code that somebody has is said as soon as it is written.
+  // A code that is in use is reported while typing.
   await field(page, "Code").fill("welcome10");
   await field(page, "Description").fill("Walked");
   await expect(page.getByText("Another discount has this code.")).toBeVisible();
@@ -90,7 +90,7 @@ test("a discount is made, says what it does, is tried in a cart of the store, ch
   await page.getByRole("button", { name: "Try it" }).click();
   await expect(result).toContainText("-€");
 
-  // A condition goes; switched off, it is refused with the reason.
+  // A condition is deleted. A discount that is turned off is rejected with the reason.
   const conditions = page.getByRole("list", { name: "Conditions" });
   await conditions.getByRole("button", { name: /^Actions for/ }).click();
   await page.getByRole("menuitem", { name: "Delete condition" }).click();
@@ -105,7 +105,7 @@ test("a discount is made, says what it does, is tried in a cart of the store, ch
   await page.getByRole("button", { name: "Try it" }).click();
   await expect(page.getByText("It is turned off.")).toBeVisible();
 
-  // A copy has all but the code; the list knows both by their state.
+  // A copy has everything except the code. The list shows the state of both.
   await page.getByRole("link", { name: "Duplicate" }).click();
   await expect(heading(page, "New discount")).toBeVisible();
   await expect(numberField(page, "Percentage off")).toHaveValue("50");
@@ -183,7 +183,7 @@ test("codes of a template are made many at once, taken along as a file, used in 
   const [first = "", second = ""] = await list.getByRole("link").allTextContents();
   expect(lines.some((line) => line.startsWith(`${first},`))).toBe(true);
 
-  // A shopper's cart takes it.
+  // A customer's cart accepts it.
   const cart = await page.request.post("/store/carts", {
     data: { region_id: region, items: [{ variant_id: goods.variant_id, quantity: 1 }] },
   });
@@ -242,7 +242,7 @@ test("free shipping and an amount off each item are made in the form and count i
     shipping_total: 0,
     discounts: [{ code: free }],
   });
-  // The store counts it a moment later, and tells nobody.
+  // The store counts the use a moment later, without an event.
   await expect.poll(() => stored(page, free)).toMatchObject({ usage_count: 1 });
   await page.reload();
   await expect(page.getByText("Used: 1 of 1")).toBeVisible();
@@ -351,7 +351,7 @@ test("a stored condition is added to and taken from, another is added; of what t
   await tryIt(page);
   await says(page, "-€2.00");
 
-  // Both change both: of one of them the other's is taken.
+  // Both operators change both fields: one field takes the other operator's value.
   await field(page, "Description").fill("Ours");
   await numberField(page, "Percentage off").fill("30");
   await post(page, path, { rule: { id: made?.rule.id, description: "Theirs", value: 20 } });

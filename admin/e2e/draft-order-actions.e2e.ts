@@ -5,7 +5,7 @@ import { call, dialog } from "./own-returns.ts";
 import { fromMore } from "./menus.ts";
 import { confirmByTyping, expect, field } from "./shop.ts";
 
-// Each action is refused in its place, then pressed twice: see order-actions.ts.
+// For each action: the server rejects it and the error appears next to it, then it is pressed twice. See order-actions.ts.
 
 test("what is done to a draft order is refused in its place, and done once", async ({
   signedIn: page,

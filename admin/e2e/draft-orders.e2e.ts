@@ -128,10 +128,10 @@ test("drafts are made, changed, paid, and deleted", async ({ signedIn: page }) =
       await field(page, "Discount code").press("Enter");
       await expect(wizard(page).getByText(refusal)).toBeVisible();
     }
-    // Typed text counts, added by its button or not.
+    // Typed text is used, whether or not its button was pressed.
     await field(page, "Discount code").fill("WELCOME10");
     await wizard(page).getByLabel("Tell the customer about the order").uncheck();
-    // The price for the customer is known before the draft exists: the server calculates it, and keeps nothing.
+    // The price is known before the draft exists: the server calculates it and stores nothing.
     await wizard(page).getByRole("button", { name: "Calculate total" }).click();
     const quote = wizard(page).getByLabel("What the customer pays").getByText(/€/).last();
     await expect(quote).toBeVisible();
@@ -170,7 +170,7 @@ test("drafts are made, changed, paid, and deleted", async ({ signedIn: page }) =
     ).toEqual(["Gift wrapping: 1 at 450", `${goods.title}: 3 at 2000`].toSorted());
     await expect(page.getByText(`http://localhost:8000/payment/${draft.cart.id}`)).toBeVisible();
 
-    // The answer is lost on its way: the order is there once, and one is led to it.
+    // The response is lost: the order exists once, and the page opens it.
     const pays = await loseAnswers(page, "**/admin/draft-orders/*/pay");
     await page.getByRole("button", { name: "Mark as paid" }).click();
     const question = page.getByRole("alertdialog");
@@ -193,7 +193,7 @@ test("drafts are made, changed, paid, and deleted", async ({ signedIn: page }) =
     await goTo(page, "Summary");
     await expect(wizard(page).getByLabel("Tell the customer about the order")).not.toBeChecked();
 
-    // A draft that became an order isn't deleted, also among others: the report gives the reason.
+    // A draft that became an order isn't deleted, even in a bulk action: the report gives the reason.
     await openInApp(page, `draft-orders?q=${customer}`);
     await page.getByRole("checkbox", { name: "Select this page" }).check();
     await begin(page, "Delete");

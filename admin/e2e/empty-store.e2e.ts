@@ -9,7 +9,7 @@ import { admin as credentials, expect, field, test as base } from "./shop.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Starts a program of ours, waits for its first line, and ends it with the test. */
+/** Starts one of our programs, waits for its first line, and stops it after the test. */
 async function started(
   ended: Promise<unknown>[],
   running: ChildProcess[],
@@ -103,7 +103,7 @@ test("an empty store is set up in the admin alone, until a customer completes a 
     swap_link_template: "https://corner.example/swap/{cart_id}",
   });
 
-  // Currencies: one more, the default, with tax, and the old one goes.
+  // Currencies: adds one, makes it the default, includes tax, and removes the old one.
   await step("Currency");
   await expect(heading(page, "Currencies")).toBeVisible();
   await choose(page, "Add a currency", "EUR");
@@ -124,7 +124,7 @@ test("an empty store is set up in the admin alone, until a customer completes a 
   await expect(question).toBeHidden();
   await expect.poll(async () => (await store()).currencies.length).toBe(1);
 
-  // A region with its tax, and a way of shipping.
+  // A region with its tax, and a shipping option.
   await step("Region");
   await page.getByRole("button", { name: "New region" }).first().click();
   const drawer = page.getByRole("dialog", { name: "New region" });
@@ -192,7 +192,7 @@ test("an empty store is set up in the admin alone, until a customer completes a 
   await expect(checklist).toContainText("Teapot can't be bought yet.");
   await price([{ currency_code: "eur", amount: 3000 }]);
 
-  // All is done: nothing is left to be said.
+  // Everything is done, so the checklist is gone.
   await page.goto("/a");
   await expect(page.getByRole("list", { name: "To do" })).toBeVisible();
   await expect

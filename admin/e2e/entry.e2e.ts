@@ -119,7 +119,7 @@ test.describe("an invitation", () => {
       user: { email: person.email, first_name: "Ida", last_name: "Bell", role: "member" },
     });
 
-    // Now it is used up.
+    // The link has now been used.
     await page.context().clearCookies();
     await page.goto(link);
     await field(page, "Last name").fill("Bell");

@@ -6,7 +6,7 @@ import { bar, begin } from "./own-products.ts";
 import { examples, inside, test as base } from "./routes.ts";
 import { endSessionAt, expect, openList, rows, watchReads } from "./shop.ts";
 
-/** These have no route: they are there before the admin is. */
+/** These pages have no route: they load before the admin. */
 const outside = ["/login", "/reset-password", "/reset-password?token=none", "/invite", "/nowhere"];
 
 /**
@@ -60,16 +60,16 @@ const test = base.extend<object, Shared>({
   ],
 });
 
-/** The page itself, and no place holder left of what it asked for. */
+/** The page itself, without placeholders for data that is still loading. */
 async function open(page: Page, address: string, language: string): Promise<void> {
   await page.goto(`${address}${address.includes("?") ? "&" : "?"}lng=${language}`);
-  // Also where a wizard lies over the whole of it.
+  // Even if a wizard covers the page.
   await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
   // Overlays load after the page.
   if (address.includes("edit=")) await expect(page.getByRole("dialog")).toBeVisible();
-  // This wizard comes after what waits for it, which is a dialog too.
+  // This wizard opens after its placeholder, which is also a dialog.
   if (address === "/a/pricing/new")
     await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeVisible();
 }

@@ -8,7 +8,7 @@ import { admin, expect, rows, test as base } from "./shop.ts";
 
 const folder = "/with-extensions/";
 
-/** The admin, built once more with the example and with what must not harm it, in a folder of its own. */
+/** The admin, built in a separate folder with the example extension and with broken ones that must not affect it. */
 const test = base.extend<object, { dist: string }>({
   dist: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
@@ -176,7 +176,7 @@ test("what cannot be taken is left out, with its reason; the first registration 
 
   await open(page, "/settings/careless");
   await expect(title(page, "Page not found")).toBeVisible();
-  // The admin's own page, which knows no such order.
+  // The admin's own page, which reports that the order doesn't exist.
   await open(page, "/orders/order_1");
   await expect(title(page, "Order not found")).toBeVisible();
 });

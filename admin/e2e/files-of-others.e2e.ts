@@ -54,7 +54,7 @@ test("prices are imported from files with headings, marks, digits and encodings 
     await expect(dialog).toBeHidden();
     expect(await price()).toEqual([amount]);
   }
-  // A heading of a language that is not the reader's is told, with what it should be.
+  // A heading in another language is reported, with the expected name.
   await page.goto(`/a/pricing/${price_list.id}?edit=import&lng=en`);
   const text = `SKU;Währung;Preis\r\n${sku};EUR;12,00`;
   const dialog = await give(page, Buffer.from(text), "Import prices", "Next");

@@ -5,7 +5,7 @@ import { build, preview } from "vite";
 import { expectAccessible } from "./accessible.ts";
 import { stopClock } from "./shop.ts";
 
-/** The page of all parts, built once for each worker, on a port of its own. */
+/** The page with all components, built once per worker, on its own port. */
 const test = base.extend<object, { gallery: string }>({
   gallery: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
@@ -36,7 +36,7 @@ async function open(page: Page, gallery: string, settings: Record<string, string
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** However the style writes a color: painted, and looked at. */
+/** Paints the color and reads the pixel, so that the notation doesn't matter. */
 const isRed = (locator: Locator | undefined, property: string) =>
   locator?.evaluate((node, name) => {
     const canvas = new OffscreenCanvas(1, 1).getContext("2d");
@@ -251,7 +251,7 @@ test("parts have their measures, and act as they say", async ({ page, gallery },
       await page.getByRole("group", { name: "Toast" }).getByRole("button", { name: type }).click();
       const notice = page.getByRole("status").filter({ hasText: `A notice: ${type}` });
       await expect(notice).toContainText("What happened");
-      // With the pointer on its button its clock stands still.
+      // While the pointer is on its button, its timer is paused.
       const dismiss = notice.getByRole("button", { name: "Dismiss" });
       await dismiss.hover();
       signs.add(await notice.locator("svg").first().getAttribute("class"));
@@ -263,7 +263,7 @@ test("parts have their measures, and act as they say", async ({ page, gallery },
 
   await test.step("a button that is there for its tooltip alone waits 100 ms", async () => {
     const button = page.getByRole("button", { name: "About the handle" });
-    // In sight beforehand, and its scrolling told: that would close the tooltip again.
+    // Scrolls it into view first and waits for the scroll event, which would close the tooltip.
     await button.evaluate(
       (part) =>
         new Promise((told) => {

@@ -49,7 +49,7 @@ test("by keys alone, a gift card is issued, pays a part of a real order, is fill
   });
   const { customer } = (await made.json()) as { customer: { id: string } };
 
-  // From a customer: the one it is for is filled in, and forgotten with the next.
+  // Opened from a customer: the recipient is filled in, and empty for the next card.
   const issue = drawer(page, "Issue gift card");
   await page.goto(`/a/gift-cards?edit=issue&customer=${customer.id}`);
   await expect(issue.getByRole("textbox", { name: "Email" })).toHaveValue(email);
@@ -80,7 +80,7 @@ test("by keys alone, a gift card is issued, pays a part of a real order, is fill
   await press("Tab");
   await expect(issue.getByRole("textbox", { name: "Message" })).toBeFocused();
   await page.keyboard.type("Happy birthday");
-  // Pressed twice: money is given away once.
+  // Pressed twice: only one card is issued.
   await press("Control+s", "Control+s");
   await expect(page).toHaveURL(/\/gift-cards\/gift_/);
   const id = idIn(page);
@@ -144,7 +144,7 @@ test("by keys alone, a gift card is issued, pays a part of a real order, is fill
     });
   await expect(main(page).getByText(/has expired, but the server still accepts it/)).toBeVisible();
 
-  // The server takes it all the same. It pays what it has, another payment the rest.
+  // The server still accepts it. The card pays its balance, another payment the rest.
   const goods = await ownGoods(page);
   const order = await ownOrder(page, {
     email,
@@ -176,7 +176,7 @@ test("by keys alone, a gift card is issued, pays a part of a real order, is fill
   await press("p");
   await expect.poll(() => cardNow(page, id)).toMatchObject({ is_disabled: false });
 
-  // On many, from the list; a cart of the shop is then refused it.
+  // Turns off several from the list. A storefront cart then rejects them.
   await page.goto(`/a/gift-cards?q=${card.code}`);
   await expect(rows(page)).toHaveCount(1);
   await tabTo(`Select ${card.code}`);
@@ -289,7 +289,7 @@ test("a gift card product is made, gets its amounts in every currency, is publis
   await main(page).getByRole("button", { name: "Publish" }).click();
   await expect.poll(now).toMatchObject({ status: "published" });
 
-  // Sold in a cart of the shop, it becomes a card.
+  // Bought in a storefront cart, it becomes a card.
   const [variant] = (await now()).variants.filter(({ title: of }) => of === "€50.00");
   const order = await ownOrder(page, {
     items: [{ variant_id: variant?.id ?? "" }],

@@ -86,7 +86,7 @@ test("home says what waits, what is low and what was sold", async ({ signedIn: p
     await expect(page).toHaveURL(/\/a\/orders\?/);
     await page.goBack();
 
-    // Others may have ordered since.
+    // Other tests may have placed orders since.
     const orders = page.getByRole("region", { name: "Latest orders" });
     const links = orders.getByRole("listitem").first().getByRole("link");
     const shown = (await links.first().innerText()).slice(1);

@@ -3,7 +3,7 @@ import { ownGoods } from "./own-orders.ts";
 import { levels, places, setStock } from "./own-stock.ts";
 import { expect, openInApp, test } from "./shop.ts";
 
-/* Moves that are pressed twice, whose answers are lost, or that others make at the same time: each piece stays counted once. */
+/* Moves that are pressed twice, lose their responses, or run concurrently: each unit is counted once. */
 
 const move = (page: Page) => page.getByRole("dialog", { name: "Move stock" });
 const pressed = (page: Page) => move(page).getByRole("button", { name: "Move", exact: true });
@@ -20,7 +20,7 @@ async function reserved(page: Page, item: string): Promise<string[]> {
   const { reservations } = (await answer.json()) as { reservations: { description: string }[] };
   return reservations.map(({ description }) => description);
 }
-/** Every call takes so long to the server, and its answer as long back. */
+/** Delays every call and its response by this time. */
 const FAR = 200;
 const far = (page: Page) =>
   page.route("**/admin/**", async (route) => {
@@ -71,7 +71,7 @@ test("whichever answer of a move is lost, it comes to its end, and each piece is
   const { inventory_item_id: item } = await ownGoods(page, { stock: 30 });
   const writes = /\/admin\/(reservations|inventory-items\/\w+\/location-levels)/;
   const isWrite = (route: Route) => route.request().method() !== "GET";
-  // From where the most is. It is reserved, announced, taken away, counted as arrived, and freed.
+  // From the location with the most stock. The steps: reserve, announce, remove, add, and release.
   for (const lost of [1, 2, 3, 4, 5])
     await test.step(`the answer to write ${lost}`, async () => {
       await ready(page, item, there.id, "2");
@@ -114,7 +114,7 @@ async function leaveInTheMiddle(page: Page) {
   await page.unroute(`**/location-levels/${here.id}`);
   expect(await levels(page, item)).toEqual({ [here.id]: [5, 0], [there.id]: [0, 3] });
   expect(await reserved(page, item)).toEqual([`⇄ Being moved to ${there.name}`]);
-  // Up to a minute, another window may still be at it.
+  // For up to a minute, another window may still be working on the move.
   await page.clock.setFixedTime(Date.now() + 2 * 60_000);
   const notice = page.getByRole("alert").filter({ hasText: "The move is not finished" });
   return { item, here, there, notice };

@@ -18,7 +18,7 @@ test("items are found by their products and counted in one grid, from what other
   await ownOrder(page, { items: [{ variant_id: goods.variant_id, quantity: 2 }] });
   const item = goods.inventory_item_id;
 
-  // By a word that the one has in its SKU too, the other in its product alone, where the server's own search does not look.
+  // By a word that one item has in its SKU, and the other only in its product, which the server's search doesn't cover.
   await page.goto(`/a/inventory?q=${word}&order=sku`);
   await expect(rows(page)).toHaveCount(2);
   const own = rows(page).filter({ hasText: goods.sku });
@@ -84,7 +84,7 @@ test("low stock is what a sales channel can sell, with items that have no stock 
   const low = await ownGoods(page, { stock: 1 });
   const level = { location_id: there.id, stocked_quantity: 20 };
   await ask(page, `inventory-items/${low.inventory_item_id}/location-levels`, level);
-  // The web shop doesn't sell from the other location.
+  // The web channel doesn't sell from the other location.
   await page.goto(`/a/inventory?stock=low&q=${low.sku}`);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(low.sku);
@@ -134,7 +134,7 @@ test("by keys alone, the stock of one item is counted; what is refused or unansw
   await page.unroute(address);
   expect(await levels(page, item)).toEqual({ [here.id]: [7, 0] });
 
-  // Done by the server, but its answer is lost: the same press again adds nothing.
+  // The server executed the call, but the response is lost: pressing again adds nothing.
   await page.route(address, async (route) => {
     await route.fetch();
     await route.abort("connectionreset");

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export const keysOf = (page: Page) => ({
   press: (...keys: string[]) =>
     keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve()),
-  /** Goes on until the control has the focus, as somebody would who sees where it is. */
+  /** Presses Tab until the control has the focus. */
   async tabTo(name: string, key: "Tab" | "Shift+Tab" = "Tab") {
     for (let steps = 0; steps < 80; steps += 1) {
       const at = await page.evaluate(() => {
@@ -29,7 +29,7 @@ export const keysOf = (page: Page) => ({
     await expect(page.getByRole("menuitem", { name })).toHaveAttribute("data-highlighted");
     await page.keyboard.press("Enter");
   },
-  /** The same where a name is not enough. */
+  /** The same, for controls that a name doesn't identify. */
   async tabInto(control: Locator) {
     for (let steps = 0; steps < 80; steps += 1) {
       if (await control.evaluate((one) => one === document.activeElement)) return;

@@ -22,7 +22,7 @@ const WIDTHS = [1024, 1152, 1280, 1366, 1440, 1512, 1536, 1680, 1920, 2560];
 
 const firstRow = (page: Page) => page.locator("main tbody tr:not([aria-hidden]) a").first();
 
-/** Cells of the list that lie outside its frame, in pixels past its edges, and those of the page past the window. */
+/** Pixels by which cells overflow the list, and by which the page overflows the window. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const table = document.querySelector<HTMLElement>("main table");

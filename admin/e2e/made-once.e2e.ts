@@ -12,7 +12,7 @@ import { ask, expect, field, numberField, test, openInApp } from "./shop.ts";
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** The store does what it is asked to, and from then on nothing of it comes through, until the line is there again. */
+/** The store executes the call, and then no response arrives until the connection is restored. */
 async function cutLine(page: Page, path: RegExp) {
   let cut = false;
   await page.route(/\/admin\//, (route) => (cut ? route.abort() : route.fallback()));
@@ -32,7 +32,7 @@ interface Made {
   press(page: Page): Promise<void>;
   /** Address after the second press. */
   there(page: Page, word: string): Promise<void>;
-  /** How many of it the store has. */
+  /** Number of such records in the store. */
   count(page: Page, word: string): Promise<number>;
   wanted?: number;
 }
@@ -153,7 +153,7 @@ const table: Record<string, Made> = {
   },
 };
 
-/** Made, and its answer lost. */
+/** Created, and the response is lost. */
 async function lose(page: Page, { path, begin, press }: Made, word: string) {
   await begin(page, word);
   const mend = await cutLine(page, path);

@@ -39,7 +39,7 @@ test("whoever goes from page to page, without a line, on paper, anew or in two t
     await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
     await expect(page.locator("[data-page-skeleton]")).toBeVisible();
     await expect(page).toHaveURL("/a/products");
-    // The page before is gone, and so is its name.
+    // The previous page is gone, and so is its title.
     await expect(page.getByRole("heading", { name: "Home", level: 1 })).toBeHidden();
     expect(waiting.length).toBeGreaterThan(0);
     answer();

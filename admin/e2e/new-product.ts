@@ -74,7 +74,7 @@ export async function addOption(
 
 export const grid = (page: Page) => page.getByRole("grid", { name: "Variants, prices, and stock" });
 
-/** Writes into a cell as one does: choose it, type, Enter. */
+/** Writes into a cell as a user does: selects it, types, and presses Enter. */
 export async function write(
   page: Page,
   row: string,
@@ -85,7 +85,7 @@ export async function write(
   const line = grid(page)
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name: row, exact: true }) });
-  // Columns out of sight are not there: roll along until this one is.
+  // Columns outside the viewport aren't rendered: scrolls until this one is.
   let left = 0;
   await expect(async () => {
     await grid(page).evaluate((part, to) => part.parentElement?.scrollTo({ left: to }), left);

@@ -12,20 +12,20 @@ export const at = (path: string) => new RegExp(`/admin/${path}(\\?|$)`);
 /** An operator's action on an order, from the press on its page to the server's state. */
 export interface OrderAction {
   name: string;
-  /** Its call; the last of them, where the server wants several. */
+  /** Its call; the last one, if the server needs several. */
   call: RegExp;
   method?: "POST" | "DELETE";
   status: 400 | 404 | 409 | 422 | 500;
   /** Opens it, and fills it in. */
   begin(): Promise<Locator>;
-  /** The button that sends it, by its name or where more than one has it. */
+  /** The button that sends it, by its name, or by a locator if the name isn't unique. */
   press?: string | RegExp;
   button?(sheet: Locator): Locator;
   /** Place of the error; otherwise an alert. */
   said?(sheet: Locator): Locator;
   /** True if the overlay stays open, done or not. */
   stays?: boolean;
-  /** Two presses are two wishes. */
+  /** True if two presses are two separate actions. */
   single?: boolean;
   /** Input that must not be lost. */
   kept?(sheet: Locator): Promise<void>;
@@ -38,8 +38,8 @@ export interface OrderAction {
 }
 
 /**
- * Refused once with the contract's own answer: said in the sheet that asked, nothing lost, nothing done. Then pressed twice, and the
- * answer lost on its way: it is done, and once.
+ * First, the server rejects the call with the contract's example: the sheet shows the error, no input is lost, and nothing
+ * changes. Then the button is pressed twice and the response is lost: the action runs once.
  */
 export async function doActions(
   page: Page,

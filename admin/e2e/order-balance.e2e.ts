@@ -74,7 +74,7 @@ test("the order's capture leaves the payment of an exchange to the exchange, whi
   expect(await captured()).toContain(ofEdit?.id);
   expect(await captured()).not.toContain(ofSwap?.id);
 
-  // Nothing of the order's own is left, and the payment of the exchange leads to the exchange.
+  // The order itself has nothing left to pay, and the payment of the exchange links to the exchange.
   await expect(
     payments(page).getByRole("button", { name: "Capture", exact: true }),
   ).toHaveAttribute("aria-disabled", "true");
@@ -153,7 +153,7 @@ test("a capture takes no more than the order comes to after an edit", async ({
   await call(page, `/admin/order-edits/${(await edited(page, order, 2)).id}/confirm`);
   const { total } = await paid(page, order);
 
-  // The list leaves it to the page, which says what happens.
+  // The list refers to the order's page, which explains what happens.
   await page.goto(`/a/orders?q=${order.display_id}`);
   await rows(page).first().getByRole("checkbox").check();
   await page.getByRole("button", { name: "Capture payments" }).click();

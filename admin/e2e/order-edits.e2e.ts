@@ -128,7 +128,7 @@ test("an edit is applied without the customer, canceled, declined, or deleted, o
 
   await change("3");
   await ask();
-  // One at a time: as long as this one is open, no other begins.
+  // Only one edit can be open at a time.
   await expect(page.getByRole("button", { name: "Edit order" })).toBeHidden();
   await page.getByRole("button", { name: "Cancel edit" }).click();
   await answerWith(page, "Cancel edit");
@@ -148,7 +148,7 @@ test("an edit is applied without the customer, canceled, declined, or deleted, o
   await change("3");
   await editor(page).getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Apply now" }).click();
-  // The answer is lost: it is in effect all the same, once.
+  // The response is lost, but the edit was applied once.
   const confirms = await loseAnswers(page, "**/admin/order-edits/*/confirm");
   await answerWith(page, "Apply now");
   await expect(card(page, "Applied")).toContainText(`${mug.title}: 2 → 3`);

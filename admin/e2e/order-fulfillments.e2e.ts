@@ -112,7 +112,7 @@ test("orders are packed, sent, and set aside", async ({ signedIn: page }) => {
     await tabTo("Mark as shipped");
     await press("Enter");
     await expect(ship).toBeVisible();
-    // A number that is only typed is asked about, and sent.
+    // A number that is typed but not saved is asked about, and sent.
     await page.keyboard.type("TRACK-7");
     await press("Escape");
     const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
@@ -151,7 +151,7 @@ test("orders are packed, sent, and set aside", async ({ signedIn: page }) => {
     await openInApp(page, `orders/${order.id}`);
     const fulfill = card(page).getByRole("button", { name: "Fulfill", exact: true });
 
-    // Less is on the shelf than was sold: it is said at the line before anything is pressed.
+    // The stock is lower than the ordered quantity: the line shows it before anything is pressed.
     await stockUp(page, many, 3);
     await fulfill.click();
     const line = numberField(page, `Quantity of ${many.title}`);
@@ -193,7 +193,7 @@ test("orders are packed, sent, and set aside", async ({ signedIn: page }) => {
       sent.fulfillments[0]?.tracking_links.map((link) => link.tracking_number).toSorted(),
     ).toEqual(["TRACK-1", "TRACK-2"]);
 
-    // The rest is packed, and the answer is lost.
+    // The rest is packed, and the response is lost.
     const path = `**/admin/orders/${order.id}/fulfillment`;
     const asked = await loseAnswers(page, path);
     await fulfill.click();
@@ -206,7 +206,7 @@ test("orders are packed, sent, and set aside", async ({ signedIn: page }) => {
     expect((await orderState(page, order)).fulfillments).toHaveLength(2);
     expect(await shelf(page, many)).toMatchObject({ stocked_quantity: 15, reserved_quantity: 0 });
 
-    // Unpacked again: it lies on the shelf, and nobody has it set aside.
+    // The fulfillment is canceled: the items are in stock again, and not reserved.
     await card(page).getByRole("button", { name: "Cancel" }).click();
     const question = page.getByRole("alertdialog", { name: "Cancel this fulfillment?" });
     await question.getByRole("button", { name: "Cancel fulfillment" }).dblclick();
@@ -362,7 +362,7 @@ test("of two packages, the list of what to do asks which is shipped, and names e
   await expect(ship).toContainText(mug.title);
   await expect(ship).not.toContainText(pot.title);
   await expect(ship).toContainText("its tracking numbers can't be changed");
-  // Typed text counts, and the keys submit the drawer.
+  // Typed text is used, and the shortcut submits the drawer.
   await ship.getByRole("textbox", { name: "Tracking numbers" }).fill("LS-9");
   await page.keyboard.press("Control+Enter");
   await expect(ship).toBeHidden();

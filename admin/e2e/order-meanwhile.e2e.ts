@@ -16,7 +16,7 @@ import {
 } from "./own-returns.ts";
 import { expect, field, test } from "./shop.ts";
 
-// Two people at one order: one has a sheet open, the other is faster.
+// Two operators work on one order: one has a sheet open, the other is faster.
 
 test("what somebody else has announced, received or claimed meanwhile happens once, and who comes too late is told", async ({
   signedIn: page,

@@ -117,7 +117,7 @@ test("an order is looked at, edited, and carried to its end", async ({ signedIn:
 
     await page.getByRole("button", { name: "Edit shipping address" }).click();
     const drawer = page.getByRole("dialog", { name: "Edit shipping address" });
-    // Only where the region sends to.
+    // Only countries of the region.
     await expect(
       drawer.getByRole("combobox", { name: "Country" }).locator("option"),
     ).not.toContainText(["United States"]);
@@ -211,7 +211,7 @@ test("an order is looked at, edited, and carried to its end", async ({ signedIn:
 
     const choose = async (name: RegExp) => {
       await expect(page.getByRole("alertdialog")).toBeHidden();
-      // A notice that the focus is carried through sends it back to where it came from.
+      // When the focus leaves a notice, it returns to its previous element.
       await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
       await tabTo("More", "Shift+Tab");
       await press("Enter");

@@ -36,7 +36,7 @@ test("what is written about an order, whose it is, how it is sent, and what its 
       )
     ).reservations.map((one) => one.quantity);
 
-  // The demo shop has no plugin that sends messages: the list and what is sent again are the contract's.
+  // The demo store has no plugin that sends messages, so the responses are the contract's examples.
   const notice = noticeOf(order);
   const again: unknown[] = [];
   await page.route("**/admin/notifications?*", (route) => {
@@ -282,7 +282,7 @@ test("what is written about an order, whose it is, how it is sent, and what its 
       },
       after: [["Standard, 2–4 days", 321]],
       sent: 1,
-      // One is enough: the server takes no second for the same products.
+      // The server accepts only one shipping method for the same products.
       seen: async () => {
         await page.getByRole("button", { name: "More" }).click();
         await expect(page.getByRole("menuitem", { name: /Add shipping method/ })).toContainText(

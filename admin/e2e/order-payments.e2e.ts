@@ -19,7 +19,7 @@ test("money is taken, and paid back, as often as it is meant", async ({ signedIn
   await page.goto(`/a/orders/${order.id}`);
 
   await test.step("a payment is captured once, and paid back by line, by shipping and by amount, whatever becomes of the answers", async () => {
-    // Nothing is captured yet, so nothing can be paid back, and the button says so.
+    // Nothing is captured yet, so nothing can be refunded, and the button gives the reason.
     const refund = card(page).getByRole("button", { name: "Refund", exact: true });
     await expect(refund).toHaveAttribute("aria-disabled", "true");
     // The tooltip loads after the button: a pointer that was already there moves again.
@@ -60,7 +60,7 @@ test("money is taken, and paid back, as often as it is meant", async ({ signedIn
     expect(first).toMatchObject({ reason: "discount", note: `1 × ${goods.title}` });
     expect(first?.amount).toBe(2000);
 
-    // Shipping, and the answer is lost: the order has it, and nothing is sent twice.
+    // Refunds shipping, and the response is lost: the order has the refund once.
     const path = `**/admin/orders/${order.id}/refund`;
     const sent = await loseAnswers(page, path);
     await refund.click();

@@ -13,7 +13,7 @@ interface Place {
 }
 type Answer = "success" | "refusal" | "redirect" | "more" | "capture_refused" | "refund_refused";
 
-/** A region of its own, in a country that no other test uses, with payments by the test provider. */
+/** A separate region in a country that no other test uses, with payments by the test provider. */
 async function ownPlace(page: Page): Promise<Place & { end(): Promise<void> }> {
   const name = "Payments of the admin";
   const { regions } = (await (await page.request.get("/admin/regions?limit=100")).json()) as {
@@ -49,7 +49,7 @@ async function ownPlace(page: Page): Promise<Place & { end(): Promise<void> }> {
   };
 }
 
-/** Fills in a cart, of an order or of an exchange, up to its payment, and pays as the provider is to answer. */
+/** Fills in a cart of an order or an exchange, and pays so that the provider returns the given outcome. */
 async function payAs(page: Page, cart: string, email: string, place: Place, answer: Answer) {
   const path = `/store/carts/${cart}`;
   const address = {
@@ -151,7 +151,7 @@ test("orders that a provider was paid for are captured and paid back; what it re
   await gone(bulk);
   for (const one of many) expect((await orderState(page, one)).payment_status).toBe("captured");
 
-  // On its page: refused, said in the question, and taken at the second try.
+  // On the order's page: the capture is declined, the dialog shows the error, and the second attempt succeeds.
   const worn = await order("capture_refused");
   await page.goto(`/a/orders/${worn.id}`);
   await card(page).getByRole("button", { name: "Capture", exact: true }).click();
@@ -164,7 +164,7 @@ test("orders that a provider was paid for are captured and paid back; what it re
   await gone(question);
   expect((await orderState(page, worn)).payment_status).toBe("captured");
 
-  // A refund: the provider's words stand in the sheet, with all that was typed.
+  // A refund: the sheet shows the provider's message and keeps the input.
   const back = await order("refund_refused");
   await call(page, `/admin/orders/${back.id}/capture`);
   await page.goto(`/a/orders/${back.id}?edit=refund`);

@@ -38,7 +38,7 @@ test("what comes back of an order is returned, exchanged, and claimed", async ({
   await test.step("a return is asked for by lines with a reason, and received in part with the refund that comes of it", async () => {
     await card(page).getByRole("button", { name: "Request return" }).click();
     const sheet = dialog(page, "Request return");
-    // Nothing is sent without a line, nor with more of it than there was.
+    // A return needs at least one line, and no more than the ordered quantity.
     await next(sheet);
     await expect(sheet.getByRole("alert")).toHaveText("Choose at least one item.");
     await quantity(sheet, mug).fill("9");
@@ -144,7 +144,7 @@ test("what comes back of an order is returned, exchanged, and claimed", async ({
     await tabTo("Add item");
     await press("Enter");
     await expect(receipt.getByRole("listitem")).toHaveCount(2);
-    // One goes on with how many of it: more than were bought is refused in sight.
+    // The focus moves to the quantity. A quantity above the ordered one shows an error.
     await expect(quantity(receipt, goods[2])).toBeFocused();
     await press("ControlOrMeta+a");
     await page.keyboard.type("2");
@@ -238,7 +238,7 @@ test("what comes back of an order is returned, exchanged, and claimed", async ({
     expect(settled).toMatchObject({ payment_status: "difference_refunded" });
     expect(settled?.difference_due).toBeLessThan(0);
 
-    // One that nobody wants any more goes with its return, which the server wants canceled before.
+    // Canceling an exchange also cancels its return, which the server requires first.
     const unwanted = await exchange(pin);
     await unwanted.getByRole("button", { name: "Register exchange" }).click();
     await gone(unwanted);
@@ -306,7 +306,7 @@ test("what comes back of an order is returned, exchanged, and claimed", async ({
       { note: "And the rim", images: [{ url: made?.claim_items[0]?.images[0]?.url }] },
     ]);
 
-    // The server wants its package canceled first, then its return, then the claim.
+    // The server requires canceling its fulfillment first, then its return, then the claim.
     await call(page, `/admin/orders/${order.id}/claims/${made?.id}/fulfillments`, {
       no_notification: true,
       location_id: await hamburg(page),
@@ -324,7 +324,7 @@ test("what comes back of an order is returned, exchanged, and claimed", async ({
 
     const refunded = await claim("Refund");
     await next(refunded);
-    // Without return shipping, the server creates no return: no place of arrival is promised.
+    // Without return shipping, the server creates no return, so the wizard offers no location.
     await expect(
       refunded.getByLabel("Return shipping", { exact: true }),
     ).toHaveAccessibleDescription(

@@ -23,7 +23,7 @@ async function choose(page: Page, all: readonly OwnOrder[], chosen: readonly Own
       .setChecked(chosen.includes(order));
 }
 
-/** Orders of one buyer whom nobody else is, oldest first. */
+/** Orders of a customer that only this test uses, oldest first. */
 async function openOwn(page: Page, word: string, orders: readonly OwnOrder[]): Promise<void> {
   await openInApp(page, `orders?q=${word}&order=created_at`);
   await expect(rows(page)).toHaveCount(orders.length);
@@ -228,7 +228,7 @@ test("orders are found, printed, exported, and worked on, one and many", async (
   });
 
   await test.step("many are captured, fulfilled, shipped, completed and archived, each with its report, and retried", async () => {
-    // Somebody takes the last piece away before it is packed.
+    // Somebody else removes the last item from stock before it is packed.
     const location = `/admin/inventory-items/${scarce.inventory_item_id}/location-levels`;
     const levels = (await (await page.request.get(location)).json()) as {
       inventory_item: { location_levels: { location_id: string }[] };
@@ -261,7 +261,7 @@ test("orders are found, printed, exported, and worked on, one and many", async (
       "fulfilled",
       "partially_fulfilled",
     ]);
-    // The last piece is found again, and what failed is tried again.
+    // The last item is in stock again, and the failed action is retried.
     await page.request.post(`${location}/${place?.location_id}`, { data: { stocked_quantity: 1 } });
     await packing.getByRole("button", { name: "Retry 1" }).click();
     await expect(packing).toContainText("Fulfilled: 1 order");
@@ -269,7 +269,7 @@ test("orders are found, printed, exported, and worked on, one and many", async (
     expect((await states(page, [short]))[0]?.[2]).toBe("fulfilled");
     expect((await orderState(page, short)).fulfillments).toHaveLength(2);
 
-    // The server takes no tracking number after this: they are asked for first, from the carrier's file or a pasted column.
+    // The server accepts no tracking numbers after this, so the dialog asks for them first: from the carrier's file or a pasted column.
     await begin(page, "Mark as shipped");
     const shipping = page.getByRole("dialog", { name: "Mark as shipped" });
     await expect(shipping).toContainText("Tracking numbers can't be added or changed later.");

@@ -44,14 +44,14 @@ export interface OwnOrder {
 }
 
 export interface OwnOrderOptions {
-  /** One of the demo shop's: Europe, Ireland, United States, Japan. */
+  /** A region of the demo store: Europe, Ireland, United States, Japan. */
   region?: keyof typeof ways;
   /** Ordered in this order; without any, one piece of goods of its own. */
   items?: readonly { variant_id: string; quantity?: number }[];
   /** By name, one of the region's; else its plainest. With `null` nothing sends it. */
   shipping?: string | null;
   discount?: string;
-  /** The code of one that pays as much as it can. */
+  /** The code of a gift card, which pays as much as it can. */
   giftCard?: string;
   /** True to capture the payment immediately; otherwise it is only authorized. */
   pay?: boolean;
@@ -155,7 +155,7 @@ export async function ownGoods(
   };
 }
 
-/** An order as a shopper makes one: a cart of the store, an address, a way to send it, the manual payment. */
+/** Places an order as a customer does: with a cart, an address, a shipping method, and the manual payment. */
 export async function ownOrder(
   page: Page,
   {

@@ -14,7 +14,7 @@ export async function listInApp(page: Page, search = ""): Promise<void> {
   await openInApp(page, `products${search}`);
   await expect(rows(page).first()).toBeVisible();
 }
-/** Products that no other test sees: their list is searched by the words that only they have. */
+/** Products that no other test sees: the list is searched for their unique words. */
 export async function openOwn(page: Page, products: Product[], search = ""): Promise<void> {
   const prefix = products[0]?.title.split(" ").at(0) ?? "";
   await listInApp(page, `?q=${prefix}&order=title${search}`);
@@ -39,7 +39,7 @@ export const row = (page: Page, product: Product): Locator =>
 export const tick = (page: Page, product: Product) =>
   page.getByRole("checkbox", { name: `Select ${product.title}`, exact: true });
 export const bar = (page: Page) => page.getByRole("toolbar", { name: "Selected rows" });
-/** Begins an action on what is selected: by its button, or from the menu of those that have no room. */
+/** Starts an action on the selection: by its button, or from the overflow menu. */
 export async function begin(page: Page, action: string): Promise<void> {
   const button = bar(page).getByRole("button", { name: action, exact: true });
   const more = bar(page).getByRole("button", { name: "More actions" });

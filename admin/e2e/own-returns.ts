@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { hamburg, orderState, ownOrder, type OwnGoods, type OwnOrder } from "./own-orders.ts";
 import { expect, openInApp } from "./shop.ts";
 
-// Orders that were sent, and the card of what comes back of them.
+// Shipped orders, and the card with their returns.
 
 interface Back {
   id: string;
@@ -112,7 +112,7 @@ export const menu = async (page: Page, entry: Locator, item: string) => {
   await page.getByRole("menuitem", { name: item }).click();
 };
 export const gone = (sheet: Locator) => expect(sheet).toHaveCount(0);
-/** Puts goods on a sheet, through the window that they are looked for in. */
+/** Adds items to a sheet with the search dialog. */
 export async function addGoods(page: Page, sheet: Locator, { title }: OwnGoods): Promise<void> {
   await sheet.getByRole("button", { name: "Add items" }).click();
   const picker = dialog(page, "Add items");

@@ -42,5 +42,5 @@ export const setStock = (page: Page, item: string, place: string, stocked_quanti
   page.request.post(`/admin/inventory-items/${item}/location-levels/${place}`, {
     data: { stocked_quantity },
   });
-/** Its item in stock stays. */
+/** Its inventory item isn't deleted. */
 export const drop = (page: Page, id: string) => page.request.delete(`/admin/products/${id}`);

@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   // The store, its database, the browser, and the admin share two cores, at first also with the storefront's tests.
   workers: 2,
-  // The last line of a run counts what needed it: each of those is a fault to be found.
+  // The last line of a run counts the retried tests: each has a bug to find.
   retries: 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },

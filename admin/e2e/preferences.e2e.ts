@@ -63,7 +63,7 @@ test("the preferences are asked for once, a second after the first sign-in, over
     (response) => isConfig(response.url()) && response.request().method() === "GET",
   );
   await submit(page).click();
-  // The address is not part of it.
+  // The email address isn't part of it.
   expect((await sent).postDataJSON()).toEqual({ opt_out: false, anonymize: false });
   await expect(notice(page, "Success")).toContainText("Your preferences were successfully updated");
   await expect(overlay(page)).toBeHidden();
@@ -241,7 +241,7 @@ test.describe("what is told", () => {
   }
   const host = "https://events.example";
 
-  /** A service for usage data, as far as the admin can see one. */
+  /** A mock of the usage data service. */
   async function listen(page: Page): Promise<AnalyticsCall[]> {
     const told: AnalyticsCall[] = [];
     const config = { apiUrl: "", analytics: { writeKey: "key", host: `${host}/v1` } };

@@ -82,7 +82,7 @@ test("in the grid, what somebody else has set meanwhile stays, and the same pric
   await expect(sheet(page)).toBeHidden();
   expect(await pricesOf(operator, name)).toEqual(["eur 1600", "usd 1600"]);
 
-  // Which products are given prices, and which, outlives a reload.
+  // The chosen products and their prices survive a reload.
   await page.goto(`/a/pricing/${price_list.id}?edit=products`);
   const picker = page.getByRole("dialog", { name: "Add products" });
   await picker.getByRole("searchbox").fill(goods.title);
@@ -171,7 +171,7 @@ test("in the wizard, what somebody else has set in the list that was made is tol
   await expect(sheet(page)).toBeHidden();
   await press("Next");
 
-  // The list is made, and its prices do not arrive.
+  // The list is created, but its prices don't reach the server.
   const prices = /\/admin\/price-lists\/pl_\w+$/;
   await page.route(prices, (route) => route.abort());
   await press("Save as draft");

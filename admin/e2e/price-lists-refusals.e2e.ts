@@ -144,7 +144,7 @@ const refusals = (goods: OwnGoods, other: OwnGoods, name: string): Refusal<Ids>[
     async begin(page) {
       const text = `Variant ID,Currency,Price\n${goods.variant_id},EUR,12.50\n`;
       const file = { name: "prices.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
-      // The field listens a moment after it is there.
+      // The field handles input a moment after it is rendered.
       await expect(async () => {
         await dialog(page).locator("input[type=file]").setInputFiles(file);
         await expect(dialog(page).getByText(file.name)).toBeVisible({ timeout: 2_000 });

@@ -100,7 +100,7 @@ test("a price list goes from the wizard to a customer's cart, its prices are edi
   await expect(sheet(page).getByText("10% off · €20.00 → €18.00")).toBeVisible();
   await sheet(page).getByRole("button", { name: "Apply to 1 cell" }).click();
   await expect(await cellIn(grid(page), 1, "EUR")).toHaveText("18.00");
-  // Less for many at once.
+  // A lower price for larger quantities.
   await sheet(page).getByRole("button", { name: "Add quantity tier" }).click();
   const tier = page.getByRole("dialog", { name: "Add quantity tier" });
   await tier.getByRole("spinbutton", { name: "From quantity" }).fill("10");
@@ -201,7 +201,7 @@ test("a price list goes from the wizard to a customer's cart, its prices are edi
   const dialog = page.getByRole("dialog", { name: "Import prices" });
   const upload = async (text: string) => {
     const file = { name: "prices.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
-    // The field listens a moment after it is there.
+    // The field handles input a moment after it is rendered.
     await expect(async () => {
       await dialog.locator("input[type=file]").setInputFiles(file);
       await expect(dialog.getByText(file.name)).toBeVisible({ timeout: 2_000 });

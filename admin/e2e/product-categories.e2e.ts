@@ -18,7 +18,7 @@ interface Category {
 interface TreeFixture {
   /** Part of every name, so that no other test is in the way. */
   mark: string;
-  /** A category of this test, with what lies in it. */
+  /** A category of this test, with its subcategories. */
   top: Category;
   add(name: string, parent?: string): Promise<Category>;
 }
@@ -154,7 +154,7 @@ test("a category is added at the top and inside another, edited, and deleted whe
   await expect(aspen).toHaveAccessibleName(/Private.*Inactive/);
   expect((await inside(page.request, top.id))[0]).toMatchObject({ is_active: false });
 
-  // One with others in it stays, and says why.
+  // A category with subcategories can't be deleted, and the page gives the reason.
   await line(page, "Grove", mark)
     .getByRole("button", { name: /^Actions for/ })
     .click();
@@ -202,7 +202,7 @@ test("categories are moved by key and undone, and a move that is refused goes ba
   await expect(cedar).toHaveAttribute("aria-level", "2");
   await expectShape(page, grove, "Ash Cedar Birch");
 
-  // Back, step by step: by key, and by the button of the notice.
+  // Undoes the moves one by one: with the shortcut, and with the button of the notice.
   await page.keyboard.press("Control+z");
   await expectShape(page, grove, "Ash(Cedar) Birch");
   await page.keyboard.press("Control+z");
@@ -260,7 +260,7 @@ test("categories are dragged before, into and out of others", async ({ signedIn:
   await expectShape(page, grove, "Cedar Ash(Birch)");
   await expect(line(page, "Birch", mark)).toHaveAttribute("aria-level", "3");
 
-  // Nothing lands in itself; and out again.
+  // A category can't be moved into itself. Then it is moved out again.
   await drag("Ash", "Birch", 0.5);
   await drag("Birch", "Cedar", 0.9, target);
   await expectShape(page, grove, "Cedar Birch Ash");
@@ -299,7 +299,7 @@ test("a category is found with its way, opened, and moved to another place by a 
   await expectShape(page, grove, "Ash Birch(Bud)");
   await expect(page.getByRole("region", { name: "Place" })).toContainText(`Birch ${mark}`);
 
-  // The palette leads to it too.
+  // The palette also opens it.
   await page.goto("/a");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Control+k");

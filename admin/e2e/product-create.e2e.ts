@@ -27,7 +27,7 @@ test("a title is enough for a draft, by the button of the list and the key that 
     variants: [{ title: "Default variant" }],
   });
   expect(made?.sales_channels).toHaveLength(1);
-  // Back leads to the list, where it is by now.
+  // Back leads to the list, which shows the new product.
   await page.goBack();
   await expect(rows(page).filter({ hasText: title })).toBeVisible();
 });
@@ -142,7 +142,7 @@ test("codes and tariffs have columns for who wants them, are kept, and are refus
   await write(page, "M", "EAN", `F-${code}`);
   await write(page, "S", "Barcode", `B-${code}`);
   await write(page, "M", "HS code", "6912");
-  // They are the draft's, as the rest is.
+  // They are part of the draft.
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole("button", { name: "Restore" }).click();
@@ -180,7 +180,7 @@ test("a failed step says what is saved, and no attempt makes a second product", 
   };
   await write(page, "Default variant", places.stock_locations[0]?.name ?? "", "7");
 
-  // The product is made, but the answer never comes.
+  // The product is created, but the response never arrives.
   await page.route("**/admin/products", async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
     await route.fetch();

@@ -112,7 +112,7 @@ test("pictures are dragged into order, and taken out", async ({ goingOn: page, a
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
   await question.getByRole("button", { name: "Keep editing" }).click();
   await expect(question).toBeHidden();
-  // The thumbnail passes to the first of those that are left.
+  // The first remaining image becomes the thumbnail.
   await button(page, "Remove picture 3").click();
   await expect(tiles(modal(page))).toHaveCount(3);
   await expect(button(page, "Remove picture 3")).toBeFocused();

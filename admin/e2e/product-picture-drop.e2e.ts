@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import type { Page, TestInfo } from "@playwright/test";
 import { expect, field, test } from "./shop.ts";
 
-// Pictures are taken wherever they fall, not only on the place for them.
+// Images can be dropped anywhere, not only on the drop area.
 
 const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
@@ -64,7 +64,7 @@ test("a picture that is dropped or pasted on a product's page opens its media, w
   await arrived(page, 2);
   await drop(page, info, "notes.txt", { x: 20, y: 500 });
   await expect(modal.getByText("This file type is not supported.", { exact: true })).toBeVisible();
-  // On the place itself it is taken once.
+  // A file dropped on the drop area is added once.
   const zone = await modal.getByRole("button", { name: "Drop pictures here" }).boundingBox();
   await drop(page, info, "zone.png", { x: (zone?.x ?? 0) + 20, y: (zone?.y ?? 0) + 20 });
   await arrived(page, 3);

@@ -231,7 +231,7 @@ test("the prices of many products are edited in one grid, product by product", a
   const titles = grid(page).getByRole("rowheader");
   await expect(titles).toHaveText([/ ASize 1/, / ASize 2/, / BSize 1/, / BSize 2/, / BSize 3/]);
 
-  // Which ones they are outlives a reload.
+  // The selection survives a reload.
   await page.reload();
   await expect(titles).toHaveCount(5);
   await expect(await cellOf(page, 1, "EUR")).toBeFocused();

@@ -11,7 +11,7 @@ interface Level {
   location_id: string;
   stocked_quantity: number;
 }
-/** The thing on the shelf behind a variant, and what lies where. */
+/** The inventory item of a variant, and its stock by location. */
 async function stockLevel(page: Page, variantId: string) {
   const response = await page.request.get(`/admin/variants/${variantId}/inventory`);
   const { variant } = (await response.json()) as {

@@ -244,7 +244,7 @@ test("options are renamed, added and deleted, and what comes of it is said befor
   for (const variant of await stored(page, id))
     expect(variant.options.map(({ value }) => value)).toContain("Matt");
 
-  // One in whose values they differ goes as long as the rest tells them apart.
+  // An option can be deleted if the variants still differ in the other options.
   const blue = (await stored(page, id)).find(({ title }) => title === "S Blue");
   await page.request.delete(`/admin/products/${id}/variants/${blue?.id}`);
   await page.goto(`/a/products/${id}?edit=options`);

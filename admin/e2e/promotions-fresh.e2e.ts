@@ -101,7 +101,7 @@ test("what is renamed, joined, switched off, paid back to a card or deleted is s
     },
   );
 
-  // All pages have been there.
+  // All pages were visited before.
   const name = `Edda ${word}`;
   const latest = (called: string) => expect(main(page).getByText(called).first()).toBeVisible();
   await page.goto("/a");

@@ -229,7 +229,7 @@ test("a region with draft orders is kept, says how many, and can be taken out of
   await question.getByRole("button", { name: "Remove countries" }).click();
   await expect(question).toBeHidden();
   expect(codes(await regionNow(page, name))).toEqual([]);
-  // Once the draft order is gone, so may the region be.
+  // Once the draft order is deleted, the region can be deleted.
   expect((await page.request.delete(`/admin/draft-orders/${draft.id}`)).ok()).toBe(true);
   await fromMore(page, "Delete");
   await expect(page.getByRole("alertdialog", { name: "Delete this for good?" })).toBeVisible();

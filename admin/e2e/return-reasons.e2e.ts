@@ -35,7 +35,7 @@ test("a reason to return something is made, edited, renamed in its place and del
   await expect(page.getByText("Unsaved changes")).toBeHidden();
   expect((await stored())[0]?.description).toBe("It does not fit.");
 
-  // The server tells all of them at once: searching is ours.
+  // The server returns all of them at once, so the admin searches.
   await openInApp(page, `settings/return-reasons?q=${word}`);
   await expect(rows(page)).toHaveCount(1);
   await rows(page).hover();

@@ -32,7 +32,7 @@ export interface Refusal<Known = Ids> {
 /** Time limit of one step: the test as a whole has the time of many. */
 const PATIENCE = 60_000;
 
-/** Each is refused by the mock, said, and nothing that was typed or chosen is lost. */
+/** The mock rejects each call, the admin shows the error, and no input is lost. */
 export async function eachRefused<Known>(
   page: Page,
   mock: string,
@@ -113,7 +113,7 @@ export const deleted = {
   begin: (page: Page) => askToDelete(page),
   ...deletion("Delete"),
 };
-/** In the list: what became of each is said, and can be tried again. */
+/** In the list: the result of each row is shown, and can be retried. */
 const tryAgain = (page: Page) => expect(page.getByRole("button", { name: /^Retry/ })).toBeVisible();
 const select = (page: Page) =>
   rows(page).first().getByRole("checkbox").check({ timeout: PATIENCE });

@@ -100,7 +100,7 @@ test("somebody is invited by a link, invited again, joins, gets a role, and is r
   await expect(page.getByText("No results")).toBeVisible();
   await openInApp(page, `settings/team?q=${encodeURIComponent(email)}&role=developer`);
   await expect(rows(page)).toHaveCount(1);
-  // How many there are of each, once somebody looks.
+  // The filter shows the number of each once it is open.
   await page.getByRole("button", { name: "Role: Developer" }).click();
   await expect(page.getByRole("checkbox", { name: /^Admin \([1-9]\d*\)$/ })).toBeVisible();
   await expect(page.getByRole("checkbox", { name: /^Developer \([1-9]\d*\)$/ })).toBeChecked();
@@ -167,7 +167,7 @@ test("somebody is one of a team: nobody removes themselves, and one's own name a
       .poll(async () => (await read<{ user: User }>(page, "auth")).user.first_name)
       .toBe("Ida");
     await expect(main(page).getByText(email)).toBeVisible();
-    // The account knows it too, without loading the page again.
+    // The account menu also shows it, without a reload.
     await page.getByRole("button", { name: "Account" }).click();
     await expect(page.getByRole("menu").getByText("Ida", { exact: true })).toBeVisible();
     await page.keyboard.press("Escape");

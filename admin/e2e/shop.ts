@@ -240,7 +240,7 @@ export const field = (page: Page, name: string) => page.getByRole("textbox", { n
 export const numberField = (page: Page, name: string) =>
   page.getByRole("spinbutton", { name, exact: true });
 
-/** Writes what a question wants to have typed before something goes for good. */
+/** Types the text that a dialog requires before a permanent deletion. */
 export async function confirmByTyping(question: Locator): Promise<void> {
   const box = question.getByRole("textbox", { name: /^Type .+ to confirm$/ });
   await box.fill(

@@ -5,7 +5,7 @@ import { openDetails } from "./menus.ts";
 import { ask, expect, loseAnswers, openInApp, test } from "./shop.ts";
 import { productWithVariants, stored } from "./variants.ts";
 
-// A second operator saves while the first one is still editing. The server is asked after each step.
+// A second operator saves while the first one is still editing. Each step checks the server's state.
 
 test("metadata of two operators is merged by name, and a name that both changed is asked about", async ({
   signedIn: page,

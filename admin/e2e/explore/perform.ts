@@ -5,7 +5,7 @@ import type { Step } from "./draws.ts";
 import { Violation } from "./violation.ts";
 import { controlsOf, type Control } from "./tree.ts";
 
-/** A click is given up after this time: something lies over the control, as it does for a user. */
+/** Time limit of a click: something covers the control, as it would for a user. */
 const PATIENCE_MS = 2_000;
 const CALLS = { reads: /^GET \/(admin|store)\//, writes: /^(POST|DELETE) \/(admin|store)\// };
 
@@ -75,7 +75,7 @@ async function use(
   }
 }
 
-/** Waits until nothing is asked for, drawn, or announced as busy any more. */
+/** Waits until no request, rendering, or busy state is pending. */
 export async function settle(page: Page, network: FaultyNetwork, isFaulty = false): Promise<void> {
   // Failed reads are sent again for a while. A user doesn't wait for that either.
   const patience = isFaulty ? 2_000 : 15_000;

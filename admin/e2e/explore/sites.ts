@@ -65,7 +65,7 @@ export async function openSite(
     if (name === "storefront") return;
     const signedIn = await context.request.post("/admin/auth", { data: operator });
     if (!signedIn.ok()) throw new Error(`Signing in answered ${signedIn.status()}`);
-    // The question about usage data would lie over every page.
+    // The usage data dialog would cover every page.
     if ((await context.request.get("/admin/analytics-configs")).status() === 404)
       await context.request.post("/admin/analytics-configs", {
         data: { opt_out: true, anonymize: false },

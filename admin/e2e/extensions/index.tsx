@@ -94,7 +94,7 @@ function Broken(): never {
   throw new Error("No picture");
 }
 
-/** As one writes who has no compiler to ask. */
+/** Written as by an author without a type checker. */
 const careless: unknown = {
   name: "Careless",
   widgets: [
