@@ -37,7 +37,7 @@ const { status, stdout, stderr } = spawnSync(
     "--inlineBundle",
   ],
   {
-    // Beside redocly.yaml, which switches off what the page would report to its renderer's maker.
+    // Next to redocly.yaml, which turns off the renderer's telemetry.
     cwd: here,
     encoding: "utf8",
     env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },

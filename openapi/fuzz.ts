@@ -10,9 +10,9 @@ const { values } = parseArgs({
     seed: { type: "string", default: String(Date.now() % 2 ** 31) },
     /** Requests for an operation, at most. */
     runs: { type: "string", default: "25" },
-    /** Ways to break a request of an operation, at most: the usual number is all that there are. */
+    /** Maximum number of ways to break a request of an operation. Default: all. */
     faults: { type: "string", default: "1000" },
-    /** For what is allowed, and for what is not. */
+    /** Time for valid requests, and for invalid ones. */
     seconds: { type: "string", default: "600" },
     /** Operations by name, as a regular expression. */
     operations: { type: "string", default: "." },

@@ -1,4 +1,4 @@
-// The inbox of assistants' plans behind each server: the operator's session is passed on, and nothing else is.
+// The inbox of assistants' plans behind each server: only the operator's session is forwarded.
 import type { IncomingMessage } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -43,7 +43,7 @@ describe("the nginx example", () => {
     const asked = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
     const set = [...read("Dockerfile").matchAll(/^ENV (.+)$/gm)].map(([, line = ""]) => line);
     const names = [...set.join(" ").matchAll(/(\w+)=/g)].map(([, name]) => name);
-    // Said to the image so that it finds out who resolves names, and tells the template.
+    // This variable makes the image find the DNS resolver and pass it to the template.
     const found = names.map((name) =>
       name === "NGINX_ENTRYPOINT_LOCAL_RESOLVERS" ? "NGINX_LOCAL_RESOLVERS" : name,
     );

@@ -24,7 +24,7 @@ const UPLOADS: Record<string, [type: string, body: string]> = {
 const local = ["http://localhost:*", "http://127.0.0.1:*"];
 const headers = headersOf({ requests: local, pictures: local });
 
-/** A store that answers what it was asked, and lets its cookie go anywhere, as in production. */
+/** A store that echoes requests, and allows cross-site cookies, as in production. */
 const answerAsStore: RequestListener = (asked, answer) => {
   const upload = UPLOADS[decodeURIComponent(asked.url ?? "")];
   if (upload) return void answer.setHeader("content-type", upload[0]).end(upload[1]);
@@ -352,7 +352,7 @@ describe.each(servers)("%s", (_name, start, present) => {
     it("in a folder, from the same build", async () => {
       const base = "/back-office/";
       const dist = mkdtempSync(join(tmpdir(), "countertop-base-"));
-      // As the image is built: the files in that folder, and the page told so.
+      // Set up like the image: the files in that folder, and the page configured for it.
       const nginxLike = start === startNginx;
       cpSync(files, nginxLike ? join(dist, base) : dist, { recursive: true });
       if (nginxLike)

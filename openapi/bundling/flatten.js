@@ -14,7 +14,7 @@ const nameOf = (reference) => reference.slice(PREFIX.length);
 const componentOf = (schema, schemas) =>
   schema.$ref?.startsWith(PREFIX) ? schemas[nameOf(schema.$ref)] : schema;
 
-/** The schema that a narrowed one says more of. */
+/** The schema that a narrowed schema refines. */
 const baseOf = (schema, schemas) =>
   schema?.allOf?.some((part) => componentOf(part, schemas)?.["x-narrows"])
     ? schema.allOf[0].$ref

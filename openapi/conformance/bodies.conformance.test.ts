@@ -82,7 +82,7 @@ describe("a body that has to be there", () => {
 
   it.each(named(needed))("is asked for: %s", async (_, operation) => {
     const { status, text } = await ask(operation, undefined, true);
-    // Nothing said, nothing done: an update without a change is answered without the record.
+    // An update without changes returns no record.
     const isSilent = operation.id === "adminUpdateReservation";
     expect(status < 300 && !(isSilent && text === "{}"), `${status} ${text}`).toBe(false);
     expect((await askMock(operation)).status).toBe(400);

@@ -161,7 +161,7 @@ describe("the items of a cart", () => {
     for (const body of [{}, { quantity: 1, color: "red" }, { quantity: "many" }])
       await visitor.post(item, body, { status: 400 });
     await visitor.post(`${path}/none`, { quantity: 1 }, { status: 400 });
-    // Most writes to a cart that is not there end in 500 rather than in 404.
+    // Most writes to a cart that doesn't exist return 500, not 404.
     await visitor.delete(`/store/carts/none/line-items/${only(items).id}`, undefined, {
       status: 500,
     });

@@ -18,12 +18,12 @@ export interface CheckoutFixture {
   readonly location: string;
   readonly oat: Entity & { readonly item: string };
   readonly slate: Entity & { readonly item: string };
-  /** 6.00, and 3.00 for what comes back. */
+  /** 6.00, and 3.00 for the return. */
   readonly shipping: string;
   readonly returning: string;
   readonly reason: string;
   readonly address: Readonly<Record<string, string>>;
-  /** Three oat mugs and two of slate, unless told otherwise, with an address and a way to ship. */
+  /** By default three oat mugs and two slate mugs, with an address and a shipping method. */
   readonly cart: (options?: CartOptions) => Promise<Cart>;
   readonly order: (options?: CartOptions) => Promise<Order>;
   /** An order that is paid and on its way. */
@@ -215,7 +215,7 @@ export async function openCheckoutFixture(): Promise<CheckoutFixture> {
       `/admin/shipping-options/${returning}`,
       `/admin/products/${product}`,
       `/admin/stock-locations/${location}`,
-      // The region stays, as orders do: swaps and drafts of a region that is gone end in 500.
+      // The region isn't deleted, like orders: swaps and drafts of a deleted region return 500.
       `/admin/regions/${region}/countries/${country}`,
     ])
       await prepare("DELETE", path);

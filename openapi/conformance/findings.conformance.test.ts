@@ -116,7 +116,7 @@ describe("a search", () => {
 });
 
 describe("bounds", () => {
-  /** Letters that do not repeat: what does is stored in next to no room. */
+  /** Letters that don't repeat, because the database compresses repeated ones. */
   const long = (length: number): string =>
     Array.from({ length: length / 4 }, () => crypto.randomUUID().slice(0, 4)).join("");
   const body = (length: number): [string, string, object][] => [
@@ -194,7 +194,7 @@ it("reads the totals of a draft order with and without its tax lines", async () 
   }>(path);
   const { total, subtotal, tax_total } = read.draft_order.cart;
   expect([subtotal, tax_total > 0, total > subtotal]).toEqual([4000, true, true]);
-  // Which parts of it come is not for the caller to say: the totals need them all.
+  // The caller can't choose the loaded relations, because the totals need all of them.
   for (const query of ["expand=cart", "fields=id"])
     expect(await both(`${path}?${query}`)).toEqual([200, 200]);
   await fixture.admin.delete(path);

@@ -21,7 +21,7 @@ const milliseconds = Number(setting("SECONDS") ?? 600) * 1_000;
 let store: OwnStore | undefined;
 afterAll(() => store?.close());
 
-/** A copy of the store that nobody else has, and another where a request ended it. */
+/** A separate copy of the store, and a new one if a request stopped it. */
 async function open(): Promise<States> {
   await store?.close();
   store = await openOwnStore();

@@ -55,7 +55,7 @@ async function makePlace(): Promise<string> {
   return stock_location.id;
 }
 
-/** A variant without a thing in stock: its own, which the server made, is taken away. */
+/** A variant without an inventory item: the one that the server created is removed. */
 async function variantWithout(): Promise<string> {
   const sku = fresh("SKU");
   const { product } = await prepare<{ product: Product }>(

@@ -38,7 +38,7 @@ async function started(note?: string): Promise<{ order: Order; edit: Edit; path:
   return { order, edit: body.order_edit, path: `/admin/order-edits/${body.order_edit.id}` };
 }
 
-/** One that makes the order cost more or less, and that was sent to the customer. */
+/** An edit that changes the order's total and was sent to the customer. */
 async function requested(quantity: number) {
   const { order, edit, path } = await started();
   const oat = only(edit.items, (item) => item.variant_id === fixture.oat.id);
@@ -180,7 +180,7 @@ it("shows in its order that its payment is marked as authorized, which is no mon
   const after = await read();
   expect(after.total).toBeGreaterThan(total);
   expect(after.paid_total).toBe(paid_total);
-  // Nobody will ever have it, and it is counted still.
+  // Nobody will ever receive it, but it is still counted.
   const canceled = await fixture.order();
   await admin.post(`/admin/orders/${canceled.id}/cancel`);
   const { body } = await admin.get<{ order: Money }>(`/admin/orders/${canceled.id}`);

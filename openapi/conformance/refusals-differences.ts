@@ -214,7 +214,7 @@ export const DIFFERENCES: Readonly<Record<string, Omit<Group, "of">>> = Object.f
   GROUPS.flatMap(({ of, ...rest }) => of.map((key) => [key, rest])),
 );
 
-/** These end the process of a server: an error is thrown where nobody waits for it. */
+/** These stop the server's process, because an error is thrown in a promise that nothing awaits. */
 export const CRASHES: Readonly<Record<string, string>> = {
   "adminCreateProduct sales_channels":
     "text in place of the list; the check that the channels exist calls `map` on it",

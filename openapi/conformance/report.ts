@@ -49,7 +49,7 @@ export function writeReport(folder: string): void {
     );
 }
 
-/** Adds up what each test file called; what a file that is gone had called does not count. */
+/** Adds up the calls of each test file, except those of deleted files. */
 function readRecords(folder: string): Record<string, Calls> {
   const all: Record<string, Calls> = {};
   for (const name of readdirSync(folder).toSorted()) {

@@ -103,7 +103,7 @@ describe("a list of shipping options", () => {
   });
 
   it("tells the price with tax, whether it is in the amount or not", async () => {
-    // 20 % of tax: in 600 there are 100, on 600 there are 120.
+    // With 20 % tax, 600 includes 100 of tax, or 120 are added to it.
     const priced = async (id: string) => {
       const { body } = await admin.get<List>(`/admin/shipping-options?id[]=${id}`);
       return body.shipping_options[0];
@@ -173,7 +173,7 @@ it("is open to shoppers", async () => {
   expect(own).toContain(standard.id);
   expect(own).not.toContain(hidden.id);
   expect(await idsOf(`?region_id=${shop.region}&is_return=true`)).toEqual([back.id]);
-  // The server asks for the profiles of the products without having loaded them.
+  // The server uses the products' profiles without having loaded them.
   expect(await idsOf(`?is_return=false&product_ids=${shop.product.id}`)).toEqual([]);
   expect(await idsOf("?region_id=none")).toEqual([]);
   await visitor.get("/store/shipping-options?is_return=perhaps", { status: 400 });

@@ -1,4 +1,4 @@
-// Calls to a real store, each set beside the contract. A call with an unexpected status or any deviation throws.
+// Calls to a real store, each checked against the contract. An unexpected status or any deviation throws.
 import { createHmac } from "node:crypto";
 import { openContract } from "../src/contract.ts";
 import { createValidator, type Deviation } from "../src/validate.ts";

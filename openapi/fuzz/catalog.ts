@@ -112,7 +112,7 @@ export function catalog(admin: Make, shop: Shop, fixture: CheckoutFixture): Reco
     const id = await one(admin("reservations", { inventory_item_id, location_id, quantity: 1 }));
     return { path: { id }, ids: { location_id: [location_id] } };
   };
-  /** For what nobody buys: with a rate as high as a number goes, or two of one code, no cart could be completed. */
+  /** For products that nobody buys: with an extremely high rate, or two rates of one code, no cart could be completed. */
   const taxed: Recipe = async () => ({
     path: {},
     ids: {

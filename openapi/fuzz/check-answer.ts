@@ -49,7 +49,7 @@ function namesIn({ address, body }: FilledRequest): string[] {
 export const isSame = (finding: Finding, { outcome, where }: Finding): boolean =>
   finding.outcome === outcome && where.every((name) => finding.where.includes(name));
 
-/** The message without what is different each time: ids, numbers, quoted values. */
+/** The message without its variable parts: ids, numbers, quoted values. */
 function wordsOf(body: unknown): string {
   const { message, type } = (body ?? {}) as { message?: unknown; type?: unknown };
   const text = typeof message === "string" ? message : String(type ?? body).slice(0, 80);

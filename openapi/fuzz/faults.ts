@@ -84,7 +84,7 @@ export function createFaults(contract: Contract): (operation: Operation) => Faul
       ...(has("boolean") ? wrong("wrong type", "true") : []),
       ...(has("array", "object") ? wrong("wrong type", "text") : []),
       ...wrong("wrong type", 7),
-      // In an object or a list it would be what it holds that is wrong.
+      // In an object or a list, the error would be in its content.
       ...(has("array") ? [] : wrong("wrong type", ["text"])),
       ...(has("object") ? [] : wrong("wrong type", { inner: "text" })),
       ...(has("integer") ? wrong("wrong type", 1.5) : []),

@@ -16,9 +16,9 @@ export interface FaultyFinding extends Finding {
   readonly at: string;
   /** The broken value, if a value was replaced. */
   readonly value: Json | undefined;
-  /** `refused`, or the status of what it did instead. */
+  /** `refused`, or the status that it returned instead. */
   readonly mock: string;
-  /** `refused`, the status of what it did instead, or `ends` where it is gone afterwards. */
+  /** `refused`, the status that it returned instead, or `ends` if the server stopped. */
   readonly server: string;
   /** True if the contract describes the response. */
   readonly documented: boolean;
@@ -182,11 +182,11 @@ export async function fuzzFaults(options: FaultOptions): Promise<FuzzedFaults> {
   return { requests: count, tried, findings, known };
 }
 
-/** Refused by both, and by the server with words that name something else. */
+/** Rejected by both, but the server's message names another problem. */
 const isOther = ({ mock, server, documented, kind }: FaultyFinding): boolean =>
   documented && (mock === "refused" || kind === "wrong id") && server.startsWith("4");
 
-/** Each fault has draws of its own: the same for the same seed. */
+/** Each kind of invalid request has its own random values, the same for the same seed. */
 const seedOf = (seed: number, { id }: Operation, { kind, at, value }: Fault): number =>
   Array.from(`${id} ${kind} ${at} ${JSON.stringify(value)}`).reduce(
     (sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0,
@@ -201,7 +201,7 @@ class Difference extends Error {
   }
 }
 
-/** As many of them as told, the same ones for the same seed. */
+/** The given number of them, the same ones for the same seed. */
 function someOf<T>(all: readonly T[], most: number, seed: number): T[] {
   if (all.length <= most) return [...all];
   const [some = []] = fc.sample(

@@ -51,7 +51,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
 
   const ask = async (operation: Operation, drawn: DrawnRequest): Promise<Finding[]> => {
     const state = await states.make(operation).catch(async (error: unknown) => {
-      // An earlier request took away what everything stands on, such as the region.
+      // An earlier request deleted a record that all others need, such as the region.
       remark?.(`${operation.id} finds another store, since ${(error as Error).message}`);
       states = await open();
       return states.make(operation);
@@ -86,17 +86,17 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
     const fresh = (found: readonly Finding[]): Finding[] =>
       found.filter((one) => !isKnown(one) && !seen.some((other) => isSame(one, other)));
     let isGone = false;
-    // One failure hides the next: go on with the same seed until nothing new turns up.
+    // One failure hides the next: continue with the same seed until nothing new is found.
     for (let last = -1; last < seen.length && seen.length < MOST && Date.now() < until;) {
       last = seen.length;
       isGone = false;
       const property = fc.asyncProperty(requests.of(operation), async (drawn) => {
-        // Not fast-check's own limit: that leaves a request on its way behind, and the next ones beside it.
+        // Doesn't use fast-check's own limit, which would leave a pending request that overlaps the next ones.
         if (isGone || Date.now() > until) return;
         const found = await ask(operation, drawn);
         for (const one of found) if (isKnown(one)) known.push(one);
         const [first] = fresh(found);
-        // A server takes its time to come up: such a request is not made smaller.
+        // Starting a server takes long, so such a request isn't shrunk.
         isGone = found.some(({ outcome }) => outcome === "ends the server");
         if (first) throw new Found(first);
       });

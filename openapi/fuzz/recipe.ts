@@ -9,7 +9,7 @@ export type Recipe = () => Promise<{ path: Record<string, string>; ids?: Ids }>;
 /** Calls one area of the store; anything but success throws. */
 export type Make = <T>(path: string, body?: object, method?: string) => Promise<T>;
 
-/** `{ id }` of what was made. */
+/** `{ id }` of the created record. */
 export async function one(answer: Promise<unknown>): Promise<string> {
   return only(Object.values((await answer) as Record<string, Entity>)).id;
 }

@@ -1,4 +1,4 @@
-// reports/fuzz.md: what a whole run asked, and what stays as it is.
+// reports/fuzz.md: the requests of a complete run, and the accepted differences.
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Contract } from "../src/contract.ts";

@@ -84,7 +84,7 @@ function withNeeded(
   return { ...query, [fields.name]: fields.name.endsWith("[]") ? [...all] : [...all].join(",") };
 }
 
-/** Fields whose ids only the records in the address have. */
+/** Fields whose ids must come from the records in the URL. */
 const OWN = new Set([
   "rule",
   "requirements",

@@ -12,7 +12,7 @@ export function selling(
 ): Record<string, Recipe> {
   const oatOf = (items: readonly Item[]): Item =>
     only(items, ({ variant_id }) => variant_id === fixture.oat.id);
-  // The order that a cart became is told without what only the back office sees.
+  // The order of a cart is returned without the fields that only the admin sees.
   type Placed = Pick<Order, "id" | "items" | "cart_id"> & Partial<Order>;
   const about = ({ id, items, cart_id, fulfillments = [], returns = [] }: Placed) => ({
     path: {

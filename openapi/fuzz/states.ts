@@ -11,13 +11,13 @@ import type { Operation } from "../src/contract.ts";
 export interface State {
   /** Path parameters by name. */
   readonly path: Readonly<Record<string, string>>;
-  /** By field: what belongs to the records in the path, and goes before what the shop has. */
+  /** By field: ids that belong to the records in the path. They take precedence over the store's other ids. */
   readonly ids: Ids;
 }
 
 export interface States {
   readonly tokens: { readonly admin: string; readonly store: string };
-  /** By field: what the shop has. */
+  /** By field: ids of the store's records. */
   readonly ids: Ids;
   /** Creates the records that an operation's URL names. Records that calls only read, or leave `unharmed`, are created once for all of them. */
   readonly make: (operation: Operation, unharmed?: boolean) => Promise<State>;

@@ -19,7 +19,7 @@ export class Relation {
 export type Drawn = Json | Relation | Drawn[] | { [key: string]: Drawn };
 
 const LONGEST = 6_000;
-/** Letters without rhyme or reason: the database squeezes a repeated one into next to nothing. Begins as in `LONG_START`. */
+/** Random letters, because the database compresses repeated ones. Begins like `LONG_START`. */
 export const LONG = `${LONG_START}${Array.from(
   { length: LONGEST },
   (_, at) => "abcdeghikmopqrtu"[(Math.imul(at + 1, 0x9e3779b1) >>> 11) & 15],
@@ -107,7 +107,7 @@ export function createValues(
     }
     const drawn = Object.entries(fields).map(([key, field]): [string, fc.Arbitrary<Drawn>] => [
       key,
-      // `products: [{ id }]`: it is the field around it that says of what.
+      // `products: [{ id }]`: the outer field says what the id refers to.
       of(
         field as Schema,
         key === "id" || key === "code" ? name : key,
@@ -131,7 +131,7 @@ export function createValues(
     const most = boundOf(schema, "maxLength", longest);
     const pattern = schema["pattern"];
     const examples = schema["examples"];
-    // No drawing by what a pattern looks ahead to.
+    // Uses the examples for patterns with lookahead, which can't be generated.
     if (typeof pattern === "string" && pattern.includes("(?") && Array.isArray(examples))
       return fc.constantFrom(...(examples as string[]));
     if (typeof pattern === "string") return fc.stringMatching(new RegExp(pattern));

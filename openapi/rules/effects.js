@@ -35,7 +35,7 @@ const SIGNS = [
   },
 ];
 
-/** Writes milder than a sign says, each with the reason, read in the server's source. */
+/** Writes that are milder than their signs, each with the reason, from the server's source. */
 const EXCUSED = new Map([
   ["adminDeleteRegionFulfillmentProvider", "unlinks; adding the provider again restores it"],
   ["adminDeleteRegionPaymentProvider", "unlinks; adding the provider again restores it"],

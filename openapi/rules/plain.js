@@ -5,7 +5,7 @@
 
 const RECORD = new Set(["id", "object", "created_at", "updated_at", "metadata"]);
 
-/** Texts that people write for people. Null means that nothing was written. */
+/** Free text for people. Null means that none was given. */
 const TEXTS = new Set([
   "address_1",
   "address_2",

@@ -42,7 +42,7 @@ export interface Operation {
   readonly security: readonly Readonly<Record<string, unknown>>[];
   /** Features and modules that the operation needs. */
   readonly featureFlag: string | undefined;
-  /** Why nobody should call it without knowing: the server cannot do it, or does harm. */
+  /** A warning to read before calling it: the call always fails, or does harm. */
   readonly fault: string | undefined;
 }
 
@@ -84,7 +84,7 @@ export function readBundle(): Document {
   return JSON.parse(readFileSync(BUNDLE, "utf8")) as Document;
 }
 
-/** Goes from a reference to what it names, also over several steps. */
+/** Resolves a reference, even over several steps. */
 export function followerOf(document: Document): <T>(node: T | Reference) => T {
   return function follow<T>(node: T | Reference): T {
     if (typeof node !== "object" || node === null || !("$ref" in node)) return node;

@@ -1,4 +1,4 @@
-// How much of the contract is said in words, counted as its readers get it: in the bundle, mixins merged.
+// Share of the contract that has descriptions, counted in the bundle, with mixins merged.
 import { isDescribed, isPlainField, isPlainOperation } from "../rules/plain.js";
 import type { Json, Schema } from "./contract.ts";
 

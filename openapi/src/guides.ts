@@ -60,7 +60,7 @@ export function addressesOf({ paths }: Document): Map<string, string> {
 /** By operation id. */
 export type Samples = Readonly<Record<string, readonly object[]>>;
 
-/** The same document with what the renderer shows beside each operation. */
+/** The same document, with the samples that the renderer shows next to each operation. */
 export function withSamples(document: Document, samples: Samples): Document {
   const withOwn = (operation: unknown): unknown => {
     const { operationId } = (operation ?? {}) as { operationId?: string };

@@ -7,7 +7,7 @@ type Ids = Readonly<Record<string, string>>;
 export interface IdPool {
   /** Remembers the ids in an operation's response. */
   readonly note: (operation: Operation, body: unknown) => void;
-  /** Addresses of an operation, at most so many; without placeholders its only one. */
+  /** URLs of an operation, up to a limit; one if it has no placeholders. */
   readonly addresses: (operation: Operation, atMost: number) => string[];
 }
 

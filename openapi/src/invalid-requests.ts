@@ -1,4 +1,4 @@
-// Requests that the contract forbids, made from its own examples: one thing wrong with each.
+// Requests that the contract forbids, created from its examples, with one problem each.
 import { followerOf, type Contract, type Json, type Operation, type Schema } from "./contract.ts";
 import { openEngine } from "./validate.ts";
 
@@ -61,7 +61,7 @@ export function createInvalidRequests(contract: Contract): InvalidRequests {
     return [...([type ?? []].flat() as string[]), ...parts.flatMap(typesOf)];
   };
 
-  /** Every way to spoil one value inside a body; `put` gives the whole body with another value in its place. */
+  /** Every way to make one value in a body invalid; `put` returns the body with another value in its place. */
   function* within(
     given: Schema,
     value: Json,

@@ -144,7 +144,7 @@ function createAnswers(contract: Contract): Answers {
     const { validations, output } = outcome.right;
     const { statusCode, headers: sent = {}, body: data } = output;
     if (validations.input.length > 0 && [400, 422].includes(statusCode)) {
-      // Prism would tell the contract's example of a bad request; what is wrong with this one helps more.
+      // Prism would return the contract's example of a 400. The actual problem of this request is more helpful.
       const message = validations.input.map((problem) => problem.message).join(", ");
       return json(400, { type: "invalid_data", message });
     }

@@ -1,4 +1,4 @@
-// Sets one exchange with a server beside the contract and lists every difference.
+// Compares one request and response with the contract, and lists every difference.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import {

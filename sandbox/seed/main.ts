@@ -47,7 +47,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** A second demo shop on top of the first, or of a real one, would help nobody. */
+/** Never seeds a store that already has data, such as a demo store or a real one. */
 async function mustBeEmpty({ client, login }: Shop): Promise<void> {
   const { count: products } = await client.admin.products.list({ query: { limit: 1 } });
   const { count: regions } = await client.admin.regions.list({ query: { limit: 1 } });

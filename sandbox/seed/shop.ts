@@ -18,14 +18,14 @@ export interface Login {
   password: string;
 }
 
-/** The shop in the making: who calls, and the ids of what exists so far. */
+/** The store during seeding: its clients, and the ids of the records so far. */
 export interface Shop {
   readonly login: Login;
   /** Signed in as the owner. */
   readonly client: Client;
   /** Somebody whom the store does not know. */
   readonly visitor: Client;
-  /** A customer with an account; who has been here before is not asked again. */
+  /** A customer with an account, which is created once. */
   signIn(email: string): Promise<Client>;
   readonly regions: Lookup<string, RegionKey>;
   readonly channels: Lookup<string, ChannelKey>;
@@ -48,7 +48,7 @@ export interface Shop {
   /** Return reasons by value. */
   readonly reasons: Lookup<string>;
   readonly giftCards: Lookup<string>;
-  /** By id, with what should have become of them. */
+  /** By id, with their expected final states. */
   readonly orders: Lookup<{ number: number; story: { name: string; ending: Ending } }>;
 }
 

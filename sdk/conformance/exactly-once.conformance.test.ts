@@ -70,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => proxy.close());
 
-/** A thing that is always in stock, so that orders can be made without end. */
+/** A product that is always in stock, so that tests can place any number of orders. */
 async function createVariant(): Promise<{ variant: string }> {
   const { product } = await post<{ product: { variants: { id: string }[] } }>(
     direct,

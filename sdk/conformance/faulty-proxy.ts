@@ -15,7 +15,7 @@ export interface FaultyProxy {
   close(): Promise<void>;
 }
 
-/** Stands before a server, lets it do its work, and then spoils the answers as planned. */
+/** A proxy in front of a server that forwards calls, and then breaks the responses as planned. */
 export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   let planned: { pathEnd: string; faults: Fault[] } = { pathEnd: "", faults: [] };
   let happened = 0;

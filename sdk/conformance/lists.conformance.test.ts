@@ -98,7 +98,7 @@ describe.each(lists)("$name", ({ name, list, known }) => {
       known.has(name) ? fc.constantFrom(undefined, ...values) : fc.constant(undefined);
     const queries = fc.record(
       {
-        // A list of hundreds is not gone through by twos.
+        // Reads a list in at most 30 pages.
         limit: fc.integer({ min: Math.max(1, Math.ceil(all.length / 30)), max: 120 }),
         expand: some([""], "expand"),
         fields: some(["id", "id,created_at"], "fields"),

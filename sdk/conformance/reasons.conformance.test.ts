@@ -147,7 +147,7 @@ async function onlyInList(
 interface Case {
   /** Step that the store refuses; undefined if the cause is advice. */
   refused: PurchaseStep | undefined;
-  /** Brings the cause about. The result removes it again, by the call that the admin makes. */
+  /** Creates the cause. The result removes it with the call that the admin uses. */
   cause(subject: Subject): Promise<(subject: Subject) => Promise<unknown>>;
 }
 const cases: Record<Cause, Case> = {

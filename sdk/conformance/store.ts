@@ -1,4 +1,4 @@
-/** The real store that the tests of this folder ask, and who may sign in there. */
+/** The real store of these tests, and its credentials. */
 const {
   COUNTERTOP_SANDBOX_URL: url,
   COUNTERTOP_ADMIN_EMAIL: email,

@@ -117,7 +117,7 @@ function shopAt(baseUrl: string): Shop {
   const client = createHttpClient({
     baseUrl,
     timeout: 30_000,
-    // A read is repeated after a lost answer, and so is a write that honors keys, which happens once.
+    // After a lost response, reads are retried, and so are writes with idempotency keys, which run once.
     retries: { attempts: 2, mode: "exactly-once" },
     ...(apiKey && { apiKey }),
     ...(publishableApiKey && { publishableApiKey }),

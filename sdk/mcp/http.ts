@@ -118,7 +118,7 @@ const isBelow = (url = "", path: string): boolean => {
   const own = url.split("?")[0] ?? "";
   return own === path || own.startsWith(`${path}/`);
 };
-/** A page in a browser could reach loopback under a name of its own. */
+/** A page in a browser could reach loopback with its own host name (DNS rebinding). */
 const namesLoopback = ({ headers }: IncomingMessage): boolean =>
   LOOPBACK.has(hostOf(`http://${headers.host}`));
 

@@ -53,7 +53,7 @@ const tooLong = (part: string, value: unknown): string => {
   return `${part} is too long for one answer. Ask for a part of it${names ? `: ${part}.… with ${names}` : ""}.`;
 };
 
-/** As much of a text as has room once it is JSON. */
+/** The start of a text that fits the limit as JSON. */
 function fittingText(text: string, room: number): string {
   let some = text.slice(0, room);
   while (JSON.stringify(some).length > room) some = some.slice(0, Math.floor(some.length * 0.9));

@@ -1,4 +1,4 @@
-/** For tests: what stands in front of a deployment and speaks TLS. Its certificate is for localhost, and for nothing else. */
+/** For tests: a TLS proxy in front of a deployment. Its certificate is only for localhost. */
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
@@ -8,7 +8,7 @@ import { join } from "node:path";
 
 const pem = readFileSync(join(import.meta.dirname, "localhost.pem"));
 
-/** Asks the server behind it by its inner name, and says what the browser asked for where such fronts do. */
+/** Calls the server behind it by its internal name, and sends the browser's host in the usual proxy headers. */
 export async function startFront(behind: string): Promise<{ url: string; stop(): void }> {
   const { hostname, port, host } = new URL(behind);
   const server = createServer({ key: pem, cert: pem }, (asked, answer) => {

@@ -9,7 +9,7 @@ import { join, resolve } from "node:path";
 export interface Server {
   url: string;
   child: ChildProcess;
-  /** Asks it to end and waits until it has; answers its exit code. */
+  /** Stops it, waits, and returns its exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -58,17 +58,17 @@ export const nginx = [
   "/usr/sbin/nginx",
 ].find((file) => file !== "" && existsSync(file));
 
-/** An address that is kept for documentation, as in the image: no front has it. */
+/** An address reserved for documentation, as in the image: no proxy has it. */
 const NOBODY = "192.0.2.0/32";
 
-/** nginx with the template, filled in as the image does it, in a folder of its own. */
+/** nginx with the template, filled in as the image does, in a separate folder. */
 export async function startNginx(place: Place): Promise<Server> {
   const { dist, api, base = "/", front = NOBODY, seconds = 20, mcp = "" } = place;
   if (nginx === undefined) throw new Error("There is no nginx here.");
   const port = await freePort();
   const dir = mkdtempSync(join(tmpdir(), "countertop-nginx-"));
   const values: Record<string, string> = {
-    // By number: there is nobody here to ask for names.
+    // By IP address, because DNS is not available here.
     API_URL: api.replace("//localhost:", "//127.0.0.1:"),
     BASE_PATH: base,
     TRUSTED_FRONT: front,

@@ -10,7 +10,7 @@ export interface Draft {
   )[];
   shipping: string;
   discount?: string;
-  /** Staff marked it as paid: it is an order now. */
+  /** An operator marked it as paid, so it is an order. */
   paid?: true;
 }
 

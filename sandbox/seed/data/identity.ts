@@ -11,7 +11,7 @@ export const plain = (text: string): string =>
     .replace(/[^A-Za-z]+/g, "")
     .toLowerCase();
 
-/** Addresses under `.test` reach nobody. */
+/** Email to `.test` addresses is never delivered. */
 export const emailOf = (person: Pick<Person, "first" | "last" | "mailbox">): string =>
   `${person.mailbox ?? `${plain(person.first)}.${plain(person.last)}`}@example.test`;
 

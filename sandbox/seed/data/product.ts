@@ -20,7 +20,7 @@ export interface Product {
   categories: readonly string[];
   tags?: readonly Tag[];
   material?: string;
-  /** Two letters, where it is made. */
+  /** The country of origin, as two letters. */
   origin?: string;
   /** Grams, and millimeters. */
   weight?: number;
@@ -35,7 +35,7 @@ export interface Product {
   channels?: readonly ChannelKey[];
   stock?: "plenty" | "low" | "none" | "unmanaged" | "backorder";
   discountable?: boolean;
-  /** How many pictures of it were drawn. */
+  /** Number of its images. */
   pictures: 0 | 1 | 2;
   metadata?: Record<string, string>;
 }

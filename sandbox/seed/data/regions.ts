@@ -86,7 +86,7 @@ export const taxRates: readonly TaxRate[] = [
   { region: "japan", name: "Reduced: food", code: "CT-R", rate: 8, types: ["Food"] },
 ];
 
-/** Prices that a region has of its own, as a factor on the currency's price. */
+/** A region's own prices, as a factor on the currency's price. */
 export const regionPrices: readonly { region: RegionKey; handle: string; factor: number }[] = [
   { region: "ireland", handle: "chefs-knife", factor: 1.05 },
   { region: "ireland", handle: "cast-iron-casserole", factor: 1.05 },

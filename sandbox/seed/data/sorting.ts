@@ -1,4 +1,4 @@
-/** How products are grouped beside categories. The last collection stays empty on purpose. */
+/** Groups of products besides categories. The last collection is empty on purpose. */
 export const collections = [
   { handle: "everyday-stoneware", title: "Everyday Stoneware" },
   { handle: "harbour-enamel", title: "Harbour Enamel" },

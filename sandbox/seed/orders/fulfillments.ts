@@ -76,7 +76,7 @@ export class Fulfillments {
     return [{ item_id: this.item(index).id, quantity }];
   }
 
-  /** The region's plain way to send something: no limits, nothing special. */
+  /** The region's standard shipping option, without limits. */
   protected get delivery(): string {
     const option = shippingOptions.find(
       ({ region, profile, returns, staffOnly, from, upTo }) =>

@@ -73,7 +73,7 @@ export class OrderActions extends Fulfillments {
     return thing;
   }
 
-  /** The customer pays what a swap costs more, or accepts that money comes back. */
+  /** The customer pays the difference of a swap, or accepts the refund. */
   async agree(swap: Swap): Promise<void> {
     const id = this.#made(swap.cart_id, "swap's cart");
     const { carts } = this.buyer.store;
@@ -109,7 +109,7 @@ export class OrderActions extends Fulfillments {
     await this.orders.cancelSwap({ ...this.#swapIds(swap), query: only("") });
   }
 
-  /** A claim for one piece of the first line; gives its id. */
+  /** Creates a claim for one item of the first line, and returns its id. */
   async claim(
     type: "refund" | "replace",
     reason: "missing_item" | "wrong_item" | "production_failure" | "other",
@@ -159,7 +159,7 @@ export class OrderActions extends Fulfillments {
     return this.shop.client.admin.orderEdits;
   }
 
-  /** Starts to change the order: one thing more, and one piece more of the first line. Gives the edit's id. */
+  /** Starts an order edit: adds an item, and increases the first line by one. Returns the edit's id. */
   async edit(note: string): Promise<string> {
     const { order_edit } = await this.#edits.create({
       body: { order_id: this.order.id, internal_note: note },

@@ -16,9 +16,9 @@ import { levels } from "../steps/stock.ts";
 export interface OrderRequest {
   region?: RegionKey;
   channel?: ChannelKey;
-  /** At least so many different things. */
+  /** Minimum number of different products. */
   lines?: number;
-  /** At least so many pieces of each. */
+  /** Minimum quantity of each. */
   pieces?: number;
   discount?: string;
   /** The customer is in this group. */
@@ -41,7 +41,7 @@ export interface Plan {
   shipping: string[];
   discount: string | undefined;
   giftCard: string | undefined;
-  /** A stream of its own, so that one order's choices do not move another's. */
+  /** A separate random stream, so that one order's choices don't affect another's. */
   random: Random;
 }
 

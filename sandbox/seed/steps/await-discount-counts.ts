@@ -25,7 +25,7 @@ export async function awaitDiscountCounts({ client }: Shop): Promise<string> {
     const { discounts } = await client.admin.discounts.list({ query: { limit: 100 } });
     const counted = discounts.reduce((sum, { usage_count }) => sum + usage_count, 0);
     if (counted >= wanted) return `${counted} uses of discounts are counted`;
-    // A lost count is the server's and harms nobody: it is said, not fatal.
+    // A lost count is the server's error and does no harm: it is logged, and the seed continues.
     if (performance.now() > deadline)
       return `${counted} of ${wanted} uses of discounts are counted`;
     await wait(INTERVAL_MS);

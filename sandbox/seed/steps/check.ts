@@ -20,7 +20,7 @@ interface Expected {
   found: number;
 }
 
-/** Asks the finished shop what is in it, and fails when anything that the data promises is missing. */
+/** Checks the seeded store, and fails if any record from the data is missing. */
 export async function check(shop: Shop): Promise<string> {
   const orders = await everyOrder(shop);
   const rows = [...(await counted(shop)), ...byState(orders)];
@@ -39,7 +39,7 @@ export async function check(shop: Shop): Promise<string> {
 
 const one = { query: { limit: 1 } };
 
-/** Lists say how many there are; the three that do not are counted here. */
+/** Lists return a count. Records of the three lists without one are counted here. */
 async function counted({ client: { admin } }: Shop): Promise<Expected[]> {
   const draftProducts = products.filter(({ status }) => status === "draft").length;
   const paidDrafts = drafts.filter(({ paid }) => paid).length;

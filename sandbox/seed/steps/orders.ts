@@ -9,7 +9,7 @@ import { Random } from "../random.ts";
 import type { Shop } from "../shop.ts";
 
 const SHUFFLE = 77;
-/** The longest step says now and then that it is alive. */
+/** The longest step logs its progress. */
 const SAID_EVERY = 30;
 
 /** Every scenario as often as it happens, in a plausible order. */

@@ -53,7 +53,7 @@ async function addDiscount(shop: Shop, discount: Discount): Promise<void> {
         description: discount.description,
         type: discount.type,
         value: discount.value,
-        // The server wants an allocation even where nothing is allotted.
+        // The server requires an allocation even if it has no effect.
         allocation: discount.allocation ?? "total",
         ...(discount.conditions && {
           conditions: discount.conditions.map((one) => conditionBody(shop, one)),

@@ -2,7 +2,7 @@ import { invites, staff, staffEmail } from "../data/staff.ts";
 import { returnReasons } from "../data/stock.ts";
 import type { Shop } from "../shop.ts";
 
-/** The people who work here, and the reasons for which things come back to them. */
+/** Users of the admin, and return reasons. */
 export async function team(shop: Shop): Promise<string> {
   const { admin } = shop.client;
   const { user: owner } = await admin.auth.retrieveSession();

@@ -32,7 +32,7 @@ type Report = (step: Progress) => void;
 
 let running = 0;
 
-/** Fails at once if this Node or this installation can't run programs. */
+/** Fails immediately if this Node or this installation can't run programs. */
 export function programsOf({ operations, ask, check, redact, ...context }: ProgramContext) {
   if (!canIsolate())
     throw new Error(`--run needs Node 22.13 or newer, and this is ${process.version}.`);

@@ -1,6 +1,6 @@
 const EVENT = "customer.password_reset";
 
-/** The one event that it tells of. The local event bus does not pass events on to the server's own list of who wants to hear. */
+/** The only event that it reports. The local event bus doesn't forward events to the server's own list of subscribers. */
 exports.default = async (container) => {
   const notifications = container.resolve("notificationService");
   container

@@ -1,4 +1,4 @@
-// Nobody pays with it. It answers as the session's `answer` says, and like a real one it is asked again after a second step.
+// No money moves. It responds as the session's `answer` says, and like a real provider, it is called again after a second step.
 const { randomUUID } = require("node:crypto");
 const { AbstractPaymentProcessor, PaymentSessionStatus } = require("@medusajs/medusa");
 const { outcomes } = require("../outcomes.js");
@@ -51,7 +51,7 @@ class TestPaymentService extends AbstractPaymentProcessor {
     return isOpen ? PaymentSessionStatus.REQUIRES_MORE : PaymentSessionStatus.AUTHORIZED;
   }
 
-  /** The second time it does what it is asked to: an operator tries again. */
+  /** The second attempt succeeds, as when an operator retries. */
   refusesOnce({ id, answer }, what) {
     const known = outcomes.get(id);
     if (answer !== what || known?.refused) return false;

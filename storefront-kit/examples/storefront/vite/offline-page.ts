@@ -44,7 +44,7 @@ const instead = async () => {
   return new Response(pages[language][navigator.onLine], { status: 503, headers });
 };
 addEventListener("install", () => skipWaiting());
-// The page is asked for while the worker starts: nobody waits for it.
+// The page is requested while the worker starts, so nothing waits for it.
 addEventListener("activate", (event) => event.waitUntil(registration.navigationPreload?.enable()));
 addEventListener("fetch", (event) => {
   if (event.request.mode !== "navigate") return;
