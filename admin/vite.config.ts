@@ -56,11 +56,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Few and worth a request each. A chunk has what its first modules need, but for what a chunk above has already.
+          // Few chunks, each large enough for its own request. A chunk contains what its modules need, except what an earlier chunk contains.
           groups: [
             // The entrance and the sign-in are in one file, even if other code uses parts of them.
             { name: "base", tags: ["$initial"], priority: 9 },
-            // Those who are not signed in yet need these, and nothing else of what the shell brings along.
+            // Visitors who aren't signed in need only these parts of the shell.
             {
               name: "people",
               test: /sdk\/src\/generated\/(operations|writes)\/(invites|users)\.ts$/,

@@ -27,7 +27,7 @@ export interface Stored {
 interface Maker {
   /** A unique title. Products with it are deleted after the test. */
   title: string;
-  /** The products of that name, as the server has them. */
+  /** The products of that name, as the server returns them. */
   stored(): Promise<Stored[]>;
 }
 

@@ -18,7 +18,7 @@ const saveIn = async (page: Page, title: string, action = "Save changes"): Promi
   await drawer.getByRole("button", { name: action, exact: true }).click();
   await expect(drawer).toBeHidden();
 };
-/** An address and a customer as the server has them. */
+/** An address and a customer as the server returns them. */
 interface Whom {
   email: string;
   customer_id: string;

@@ -136,7 +136,7 @@ const groups: Record<string, Refusal[]> = {
       call: /\/admin\/store\/currencies\/jpy$/,
       status: 500,
       async begin(page) {
-        // As if no region had the yen, which can be removed then.
+        // Mocks regions without the yen, so that it can be removed.
         await page.route(regionsCall, (route) =>
           route.fulfill({ json: { regions: [], count: 0, offset: 0, limit: 200 } }),
         );

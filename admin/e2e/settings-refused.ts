@@ -29,7 +29,7 @@ export interface Refusal<Known = Ids> {
   kept(page: Page): Promise<unknown>;
 }
 
-/** Time limit of one step: the test as a whole has the time of many. */
+/** Time limit of one step; the whole test has a longer one. */
 const PATIENCE = 60_000;
 
 /** The mock rejects each call, the admin shows the error, and no input is lost. */

@@ -138,7 +138,7 @@ function Try({ checked: { product }, store }: { checked: Checked; store: Reasons
       );
       const channel = product.sales_channels?.[0]?.id;
       const outcomes = [];
-      // One after another: each is a cart of the store.
+      // Runs one after another, because each creates a cart in the store.
       for (const { region, variant } of carts.slice(0, MOST_CARTS)) {
         const country = region.countries?.[0]?.iso_2;
         const purchase = { product: product.id, variant: variant.id, channel, region: region.id };

@@ -20,7 +20,7 @@ async function countriesOf({ client, queries }: Tools, region?: string) {
   return regions.find(({ id }) => id === region)?.countries?.map(({ iso_2 }) => iso_2) ?? [];
 }
 
-/** Turns the draft into an order. The server has no way back. */
+/** Turns the draft into an order. The server can't undo this. */
 export const markPaid = defineAction(draftOrders, {
   name: "pay",
   icon: CreditCard,
