@@ -95,8 +95,8 @@ const budgets = [
     budget: 60,
   })),
   // 220 before the SDK's core, which the list loads, grew from 5.2 to 7.5 kB (decision 25). The rest is the sale filter and
-  // column, the link to the inbox, and discount states; moving them out of the first view is open.
-  { name: "script: product list, with what the sign-in loaded", files: scripts(list), budget: 224 },
+  // column, the link to the inbox, discount states, and the redaction of logs; moving them out of the first view is open.
+  { name: "script: product list, with what the sign-in loaded", files: scripts(list), budget: 225 },
   ...routes.map(([name, { files }]) => ({
     name: `script: ${name}, beyond the list`,
     files: scripts(beyond([...files], had)),
@@ -112,7 +112,8 @@ const budgets = [
   ...routes.map(([name, { files }]) => ({
     name: `styles: ${name}, beyond the list`,
     files: styles(beyond([...files], had)),
-    budget: 3,
+    // The order's page has totals on two tax bases; the other pages have at most 3.1.
+    budget: 3.4,
   })),
   strings("sign in, reset and invite", ["common", "auth"], 12),
   strings("product list, with the shell", listStrings, 12),

@@ -51,6 +51,7 @@ it("has one recipe of the same name for each part of ui/", () => {
     "date-field": "field",
     "date-picker": "calendar",
     "date-range-field": "calendar",
+    disclosure: "json-view",
     "files-anywhere": "file-drop",
     "lazy-tooltip": "tooltip",
     "money-field": "field",

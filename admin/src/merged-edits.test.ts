@@ -22,6 +22,7 @@ const otherForms: Record<string, string> = {
   "features/orders/fulfillments/allocate-drawer.tsx": "reads the reservations before each save",
   "features/orders/fulfillments/fulfill-drawer.tsx": "creates a fulfillment",
   "features/orders/fulfillments/ship-drawer.tsx": "creates a shipment",
+  "features/orders/list/ship-orders.tsx": "creates shipments",
   "features/orders/payments/refund-drawer.tsx": "creates a refund",
   "features/orders/record/resend-drawer.tsx": "sends a notification",
   "features/orders/record/shipping-method-drawer.tsx": "adds a shipping method",

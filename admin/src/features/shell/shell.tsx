@@ -3,7 +3,6 @@ import { Keyboard, PanelLeft, Search, SunMoon } from "lucide-react";
 import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { firstTouch } from "../../lib/first-data.ts";
-import { keepFocus } from "../../lib/keep-focus.ts";
 import { lazyWithRetry, onImportFailure } from "../../lib/lazy-with-retry.ts";
 import { stored, useStored } from "../../lib/local-storage.ts";
 import { problemOf } from "../../lib/errors.ts";
@@ -80,7 +79,17 @@ export function Shell({
     if (!arrive(page, before)) main.current?.focus({ preventScroll: true });
   }, [page]);
 
-  useEffect(() => (main.current ? keepFocus(main.current) : undefined), []);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let gone = false;
+    void import("../../lib/keep-focus.ts").then(({ keepFocus }) => {
+      if (!gone && main.current) stop = keepFocus(main.current);
+    });
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, []);
 
   const skip = (event: { preventDefault(): void }) => {
     event.preventDefault(); // with <base>, "#main" would be another page

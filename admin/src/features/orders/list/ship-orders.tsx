@@ -61,7 +61,7 @@ export function ShipOrders({ search, onClose }: ListOverlayProps<SearchOf<typeof
     return (
       <Ship
         packages={[found, ...more]}
-        left={data.orders.filter((order) => packagesOf(order).length === 0)}
+        skipped={data.orders.filter((order) => packagesOf(order).length === 0)}
         isCut={data.total > data.orders.length}
         onClose={onClose}
       />
@@ -81,7 +81,7 @@ export function ShipOrders({ search, onClose }: ListOverlayProps<SearchOf<typeof
 interface ShipProps {
   packages: readonly Package[];
   /** Orders without a package. */
-  left: readonly Order[];
+  skipped: readonly Order[];
   isCut: boolean;
   onClose(): void;
 }
@@ -89,7 +89,7 @@ interface ShipProps {
 const shipForm = v.object({ numbers: v.record(v.string(), v.string()) });
 type ShipForm = v.InferOutput<typeof shipForm>;
 
-function Ship({ packages, left, isCut, onClose }: ShipProps) {
+function Ship({ packages, skipped, isCut, onClose }: ShipProps) {
   const { t } = useTranslation(["order-ship", "order-list", "order-fulfillments", "orders"]);
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
@@ -182,9 +182,9 @@ function Ship({ packages, left, isCut, onClose }: ShipProps) {
       onClose={onClose}
     >
       {isCut && <Alert tone="warning">{t("most", { value: format.number(MOST_ORDERS) })}</Alert>}
-      {left.length > 0 && (
+      {skipped.length > 0 && (
         <Alert tone="info" title={t("order-list:refusal.nothingToShip")}>
-          {format.list(left.map((order) => orders.nameOf(order)))}
+          {format.list(skipped.map((order) => orders.nameOf(order)))}
         </Alert>
       )}
       <FileDrop
