@@ -51,7 +51,10 @@ test("a new template is turned off under a code that is in none of its codes, ea
   await expect(warning).toBeHidden();
   await page.getByRole("button", { name: "Turn on" }).click();
   await expect(warning).toBeVisible();
-  await page.getByRole("button", { name: "Turn off" }).click();
+  const off = page.getByRole("button", { name: "Turn off" });
+  // A press before the answer would undo the first.
+  await expect(off).not.toHaveAttribute("aria-busy");
+  await off.click();
   await expect(warning).toBeHidden();
 
   // Neither appears in the list of ordinary discounts.

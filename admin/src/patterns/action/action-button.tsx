@@ -48,7 +48,7 @@ function SetsButton<L, R, C, U, F>({ action, resource, record, before }: OneProp
   const write = useOperationWriter();
   const { id }: { id: string } = record;
   const { queryKey } = resource.recordQueryOptions(useClient(), id);
-  const { mutate } = useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: async () => (await action.steps()).send(write, id),
     ...useOptimisticUpdate(queryKey, (answer: object) => {
       const shown: unknown = resource.recordIn(answer as object);
@@ -71,6 +71,7 @@ function SetsButton<L, R, C, U, F>({ action, resource, record, before }: OneProp
     <Trigger
       action={action}
       record={record}
+      loading={isPending}
       onRun={before ? () => before(action.name, run) : run}
     />
   );
