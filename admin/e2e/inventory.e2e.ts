@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cellIn } from "./grid-cells.ts";
 import { keysOf } from "./keys.ts";
+import { fromMore } from "./menus.ts";
 import { ownGoods, ownOrder } from "./own-orders.ts";
 import { drop, levels, places, setStock } from "./own-stock.ts";
 import { answer, ask, expect, rows, test } from "./shop.ts";
@@ -210,7 +211,7 @@ test("deleting a product says how much of it open orders need", async ({ signedI
   await expect(question.getByRole("definition")).toHaveText("3");
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: goods.title }).click();
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await fromMore(page, "Delete");
   await expect(question.getByText("Reserved for open orders")).toBeVisible();
   await expect(question.getByRole("definition")).toHaveText("3");
   await drop(page, goods.product_id);

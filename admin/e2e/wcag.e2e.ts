@@ -1,5 +1,6 @@
 // Success criteria of WCAG 2.2 that axe can't judge, on the screens that operators use most. reports/accessibility.md names them.
 import type { Page } from "@playwright/test";
+import { openDetails } from "./menus.ts";
 import { expect, openInApp, openList, rows, test } from "./shop.ts";
 
 /** Screens with a sticky top bar, a save bar, a wide table, a drawer, and a wizard. */
@@ -160,6 +161,7 @@ test("what appears on hover stays under the pointer, and Escape takes it away", 
 }) => {
   const { id } = await addProduct();
   await openInApp(page, `products/${id}`);
+  await openDetails(page);
   const copy = page.getByRole("button", { name: "Copy ID" });
   // In sight, since scrolling closes tooltips. The button works before its tooltip has loaded.
   await page.setViewportSize({ width: 1280, height: 1600 });
