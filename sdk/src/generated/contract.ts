@@ -36,7 +36,7 @@ export interface paths {
         post: operations["adminCreateAnalyticsConfig"];
         /**
          * Forget what you chose to share
-         * @description There is then no choice, and reading it returns 404. Deleting a choice that doesn't exist also succeeds.
+         * @description Reading the choice then returns 404. Deleting a choice that doesn't exist also succeeds.
          */
         delete: operations["adminDeleteAnalyticsConfig"];
         options?: never;
@@ -121,7 +121,7 @@ export interface paths {
         post: operations["adminCreateSession"];
         /**
          * Sign out of the admin
-         * @description Ends the session. A token that was issued stays valid until it expires.
+         * @description Ends the session. A token that was issued remains valid until it expires.
          */
         delete: operations["adminDeleteSession"];
         options?: never;
@@ -282,7 +282,7 @@ export interface paths {
         post: operations["adminUpdateCollection"];
         /**
          * Delete a collection
-         * @description The products stay, without a collection.
+         * @description The products aren't deleted, and then have no collection.
          */
         delete: operations["adminDeleteCollection"];
         options?: never;
@@ -401,7 +401,7 @@ export interface paths {
         post: operations["adminUpdateCustomerGroup"];
         /**
          * Delete a customer group
-         * @description The customers stay.
+         * @description The customers aren't deleted.
          */
         delete: operations["adminDeleteCustomerGroup"];
         options?: never;
@@ -446,12 +446,12 @@ export interface paths {
         put?: never;
         /**
          * Add customers to a group
-         * @description Their prices and discounts change with the next request. Customers who are already in the group stay.
+         * @description Their prices and discounts change with the next request. Customers who are already in the group aren't affected.
          */
         post: operations["adminAddCustomerGroupCustomers"];
         /**
          * Remove customers from a group
-         * @description The customers themselves stay. Customers who aren't in the group are ignored.
+         * @description The customers aren't deleted. Customers who aren't in the group are ignored.
          */
         delete: operations["adminRemoveCustomerGroupCustomers"];
         options?: never;
@@ -580,7 +580,7 @@ export interface paths {
         post: operations["adminUpdateDiscount"];
         /**
          * Delete a discount
-         * @description Carts lose the discount immediately; orders keep the amount it took off. Codes created from a template can't be entered
+         * @description Removes the discount from carts immediately. Orders keep the discounted amount. Codes created from a template can't be entered
          *     after the template is deleted. Deleting a record that doesn't exist also succeeds.
          */
         delete: operations["adminDeleteDiscount"];
@@ -632,7 +632,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the records of a condition of a discount
-         * @description The list replaces the previous one. The operator stays.
+         * @description The list replaces the previous one. The operator can't be changed.
          */
         post: operations["adminUpdateDiscountCondition"];
         /**
@@ -661,12 +661,12 @@ export interface paths {
         put?: never;
         /**
          * Add records to a condition of a discount
-         * @description The records must have the type of the condition. Records that are already in the condition stay.
+         * @description The records must have the type of the condition. Records that are already in the condition aren't affected.
          */
         post: operations["adminAddDiscountConditionResources"];
         /**
          * Remove records from a condition of a discount
-         * @description The condition stays, even without records. Records that it doesn't include are ignored.
+         * @description The condition isn't deleted, even if it has no records left. Records that it doesn't include are ignored.
          */
         delete: operations["adminRemoveDiscountConditionResources"];
         options?: never;
@@ -717,7 +717,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a code that was created from a template
-         * @description The template and its other codes stay. Send the code in uppercase, as it is stored. Deleting a code that doesn't exist also
+         * @description The template and its other codes aren't deleted. Send the code in uppercase, as it is stored. Deleting a code that doesn't exist also
          *     succeeds.
          */
         delete: operations["adminDeleteDiscountDynamicCode"];
@@ -802,7 +802,7 @@ export interface paths {
         post: operations["adminUpdateDraftOrder"];
         /**
          * Delete a draft order
-         * @description The cart stays. Deleting a record that doesn't exist also succeeds.
+         * @description The cart isn't deleted. Deleting a record that doesn't exist also succeeds.
          */
         delete: operations["adminDeleteDraftOrder"];
         options?: never;
@@ -849,7 +849,7 @@ export interface paths {
         put?: never;
         /**
          * Update an item of a draft order
-         * @description A quantity of 0 removes it.
+         * @description A quantity of 0 removes the item.
          */
         post: operations["adminUpdateDraftOrderLineItem"];
         /**
@@ -929,7 +929,7 @@ export interface paths {
         post: operations["adminUpdateGiftCard"];
         /**
          * Delete a gift card
-         * @description The card can no longer be found or used. Orders keep what it paid. Deleting a record that doesn't exist also succeeds.
+         * @description The card can no longer be found or used. Orders that it paid for don't change. Deleting a record that doesn't exist also succeeds.
          */
         delete: operations["adminDeleteGiftCard"];
         options?: never;
@@ -982,7 +982,7 @@ export interface paths {
         post: operations["adminUpdateInventoryItem"];
         /**
          * Delete an inventory item with its levels
-         * @description Deletes the levels, and variants no longer use the item. Its reservations stay without an item. Deleting a record that
+         * @description Deletes the levels, and variants no longer use the item. Its reservations remain, without an item. Deleting a record that
          *     doesn't exist also succeeds.
          */
         delete: operations["adminDeleteInventoryItem"];
@@ -1034,7 +1034,7 @@ export interface paths {
         put?: never;
         /**
          * Update the level of an inventory item at a stock location
-         * @description The numbers replace the previous ones. The reserved quantity results from the reservations.
+         * @description The numbers replace the previous ones. The reserved quantity is calculated from the reservations.
          */
         post: operations["adminUpdateInventoryItemLocationLevel"];
         /**
@@ -1107,7 +1107,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an invitation
-         * @description Its link no longer works. Deleting a record that doesn't exist also succeeds.
+         * @description The invitation link stops working. Deleting a record that doesn't exist also succeeds.
          */
         delete: operations["adminDeleteInvite"];
         options?: never;
@@ -1275,7 +1275,7 @@ export interface paths {
         post: operations["adminUpdateOrderEdit"];
         /**
          * Delete an order edit
-         * @description Only for an edit that wasn't requested yet. Deleting a record that doesn't exist also succeeds.
+         * @description Only for an edit that hasn't been requested. Deleting a record that doesn't exist also succeeds.
          */
         delete: operations["adminDeleteOrderEdit"];
         options?: never;
@@ -1323,7 +1323,7 @@ export interface paths {
         post?: never;
         /**
          * Undo a change of an order edit
-         * @description The item is again as it is in the order. Only while the edit is neither confirmed nor canceled.
+         * @description Restores the item as it is in the order. Only while the edit is neither confirmed nor canceled.
          */
         delete: operations["adminDeleteOrderEditItemChange"];
         options?: never;
@@ -1761,8 +1761,8 @@ export interface paths {
         put?: never;
         /**
          * Cancel a fulfillment of an order
-         * @description A shipped fulfillment can't be canceled. The items can be fulfilled again, and the stock is increased where it was taken
-         *     from.
+         * @description A shipped fulfillment can't be canceled. The items can be fulfilled again, and their stock returns
+         *     to its location.
          */
         post: operations["adminCancelFulfillment"];
         delete?: never;
@@ -2196,7 +2196,7 @@ export interface paths {
         put?: never;
         /**
          * Create a price list
-         * @description Its prices apply immediately if it is active and its dates allow it. Without customer groups, they apply to everybody.
+         * @description The prices apply immediately if the list is active and its dates allow it. Without customer groups, they apply to everybody.
          */
         post: operations["adminCreatePriceList"];
         delete?: never;
@@ -2298,7 +2298,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the prices of several products in a price list
-         * @description The base prices of their variants apply again. The products stay.
+         * @description The base prices of their variants apply again. The products aren't deleted.
          */
         delete: operations["adminDeletePriceListProductsPrices"];
         options?: never;
@@ -2323,7 +2323,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the prices of a product in a price list
-         * @description The base prices of its variants apply again. The product stays.
+         * @description The base prices of its variants apply again. The product isn't deleted.
          */
         delete: operations["adminDeletePriceListProductPrices"];
         options?: never;
@@ -2348,7 +2348,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the prices of a variant in a price list
-         * @description The base price applies again. The variant stays.
+         * @description The base price applies again. The variant isn't deleted.
          */
         delete: operations["adminDeletePriceListVariantPrices"];
         options?: never;
@@ -2400,7 +2400,7 @@ export interface paths {
         post: operations["adminUpdateProductCategory"];
         /**
          * Delete a product category
-         * @description A category with children can't be deleted. Its products stay.
+         * @description A category with children can't be deleted. Its products aren't deleted.
          */
         delete: operations["adminDeleteProductCategory"];
         options?: never;
@@ -2422,12 +2422,12 @@ export interface paths {
         put?: never;
         /**
          * Add products to a category
-         * @description A product can be in any number of categories. Products that are already in it stay.
+         * @description A product can be in any number of categories. Products that are already in it aren't affected.
          */
         post: operations["adminAddProductCategoryProducts"];
         /**
          * Remove products from a category
-         * @description The products stay. Products that aren't in the category are ignored.
+         * @description The products aren't deleted. Products that aren't in the category are ignored.
          */
         delete: operations["adminRemoveProductCategoryProducts"];
         options?: never;
@@ -2551,7 +2551,7 @@ export interface paths {
         post: operations["adminUpdateProduct"];
         /**
          * Delete a product
-         * @description Also deletes its variants. Deleting a record that doesn't exist also succeeds. A draft order with one of its variants can't
+         * @description Also deletes the product's variants. Deleting a record that doesn't exist also succeeds. A draft order with one of its variants can't
          *     be read afterward: that returns 500. Lists still include it.
          */
         delete: operations["adminDeleteProduct"];
@@ -2597,7 +2597,7 @@ export interface paths {
         put?: never;
         /**
          * Add an option to a product
-         * @description The variants have no value for it yet. Give each of them one.
+         * @description Existing variants have no value for the new option yet. Give each of them one.
          */
         post: operations["adminCreateProductOption"];
         delete?: never;
@@ -2627,7 +2627,7 @@ export interface paths {
         post: operations["adminUpdateProductOption"];
         /**
          * Remove an option from a product
-         * @description All variants must have the same value for it. Otherwise they would become indistinguishable.
+         * @description All variants must have the same value for the option. Otherwise you couldn't tell them apart.
          */
         delete: operations["adminDeleteProductOption"];
         options?: never;
@@ -2650,7 +2650,7 @@ export interface paths {
         put?: never;
         /**
          * Add a variant to a product
-         * @description It needs one value for each option of the product. No two variants may have the same values.
+         * @description A variant needs one value for each option of the product. No two variants may have the same values.
          */
         post: operations["adminCreateVariant"];
         delete?: never;
@@ -2680,7 +2680,7 @@ export interface paths {
         post: operations["adminUpdateVariant"];
         /**
          * Delete a variant
-         * @description Also deletes its prices and option values. Orders keep their copy of it. Deleting a record that doesn't exist also succeeds.
+         * @description Also deletes the variant's prices and option values. Orders keep their copy of the variant. Deleting a record that doesn't exist also succeeds.
          */
         delete: operations["adminDeleteVariant"];
         options?: never;
@@ -2727,7 +2727,7 @@ export interface paths {
         put?: never;
         /**
          * Rename a publishable API key
-         * @description Only the title can be changed. The key itself, its id, stays.
+         * @description Only the title can be changed. The key itself, which is its id, doesn't change.
          */
         post: operations["adminUpdatePublishableApiKey"];
         /**
@@ -2775,7 +2775,7 @@ export interface paths {
         };
         /**
          * List the sales channels of a publishable API key
-         * @description An unknown key has none.
+         * @description Returns an empty list if the key is unknown.
          */
         get: operations["adminListPublishableApiKeySalesChannels"];
         put?: never;
@@ -2800,7 +2800,7 @@ export interface paths {
         put?: never;
         /**
          * Add sales channels to a publishable API key
-         * @description Storefronts that send the key find the products of all of its channels. Channels that it already has stay.
+         * @description Storefronts that send the key find the products of all of its channels. Channels that it already has aren't affected.
          */
         post: operations["adminAddPublishableApiKeySalesChannels"];
         /**
@@ -2854,7 +2854,7 @@ export interface paths {
         post: operations["adminUpdateRegion"];
         /**
          * Delete a region
-         * @description Its countries become available to other regions. Carts and orders keep the region, but some calls on them then return 500.
+         * @description The region's countries become available to other regions. Carts and orders keep the region, but some calls on them then return 500.
          */
         delete: operations["adminDeleteRegion"];
         options?: never;
@@ -2902,7 +2902,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a country from a region
-         * @description Addresses in carts and orders stay. Removing a country that the region doesn't have has no effect.
+         * @description Addresses in carts and orders don't change. Removing a country that the region doesn't have has no effect.
          */
         delete: operations["adminRemoveRegionCountry"];
         options?: never;
@@ -2944,7 +2944,7 @@ export interface paths {
         put?: never;
         /**
          * Add a fulfillment provider to a region
-         * @description Shipping options can then use it. A provider that isn't installed returns 404.
+         * @description Shipping options can then use the provider. A provider that isn't installed returns 404.
          */
         post: operations["adminAddRegionFulfillmentProvider"];
         delete?: never;
@@ -2970,7 +2970,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a fulfillment provider from a region
-         * @description Shipping options that use it stay. Removing a provider that the region doesn't have has no effect.
+         * @description Shipping options that use the provider aren't deleted. Removing a provider that the region doesn't have has no effect.
          */
         delete: operations["adminDeleteRegionFulfillmentProvider"];
         options?: never;
@@ -3018,7 +3018,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a payment provider from a region
-         * @description Its payments stay and can be captured and refunded. Removing a provider that the region doesn't have has no effect.
+         * @description Existing payments of the provider can still be captured and refunded. Removing a provider that the region doesn't have has no effect.
          */
         delete: operations["adminDeleteRegionPaymentProvider"];
         options?: never;
@@ -3209,7 +3209,7 @@ export interface paths {
         put?: never;
         /**
          * Create a sales channel
-         * @description It is enabled unless you send `is_disabled`, and has no products, stock locations, or keys.
+         * @description A new channel is enabled unless you send `is_disabled`, and has no products, stock locations, or keys.
          */
         post: operations["adminCreateSalesChannel"];
         delete?: never;
@@ -3260,7 +3260,7 @@ export interface paths {
         put?: never;
         /**
          * Add products to a sales channel
-         * @description The products stay in their other channels. Products that are already in the channel stay.
+         * @description The products remain in their other channels. Products that are already in the channel aren't affected.
          */
         post: operations["adminAddSalesChannelProducts"];
         /**
@@ -3287,12 +3287,12 @@ export interface paths {
         put?: never;
         /**
          * Add a stock location to a sales channel
-         * @description Its stock counts immediately toward what the channel can sell. An unknown location returns 404.
+         * @description The channel can sell the location's stock immediately. An unknown location returns 404.
          */
         post: operations["adminAddSalesChannelLocation"];
         /**
          * Remove a stock location from a sales channel
-         * @description Reservations stay. Removing a location that the channel doesn't have has no effect.
+         * @description Reservations aren't deleted. Removing a location that the channel doesn't have has no effect.
          */
         delete: operations["adminRemoveSalesChannelLocation"];
         options?: never;
@@ -3417,7 +3417,7 @@ export interface paths {
         put?: never;
         /**
          * Create a stock location
-         * @description It has no stock, and no sales channel uses it yet.
+         * @description A new location has no stock, and no sales channel uses it yet.
          */
         post: operations["adminCreateStockLocation"];
         delete?: never;
@@ -3449,7 +3449,7 @@ export interface paths {
         post: operations["adminUpdateStockLocation"];
         /**
          * Delete a stock location with its levels
-         * @description Deletes its levels and reservations, and removes it from sales channels.
+         * @description Also deletes the location's levels and reservations, and removes it from sales channels.
          */
         delete: operations["adminDeleteStockLocation"];
         options?: never;
@@ -3495,12 +3495,12 @@ export interface paths {
         put?: never;
         /**
          * Add a currency to the store
-         * @description Prices can then be set in it. A currency that the store already has is rejected with 422.
+         * @description You can then set prices in the currency. A currency that the store already has is rejected with 422.
          */
         post: operations["adminAddStoreCurrency"];
         /**
          * Remove a currency from the store
-         * @description Prices in it stay stored. Removing a currency that the store doesn't have has no effect.
+         * @description Existing prices in the currency are kept. Removing a currency that the store doesn't have has no effect.
          */
         delete: operations["adminDeleteStoreCurrency"];
         options?: never;
@@ -3606,7 +3606,7 @@ export interface paths {
         put?: never;
         /**
          * Create a tax rate
-         * @description It applies only to the products, types, and shipping options that it names. Everything else is taxed at the region's own
+         * @description A tax rate applies only to the products, types, and shipping options that it names. Everything else is taxed at the region's own
          *     rate.
          */
         post: operations["adminCreateTaxRate"];
@@ -3636,7 +3636,7 @@ export interface paths {
         post: operations["adminUpdateTaxRate"];
         /**
          * Delete a tax rate
-         * @description Its products are taxed at the region's own rate from now on.
+         * @description Taxes the products of the rate at the region's own rate again.
          */
         delete: operations["adminDeleteTaxRate"];
         options?: never;
@@ -3647,9 +3647,9 @@ export interface paths {
     "/admin/tax-rates/{id}/product-types/batch": {
         parameters: {
             query?: {
-                /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+                /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
                 "expand[]"?: string[];
-                /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
                 "fields[]"?: string[];
             };
             header?: never;
@@ -3663,7 +3663,7 @@ export interface paths {
         put?: never;
         /**
          * Add product types to a tax rate
-         * @description Carts use it the next time their taxes are calculated. Types that it already has stay.
+         * @description Carts use it the next time their taxes are calculated. Types that it already has aren't affected.
          */
         post: operations["adminAddTaxRateProductTypes"];
         /**
@@ -3679,9 +3679,9 @@ export interface paths {
     "/admin/tax-rates/{id}/products/batch": {
         parameters: {
             query?: {
-                /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+                /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
                 "expand[]"?: string[];
-                /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
                 "fields[]"?: string[];
             };
             header?: never;
@@ -3695,12 +3695,12 @@ export interface paths {
         put?: never;
         /**
          * Add products to a tax rate
-         * @description Carts use it the next time their taxes are calculated. Types that it already has stay.
+         * @description Carts use it the next time their taxes are calculated. Types that it already has aren't affected.
          */
         post: operations["adminAddTaxRateProducts"];
         /**
          * Remove products from a tax rate
-         * @description They are taxed at the region's own rate again, unless another rate includes them.
+         * @description The products are taxed at the region's own rate again, unless another rate includes them.
          */
         delete: operations["adminRemoveTaxRateProducts"];
         options?: never;
@@ -3711,9 +3711,9 @@ export interface paths {
     "/admin/tax-rates/{id}/shipping-options/batch": {
         parameters: {
             query?: {
-                /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+                /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
                 "expand[]"?: string[];
-                /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
                 "fields[]"?: string[];
             };
             header?: never;
@@ -3727,12 +3727,12 @@ export interface paths {
         put?: never;
         /**
          * Add shipping options to a tax rate
-         * @description They must belong to the rate's region. Options that it already has stay.
+         * @description The options must belong to the rate's region. Options that the rate already has aren't affected.
          */
         post: operations["adminAddTaxRateShippingOptions"];
         /**
          * Remove shipping options from a tax rate
-         * @description They are taxed at the region's own rate again, unless another rate includes them.
+         * @description The options are taxed at the region's own rate again, unless another rate includes them.
          */
         delete: operations["adminRemoveTaxRateShippingOptions"];
         options?: never;
@@ -3889,7 +3889,7 @@ export interface paths {
         post: operations["adminUpdateUser"];
         /**
          * Delete a user
-         * @description The user can no longer sign in. Notes and records that name the user stay. Deleting a record that doesn't exist also
+         * @description The user can no longer sign in. Notes and records that name the user aren't deleted. Deleting a record that doesn't exist also
          *     succeeds.
          */
         delete: operations["adminDeleteUser"];
@@ -3981,7 +3981,7 @@ export interface paths {
         post: operations["storeCreateSession"];
         /**
          * Sign out as a customer
-         * @description Ends the session. A token that was issued stays valid until it expires. Carts stay.
+         * @description Ends the session. A token that was issued remains valid until it expires. Carts aren't deleted.
          */
         delete: operations["storeDeleteSession"];
         options?: never;
@@ -4280,7 +4280,7 @@ export interface paths {
         post: operations["storeUpdatePaymentSession"];
         /**
          * Delete a payment session of a cart
-         * @description The other sessions stay. It can be created again.
+         * @description The other sessions aren't affected. You can create the session again.
          */
         delete: operations["storeDeletePaymentSession"];
         options?: never;
@@ -4307,7 +4307,7 @@ export interface paths {
         put?: never;
         /**
          * Refresh a payment session
-         * @description Cancels the session at the provider and creates another one, for example after a failure. The other sessions stay.
+         * @description Cancels the session at the provider and creates another one, for example after a failure. The other sessions aren't affected.
          */
         post: operations["storeRefreshPaymentSession"];
         delete?: never;
@@ -5469,34 +5469,34 @@ export interface components {
         BatchJobContext: BatchJobContext;
         BatchJobList: BatchJobList;
         BatchJobResponse: BatchJobResponse;
-        /** @description Its progress and result. Each type adds its own fields. */
+        /** @description The progress and result of a batch job. Each job type adds its own fields. */
         BatchJobResult: {
             /** @description The number of records to process. */
             count?: number;
             /** @description The number of processed records. */
             advancement_count?: number;
-            /** @description From 0 to 1. */
+            /** @description The progress, from 0 to 1. */
             progress?: number;
-            /** @description The errors, in the form of the type. */
+            /** @description The errors. Their format depends on the job type. */
             errors?: unknown[];
-            /** @description A summary of its effects for the person who confirms it. */
+            /** @description A summary of the job's effects, for the person who confirms it. */
             stat_descriptors?: components["schemas"]["BatchJobStatistic"][];
             /** @description The key of the created file. */
             file_key?: string;
-            /** @description In bytes. */
+            /** @description The size of the created file in bytes. */
             file_size?: number;
         } & {
             [key: string]: unknown;
         };
-        /** @description A summary of its effects, in words. */
+        /** @description One number that summarizes the job's effects, with a sentence to show. */
         BatchJobStatistic: BatchJobStatistic;
         /**
-         * @description Its progress. The date with the same name says when it was reached.
+         * @description The status of a batch job. The date field with the same name says when the job reached it.
          * @enum {string}
          */
         BatchJobStatus: "created" | "pre_processed" | "confirmed" | "processing" | "completed" | "canceled" | "failed";
         /**
-         * @description Its type. The server has product-import, product-export, order-export, and price-list-import; plugins add more.
+         * @description The type of a batch job. The server has product-import, product-export, order-export, and price-list-import; plugins add more.
          * @example product-import
          * @example product-export
          */
@@ -5673,7 +5673,7 @@ export interface components {
         Fulfillment: Fulfillment;
         /** @description A fulfilled item with its quantity. */
         FulfillmentItem: FulfillmentItem;
-        /** @description The options of one provider, in the provider's own form. */
+        /** @description The options of one provider, in the provider's own format. */
         FulfillmentOption: FulfillmentOption;
         FulfillmentOptionList: FulfillmentOptionList;
         /** @description A service that handles shipments. */
@@ -5760,7 +5760,7 @@ export interface components {
         LoadedSwap: LoadedSwap;
         /** @description A variant with its product, prices, and options. */
         LoadedVariant: LoadedVariant;
-        /** @description Your own data about the record. In a write, a key with an empty string as its value is removed; other keys stay. */
+        /** @description Your own data about the record. In a write, a key with an empty string as its value is removed; other keys don't change. */
         Metadata: {
             [key: string]: unknown;
         } | null;
@@ -5791,7 +5791,7 @@ export interface components {
         OrderEditList: OrderEditList;
         OrderEditResponse: OrderEditResponse;
         /**
-         * @description Its status. Only `created` edits can be changed; `confirmed`, `declined`, and `canceled` ones are closed.
+         * @description The status of an order edit. Only `created` edits can be changed; `confirmed`, `declined`, and `canceled` ones are closed.
          * @enum {string}
          */
         OrderEditStatus: "created" | "requested" | "confirmed" | "declined" | "canceled";
@@ -5881,7 +5881,7 @@ export interface components {
         ProductOptionWithValues: ProductOptionWithValues;
         ProductResponse: ProductResponse;
         ProductSearchResult: {
-            /** @description The hits of the search plugin, in its own form. Empty without a plugin. */
+            /** @description The hits of the search plugin, in its own format. Empty without a plugin. */
             hits: {
                 [key: string]: unknown;
             }[];
@@ -5903,7 +5903,7 @@ export interface components {
         ProductTagUsageList: ProductTagUsageList;
         /** @description A product type. */
         ProductType: ProductType;
-        /** @description A type by its value. It is created if it doesn't exist yet. */
+        /** @description A product type, identified by its value. It is created if it doesn't exist yet. */
         ProductTypeInput: ProductTypeInput;
         ProductTypeList: ProductTypeList;
         ProductTypesInUse: ProductTypesInUse;
@@ -5912,7 +5912,7 @@ export interface components {
         ProductVariantList: ProductVariantList;
         /** @description A variant in a product update. With an id, updates the variant; without one, adds it. */
         ProductVariantUpdate: ProductVariantUpdate;
-        /** @description In the provider's own form. */
+        /** @description In the provider's own format. */
         ProviderData: ProviderData;
         /** @description A public key. Requests send its id. */
         PublishableApiKey: PublishableApiKey;
@@ -5952,7 +5952,7 @@ export interface components {
         /** @description The shipping method of the return. */
         ReturnShippingInput: ReturnShippingInput;
         /**
-         * @description Its status: `requires_action` if the received items differ from the requested ones.
+         * @description The status of a return: `requires_action` if the received items differ from the requested ones.
          * @enum {string}
          */
         ReturnStatus: "requested" | "received" | "requires_action" | "canceled";
@@ -6067,7 +6067,7 @@ export interface components {
              * @description The maximum number of hits. The search plugin decides whether it applies.
              */
             limit?: number;
-            /** @description A filter in the plugin's own form. */
+            /** @description A filter in the plugin's own format. */
             filter?: unknown;
         } & {
             [key: string]: unknown;
@@ -6103,7 +6103,7 @@ export interface components {
         TaxRateResponse: TaxRateResponse;
         /** @description A tax rate that was used in a calculation. A stored rate has all of its fields; a region's own rate has only three. */
         TaxServiceRate: TaxServiceRate;
-        /** @description A filter for texts. */
+        /** @description A filter for text fields. */
         TextComparison: TextComparison;
         /** @description A link to track a shipment. */
         TrackingLink: TrackingLink;
@@ -6867,7 +6867,7 @@ export interface AddressInput {
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminAcceptInviteBody {
-    /** @description From the link of the invitation. */
+    /** @description The token from the invitation link. */
     token: string;
     user: components["schemas"]["InvitedUser"];
 }
@@ -6893,7 +6893,7 @@ export interface AdminAddDraftOrderLineItemBody {
     title?: string;
     /**
      * Format: int32
-     * @description In the currency's smallest unit. The variant's price if left out.
+     * @description In the currency's smallest unit. Defaults to the variant's price.
      */
     unit_price?: number;
     /**
@@ -6921,7 +6921,7 @@ export interface AdminAddPriceListPricesBody {
     override?: boolean;
 }
 export interface AdminAddProductCategoryProductsBody {
-    /** @description The products to add. Products that are already in the category stay. */
+    /** @description The products to add. Products that are already in the category aren't affected. */
     product_ids: components["schemas"]["IdInput"][];
 }
 export interface AdminAddPublishableApiKeySalesChannelsBody {
@@ -6945,7 +6945,7 @@ export interface AdminAddSalesChannelLocationBody {
     location_id: string;
 }
 export interface AdminAddSalesChannelProductsBody {
-    /** @description The products, each by id. Products that are already in the channel stay. */
+    /** @description The products, each by id. Products that are already in the channel aren't affected. */
     product_ids: components["schemas"]["IdInput"][];
 }
 export interface AdminAddShippingMethodBody {
@@ -7010,10 +7010,10 @@ export interface AdminCreateClaimBody {
     shipping_address?: components["schemas"]["AddressInput"];
     /**
      * Format: int32
-     * @description Only for a refund, in the currency's smallest unit. Calculated if left out.
+     * @description Only for a refund, in the currency's smallest unit. Calculated by default.
      */
     refund_amount?: number;
-    /** @description If true, the customer gets no messages. As in the order if left out. */
+    /** @description If true, the customer isn't notified. Defaults to the order's setting. */
     no_notification?: boolean;
     metadata?: components["schemas"]["Metadata"];
 }
@@ -7024,7 +7024,7 @@ export interface AdminCreateClaimShipmentBody {
     tracking_numbers?: string[];
 }
 export interface AdminCreateCollectionBody {
-    /** @description The name in URLs, unique in the store. Created from the title if left out. */
+    /** @description The name in URLs, unique in the store. Defaults to one made from the title. */
     handle?: string;
     metadata?: components["schemas"]["Metadata"];
     title: string;
@@ -7040,7 +7040,7 @@ export interface AdminCreateCustomerBody {
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminCreateCustomerGroupBody {
-    /** @description Unique in the shop. */
+    /** @description Unique in the store. */
     name: string;
     metadata?: components["schemas"]["Metadata"];
 }
@@ -7050,7 +7050,7 @@ export interface AdminCreateDiscountBody {
     /** @description If true, carts reject the code. */
     is_disabled?: boolean;
     starts_at?: components["schemas"]["DateInput"];
-    /** @description The end of its validity. Null for no end. */
+    /** @description When it stops being valid. Null for no end. */
     ends_at?: components["schemas"]["DateInput"] | null;
     /**
      * @description How long a code created from it is valid, as an ISO 8601 duration. Only for templates. Null for no limit.
@@ -7070,7 +7070,7 @@ export interface AdminCreateDiscountBody {
     is_dynamic?: boolean;
     /** @description The amount or percentage, and what it applies to. */
     rule: components["schemas"]["DiscountRuleInput"];
-    /** @description Ids of its regions. A fixed amount has exactly one. */
+    /** @description The ids of the discount's regions. A fixed amount has exactly one. */
     regions: string[];
 }
 export interface AdminCreateDiscountConditionBody {
@@ -7115,7 +7115,7 @@ export interface AdminCreateDraftOrderBody {
     shipping_methods: components["schemas"]["DraftShippingMethodInput"][];
     /** @description The discount codes to apply. */
     discounts?: components["schemas"]["CodeInput"][];
-    /** @description If true, the customer gets no messages about the order. Null means false. */
+    /** @description If true, the customer isn't notified about the order. Null means false. */
     no_notification_order?: boolean | null;
     metadata?: components["schemas"]["Metadata"];
 }
@@ -7126,7 +7126,7 @@ export interface AdminCreateFulfillmentBody {
     /** @description The items to fulfill. At most the quantities that aren't fulfilled yet. */
     items: components["schemas"]["ItemQuantity"][];
     /**
-     * @description As text. The server also accepts a boolean but drops it.
+     * @description The setting as text. The server also accepts a boolean, but ignores it.
      * @enum {string}
      */
     no_notification?: "true" | "false";
@@ -7141,7 +7141,7 @@ export interface AdminCreateGiftCardBody {
     value: number;
     /** @description If true, carts reject the code. */
     is_disabled?: boolean;
-    /** @description The end of its validity. Null for no end. */
+    /** @description When it stops being valid. Null for no end. */
     ends_at?: components["schemas"]["DateInput"] | null;
     metadata?: components["schemas"]["Metadata"];
 }
@@ -7230,13 +7230,13 @@ export interface AdminCreatePriceListBody {
     description: string;
     type: components["schemas"]["PriceListType"];
     status?: components["schemas"]["PriceListStatus"];
-    /** @description The start of its validity. Null for no start. */
+    /** @description When it becomes valid. Null for no start. */
     starts_at?: components["schemas"]["DateInput"] | null;
-    /** @description The end of its validity. Null for no end. */
+    /** @description When it stops being valid. Null for no end. */
     ends_at?: components["schemas"]["DateInput"] | null;
     /** @description Whether its prices include tax. Only with the feature tax_inclusive_pricing. */
     includes_tax?: boolean;
-    /** @description The customer groups that it applies to. Everyone if empty. */
+    /** @description The customer groups that it applies to. Applies to everyone if empty. */
     customer_groups?: components["schemas"]["IdInput"][];
     /** @description The prices of the list. You can add more later. */
     prices: components["schemas"]["PriceListPrice"][];
@@ -7244,12 +7244,12 @@ export interface AdminCreatePriceListBody {
 export interface AdminCreateProductBody {
     subtitle?: string | null;
     description?: string | null;
-    /** @description The product's name in URLs, unique in the store. Created from the title if left out or null in a new product. */
+    /** @description The product's name in URLs, unique in the store. For a new product, defaults to one made from the title. */
     handle?: string | null;
     /** @description Whether discounts apply to it. */
     discountable?: boolean;
     status?: components["schemas"]["ProductStatus"];
-    /** @description The URL of the small image. Null removes it. The first image is used if left out. */
+    /** @description The URL of the small image. Null removes it. Defaults to the first image. */
     thumbnail?: string | null;
     /** @description The URLs of all images, in order. */
     images?: string[];
@@ -7261,7 +7261,7 @@ export interface AdminCreateProductBody {
     tags?: components["schemas"]["ProductTagInput"][];
     /** @description All categories of the product. Categories that you leave out are removed. */
     categories?: components["schemas"]["IdInput"][];
-    /** @description All sales channels of the product. A new product gets the default channel if left out, empty, or null. */
+    /** @description All sales channels of the product. A new product without any gets the default channel. */
     sales_channels?: components["schemas"]["IdInput"][] | null;
     metadata?: components["schemas"]["Metadata"];
     /**
@@ -7307,7 +7307,7 @@ export interface AdminCreateProductBody {
 export interface AdminCreateProductCategoryBody {
     name: string;
     description?: string;
-    /** @description The name in URLs, unique in the store. Created from the name if left out in a new category. */
+    /** @description The name in URLs, unique in the store. For a new category, defaults to one made from the name. */
     handle?: string;
     /** @description If true, the storefront doesn't show it. */
     is_internal?: boolean;
@@ -7350,7 +7350,7 @@ export interface AdminCreateReservationBody {
     /** @description The stock location. */
     location_id: string;
     inventory_item_id: Id<"InventoryItem">;
-    /** @description The line item that the reservation is for. None if left out. */
+    /** @description The line item that the reservation is for. Optional. */
     line_item_id?: Id<"LineItem">;
     /**
      * Format: int32
@@ -7380,10 +7380,10 @@ export interface AdminCreateSalesChannelBody {
 export interface AdminCreateSessionBody {
     /**
      * Format: email
-     * @description Of the account.
+     * @description The account's email address.
      */
     email: string;
-    /** @description Of the account. */
+    /** @description The account's password. */
     password: string;
 }
 export interface AdminCreateShipmentBody {
@@ -7391,7 +7391,7 @@ export interface AdminCreateShipmentBody {
     fulfillment_id: Id<"Fulfillment">;
     /** @description One for each package. Creates the tracking links. */
     tracking_numbers?: string[];
-    /** @description If true, the customer gets no messages. As in the fulfillment if left out. */
+    /** @description If true, the customer isn't notified. Defaults to the fulfillment's setting. */
     no_notification?: boolean;
 }
 export interface AdminCreateShippingOptionBody {
@@ -7406,7 +7406,7 @@ export interface AdminCreateShippingOptionBody {
     admin_only?: boolean;
     /** @description Whether the amount includes tax. Only with the feature tax_inclusive_pricing. */
     includes_tax?: boolean;
-    /** @description Your own data. A key with an empty string as its value is removed; other keys stay. */
+    /** @description Your own data. A key with an empty string as its value is removed; other keys don't change. */
     metadata?: {
         [key: string]: unknown;
     };
@@ -7414,7 +7414,7 @@ export interface AdminCreateShippingOptionBody {
     region_id: Id<"Region">;
     /** @description A fulfillment provider of the region. */
     provider_id: string;
-    /** @description The default profile if left out. */
+    /** @description The shipping profile. Defaults to the store's default profile. */
     profile_id?: string;
     data: components["schemas"]["ShippingOptionData"];
     /**
@@ -7460,7 +7460,7 @@ export interface AdminCreateSwapBody {
     return_location_id?: string;
     /** @description Prices of shipping options, only for this swap. */
     custom_shipping_options?: components["schemas"]["CustomShippingInput"][];
-    /** @description The sales channel of the new items. The order's channel if left out. */
+    /** @description The sales channel of the new items. Defaults to the order's channel. */
     sales_channel_id?: Id<"SalesChannel">;
     /**
      * @description Whether items that are out of stock can be sent later. If false and the inventory module is on, completing the cart never
@@ -7468,7 +7468,7 @@ export interface AdminCreateSwapBody {
      * @default true
      */
     allow_backorder?: boolean;
-    /** @description If true, the customer gets no messages. As in the order if left out. */
+    /** @description If true, the customer isn't notified. Defaults to the order's setting. */
     no_notification?: boolean;
 }
 export interface AdminCreateSwapShipmentBody {
@@ -7476,7 +7476,7 @@ export interface AdminCreateSwapShipmentBody {
     fulfillment_id: Id<"Fulfillment">;
     /** @description One for each package. Creates the tracking links. */
     tracking_numbers?: string[];
-    /** @description If true, the customer gets no messages. As in the swap if left out. */
+    /** @description If true, the customer isn't notified. Defaults to the swap's setting. */
     no_notification?: boolean;
 }
 export interface AdminCreateTaxRateBody {
@@ -7499,10 +7499,10 @@ export interface AdminCreateTaxRateBody {
 export interface AdminCreateTokenBody {
     /**
      * Format: email
-     * @description Of the account.
+     * @description The account's email address.
      */
     email: string;
-    /** @description Of the account. */
+    /** @description The account's password. */
     password: string;
 }
 export interface AdminCreateUploadBody {
@@ -7594,14 +7594,14 @@ export interface AdminFulfillClaimBody {
     /** @description The stock location to take the stock from. */
     location_id?: string;
     metadata?: components["schemas"]["Metadata"];
-    /** @description If true, the customer gets no messages. As in the claim if left out. */
+    /** @description If true, the customer isn't notified. Defaults to the claim's setting. */
     no_notification?: boolean;
 }
 export interface AdminFulfillSwapBody {
     /** @description The stock location to take the stock from. */
     location_id?: string;
     metadata?: components["schemas"]["Metadata"];
-    /** @description If true, the customer gets no messages. As in the swap if left out. */
+    /** @description If true, the customer isn't notified. Defaults to the swap's setting. */
     no_notification?: boolean;
 }
 export interface AdminListedOrder {
@@ -7694,7 +7694,7 @@ export interface AdminListedOrder {
     tax_rate: number | null;
     /** @description The sales channel. Null if unknown. Present with the feature sales_channels. */
     sales_channel_id?: Id<"SalesChannel"> | null;
-    /** @description If true, the customer gets no messages. Null means false. */
+    /** @description If true, the customer isn't notified. Null means false. */
     no_notification: boolean | null;
     /** @description The id in another system. Null if there is none. */
     external_id?: string | null;
@@ -7891,7 +7891,7 @@ export interface AdminOrder {
     tax_rate: number | null;
     /** @description The sales channel. Null if unknown. Present with the feature sales_channels. */
     sales_channel_id?: Id<"SalesChannel"> | null;
-    /** @description If true, the customer gets no messages. Null means false. */
+    /** @description If true, the customer isn't notified. Null means false. */
     no_notification: boolean | null;
     /** @description The id in another system. Null if there is none. */
     external_id?: string | null;
@@ -7961,7 +7961,7 @@ export interface AdminOrderClaim {
      * @description When it was canceled; null if it wasn't.
      */
     canceled_at: string | null;
-    /** @description If true, the customer gets no messages. Null means false. */
+    /** @description If true, the customer isn't notified. Null means false. */
     no_notification: boolean | null;
     /** @description The idempotency key of the request that created it. Null if there was none. */
     idempotency_key: string | null;
@@ -8004,7 +8004,7 @@ export interface AdminOrderFulfillment {
      * @description When it was canceled; null if it wasn't.
      */
     canceled_at: string | null;
-    /** @description If true, the customer gets no message when it is shipped. Null means false. */
+    /** @description If true, the customer isn't notified when it is shipped. Null means false. */
     no_notification: boolean | null;
     /** @description Null, since the server stores no key with it. */
     idempotency_key: string | null;
@@ -8131,7 +8131,7 @@ export interface AdminOrderReturn {
      * @description When it was received; null until then.
      */
     received_at: string | null;
-    /** @description If true, the customer gets no messages. Null means false. */
+    /** @description If true, the customer isn't notified. Null means false. */
     no_notification: boolean | null;
     /** @description The idempotency key of the request that created it. Null if there was none. */
     idempotency_key: string | null;
@@ -8170,7 +8170,7 @@ export interface AdminOrderSwap {
     fulfillments: components["schemas"]["Fulfillment"][];
     /** @description Whether items that are out of stock can be sent later. */
     allow_backorder: boolean;
-    /** @description If true, the customer gets no messages. Null means false. */
+    /** @description If true, the customer isn't notified. Null means false. */
     no_notification: boolean | null;
     /** @description The idempotency key of the request that created it. Null if there was none. */
     idempotency_key: string | null;
@@ -8230,12 +8230,9 @@ export interface AdminOrderVariant {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The base price. Null without a price for the region, cart, or currency of the query. */
+    /** @description The base price. Null if there is no price for the region, cart, or currency of the query. */
     original_price?: number | null;
-    /**
-     * @description The current price: the lowest of the price lists, or the base price. Null without a price for the region, cart, or
-     *     currency of the query.
-     */
+    /** @description The current price: the lowest of the price lists, or the base price. Null if there is no price for the region, cart, or currency of the query. */
     calculated_price?: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax?: number | null;
@@ -8245,12 +8242,12 @@ export interface AdminOrderVariant {
     original_tax?: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
     calculated_tax?: number | null;
-    /** @description Whether the base price includes tax. Null without a price. */
+    /** @description Whether the base price includes tax. Null if there is no price. */
     original_price_includes_tax?: boolean | null;
-    /** @description Whether the current price includes tax. Null without a price. */
+    /** @description Whether the current price includes tax. Null if there is no price. */
     calculated_price_includes_tax?: boolean | null;
     /**
-     * @description The source of the current price: the base price, a sale, or an override. Null without a price.
+     * @description The source of the current price: the base price, a sale, or an override. Null if there is no price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
@@ -8267,7 +8264,7 @@ export interface AdminOrderVariant {
     ean: string | null;
     /** @description The universal product code. Null if it has none. */
     upc: string | null;
-    /** @description Its position among the product's variants, from 0. Null if it was never sorted. */
+    /** @description The position among the product's variants, from 0. Null if it was never sorted. */
     variant_rank: number | null;
     /**
      * @description The quantity in stock. While the inventory module manages the stock, the quantity that the sales channels can sell,
@@ -8284,7 +8281,7 @@ export interface AdminOrderVariant {
     prices?: components["schemas"]["MoneyAmount"][];
     /** @description The inventory items that one unit uses. Empty while the inventory module is off. */
     inventory_items?: components["schemas"]["VariantInventoryItem"][];
-    /** @description Its value for each option of the product. */
+    /** @description The variant's value for each option of the product. */
     options?: components["schemas"]["ProductOptionValue"][];
 }
 export interface AdminProduct {
@@ -8359,7 +8356,7 @@ export interface AdminProduct {
     /** @description The first of its shipping profiles. */
     profile_id: string;
     profile: components["schemas"]["ShippingProfile"];
-    /** @description Its shipping profiles, usually one. */
+    /** @description The product's shipping profiles, usually one. */
     profiles: components["schemas"]["ShippingProfile"][];
 }
 export interface AdminProductList {
@@ -8414,12 +8411,9 @@ export interface AdminProductVariant {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The base price. Null without a price for the region, cart, or currency of the query. */
+    /** @description The base price. Null if there is no price for the region, cart, or currency of the query. */
     original_price?: number | null;
-    /**
-     * @description The current price: the lowest of the price lists, or the base price. Null without a price for the region, cart, or
-     *     currency of the query.
-     */
+    /** @description The current price: the lowest of the price lists, or the base price. Null if there is no price for the region, cart, or currency of the query. */
     calculated_price?: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax?: number | null;
@@ -8429,12 +8423,12 @@ export interface AdminProductVariant {
     original_tax?: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
     calculated_tax?: number | null;
-    /** @description Whether the base price includes tax. Null without a price. */
+    /** @description Whether the base price includes tax. Null if there is no price. */
     original_price_includes_tax?: boolean | null;
-    /** @description Whether the current price includes tax. Null without a price. */
+    /** @description Whether the current price includes tax. Null if there is no price. */
     calculated_price_includes_tax?: boolean | null;
     /**
-     * @description The source of the current price: the base price, a sale, or an override. Null without a price.
+     * @description The source of the current price: the base price, a sale, or an override. Null if there is no price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
@@ -8451,7 +8445,7 @@ export interface AdminProductVariant {
     ean: string | null;
     /** @description The universal product code. Null if it has none. */
     upc: string | null;
-    /** @description Its position among the product's variants, from 0. Null if it was never sorted. */
+    /** @description The position among the product's variants, from 0. Null if it was never sorted. */
     variant_rank: number | null;
     /**
      * @description The quantity in stock. While the inventory module manages the stock, the quantity that the sales channels can sell,
@@ -8468,7 +8462,7 @@ export interface AdminProductVariant {
     prices: components["schemas"]["MoneyAmount"][];
     /** @description The inventory items that one unit uses. Empty while the inventory module is off. */
     inventory_items?: components["schemas"]["VariantInventoryItem"][];
-    /** @description Its value for each option of the product. */
+    /** @description The variant's value for each option of the product. */
     options: components["schemas"]["ProductOptionValue"][];
 }
 export interface AdminReceiveReturnBody {
@@ -8476,11 +8470,11 @@ export interface AdminReceiveReturnBody {
     items: components["schemas"]["ItemQuantity"][];
     /**
      * Format: int32
-     * @description The refund, in the currency's smallest unit. The amount of the return if left out.
+     * @description The refund, in the currency's smallest unit. Defaults to the amount of the return.
      */
     refund?: number;
     /**
-     * @description The stock location for the items. The location of the return if left out; one of them is required while the inventory
+     * @description The stock location for the items. Defaults to the location of the return; one of them is required while the inventory
      *     module is on.
      */
     location_id?: string;
@@ -8494,7 +8488,7 @@ export interface AdminRefundOrderBody {
     reason: components["schemas"]["RefundReason"];
     /** @description A note that is stored with the refund. Null for none. */
     note?: string | null;
-    /** @description If true, the customer gets no messages. As in the order if left out. */
+    /** @description If true, the customer isn't notified. Defaults to the order's setting. */
     no_notification?: boolean;
 }
 export interface AdminRefundPaymentBody {
@@ -8564,23 +8558,23 @@ export interface AdminRequestReturnBody {
     receive_now?: boolean;
     /**
      * Format: int32
-     * @description The refund, in the currency's smallest unit. Calculated if left out.
+     * @description The refund, in the currency's smallest unit. Calculated by default.
      */
     refund?: number;
     /** @description Accepted but has no effect. Each item has its own note. */
     note?: string;
-    /** @description If true, the customer gets no messages. As in the order if left out. */
+    /** @description If true, the customer isn't notified. Defaults to the order's setting. */
     no_notification?: boolean;
 }
 export interface AdminRequestUserPasswordTokenBody {
     /**
      * Format: email
-     * @description Of the user. Unknown addresses get the same response.
+     * @description The user's email address. Unknown addresses get the same response.
      */
     email: string;
 }
 export interface AdminResendNotificationBody {
-    /** @description The recipient. The previous one if left out. */
+    /** @description The recipient. Defaults to the previous one. */
     to?: string;
 }
 export interface AdminResetUserPasswordBody {
@@ -8589,13 +8583,13 @@ export interface AdminResetUserPasswordBody {
      * @description Required only if the token doesn't include it.
      */
     email?: string;
-    /** @description From the link in the message. */
+    /** @description The token from the link in the message. */
     token: string;
     /** @description The new password. */
     password: string;
 }
 export interface AdminSetProductMetadataBody {
-    /** @description The key to set. Other entries stay. */
+    /** @description The key to set. Other entries don't change. */
     key: string;
     /** @description An empty string removes the key. */
     value: string;
@@ -8611,12 +8605,12 @@ export interface AdminUpdateClaimBody {
     claim_items?: components["schemas"]["ClaimItemUpdate"][];
     /** @description Only for a claim that has none yet; otherwise the call returns 500. */
     shipping_methods?: components["schemas"]["ClaimShippingMethodInput"][];
-    /** @description If true, the customer gets no messages. */
+    /** @description If true, the customer isn't notified. */
     no_notification?: boolean;
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminUpdateCollectionBody {
-    /** @description The name in URLs, unique in the store. Created from the title if left out. */
+    /** @description The name in URLs, unique in the store. Defaults to one made from the title. */
     handle?: string;
     metadata?: components["schemas"]["Metadata"];
     title?: string;
@@ -8641,9 +8635,9 @@ export interface AdminUpdateCustomerBody {
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminUpdateCustomerGroupBody {
-    /** @description Unique in the shop. */
+    /** @description Unique in the store. */
     name?: string;
-    /** @description Your own data. A key with an empty string as its value is removed; other keys stay. */
+    /** @description Your own data. A key with an empty string as its value is removed; other keys don't change. */
     metadata?: {
         [key: string]: unknown;
     };
@@ -8654,7 +8648,7 @@ export interface AdminUpdateDiscountBody {
     /** @description If true, carts reject the code. */
     is_disabled?: boolean;
     starts_at?: components["schemas"]["DateInput"];
-    /** @description The end of its validity. Null for no end. */
+    /** @description When it stops being valid. Null for no end. */
     ends_at?: components["schemas"]["DateInput"] | null;
     /**
      * @description How long a code created from it is valid, as an ISO 8601 duration. Only for templates. Null for no limit.
@@ -8700,7 +8694,7 @@ export interface AdminUpdateDraftOrderBody {
     shipping_address?: components["schemas"]["AddressOrId"];
     /** @description All codes to apply. An empty list removes them. */
     discounts?: components["schemas"]["CodeInput"][];
-    /** @description If true, the customer gets no messages about the order. */
+    /** @description If true, the customer isn't notified about the order. */
     no_notification_order?: boolean;
 }
 export interface AdminUpdateDraftOrderLineItemBody {
@@ -8729,7 +8723,7 @@ export interface AdminUpdateGiftCardBody {
     balance?: number;
     /** @description If true, carts reject the code. */
     is_disabled?: boolean;
-    /** @description The end of its validity. Null for no end. */
+    /** @description When it stops being valid. Null for no end. */
     ends_at?: components["schemas"]["DateInput"] | null;
     metadata?: components["schemas"]["Metadata"];
 }
@@ -8805,7 +8799,7 @@ export interface AdminUpdateOrderBody {
     }[];
     /** @description All discounts of the order. */
     discounts?: components["schemas"]["IdInput"][];
-    /** @description If true, the customer gets no messages. Only true has an effect. */
+    /** @description If true, the customer isn't notified. Only true has an effect. */
     no_notification?: boolean;
     payment_method?: components["schemas"]["PaymentMethodInput"];
     /** @description Accepted but has no effect. Use /admin/orders/{id}/shipping-methods. */
@@ -8833,26 +8827,26 @@ export interface AdminUpdatePriceListBody {
     description?: string;
     type?: components["schemas"]["PriceListType"];
     status?: components["schemas"]["PriceListStatus"];
-    /** @description The start of its validity. Null for no start. */
+    /** @description When it becomes valid. Null for no start. */
     starts_at?: components["schemas"]["DateInput"] | null;
-    /** @description The end of its validity. Null for no end. */
+    /** @description When it stops being valid. Null for no end. */
     ends_at?: components["schemas"]["DateInput"] | null;
     /** @description Whether its prices include tax. Only with the feature tax_inclusive_pricing. */
     includes_tax?: boolean;
-    /** @description The customer groups that it applies to. Everyone if empty. */
+    /** @description The customer groups that it applies to. Applies to everyone if empty. */
     customer_groups?: components["schemas"]["IdInput"][];
-    /** @description Prices to add or update. The others stay. */
+    /** @description Prices to add or update. The others don't change. */
     prices?: components["schemas"]["PriceListPriceUpdate"][];
 }
 export interface AdminUpdateProductBody {
     subtitle?: string | null;
     description?: string | null;
-    /** @description The product's name in URLs, unique in the store. Created from the title if left out or null in a new product. */
+    /** @description The product's name in URLs, unique in the store. For a new product, defaults to one made from the title. */
     handle?: string | null;
     /** @description Whether discounts apply to it. */
     discountable?: boolean;
     status?: components["schemas"]["ProductStatus"];
-    /** @description The URL of the small image. Null removes it. The first image is used if left out. */
+    /** @description The URL of the small image. Null removes it. Defaults to the first image. */
     thumbnail?: string | null;
     /** @description The URLs of all images, in order. */
     images?: string[];
@@ -8864,7 +8858,7 @@ export interface AdminUpdateProductBody {
     tags?: components["schemas"]["ProductTagInput"][];
     /** @description All categories of the product. Categories that you leave out are removed. */
     categories?: components["schemas"]["IdInput"][];
-    /** @description All sales channels of the product. A new product gets the default channel if left out, empty, or null. */
+    /** @description All sales channels of the product. A new product without any gets the default channel. */
     sales_channels?: components["schemas"]["IdInput"][] | null;
     metadata?: components["schemas"]["Metadata"];
     /**
@@ -8902,7 +8896,7 @@ export interface AdminUpdateProductBody {
 export interface AdminUpdateProductCategoryBody {
     name?: string;
     description?: string;
-    /** @description The name in URLs, unique in the store. Created from the name if left out in a new category. */
+    /** @description The name in URLs, unique in the store. For a new category, defaults to one made from the name. */
     handle?: string;
     /** @description If true, the storefront doesn't show it. */
     is_internal?: boolean;
@@ -8913,7 +8907,7 @@ export interface AdminUpdateProductCategoryBody {
     metadata?: components["schemas"]["Metadata"];
     /**
      * Format: int32
-     * @description Its position among its siblings, from 0. The others move.
+     * @description The position among its siblings, from 0. The siblings move to make room.
      */
     rank?: number;
 }
@@ -8989,7 +8983,7 @@ export interface AdminUpdateShippingOptionBody {
     admin_only?: boolean;
     /** @description Whether the amount includes tax. Only with the feature tax_inclusive_pricing. */
     includes_tax?: boolean;
-    /** @description Your own data. A key with an empty string as its value is removed; other keys stay. */
+    /** @description Your own data. A key with an empty string as its value is removed; other keys don't change. */
     metadata?: {
         [key: string]: unknown;
     };
@@ -8999,9 +8993,9 @@ export interface AdminUpdateShippingOptionBody {
 export interface AdminUpdateShippingProfileBody {
     name?: string;
     type?: components["schemas"]["ShippingProfileType"];
-    /** @description Ids of products to move into the profile. Products that are already in it stay. */
+    /** @description Ids of products to move into the profile. Products that are already in it aren't affected. */
     products?: string[];
-    /** @description Ids of shipping options to move into the profile. Options that are already in it stay. */
+    /** @description Ids of shipping options to move into the profile. Options that are already in it aren't affected. */
     shipping_options?: string[];
     metadata?: components["schemas"]["Metadata"];
 }
@@ -9102,7 +9096,7 @@ export interface AdminUpdateVariantBody {
     title?: string;
     /** @description All prices of the variant. Prices that you leave out are deleted. */
     prices?: components["schemas"]["PriceUpdate"][];
-    /** @description The values to update. The others stay. */
+    /** @description The values to update. The others don't change. */
     options?: components["schemas"]["OptionValueInput"][];
 }
 export interface AnalyticsConfig {
@@ -9131,9 +9125,9 @@ export interface App {
     display_name: string;
     /** @description The name in calls. */
     application_name: string;
-    /** @description The URL to connect it. Null if it can't be connected. */
+    /** @description The URL that connects the app. Null if it can't be connected. */
     install_url: string | null;
-    /** @description The URL to disconnect it. Null if it can't be disconnected. */
+    /** @description The URL that disconnects the app. Null if it can't be disconnected. */
     uninstall_url: string | null;
     /** @description Data of the application, such as its token. Null if there is none. */
     data: {
@@ -9176,12 +9170,12 @@ export interface AppliedDiscount {
     parent_discount?: components["schemas"]["Discount"] | null;
     /**
      * Format: date-time
-     * @description The start of its validity.
+     * @description When it becomes valid.
      */
     starts_at: string;
     /**
      * Format: date-time
-     * @description The end of its validity. Null for no end.
+     * @description When it stops being valid. Null for no end.
      */
     ends_at: string | null;
     /**
@@ -9224,14 +9218,14 @@ export interface BatchJob {
     updated_at: string;
     type: components["schemas"]["BatchJobType"];
     status: components["schemas"]["BatchJobStatus"];
-    /** @description The id of the user who started it. Null if unknown. */
+    /** @description The id of the user who started the job. Null if unknown. */
     created_by: string | null;
-    /** @description The user who started it. Null if unknown. */
+    /** @description The user who started the job. Null if unknown. */
     created_by_user?: components["schemas"]["User"] | null;
     context: components["schemas"]["BatchJobContext"];
-    /** @description Whether it waits for a confirmation. */
+    /** @description Whether the job waits for a confirmation. */
     dry_run: boolean;
-    /** @description Its progress and result. Null until it begins. */
+    /** @description The progress and result. Null until the job begins. */
     result: components["schemas"]["BatchJobResult"] | null;
     /**
      * Format: date-time
@@ -9518,7 +9512,7 @@ export interface ChosenOrder {
     tax_rate: number | null;
     /** @description The sales channel. Null if unknown. Present with the feature sales_channels. */
     sales_channel_id?: Id<"SalesChannel"> | null;
-    /** @description If true, the customer gets no messages. Null means false. */
+    /** @description If true, the customer isn't notified. Null means false. */
     no_notification?: boolean | null;
     /** @description The id in another system. Null if there is none. */
     external_id?: string | null;
@@ -9748,7 +9742,7 @@ export interface ClaimOrder {
      * @description When it was canceled; null if it wasn't.
      */
     canceled_at: string | null;
-    /** @description If true, the customer gets no messages. Null means false. */
+    /** @description If true, the customer isn't notified. Null means false. */
     no_notification: boolean | null;
     /** @description The idempotency key of the request that created it. Null if there was none. */
     idempotency_key: string | null;
@@ -9821,7 +9815,7 @@ export interface CollectionResponse {
 }
 export interface CompletedOrder {
     /**
-     * @description Says that `data` is an order.
+     * @description Indicates that `data` is an order.
      * @constant
      */
     type: "order";
@@ -9829,7 +9823,7 @@ export interface CompletedOrder {
 }
 export interface CompletedSwap {
     /**
-     * @description Says that `data` is a swap.
+     * @description Indicates that `data` is a swap.
      * @constant
      */
     type: "swap";
@@ -9863,7 +9857,7 @@ export interface ConditionUpdate {
     product_tags?: string[];
     /** @description Ids of customer groups; the condition includes their customers. */
     customer_groups?: string[];
-    /** @description The condition to update. Left out, a condition is added. */
+    /** @description The condition to update. If omitted, a condition is added. */
     id?: string;
     operator?: components["schemas"]["DiscountOperator"];
 }
@@ -9985,7 +9979,7 @@ export interface CustomerGroup {
      * @description When the record was deleted; null while it is in use.
      */
     deleted_at: string | null;
-    /** @description Unique in the shop. */
+    /** @description Unique in the store. */
     name: string;
     customers?: components["schemas"]["Customer"][];
     /** @description The price lists that apply only to its customers. */
@@ -10112,12 +10106,12 @@ export interface Discount {
     parent_discount?: components["schemas"]["Discount"] | null;
     /**
      * Format: date-time
-     * @description The start of its validity.
+     * @description When it becomes valid.
      */
     starts_at: string;
     /**
      * Format: date-time
-     * @description The end of its validity. Null for no end.
+     * @description When it stops being valid. Null for no end.
      */
     ends_at: string | null;
     /**
@@ -10220,7 +10214,7 @@ export interface DiscountRuleUpdate {
     description?: string | null;
     value?: components["schemas"]["DiscountValue"];
     allocation?: components["schemas"]["DiscountAllocation"];
-    /** @description Conditions to update or add. The others stay. */
+    /** @description Conditions to update or add. The others don't change. */
     conditions?: components["schemas"]["ConditionUpdate"][];
 }
 export interface DownloadUrl {
@@ -10237,7 +10231,7 @@ export interface DraftItemInput {
     title?: string;
     /**
      * Format: int32
-     * @description In the currency's smallest unit. The variant's price if left out.
+     * @description In the currency's smallest unit. Defaults to the variant's price.
      */
     unit_price?: number;
     /**
@@ -10265,7 +10259,7 @@ export interface DraftOrder {
     /** @description The order that was created from it. Null until it is paid. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /** @description If true, the customer gets no messages about the order. Null means false. */
+    /** @description If true, the customer isn't notified about the order. Null means false. */
     no_notification_order: boolean | null;
     /**
      * Format: date-time
@@ -10297,7 +10291,7 @@ export interface DraftShippingMethodInput {
     option_id: string;
     /**
      * Format: int32
-     * @description In the currency's smallest unit. The option's price if left out.
+     * @description In the currency's smallest unit. Defaults to the option's price.
      */
     price?: number;
     data?: components["schemas"]["ProviderData"];
@@ -10370,7 +10364,7 @@ export interface Fulfillment {
      * @description When it was canceled; null if it wasn't.
      */
     canceled_at: string | null;
-    /** @description If true, the customer gets no message when it is shipped. Null means false. */
+    /** @description If true, the customer isn't notified when it is shipped. Null means false. */
     no_notification: boolean | null;
     /** @description Null, since the server stores no key with it. */
     idempotency_key: string | null;
@@ -10387,7 +10381,7 @@ export interface FulfillmentItem {
 export interface FulfillmentOption {
     /** @description The fulfillment provider. */
     provider_id: string;
-    /** @description The options, each in the provider's own form. One of them becomes the `data` of a shipping option. */
+    /** @description The options, each in the provider's own format. One of them becomes the `data` of a shipping option. */
     options: {
         [key: string]: unknown;
     }[];
@@ -10427,7 +10421,7 @@ export interface GiftCard {
     is_disabled: boolean;
     /**
      * Format: date-time
-     * @description The end of its validity. Null for no end.
+     * @description When it stops being valid. Null for no end.
      */
     ends_at: string | null;
     /** @description In percent, copied from the region when the card was created. Null if the region doesn't tax gift cards. */
@@ -10773,7 +10767,7 @@ export interface ListedDraftOrder {
     /** @description The order that was created from it. Null until it is paid. */
     order_id: Id<"Order"> | null;
     order: components["schemas"]["Order"] | null;
-    /** @description If true, the customer gets no messages about the order. Null means false. */
+    /** @description If true, the customer isn't notified about the order. Null means false. */
     no_notification_order: boolean | null;
     /**
      * Format: date-time
@@ -11010,7 +11004,7 @@ export interface ListedReturn {
      * @description When it was received; null until then.
      */
     received_at: string | null;
-    /** @description If true, the customer gets no messages. Null means false. */
+    /** @description If true, the customer isn't notified. Null means false. */
     no_notification: boolean | null;
     /** @description The idempotency key of the request that created it. Null if there was none. */
     idempotency_key: string | null;
@@ -11091,7 +11085,7 @@ export interface ListedSwap {
     fulfillments?: components["schemas"]["Fulfillment"][];
     /** @description Whether items that are out of stock can be sent later. */
     allow_backorder: boolean;
-    /** @description If true, the customer gets no messages. Null means false. */
+    /** @description If true, the customer isn't notified. Null means false. */
     no_notification: boolean | null;
     /** @description The idempotency key of the request that created it. Null if there was none. */
     idempotency_key: string | null;
@@ -11151,12 +11145,9 @@ export interface ListedVariant {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The base price. Null without a price for the region, cart, or currency of the query. */
+    /** @description The base price. Null if there is no price for the region, cart, or currency of the query. */
     original_price: number | null;
-    /**
-     * @description The current price: the lowest of the price lists, or the base price. Null without a price for the region, cart, or
-     *     currency of the query.
-     */
+    /** @description The current price: the lowest of the price lists, or the base price. Null if there is no price for the region, cart, or currency of the query. */
     calculated_price: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax: number | null;
@@ -11166,12 +11157,12 @@ export interface ListedVariant {
     original_tax: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
     calculated_tax: number | null;
-    /** @description Whether the base price includes tax. Null without a price. */
+    /** @description Whether the base price includes tax. Null if there is no price. */
     original_price_includes_tax: boolean | null;
-    /** @description Whether the current price includes tax. Null without a price. */
+    /** @description Whether the current price includes tax. Null if there is no price. */
     calculated_price_includes_tax: boolean | null;
     /**
-     * @description The source of the current price: the base price, a sale, or an override. Null without a price.
+     * @description The source of the current price: the base price, a sale, or an override. Null if there is no price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
@@ -11188,7 +11179,7 @@ export interface ListedVariant {
     ean: string | null;
     /** @description The universal product code. Null if it has none. */
     upc: string | null;
-    /** @description Its position among the product's variants, from 0. Null if it was never sorted. */
+    /** @description The position among the product's variants, from 0. Null if it was never sorted. */
     variant_rank?: number | null;
     /**
      * @description The quantity in stock. While the inventory module manages the stock, the quantity that the sales channels can sell,
@@ -11205,7 +11196,7 @@ export interface ListedVariant {
     prices: components["schemas"]["MoneyAmount"][];
     /** @description The inventory items that one unit uses. Empty while the inventory module is off. */
     inventory_items?: components["schemas"]["VariantInventoryItem"][];
-    /** @description Its value for each option of the product. */
+    /** @description The variant's value for each option of the product. */
     options: components["schemas"]["ProductOptionValue"][];
 }
 export interface LoadedDiscount {
@@ -11237,12 +11228,12 @@ export interface LoadedDiscount {
     parent_discount: components["schemas"]["Discount"] | null;
     /**
      * Format: date-time
-     * @description The start of its validity.
+     * @description When it becomes valid.
      */
     starts_at: string;
     /**
      * Format: date-time
-     * @description The end of its validity. Null for no end.
+     * @description When it stops being valid. Null for no end.
      */
     ends_at: string | null;
     /**
@@ -11273,7 +11264,7 @@ export interface LoadedDraftOrder {
     /** @description The order that was created from it. Null until it is paid. */
     order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /** @description If true, the customer gets no messages about the order. Null means false. */
+    /** @description If true, the customer isn't notified about the order. Null means false. */
     no_notification_order: boolean | null;
     /**
      * Format: date-time
@@ -11314,7 +11305,7 @@ export interface LoadedGiftCard {
     is_disabled: boolean;
     /**
      * Format: date-time
-     * @description The end of its validity. Null for no end.
+     * @description When it stops being valid. Null for no end.
      */
     ends_at: string | null;
     /** @description In percent, copied from the region when the card was created. Null if the region doesn't tax gift cards. */
@@ -11522,7 +11513,7 @@ export interface LoadedReturn {
      * @description When it was received; null until then.
      */
     received_at: string | null;
-    /** @description If true, the customer gets no messages. Null means false. */
+    /** @description If true, the customer isn't notified. Null means false. */
     no_notification: boolean | null;
     /** @description The idempotency key of the request that created it. Null if there was none. */
     idempotency_key: string | null;
@@ -11627,7 +11618,7 @@ export interface LoadedSwap {
     fulfillments: components["schemas"]["Fulfillment"][];
     /** @description Whether items that are out of stock can be sent later. */
     allow_backorder?: boolean;
-    /** @description If true, the customer gets no messages. Null means false. */
+    /** @description If true, the customer isn't notified. Null means false. */
     no_notification?: boolean | null;
     /** @description The idempotency key of the request that created it. Null if there was none. */
     idempotency_key?: string | null;
@@ -11687,12 +11678,9 @@ export interface LoadedVariant {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The base price. Null without a price for the region, cart, or currency of the query. */
+    /** @description The base price. Null if there is no price for the region, cart, or currency of the query. */
     original_price: number | null;
-    /**
-     * @description The current price: the lowest of the price lists, or the base price. Null without a price for the region, cart, or
-     *     currency of the query.
-     */
+    /** @description The current price: the lowest of the price lists, or the base price. Null if there is no price for the region, cart, or currency of the query. */
     calculated_price: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax: number | null;
@@ -11702,12 +11690,12 @@ export interface LoadedVariant {
     original_tax: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
     calculated_tax: number | null;
-    /** @description Whether the base price includes tax. Null without a price. */
+    /** @description Whether the base price includes tax. Null if there is no price. */
     original_price_includes_tax: boolean | null;
-    /** @description Whether the current price includes tax. Null without a price. */
+    /** @description Whether the current price includes tax. Null if there is no price. */
     calculated_price_includes_tax: boolean | null;
     /**
-     * @description The source of the current price: the base price, a sale, or an override. Null without a price.
+     * @description The source of the current price: the base price, a sale, or an override. Null if there is no price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
@@ -11724,7 +11712,7 @@ export interface LoadedVariant {
     ean: string | null;
     /** @description The universal product code. Null if it has none. */
     upc: string | null;
-    /** @description Its position among the product's variants, from 0. Null if it was never sorted. */
+    /** @description The position among the product's variants, from 0. Null if it was never sorted. */
     variant_rank?: number | null;
     /**
      * @description The quantity in stock. While the inventory module manages the stock, the quantity that the sales channels can sell,
@@ -11741,7 +11729,7 @@ export interface LoadedVariant {
     prices: components["schemas"]["MoneyAmount"][];
     /** @description The inventory items that one unit uses. Empty while the inventory module is off. */
     inventory_items?: components["schemas"]["VariantInventoryItem"][];
-    /** @description Its value for each option of the product. */
+    /** @description The variant's value for each option of the product. */
     options: components["schemas"]["ProductOptionValue"][];
 }
 export interface MoneyAmount {
@@ -11987,7 +11975,7 @@ export interface Order {
     tax_rate: number | null;
     /** @description The sales channel. Null if unknown. Present with the feature sales_channels. */
     sales_channel_id?: Id<"SalesChannel"> | null;
-    /** @description If true, the customer gets no messages. Null means false. */
+    /** @description If true, the customer isn't notified. Null means false. */
     no_notification?: boolean | null;
     /** @description The id in another system. Null if there is none. */
     external_id?: string | null;
@@ -12221,7 +12209,7 @@ export interface PaymentCollectionResponse {
 export interface PaymentMethod {
     /** @description The payment provider that stores it. */
     provider_id: string;
-    /** @description In the provider's own form. */
+    /** @description In the provider's own format. */
     data: {
         [key: string]: unknown;
     };
@@ -12281,9 +12269,9 @@ export interface PaymentSessionResponse {
     payment_session: components["schemas"]["PaymentSession"];
 }
 export interface PriceInput {
-    /** @description As a lowercase ISO 4217 code. Not with region_id. */
+    /** @description A lowercase ISO 4217 code. Can't be combined with region_id. */
     currency_code?: string;
-    /** @description Not with currency_code. */
+    /** @description Can't be combined with currency_code. */
     region_id?: Id<"Region">;
     /**
      * Format: int32
@@ -12292,12 +12280,12 @@ export interface PriceInput {
     amount: number;
     /**
      * Format: int32
-     * @description The minimum quantity of the price. 1 if left out.
+     * @description The minimum quantity of the price. Defaults to 1.
      */
     min_quantity?: number;
     /**
      * Format: int32
-     * @description The maximum quantity of the price. No maximum if left out.
+     * @description The maximum quantity of the price. Unlimited by default.
      */
     max_quantity?: number;
 }
@@ -12319,19 +12307,19 @@ export interface PriceList {
     status: components["schemas"]["PriceListStatus"];
     /**
      * Format: date-time
-     * @description The start of its validity. Null for no start.
+     * @description When it becomes valid. Null for no start.
      */
     starts_at: string | null;
     /**
      * Format: date-time
-     * @description The end of its validity. Null for no end.
+     * @description When it stops being valid. Null for no end.
      */
     ends_at: string | null;
     /** @description Whether its prices include tax. Present with the feature tax_inclusive_pricing. */
     includes_tax?: boolean;
     /** @description The prices of variants while the list is active. */
     prices?: components["schemas"]["MoneyAmount"][];
-    /** @description The customer groups that it applies to. Everyone if empty. */
+    /** @description The customer groups that it applies to. Applies to everyone if empty. */
     customer_groups?: components["schemas"]["CustomerGroup"][];
 }
 export interface PriceListList {
@@ -12344,9 +12332,9 @@ export interface PriceListList {
     price_lists: components["schemas"]["PriceList"][];
 }
 export interface PriceListPrice {
-    /** @description As a lowercase ISO 4217 code. Not with region_id. */
+    /** @description A lowercase ISO 4217 code. Can't be combined with region_id. */
     currency_code?: string;
-    /** @description Not with currency_code. */
+    /** @description Can't be combined with currency_code. */
     region_id?: Id<"Region">;
     /**
      * Format: int32
@@ -12355,20 +12343,20 @@ export interface PriceListPrice {
     amount: number;
     /**
      * Format: int32
-     * @description The minimum quantity of the price. 1 if left out.
+     * @description The minimum quantity of the price. Defaults to 1.
      */
     min_quantity?: number;
     /**
      * Format: int32
-     * @description The maximum quantity of the price. No maximum if left out.
+     * @description The maximum quantity of the price. Unlimited by default.
      */
     max_quantity?: number;
     variant_id: Id<"Variant">;
 }
 export interface PriceListPriceUpdate {
-    /** @description As a lowercase ISO 4217 code. Not with region_id. */
+    /** @description A lowercase ISO 4217 code. Can't be combined with region_id. */
     currency_code?: string;
-    /** @description Not with currency_code. */
+    /** @description Can't be combined with currency_code. */
     region_id?: Id<"Region">;
     /**
      * Format: int32
@@ -12377,15 +12365,15 @@ export interface PriceListPriceUpdate {
     amount: number;
     /**
      * Format: int32
-     * @description The minimum quantity of the price. 1 if left out.
+     * @description The minimum quantity of the price. Defaults to 1.
      */
     min_quantity?: number;
     /**
      * Format: int32
-     * @description The maximum quantity of the price. No maximum if left out.
+     * @description The maximum quantity of the price. Unlimited by default.
      */
     max_quantity?: number;
-    /** @description The price to update. Left out, a price is added. */
+    /** @description The price to update. If omitted, a price is added. */
     id?: string;
     variant_id: Id<"Variant">;
 }
@@ -12393,9 +12381,9 @@ export interface PriceListResponse {
     price_list: components["schemas"]["PriceList"];
 }
 export interface PriceUpdate {
-    /** @description As a lowercase ISO 4217 code. Not with region_id. */
+    /** @description A lowercase ISO 4217 code. Can't be combined with region_id. */
     currency_code?: string;
-    /** @description Not with currency_code. */
+    /** @description Can't be combined with currency_code. */
     region_id?: Id<"Region">;
     /**
      * Format: int32
@@ -12404,12 +12392,12 @@ export interface PriceUpdate {
     amount: number;
     /**
      * Format: int32
-     * @description The minimum quantity of the price. 1 if left out.
+     * @description The minimum quantity of the price. Defaults to 1.
      */
     min_quantity?: number;
     /**
      * Format: int32
-     * @description The maximum quantity of the price. No maximum if left out.
+     * @description The maximum quantity of the price. Unlimited by default.
      */
     max_quantity?: number;
     id?: string;
@@ -12567,7 +12555,7 @@ export interface Product {
     /** @description The first of its shipping profiles. */
     profile_id?: string;
     profile?: components["schemas"]["ShippingProfile"];
-    /** @description Its shipping profiles, usually one. */
+    /** @description The product's shipping profiles, usually one. */
     profiles?: components["schemas"]["ShippingProfile"][];
 }
 export interface ProductCategory {
@@ -12673,12 +12661,9 @@ export interface ProductListedVariant {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The base price. Null without a price for the region, cart, or currency of the query. */
+    /** @description The base price. Null if there is no price for the region, cart, or currency of the query. */
     original_price?: number | null;
-    /**
-     * @description The current price: the lowest of the price lists, or the base price. Null without a price for the region, cart, or
-     *     currency of the query.
-     */
+    /** @description The current price: the lowest of the price lists, or the base price. Null if there is no price for the region, cart, or currency of the query. */
     calculated_price?: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax?: number | null;
@@ -12688,12 +12673,12 @@ export interface ProductListedVariant {
     original_tax?: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
     calculated_tax?: number | null;
-    /** @description Whether the base price includes tax. Null without a price. */
+    /** @description Whether the base price includes tax. Null if there is no price. */
     original_price_includes_tax?: boolean | null;
-    /** @description Whether the current price includes tax. Null without a price. */
+    /** @description Whether the current price includes tax. Null if there is no price. */
     calculated_price_includes_tax?: boolean | null;
     /**
-     * @description The source of the current price: the base price, a sale, or an override. Null without a price.
+     * @description The source of the current price: the base price, a sale, or an override. Null if there is no price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
@@ -12710,7 +12695,7 @@ export interface ProductListedVariant {
     ean: string | null;
     /** @description The universal product code. Null if it has none. */
     upc: string | null;
-    /** @description Its position among the product's variants, from 0. Null if it was never sorted. */
+    /** @description The position among the product's variants, from 0. Null if it was never sorted. */
     variant_rank: number | null;
     /**
      * @description The quantity in stock. While the inventory module manages the stock, the quantity that the sales channels can sell,
@@ -12727,7 +12712,7 @@ export interface ProductListedVariant {
     prices: components["schemas"]["MoneyAmount"][];
     /** @description The inventory items that one unit uses. Empty while the inventory module is off. */
     inventory_items?: components["schemas"]["VariantInventoryItem"][];
-    /** @description Its value for each option of the product. */
+    /** @description The variant's value for each option of the product. */
     options: components["schemas"]["ProductOptionValue"][];
 }
 export interface ProductOption {
@@ -12916,7 +12901,7 @@ export interface ProductVariantInput {
     title: string;
     /** @description One price for each currency or region in which it is sold. */
     prices: components["schemas"]["PriceInput"][];
-    /** @description One value for each option of the product, in their order. */
+    /** @description One value for each option of the product, in the same order. */
     options?: components["schemas"]["OptionValue"][];
 }
 export interface ProductVariantList {
@@ -12975,7 +12960,7 @@ export interface ProductVariantUpdate {
     mid_code?: string | null;
     /** @description The material, for customs. Null if unknown. */
     material?: string | null;
-    /** @description The variant to update. Left out, a variant is added. */
+    /** @description The variant to update. If omitted, a variant is added. */
     id?: string;
     title?: string;
     /** @description All prices of the variant. Prices that you leave out are deleted. */
@@ -13175,7 +13160,7 @@ export interface Return {
      * @description When it was received; null until then.
      */
     received_at: string | null;
-    /** @description If true, the customer gets no messages. Null means false. */
+    /** @description If true, the customer isn't notified. Null means false. */
     no_notification: boolean | null;
     /** @description The idempotency key of the request that created it. Null if there was none. */
     idempotency_key: string | null;
@@ -13261,7 +13246,7 @@ export interface ReturnShippingInput {
     option_id?: string;
     /**
      * Format: int32
-     * @description In the currency's smallest unit. The option's price if left out.
+     * @description In the currency's smallest unit. Defaults to the option's price.
      */
     price?: number;
 }
@@ -13331,7 +13316,7 @@ export interface SessionInput {
      * @description In the currency's smallest unit.
      */
     amount: number;
-    /** @description The session to update. Left out, a session is added. */
+    /** @description The session to update. If omitted, a session is added. */
     session_id?: string;
 }
 export interface ShippingMethod {
@@ -13533,7 +13518,7 @@ export interface ShippingRequirementUpdate {
      * @description In the currency's smallest unit.
      */
     amount: number;
-    /** @description The requirement to update. Left out, a requirement is added. */
+    /** @description The requirement to update. If omitted, a requirement is added. */
     id?: string;
 }
 export interface StockAddressInput {
@@ -13898,12 +13883,9 @@ export interface StoreCartVariant {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The base price. Null without a price for the region, cart, or currency of the query. */
+    /** @description The base price. Null if there is no price for the region, cart, or currency of the query. */
     original_price?: number | null;
-    /**
-     * @description The current price: the lowest of the price lists, or the base price. Null without a price for the region, cart, or
-     *     currency of the query.
-     */
+    /** @description The current price: the lowest of the price lists, or the base price. Null if there is no price for the region, cart, or currency of the query. */
     calculated_price?: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax?: number | null;
@@ -13913,12 +13895,12 @@ export interface StoreCartVariant {
     original_tax?: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
     calculated_tax?: number | null;
-    /** @description Whether the base price includes tax. Null without a price. */
+    /** @description Whether the base price includes tax. Null if there is no price. */
     original_price_includes_tax?: boolean | null;
-    /** @description Whether the current price includes tax. Null without a price. */
+    /** @description Whether the current price includes tax. Null if there is no price. */
     calculated_price_includes_tax?: boolean | null;
     /**
-     * @description The source of the current price: the base price, a sale, or an override. Null without a price.
+     * @description The source of the current price: the base price, a sale, or an override. Null if there is no price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
@@ -13935,7 +13917,7 @@ export interface StoreCartVariant {
     ean: string | null;
     /** @description The universal product code. Null if it has none. */
     upc: string | null;
-    /** @description Its position among the product's variants, from 0. Null if it was never sorted. */
+    /** @description The position among the product's variants, from 0. Null if it was never sorted. */
     variant_rank: number | null;
     /**
      * @description The quantity in stock. While the inventory module manages the stock, the quantity that the sales channels can sell,
@@ -13952,17 +13934,17 @@ export interface StoreCartVariant {
     prices?: components["schemas"]["MoneyAmount"][];
     /** @description The inventory items that one unit uses. Empty while the inventory module is off. */
     inventory_items?: components["schemas"]["VariantInventoryItem"][];
-    /** @description Its value for each option of the product. */
+    /** @description The variant's value for each option of the product. */
     options?: components["schemas"]["ProductOptionValue"][];
 }
 export interface StoreConfirmOrderAccessBody {
-    /** @description From the link in the message, a JSON Web Token. */
+    /** @description The JSON Web Token from the link in the message. */
     token: string;
 }
 export interface StoreCreateCartBody {
-    /** @description The first region if left out. */
+    /** @description The region of the cart. Defaults to the store's first region. */
     region_id?: Id<"Region">;
-    /** @description Determines the stock that is sold. The publishable key's channel if left out; required if the key has several. */
+    /** @description Determines the stock that is sold. Defaults to the publishable key's channel; required if the key has several. */
     sales_channel_id?: Id<"SalesChannel">;
     /** @description The country of the shipping address, as two letters. */
     country_code?: string;
@@ -14006,10 +13988,10 @@ export interface StoreCreateReturnBody {
 export interface StoreCreateSessionBody {
     /**
      * Format: email
-     * @description Of the account.
+     * @description The account's email address.
      */
     email: string;
-    /** @description Of the account. */
+    /** @description The account's password. */
     password: string;
 }
 export interface StoreCreateSwapBody {
@@ -14024,10 +14006,10 @@ export interface StoreCreateSwapBody {
 export interface StoreCreateTokenBody {
     /**
      * Format: email
-     * @description Of the account.
+     * @description The account's email address.
      */
     email: string;
-    /** @description Of the account. */
+    /** @description The account's password. */
     password: string;
 }
 export interface StoreCustomerOrder {
@@ -14120,7 +14102,7 @@ export interface StoreCustomerOrder {
     tax_rate: number | null;
     /** @description The sales channel. Null if unknown. Present with the feature sales_channels. */
     sales_channel_id?: Id<"SalesChannel"> | null;
-    /** @description If true, the customer gets no messages. Null means false. */
+    /** @description If true, the customer isn't notified. Null means false. */
     no_notification?: boolean | null;
     /** @description The id in another system. Null if there is none. */
     external_id?: string | null;
@@ -14314,7 +14296,7 @@ export interface StoreOrder {
     tax_rate: number | null;
     /** @description The sales channel. Null if unknown. Present with the feature sales_channels. */
     sales_channel_id?: Id<"SalesChannel"> | null;
-    /** @description If true, the customer gets no messages. Null means false. */
+    /** @description If true, the customer isn't notified. Null means false. */
     no_notification?: boolean | null;
     /** @description The id in another system. Null if there is none. */
     external_id?: string | null;
@@ -14495,7 +14477,7 @@ export interface StoreProduct {
     /** @description The first of its shipping profiles. */
     profile_id: string;
     profile?: components["schemas"]["ShippingProfile"];
-    /** @description Its shipping profiles, usually one. */
+    /** @description The product's shipping profiles, usually one. */
     profiles: components["schemas"]["ShippingProfile"][];
 }
 export interface StoreProductList {
@@ -14550,12 +14532,9 @@ export interface StoreProductVariant {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The base price. Null without a price for the region, cart, or currency of the query. */
+    /** @description The base price. Null if there is no price for the region, cart, or currency of the query. */
     original_price?: number | null;
-    /**
-     * @description The current price: the lowest of the price lists, or the base price. Null without a price for the region, cart, or
-     *     currency of the query.
-     */
+    /** @description The current price: the lowest of the price lists, or the base price. Null if there is no price for the region, cart, or currency of the query. */
     calculated_price?: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax?: number | null;
@@ -14565,12 +14544,12 @@ export interface StoreProductVariant {
     original_tax?: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
     calculated_tax?: number | null;
-    /** @description Whether the base price includes tax. Null without a price. */
+    /** @description Whether the base price includes tax. Null if there is no price. */
     original_price_includes_tax?: boolean | null;
-    /** @description Whether the current price includes tax. Null without a price. */
+    /** @description Whether the current price includes tax. Null if there is no price. */
     calculated_price_includes_tax?: boolean | null;
     /**
-     * @description The source of the current price: the base price, a sale, or an override. Null without a price.
+     * @description The source of the current price: the base price, a sale, or an override. Null if there is no price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
@@ -14587,7 +14566,7 @@ export interface StoreProductVariant {
     ean: string | null;
     /** @description The universal product code. Null if it has none. */
     upc: string | null;
-    /** @description Its position among the product's variants, from 0. Null if it was never sorted. */
+    /** @description The position among the product's variants, from 0. Null if it was never sorted. */
     variant_rank: number | null;
     /**
      * @description The quantity in stock. While the inventory module manages the stock, the quantity that the sales channels can sell,
@@ -14604,13 +14583,13 @@ export interface StoreProductVariant {
     prices: components["schemas"]["MoneyAmount"][];
     /** @description The inventory items that one unit uses. Empty while the inventory module is off. */
     inventory_items?: components["schemas"]["VariantInventoryItem"][];
-    /** @description Its value for each option of the product. */
+    /** @description The variant's value for each option of the product. */
     options: components["schemas"]["ProductOptionValue"][];
 }
 export interface StoreRequestCustomerPasswordTokenBody {
     /**
      * Format: email
-     * @description Of the account. Unknown addresses get the same response.
+     * @description The account's email address. Unknown addresses get the same response.
      */
     email: string;
 }
@@ -14621,10 +14600,10 @@ export interface StoreRequestOrderAccessBody {
 export interface StoreResetCustomerPasswordBody {
     /**
      * Format: email
-     * @description Of the account that the token was requested for.
+     * @description The email address that the token was requested for.
      */
     email: string;
-    /** @description From the link in the message. */
+    /** @description The token from the link in the message. */
     token: string;
     /** @description The new password. */
     password: string;
@@ -14745,7 +14724,7 @@ export interface Swap {
     fulfillments?: components["schemas"]["Fulfillment"][];
     /** @description Whether items that are out of stock can be sent later. */
     allow_backorder?: boolean;
-    /** @description If true, the customer gets no messages. Null means false. */
+    /** @description If true, the customer isn't notified. Null means false. */
     no_notification?: boolean | null;
     /** @description The idempotency key of the request that created it. Null if there was none. */
     idempotency_key?: string | null;
@@ -14796,7 +14775,7 @@ export interface TaxRate {
     name: string;
     /** @description In percent: 7.5 means 7.5%. Null means 0. */
     rate: number | null;
-    /** @description Its code in reports and other systems. Null if it has none. */
+    /** @description The code of the rate in reports and other systems. Null if it has none. */
     code: string | null;
     region_id: Id<"Region">;
     /** @description Null after it was deleted. */
@@ -14833,7 +14812,7 @@ export interface TaxServiceRate {
     rate: number | null;
     /** @description "default" for the region's own rate. */
     name: string;
-    /** @description Its code in reports and other systems. Null if it has none. */
+    /** @description The code of the rate in reports and other systems. Null if it has none. */
     code: string | null;
     region_id?: Id<"Region">;
     /** Format: date-time */
@@ -14881,7 +14860,7 @@ export interface TrackingLink {
 }
 export interface UnpaidCart {
     /**
-     * @description Says that `data` is still the cart.
+     * @description Indicates that `data` is still the cart.
      * @constant
      */
     type: "cart";
@@ -14974,12 +14953,9 @@ export interface Variant {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The base price. Null without a price for the region, cart, or currency of the query. */
+    /** @description The base price. Null if there is no price for the region, cart, or currency of the query. */
     original_price?: number | null;
-    /**
-     * @description The current price: the lowest of the price lists, or the base price. Null without a price for the region, cart, or
-     *     currency of the query.
-     */
+    /** @description The current price: the lowest of the price lists, or the base price. Null if there is no price for the region, cart, or currency of the query. */
     calculated_price?: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax?: number | null;
@@ -14989,12 +14965,12 @@ export interface Variant {
     original_tax?: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
     calculated_tax?: number | null;
-    /** @description Whether the base price includes tax. Null without a price. */
+    /** @description Whether the base price includes tax. Null if there is no price. */
     original_price_includes_tax?: boolean | null;
-    /** @description Whether the current price includes tax. Null without a price. */
+    /** @description Whether the current price includes tax. Null if there is no price. */
     calculated_price_includes_tax?: boolean | null;
     /**
-     * @description The source of the current price: the base price, a sale, or an override. Null without a price.
+     * @description The source of the current price: the base price, a sale, or an override. Null if there is no price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
@@ -15011,7 +14987,7 @@ export interface Variant {
     ean: string | null;
     /** @description The universal product code. Null if it has none. */
     upc: string | null;
-    /** @description Its position among the product's variants, from 0. Null if it was never sorted. */
+    /** @description The position among the product's variants, from 0. Null if it was never sorted. */
     variant_rank?: number | null;
     /**
      * @description The quantity in stock. While the inventory module manages the stock, the quantity that the sales channels can sell,
@@ -15028,7 +15004,7 @@ export interface Variant {
     prices?: components["schemas"]["MoneyAmount"][];
     /** @description The inventory items that one unit uses. Empty while the inventory module is off. */
     inventory_items?: components["schemas"]["VariantInventoryItem"][];
-    /** @description Its value for each option of the product. */
+    /** @description The variant's value for each option of the product. */
     options?: components["schemas"]["ProductOptionValue"][];
 }
 export interface VariantCountedList {
@@ -15369,13 +15345,13 @@ export interface AdminListBatchJobs {
             limit?: components["parameters"]["Limit10"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `type`, `created_by`, `pre_processed_at`, `confirmed_at`, `processing_at`, `completed_at`, `canceled_at`, `failed_at`, `deleted_at`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `type`, `created_by`, `pre_processed_at`, `confirmed_at`, `processing_at`, `completed_at`, `canceled_at`, `failed_at`, `deleted_at`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `created_by_user`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `created_by_user`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `type`, `created_by`, `created_by_user`, `context`, `dry_run`, `result`, `pre_processed_at`, `confirmed_at`, `processing_at`, `completed_at`, `canceled_at`, `failed_at`, `deleted_at`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `type`, `created_by`, `created_by_user`, `context`, `dry_run`, `result`, `pre_processed_at`, `confirmed_at`, `processing_at`, `completed_at`, `canceled_at`, `failed_at`, `deleted_at`.
              */
             fields?: string;
         };
@@ -15539,7 +15515,7 @@ export interface AdminListCollections {
             limit?: components["parameters"]["Limit10"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `title`, `handle`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `title`, `handle`. */
             order?: string;
         };
         header?: never;
@@ -15763,7 +15739,7 @@ export interface AdminListCurrencies {
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `code`, `symbol`, `symbol_native`, `name`, `includes_tax`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `code`, `symbol`, `symbol_native`, `name`, `includes_tax`. */
             order?: string;
         };
         header?: never;
@@ -15838,13 +15814,13 @@ export interface AdminListCustomerGroups {
             limit?: components["parameters"]["Limit10"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `name`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `name`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `customers`, `price_lists`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `customers`, `price_lists`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `customers`, `price_lists`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `customers`, `price_lists`.
              */
             fields?: string;
         };
@@ -15902,11 +15878,11 @@ export interface AdminCreateCustomerGroup {
 export interface AdminRetrieveCustomerGroup {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `customers`, `price_lists`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `customers`, `price_lists`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `customers`, `price_lists`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `customers`, `price_lists`.
              */
             fields?: string;
         };
@@ -15938,11 +15914,11 @@ export interface AdminRetrieveCustomerGroup {
 export interface AdminUpdateCustomerGroup {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `customers`, `price_lists`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `customers`, `price_lists`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `customers`, `price_lists`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `customers`, `price_lists`.
              */
             fields?: string;
         };
@@ -16016,7 +15992,7 @@ export interface AdminListCustomerGroupCustomers {
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `billing_address`, `shipping_addresses`, `orders`, `groups`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `billing_address`, `shipping_addresses`, `orders`, `groups`. */
             expand?: string;
         };
         header?: never;
@@ -16129,13 +16105,13 @@ export interface AdminListCustomers {
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `billing_address`, `shipping_addresses`, `orders`, `groups`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `billing_address`, `shipping_addresses`, `orders`, `groups`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`, `billing_address`, `shipping_addresses`, `orders`, `groups`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`, `billing_address`, `shipping_addresses`, `orders`, `groups`.
              */
             fields?: string;
         };
@@ -16193,11 +16169,11 @@ export interface AdminCreateCustomer {
 export interface AdminRetrieveCustomer {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `billing_address`, `shipping_addresses`, `orders`, `groups`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `billing_address`, `shipping_addresses`, `orders`, `groups`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`, `billing_address`, `shipping_addresses`, `orders`, `groups`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`, `billing_address`, `shipping_addresses`, `orders`, `groups`.
              */
             fields?: string;
         };
@@ -16229,11 +16205,11 @@ export interface AdminRetrieveCustomer {
 export interface AdminUpdateCustomer {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `billing_address`, `shipping_addresses`, `orders`, `groups`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `billing_address`, `shipping_addresses`, `orders`, `groups`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`, `billing_address`, `shipping_addresses`, `orders`, `groups`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`, `billing_address`, `shipping_addresses`, `orders`, `groups`.
              */
             fields?: string;
         };
@@ -16287,13 +16263,13 @@ export interface AdminListDiscounts {
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `parent_discount_id`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `parent_discount_id`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `rule`, `parent_discount`, `regions`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
              */
             fields?: string;
         };
@@ -16322,11 +16298,11 @@ export interface AdminListDiscounts {
 export interface AdminCreateDiscount {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `rule`, `parent_discount`, `regions`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
              */
             fields?: string;
         };
@@ -16362,11 +16338,11 @@ export interface AdminCreateDiscount {
 export interface AdminRetrieveDiscountByCode {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `rule`, `parent_discount`, `regions`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
              */
             fields?: string;
         };
@@ -16402,11 +16378,11 @@ export interface AdminRetrieveDiscountByCode {
 export interface AdminRetrieveDiscount {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `rule`, `parent_discount`, `regions`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
              */
             fields?: string;
         };
@@ -16439,11 +16415,11 @@ export interface AdminRetrieveDiscount {
 export interface AdminUpdateDiscount {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `rule`, `parent_discount`, `regions`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
              */
             fields?: string;
         };
@@ -16512,11 +16488,11 @@ export interface AdminDeleteDiscount {
 export interface AdminCreateDiscountCondition {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `rule`, `parent_discount`, `regions`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
              */
             fields?: string;
         };
@@ -16555,11 +16531,11 @@ export interface AdminCreateDiscountCondition {
 export interface AdminRetrieveDiscountCondition {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `discount_rule`, `products`, `product_types`, `product_collections`, `product_tags`, `customer_groups`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `discount_rule`, `products`, `product_types`, `product_collections`, `product_tags`, `customer_groups`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `type`, `operator`, `discount_rule_id`, `discount_rule`, `products`, `product_types`, `product_collections`, `product_tags`, `customer_groups`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `type`, `operator`, `discount_rule_id`, `discount_rule`, `products`, `product_types`, `product_collections`, `product_tags`, `customer_groups`.
              */
             fields?: string;
         };
@@ -16593,11 +16569,11 @@ export interface AdminRetrieveDiscountCondition {
 export interface AdminUpdateDiscountCondition {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `rule`, `parent_discount`, `regions`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
              */
             fields?: string;
         };
@@ -16638,11 +16614,11 @@ export interface AdminUpdateDiscountCondition {
 export interface AdminDeleteDiscountCondition {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `rule`, `parent_discount`, `regions`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
              */
             fields?: string;
         };
@@ -16678,11 +16654,11 @@ export interface AdminDeleteDiscountCondition {
 export interface AdminAddDiscountConditionResources {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `rule`, `parent_discount`, `regions`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
              */
             fields?: string;
         };
@@ -16723,11 +16699,11 @@ export interface AdminAddDiscountConditionResources {
 export interface AdminRemoveDiscountConditionResources {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `rule`, `parent_discount`, `regions`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
              */
             fields?: string;
         };
@@ -16913,9 +16889,9 @@ export interface AdminListDraftOrders {
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `status`, `display_id`, `cart_id`, `order_id`, `no_notification_order`, `canceled_at`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `status`, `display_id`, `cart_id`, `order_id`, `no_notification_order`, `canceled_at`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `order`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `order`. */
             expand?: string;
         };
         header?: never;
@@ -17203,7 +17179,7 @@ export interface AdminListGiftCards {
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `code`, `value`, `balance`, `region_id`, `is_disabled`, `ends_at`, `tax_rate`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `code`, `value`, `balance`, `region_id`, `is_disabled`, `ends_at`, `tax_rate`. */
             order?: string;
         };
         header?: never;
@@ -17382,13 +17358,13 @@ export interface AdminListInventoryItems {
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `location_levels`, `inventory_levels`, `variants`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `location_levels`, `inventory_levels`, `variants`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`.
              */
             fields?: string;
         };
@@ -17417,11 +17393,11 @@ export interface AdminListInventoryItems {
 export interface AdminCreateInventoryItem {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `inventory_levels`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `inventory_levels`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
              */
             fields?: string;
         };
@@ -17455,11 +17431,11 @@ export interface AdminCreateInventoryItem {
 export interface AdminRetrieveInventoryItem {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `inventory_levels`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `inventory_levels`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
              */
             fields?: string;
         };
@@ -17491,11 +17467,11 @@ export interface AdminRetrieveInventoryItem {
 export interface AdminUpdateInventoryItem {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `inventory_levels`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `inventory_levels`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
              */
             fields?: string;
         };
@@ -17567,7 +17543,7 @@ export interface AdminListInventoryItemLocationLevels {
             "location_id[]"?: components["parameters"]["LocationIds"];
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `location_id`, `stocked_quantity`, `reserved_quantity`, `incoming_quantity`, `inventory_item_id`, `metadata`, `created_at`, `updated_at`, `deleted_at`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `location_id`, `stocked_quantity`, `reserved_quantity`, `incoming_quantity`, `inventory_item_id`, `metadata`, `created_at`, `updated_at`, `deleted_at`.
              */
             fields?: string;
         };
@@ -17599,11 +17575,11 @@ export interface AdminListInventoryItemLocationLevels {
 export interface AdminCreateInventoryItemLocationLevel {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `inventory_levels`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `inventory_levels`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
              */
             fields?: string;
         };
@@ -17641,11 +17617,11 @@ export interface AdminCreateInventoryItemLocationLevel {
 export interface AdminUpdateInventoryItemLocationLevel {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `inventory_levels`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `inventory_levels`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
              */
             fields?: string;
         };
@@ -17987,7 +17963,7 @@ export interface AdminDeleteNote {
 export interface AdminListNotifications {
     parameters: {
         query?: {
-            /** @description Fields to return, comma-separated, instead of the default ones. Include id and created_at. Known here: `id`, `created_at`, `updated_at`, `event_name`, `resource_type`, `resource_id`, `customer_id`, `to`, `data`, `parent_id`, `provider_id`. */
+            /** @description Fields to return, comma-separated, instead of the default ones. Include id and created_at. Known names: `id`, `created_at`, `updated_at`, `event_name`, `resource_type`, `resource_id`, `customer_id`, `to`, `data`, `parent_id`, `provider_id`. */
             fields?: string;
             /** @description Only messages about this event. */
             event_name?: string;
@@ -18003,7 +17979,7 @@ export interface AdminListNotifications {
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `customer`, `parent_notification`, `resends`, `provider`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `customer`, `parent_notification`, `resends`, `provider`. */
             expand?: string;
         };
         header?: never;
@@ -18073,13 +18049,13 @@ export interface AdminListOrderEdits {
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `order_id`, `payment_collection_id`, `internal_note`, `created_at`, `created_by`, `requested_at`, `requested_by`, `confirmed_at`, `confirmed_by`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`, `canceled_by`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `order_id`, `payment_collection_id`, `internal_note`, `created_at`, `created_by`, `requested_at`, `requested_by`, `confirmed_at`, `confirmed_by`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`, `canceled_by`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `order`, `items`, `changes`, `payment_collection`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `order`, `items`, `changes`, `payment_collection`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `order_id`, `order`, `items`, `changes`, `payment_collection_id`, `payment_collection`, `internal_note`, `created_at`, `created_by`, `requested_at`, `requested_by`, `confirmed_at`, `confirmed_by`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`, `canceled_by`, `updated_at`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `order_id`, `order`, `items`, `changes`, `payment_collection_id`, `payment_collection`, `internal_note`, `created_at`, `created_by`, `requested_at`, `requested_by`, `confirmed_at`, `confirmed_by`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`, `canceled_by`, `updated_at`.
              */
             fields?: string;
         };
@@ -18139,11 +18115,11 @@ export interface AdminCreateOrderEdit {
 export interface AdminRetrieveOrderEdit {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `order`, `items`, `changes`, `payment_collection`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `order`, `items`, `changes`, `payment_collection`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `order_id`, `order`, `items`, `changes`, `payment_collection_id`, `payment_collection`, `internal_note`, `created_at`, `created_by`, `requested_at`, `requested_by`, `confirmed_at`, `confirmed_by`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`, `canceled_by`, `updated_at`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `order_id`, `order`, `items`, `changes`, `payment_collection_id`, `payment_collection`, `internal_note`, `created_at`, `created_by`, `requested_at`, `requested_by`, `confirmed_at`, `confirmed_by`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`, `canceled_by`, `updated_at`.
              */
             fields?: string;
         };
@@ -18504,13 +18480,13 @@ export interface AdminListOrders {
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `canceled_at`, `created_at`, `updated_at`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `canceled_at`, `created_at`, `updated_at`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -18539,11 +18515,11 @@ export interface AdminListOrders {
 export interface AdminRetrieveOrder {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `returnable_items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `returnable_items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -18576,11 +18552,11 @@ export interface AdminRetrieveOrder {
 export interface AdminUpdateOrder {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -18619,11 +18595,11 @@ export interface AdminUpdateOrder {
 export interface AdminArchiveOrder {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -18658,11 +18634,11 @@ export interface AdminArchiveOrder {
 export interface AdminCancelOrder {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -18697,11 +18673,11 @@ export interface AdminCancelOrder {
 export interface AdminCaptureOrder {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -18736,11 +18712,11 @@ export interface AdminCaptureOrder {
 export interface AdminCreateClaim {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -18786,11 +18762,11 @@ export interface AdminCreateClaim {
 export interface AdminUpdateClaim {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -18831,11 +18807,11 @@ export interface AdminUpdateClaim {
 export interface AdminCancelClaim {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -18872,11 +18848,11 @@ export interface AdminCancelClaim {
 export interface AdminFulfillClaim {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -18917,11 +18893,11 @@ export interface AdminFulfillClaim {
 export interface AdminCancelClaimFulfillment {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -18960,11 +18936,11 @@ export interface AdminCancelClaimFulfillment {
 export interface AdminCreateClaimShipment {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19005,11 +18981,11 @@ export interface AdminCreateClaimShipment {
 export interface AdminCompleteOrder {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19044,11 +19020,11 @@ export interface AdminCompleteOrder {
 export interface AdminCreateFulfillment {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19087,11 +19063,11 @@ export interface AdminCreateFulfillment {
 export interface AdminCancelFulfillment {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19160,11 +19136,11 @@ export interface AdminReserveOrderLineItem {
 export interface AdminRefundOrder {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19207,11 +19183,11 @@ export interface AdminListOrderReservations {
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`. */
             order?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`.
              */
             fields?: string;
         };
@@ -19243,11 +19219,11 @@ export interface AdminListOrderReservations {
 export interface AdminRequestReturn {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19293,11 +19269,11 @@ export interface AdminRequestReturn {
 export interface AdminCreateShipment {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19336,11 +19312,11 @@ export interface AdminCreateShipment {
 export interface AdminAddShippingMethod {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19379,11 +19355,11 @@ export interface AdminAddShippingMethod {
 export interface AdminCreateSwap {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19429,11 +19405,11 @@ export interface AdminCreateSwap {
 export interface AdminCancelSwap {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19470,11 +19446,11 @@ export interface AdminCancelSwap {
 export interface AdminFulfillSwap {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19515,11 +19491,11 @@ export interface AdminFulfillSwap {
 export interface AdminCancelSwapFulfillment {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19558,11 +19534,11 @@ export interface AdminCancelSwapFulfillment {
 export interface AdminProcessSwapPayment {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19599,11 +19575,11 @@ export interface AdminProcessSwapPayment {
 export interface AdminCreateSwapShipment {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19644,11 +19620,11 @@ export interface AdminCreateSwapShipment {
 export interface AdminRetrievePaymentCollection {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `currency`, `region`, `payment_sessions`, `payments`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `currency`, `region`, `payment_sessions`, `payments`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `type`, `status`, `description`, `amount`, `authorized_amount`, `currency_code`, `currency`, `region_id`, `region`, `payment_sessions`, `payments`, `created_by`, `created_at`, `updated_at`, `deleted_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `type`, `status`, `description`, `amount`, `authorized_amount`, `currency_code`, `currency`, `region_id`, `region`, `payment_sessions`, `payments`, `created_by`, `created_at`, `updated_at`, `deleted_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19774,11 +19750,11 @@ export interface AdminMarkPaymentCollectionAuthorized {
 export interface AdminRetrievePayment {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `order`, `swap`, `cart`, `currency`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `order`, `swap`, `cart`, `currency`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `order_id`, `order`, `swap_id`, `swap`, `cart_id`, `cart`, `amount`, `amount_refunded`, `currency_code`, `currency`, `provider_id`, `data`, `captured_at`, `canceled_at`, `idempotency_key`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `order_id`, `order`, `swap_id`, `swap`, `cart_id`, `cart`, `amount`, `amount_refunded`, `currency_code`, `currency`, `provider_id`, `data`, `captured_at`, `canceled_at`, `idempotency_key`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -19898,9 +19874,9 @@ export interface AdminListPriceLists {
             limit?: components["parameters"]["Limit10"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `description`, `type`, `status`, `starts_at`, `ends_at`, `includes_tax`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `description`, `type`, `status`, `starts_at`, `ends_at`, `includes_tax`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `prices`, `customer_groups`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `prices`, `customer_groups`. */
             expand?: string;
         };
         header?: never;
@@ -20145,13 +20121,13 @@ export interface AdminListPriceListProducts {
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`.
              */
             fields?: string;
         };
@@ -20284,7 +20260,7 @@ export interface AdminListProductCategories {
         query?: {
             /**
              * @description Fields to return, comma-separated, instead of the default ones; with a leading + or - they are added or left out. Include rank
-             *     and handle unless `expand=` leaves out all relations, or the server fails. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`.
+             *     and handle unless `expand=` leaves out all relations, or the server fails. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`.
              */
             fields?: string;
             /** @description Only the category with this handle. */
@@ -20303,9 +20279,9 @@ export interface AdminListProductCategories {
             limit?: components["parameters"]["Limit100"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `parent_category`, `category_children`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `parent_category`, `category_children`. */
             expand?: string;
         };
         header?: never;
@@ -20333,11 +20309,11 @@ export interface AdminListProductCategories {
 export interface AdminCreateProductCategory {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `parent_category`, `category_children`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `parent_category`, `category_children`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
              */
             fields?: string;
         };
@@ -20373,11 +20349,11 @@ export interface AdminCreateProductCategory {
 export interface AdminRetrieveProductCategory {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `parent_category`, `category_children`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `parent_category`, `category_children`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
              */
             fields?: string;
         };
@@ -20410,11 +20386,11 @@ export interface AdminRetrieveProductCategory {
 export interface AdminUpdateProductCategory {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `parent_category`, `category_children`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `parent_category`, `category_children`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
              */
             fields?: string;
         };
@@ -20483,11 +20459,11 @@ export interface AdminDeleteProductCategory {
 export interface AdminAddProductCategoryProducts {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `parent_category`, `category_children`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `parent_category`, `category_children`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
              */
             fields?: string;
         };
@@ -20526,11 +20502,11 @@ export interface AdminAddProductCategoryProducts {
 export interface AdminRemoveProductCategoryProducts {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `parent_category`, `category_children`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `parent_category`, `category_children`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
              */
             fields?: string;
         };
@@ -20585,7 +20561,7 @@ export interface AdminListProductTags {
             limit?: components["parameters"]["Limit10"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `value`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `value`. */
             order?: string;
         };
         header?: never;
@@ -20628,7 +20604,7 @@ export interface AdminListProductTypes {
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `value`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `value`. */
             order?: string;
         };
         header?: never;
@@ -20695,13 +20671,13 @@ export interface AdminListProducts {
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`.
              */
             fields?: string;
         };
@@ -20807,11 +20783,11 @@ export interface AdminListProductTypesInUse {
 export interface AdminRetrieveProduct {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`.
              */
             fields?: string;
         };
@@ -21062,13 +21038,13 @@ export interface AdminListProductVariants {
             limit?: components["parameters"]["Limit100"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `product`, `prices`, `inventory_items`, `options`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `product`, `prices`, `inventory_items`, `options`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
              */
             fields?: string;
         };
@@ -21135,11 +21111,11 @@ export interface AdminCreateVariant {
 export interface AdminUpdateVariant {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`.
              */
             fields?: string;
             /** @description Calculate prices for this cart's region and customer. */
@@ -21230,11 +21206,11 @@ export interface AdminListPublishableApiKeys {
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `title`, `created_by`, `revoked_by`, `revoked_at`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `title`, `created_by`, `revoked_by`, `revoked_at`. */
             order?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `title`, `created_by`, `revoked_by`, `revoked_at`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `title`, `created_by`, `revoked_by`, `revoked_at`.
              */
             fields?: string;
         };
@@ -21524,13 +21500,13 @@ export interface AdminListRegions {
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `currency_code`, `tax_rate`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `includes_tax`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `currency_code`, `tax_rate`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `includes_tax`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `currency`, `countries`, `payment_providers`, `fulfillment_providers`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `currency`, `countries`, `payment_providers`, `fulfillment_providers`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`.
              */
             fields?: string;
         };
@@ -21589,11 +21565,11 @@ export interface AdminCreateRegion {
 export interface AdminRetrieveRegion {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `currency`, `countries`, `payment_providers`, `fulfillment_providers`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `currency`, `countries`, `payment_providers`, `fulfillment_providers`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`.
              */
             fields?: string;
         };
@@ -21935,13 +21911,13 @@ export interface AdminListReservations {
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `inventory_item`, `line_item`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `inventory_item`, `line_item`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`.
              */
             fields?: string;
         };
@@ -22347,13 +22323,13 @@ export interface AdminListSalesChannels {
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `description`, `is_disabled`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `description`, `is_disabled`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `locations`, `products`, `publishableKeys`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `locations`, `products`, `publishableKeys`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `description`, `is_disabled`, `locations`, `products`, `publishableKeys`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `description`, `is_disabled`, `locations`, `products`, `publishableKeys`.
              */
             fields?: string;
         };
@@ -22660,13 +22636,13 @@ export interface AdminListShippingOptions {
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `region_id`, `profile_id`, `provider_id`, `price_type`, `amount`, `is_return`, `admin_only`, `includes_tax`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `region_id`, `profile_id`, `provider_id`, `price_type`, `amount`, `is_return`, `admin_only`, `includes_tax`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `region`, `profile`, `provider`, `requirements`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `region`, `profile`, `provider`, `requirements`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `region_id`, `region`, `profile_id`, `profile`, `provider_id`, `provider`, `price_type`, `amount`, `is_return`, `admin_only`, `requirements`, `data`, `includes_tax`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `region_id`, `region`, `profile_id`, `profile`, `provider_id`, `provider`, `price_type`, `amount`, `is_return`, `admin_only`, `requirements`, `data`, `includes_tax`.
              */
             fields?: string;
         };
@@ -22976,13 +22952,13 @@ export interface AdminListStockLocations {
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `address_id`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `address_id`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `address`, `sales_channels`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `address`, `sales_channels`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`.
              */
             fields?: string;
         };
@@ -23011,11 +22987,11 @@ export interface AdminListStockLocations {
 export interface AdminCreateStockLocation {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `address`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `address`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`.
              */
             fields?: string;
         };
@@ -23049,11 +23025,11 @@ export interface AdminCreateStockLocation {
 export interface AdminRetrieveStockLocation {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `address`, `sales_channels`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `address`, `sales_channels`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`.
              */
             fields?: string;
         };
@@ -23085,11 +23061,11 @@ export interface AdminRetrieveStockLocation {
 export interface AdminUpdateStockLocation {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `address`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `address`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`.
              */
             fields?: string;
         };
@@ -23372,9 +23348,9 @@ export interface AdminRetrieveSwap {
 export interface AdminListTaxRates {
     parameters: {
         query?: {
-            /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
             /** @description Only tax rates of these regions. */
             "region_id[]"?: string[];
@@ -23394,7 +23370,7 @@ export interface AdminListTaxRates {
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `name`, `rate`, `code`, `region_id`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `name`, `rate`, `code`, `region_id`. */
             order?: string;
         };
         header?: never;
@@ -23421,9 +23397,9 @@ export interface AdminListTaxRates {
 export interface AdminCreateTaxRate {
     parameters: {
         query?: {
-            /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23457,9 +23433,9 @@ export interface AdminCreateTaxRate {
 export interface AdminRetrieveTaxRate {
     parameters: {
         query?: {
-            /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23490,9 +23466,9 @@ export interface AdminRetrieveTaxRate {
 export interface AdminUpdateTaxRate {
     parameters: {
         query?: {
-            /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23559,9 +23535,9 @@ export interface AdminDeleteTaxRate {
 export interface AdminAddTaxRateProductTypes {
     parameters: {
         query?: {
-            /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23598,9 +23574,9 @@ export interface AdminAddTaxRateProductTypes {
 export interface AdminRemoveTaxRateProductTypes {
     parameters: {
         query?: {
-            /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23637,9 +23613,9 @@ export interface AdminRemoveTaxRateProductTypes {
 export interface AdminAddTaxRateProducts {
     parameters: {
         query?: {
-            /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23676,9 +23652,9 @@ export interface AdminAddTaxRateProducts {
 export interface AdminRemoveTaxRateProducts {
     parameters: {
         query?: {
-            /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23715,9 +23691,9 @@ export interface AdminRemoveTaxRateProducts {
 export interface AdminAddTaxRateShippingOptions {
     parameters: {
         query?: {
-            /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23754,9 +23730,9 @@ export interface AdminAddTaxRateShippingOptions {
 export interface AdminRemoveTaxRateShippingOptions {
     parameters: {
         query?: {
-            /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+            /** @description Relations to include. A list here, where other resources take names separated by commas. Known names: `region`, `products`, `product_types`, `shipping_options`. */
             "expand[]"?: string[];
-            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+            /** @description Fields to return instead of the default ones. A list here, unlike the comma-separated names of other resources. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
             "fields[]"?: string[];
         };
         header?: never;
@@ -23935,11 +23911,11 @@ export interface AdminListUsers {
             limit?: components["parameters"]["Limit50"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `email`, `first_name`, `last_name`, `role`, `api_token`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `email`, `first_name`, `last_name`, `role`, `api_token`. */
             order?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `role`, `api_token`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `role`, `api_token`.
              */
             fields?: string;
         };
@@ -24165,13 +24141,13 @@ export interface AdminListVariants {
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `product`, `prices`, `inventory_items`, `options`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `product`, `prices`, `inventory_items`, `options`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
              */
             fields?: string;
             /** @description Calculate prices for this cart's region and customer. */
@@ -24207,11 +24183,11 @@ export interface AdminListVariants {
 export interface AdminRetrieveVariant {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `product`, `prices`, `inventory_items`, `options`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `product`, `prices`, `inventory_items`, `options`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
              */
             fields?: string;
         };
@@ -24449,11 +24425,11 @@ export interface StoreCreateCart {
 export interface StoreRetrieveCart {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `customer`, `region`, `billing_address`, `shipping_address`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `payment_sessions`, `payment`, `sales_channel`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `customer`, `region`, `billing_address`, `shipping_address`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `payment_sessions`, `payment`, `sales_channel`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `type`, `email`, `customer_id`, `customer`, `region_id`, `region`, `billing_address_id`, `billing_address`, `shipping_address_id`, `shipping_address`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `payment_sessions`, `payment_id`, `payment`, `payment_authorized_at`, `completed_at`, `sales_channel_id`, `sales_channel`, `context`, `idempotency_key`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `type`, `email`, `customer_id`, `customer`, `region_id`, `region`, `billing_address_id`, `billing_address`, `shipping_address_id`, `shipping_address`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `payment_sessions`, `payment_id`, `payment`, `payment_authorized_at`, `completed_at`, `sales_channel_id`, `sales_channel`, `context`, `idempotency_key`.
              */
             fields?: string;
         };
@@ -25308,11 +25284,11 @@ export interface StoreListCustomerOrders {
             limit?: components["parameters"]["Limit10"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
              */
             fields?: string;
         };
@@ -25467,11 +25443,11 @@ export interface StoreRetrieveGiftCard {
 export interface StoreRetrieveOrderEdit {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `order`, `items`, `changes`, `payment_collection`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `order`, `items`, `changes`, `payment_collection`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `order_id`, `items`, `changes`, `payment_collection_id`, `created_at`, `requested_at`, `requested_by`, `confirmed_at`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `order_id`, `items`, `changes`, `payment_collection_id`, `created_at`, `requested_at`, `requested_by`, `confirmed_at`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`.
              */
             fields?: string;
         };
@@ -25589,11 +25565,11 @@ export interface StoreRetrieveOrderByDisplayId {
                 /** @description Accepted but has no effect. */
                 postal_code?: string;
             };
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `customer`, `billing_address`, `shipping_address`, `region`, `items`, `shipping_methods`, `discounts`, `payments`, `fulfillments`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `customer`, `billing_address`, `shipping_address`, `region`, `items`, `shipping_methods`, `discounts`, `payments`, `fulfillments`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `idempotency_key`, `created_at`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `idempotency_key`, `created_at`.
              */
             fields?: string;
         };
@@ -25650,11 +25626,11 @@ export interface StoreRequestOrderAccess {
 export interface StoreRetrieveOrderByCart {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `customer`, `billing_address`, `shipping_address`, `region`, `items`, `shipping_methods`, `discounts`, `payments`, `fulfillments`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `customer`, `billing_address`, `shipping_address`, `region`, `items`, `shipping_methods`, `discounts`, `payments`, `fulfillments`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `idempotency_key`, `created_at`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `idempotency_key`, `created_at`.
              */
             fields?: string;
         };
@@ -25714,11 +25690,11 @@ export interface StoreConfirmOrderAccess {
 export interface StoreRetrieveOrder {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `customer`, `billing_address`, `shipping_address`, `region`, `items`, `shipping_methods`, `discounts`, `payments`, `fulfillments`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `customer`, `billing_address`, `shipping_address`, `region`, `items`, `shipping_methods`, `discounts`, `payments`, `fulfillments`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `created_at`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `created_at`.
              */
             fields?: string;
         };
@@ -25753,11 +25729,11 @@ export interface StoreRetrieveOrder {
 export interface StoreRetrievePaymentCollection {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `currency`, `region`, `payment_sessions`, `payments`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `currency`, `region`, `payment_sessions`, `payments`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `type`, `status`, `description`, `amount`, `authorized_amount`, `currency_code`, `currency`, `region_id`, `region`, `payment_sessions`, `payments`, `created_by`, `created_at`, `updated_at`, `deleted_at`, `metadata`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `type`, `status`, `description`, `amount`, `authorized_amount`, `currency_code`, `currency`, `region_id`, `region`, `payment_sessions`, `payments`, `created_by`, `created_at`, `updated_at`, `deleted_at`, `metadata`.
              */
             fields?: string;
         };
@@ -25969,7 +25945,7 @@ export interface StoreListProductCategories {
         query?: {
             /**
              * @description Fields to return, comma-separated, instead of the default ones; with a leading + or - they are added or left out. Include rank
-             *     and handle unless `expand=` leaves out all relations, or the server fails. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `rank`, `parent_category_id`.
+             *     and handle unless `expand=` leaves out all relations, or the server fails. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `rank`, `parent_category_id`.
              */
             fields?: string;
             /** @description Only the category with this handle. */
@@ -25984,9 +25960,9 @@ export interface StoreListProductCategories {
             limit?: components["parameters"]["Limit100"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `name`, `description`, `handle`, `rank`, `parent_category_id`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `name`, `description`, `handle`, `rank`, `parent_category_id`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `parent_category`, `category_children`, `products`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `parent_category`, `category_children`, `products`. */
             expand?: string;
         };
         header?: {
@@ -26016,11 +25992,11 @@ export interface StoreListProductCategories {
 export interface StoreRetrieveProductCategory {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `parent_category`, `category_children`, `products`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `parent_category`, `category_children`, `products`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `rank`, `parent_category_id`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `rank`, `parent_category_id`.
              */
             fields?: string;
         };
@@ -26071,7 +26047,7 @@ export interface StoreListProductTags {
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `value`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `value`. */
             order?: string;
         };
         header?: {
@@ -26116,7 +26092,7 @@ export interface StoreListProductTypes {
             limit?: components["parameters"]["Limit20"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `value`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `value`. */
             order?: string;
         };
         header?: {
@@ -26177,13 +26153,13 @@ export interface StoreListProducts {
             limit?: components["parameters"]["Limit100"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`.
              */
             fields?: string;
             /** @description Calculate prices for this cart's region and customer. */
@@ -26255,11 +26231,11 @@ export interface StoreRetrieveProduct {
         query?: {
             /** @description The sales channel whose stock determines what customers can buy. */
             sales_channel_id?: components["parameters"]["SalesChannelId"];
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`.
              */
             fields?: string;
             /** @description Calculate prices for this cart's region and customer. */
@@ -26308,13 +26284,13 @@ export interface StoreListRegions {
             limit?: components["parameters"]["Limit100"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - reverses the order. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `currency_code`, `tax_rate`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `includes_tax`. */
+            /** @description The field to sort by. A leading - reverses the order. Known names: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `currency_code`, `tax_rate`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `includes_tax`. */
             order?: string;
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `currency`, `countries`, `payment_providers`, `fulfillment_providers`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `currency`, `countries`, `payment_providers`, `fulfillment_providers`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`.
              */
             fields?: string;
         };
@@ -26345,11 +26321,11 @@ export interface StoreListRegions {
 export interface StoreRetrieveRegion {
     parameters: {
         query?: {
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `currency`, `countries`, `payment_providers`, `fulfillment_providers`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `currency`, `countries`, `payment_providers`, `fulfillment_providers`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`.
              */
             fields?: string;
         };
@@ -26625,11 +26601,11 @@ export interface StoreListVariants {
             limit?: components["parameters"]["Limit100"];
             /** @description The number of records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `product`, `prices`, `inventory_items`, `options`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `product`, `prices`, `inventory_items`, `options`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
              */
             fields?: string;
             /** @description Calculate prices for this cart's region and customer. */
@@ -26669,11 +26645,11 @@ export interface StoreRetrieveVariant {
         query?: {
             /** @description The sales channel whose stock determines what customers can buy. */
             sales_channel_id?: components["parameters"]["SalesChannelId"];
-            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known here: `product`, `prices`, `inventory_items`, `options`. */
+            /** @description Relations to include, comma-separated. They replace the default ones; an empty value includes none. Known names: `product`, `prices`, `inventory_items`, `options`. */
             expand?: string;
             /**
              * @description Fields to return, comma-separated, instead of the default ones. If every name starts with + or -, these fields are added to
-             *     the default ones or left out. Include the field that `order` names. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
+             *     the default ones or left out. Include the field that `order` names. Known names: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
              */
             fields?: string;
             /** @description Calculate prices for this cart's region and customer. */

@@ -31,7 +31,7 @@ export const useAdminCreateToken: MutationHook<operations["adminCreateToken"]> =
 /**
  * Sign out of the admin
  *
- * Ends the session. A token that was issued stays valid until it expires.
+ * Ends the session. A token that was issued remains valid until it expires.
  *
  * `DELETE /admin/auth`
  * @example
@@ -87,7 +87,7 @@ export const useCreateToken: MutationHook<operations["storeCreateToken"]> = /*#_
 /**
  * Sign out as a customer
  *
- * Ends the session. A token that was issued stays valid until it expires. Carts stay.
+ * Ends the session. A token that was issued remains valid until it expires. Carts aren't deleted.
  *
  * `DELETE /store/auth`
  * @example

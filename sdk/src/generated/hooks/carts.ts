@@ -121,7 +121,7 @@ export const useDeleteLineItem: MutationHook<operations["storeDeleteLineItem"]> 
 /**
  * Delete a payment session of a cart
  *
- * The other sessions stay. It can be created again.
+ * The other sessions aren't affected. You can create the session again.
  *
  * `DELETE /store/carts/{id}/payment-sessions/{provider_id}`
  * @example
@@ -133,7 +133,7 @@ export const useDeletePaymentSession: MutationHook<operations["storeDeletePaymen
 /**
  * Refresh a payment session
  *
- * Cancels the session at the provider and creates another one, for example after a failure. The other sessions stay.
+ * Cancels the session at the provider and creates another one, for example after a failure. The other sessions aren't affected.
  *
  * `POST /store/carts/{id}/payment-sessions/{provider_id}/refresh`
  * @example

@@ -31,7 +31,7 @@ export const useAdminCreateCollection: MutationHook<operations["adminCreateColle
 /**
  * Delete a collection
  *
- * The products stay, without a collection.
+ * The products aren't deleted, and then have no collection.
  *
  * `DELETE /admin/collections/{id}`
  * @example

@@ -7,7 +7,7 @@ import { adminAddCustomerGroupCustomers, adminDeleteCustomerGroup, adminRemoveCu
 /**
  * Add customers to a group
  *
- * Their prices and discounts change with the next request. Customers who are already in the group stay.
+ * Their prices and discounts change with the next request. Customers who are already in the group aren't affected.
  *
  * `POST /admin/customer-groups/{id}/customers/batch`
  * @example
@@ -31,7 +31,7 @@ export const useAdminCreateCustomerGroup: MutationHook<operations["adminCreateCu
 /**
  * Delete a customer group
  *
- * The customers stay.
+ * The customers aren't deleted.
  *
  * `DELETE /admin/customer-groups/{id}`
  * @example
@@ -63,7 +63,7 @@ export const useAdminCustomerGroups: QueryHook<operations["adminListCustomerGrou
 /**
  * Remove customers from a group
  *
- * The customers themselves stay. Customers who aren't in the group are ignored.
+ * The customers aren't deleted. Customers who aren't in the group are ignored.
  *
  * `DELETE /admin/customer-groups/{id}/customers/batch`
  * @example

@@ -7,7 +7,7 @@ import { adminAddDiscountConditionResources, adminCreateDiscountCondition, admin
 /**
  * Add records to a condition of a discount
  *
- * The records must have the type of the condition. Records that are already in the condition stay.
+ * The records must have the type of the condition. Records that are already in the condition aren't affected.
  *
  * `POST /admin/discounts/{id}/conditions/{condition_id}/batch`
  * @example
@@ -68,7 +68,7 @@ export const useAdminCreateDynamicDiscountCode: MutationHook<operations["adminCr
 /**
  * Delete a discount
  *
- * Carts lose the discount immediately; orders keep the amount it took off. Codes created from a template can't be entered
+ * Removes the discount from carts immediately. Orders keep the discounted amount. Codes created from a template can't be entered
  * after the template is deleted. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/discounts/{id}`
@@ -93,7 +93,7 @@ export const useAdminDiscountRemoveCondition: MutationHook<operations["adminDele
 /**
  * Delete a code that was created from a template
  *
- * The template and its other codes stay. Send the code in uppercase, as it is stored. Deleting a code that doesn't exist also
+ * The template and its other codes aren't deleted. Send the code in uppercase, as it is stored. Deleting a code that doesn't exist also
  * succeeds.
  *
  * `DELETE /admin/discounts/{id}/dynamic-codes/{code}`
@@ -115,7 +115,7 @@ export const useAdminDiscounts: QueryHook<operations["adminListDiscounts"]> = /*
 /**
  * Remove records from a condition of a discount
  *
- * The condition stays, even without records. Records that it doesn't include are ignored.
+ * The condition isn't deleted, even if it has no records left. Records that it doesn't include are ignored.
  *
  * `DELETE /admin/discounts/{id}/conditions/{condition_id}/batch`
  * @example
@@ -182,7 +182,7 @@ export const useAdminUpdateDiscount: MutationHook<operations["adminUpdateDiscoun
 /**
  * Replace the records of a condition of a discount
  *
- * The list replaces the previous one. The operator stays.
+ * The list replaces the previous one. The operator can't be changed.
  *
  * `POST /admin/discounts/{id}/conditions/{condition_id}`
  * @example

@@ -31,7 +31,7 @@ export const useAdminCreateDraftOrder: MutationHook<operations["adminCreateDraft
 /**
  * Delete a draft order
  *
- * The cart stays. Deleting a record that doesn't exist also succeeds.
+ * The cart isn't deleted. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/draft-orders/{id}`
  * @example
@@ -101,7 +101,7 @@ export const useAdminUpdateDraftOrder: MutationHook<operations["adminUpdateDraft
 /**
  * Update an item of a draft order
  *
- * A quantity of 0 removes it.
+ * A quantity of 0 removes the item.
  *
  * `POST /admin/draft-orders/{id}/line-items/{line_id}`
  * @example

@@ -19,7 +19,7 @@ export const useAdminCreateGiftCard: MutationHook<operations["adminCreateGiftCar
 /**
  * Delete a gift card
  *
- * The card can no longer be found or used. Orders keep what it paid. Deleting a record that doesn't exist also succeeds.
+ * The card can no longer be found or used. Orders that it paid for don't change. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/gift-cards/{id}`
  * @example

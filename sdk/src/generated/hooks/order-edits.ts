@@ -55,7 +55,7 @@ export const useAdminCreateOrderEdit: MutationHook<operations["adminCreateOrderE
 /**
  * Delete an order edit
  *
- * Only for an edit that wasn't requested yet. Deleting a record that doesn't exist also succeeds.
+ * Only for an edit that hasn't been requested. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/order-edits/{id}`
  * @example
@@ -67,7 +67,7 @@ export const useAdminDeleteOrderEdit: MutationHook<operations["adminDeleteOrderE
 /**
  * Undo a change of an order edit
  *
- * The item is again as it is in the order. Only while the edit is neither confirmed nor canceled.
+ * Restores the item as it is in the order. Only while the edit is neither confirmed nor canceled.
  *
  * `DELETE /admin/order-edits/{id}/changes/{change_id}`
  * @example

@@ -55,8 +55,8 @@ export const useAdminCancelClaimFulfillment: MutationHook<operations["adminCance
 /**
  * Cancel a fulfillment of an order
  *
- * A shipped fulfillment can't be canceled. The items can be fulfilled again, and the stock is increased where it was taken
- * from.
+ * A shipped fulfillment can't be canceled. The items can be fulfilled again, and their stock returns
+ * to its location.
  *
  * `POST /admin/orders/{id}/fulfillments/{fulfillment_id}/cancel`
  * @example

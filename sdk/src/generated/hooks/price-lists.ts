@@ -19,7 +19,7 @@ export const useAdminCreatePriceListPrices: MutationHook<operations["adminAddPri
 /**
  * Create a price list
  *
- * Its prices apply immediately if it is active and its dates allow it. Without customer groups, they apply to everybody.
+ * The prices apply immediately if the list is active and its dates allow it. Without customer groups, they apply to everybody.
  *
  * `POST /admin/price-lists`
  * @example
@@ -55,7 +55,7 @@ export const useAdminDeletePriceListPrices: MutationHook<operations["adminDelete
 /**
  * Delete the prices of a product in a price list
  *
- * The base prices of its variants apply again. The product stays.
+ * The base prices of its variants apply again. The product isn't deleted.
  *
  * `DELETE /admin/price-lists/{id}/products/{product_id}/prices`
  * @example
@@ -67,7 +67,7 @@ export const useAdminDeletePriceListProductPrices: MutationHook<operations["admi
 /**
  * Delete the prices of several products in a price list
  *
- * The base prices of their variants apply again. The products stay.
+ * The base prices of their variants apply again. The products aren't deleted.
  *
  * `DELETE /admin/price-lists/{id}/products/prices/batch`
  * @example
@@ -79,7 +79,7 @@ export const useAdminDeletePriceListProductsPrices: MutationHook<operations["adm
 /**
  * Delete the prices of a variant in a price list
  *
- * The base price applies again. The variant stays.
+ * The base price applies again. The variant isn't deleted.
  *
  * `DELETE /admin/price-lists/{id}/variants/{variant_id}/prices`
  * @example

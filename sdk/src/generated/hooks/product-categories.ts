@@ -7,7 +7,7 @@ import { adminAddProductCategoryProducts, adminDeleteProductCategory, adminRemov
 /**
  * Add products to a category
  *
- * A product can be in any number of categories. Products that are already in it stay.
+ * A product can be in any number of categories. Products that are already in it aren't affected.
  *
  * `POST /admin/product-categories/{id}/products/batch`
  * @example
@@ -31,7 +31,7 @@ export const useAdminCreateProductCategory: MutationHook<operations["adminCreate
 /**
  * Delete a product category
  *
- * A category with children can't be deleted. Its products stay.
+ * A category with children can't be deleted. Its products aren't deleted.
  *
  * `DELETE /admin/product-categories/{id}`
  * @example
@@ -54,7 +54,7 @@ export const useAdminProductCategories: QueryHook<operations["adminListProductCa
 /**
  * Remove products from a category
  *
- * The products stay. Products that aren't in the category are ignored.
+ * The products aren't deleted. Products that aren't in the category are ignored.
  *
  * `DELETE /admin/product-categories/{id}/products/batch`
  * @example

@@ -19,7 +19,7 @@ export const useAdminCreateProduct: MutationHook<operations["adminCreateProduct"
 /**
  * Add an option to a product
  *
- * The variants have no value for it yet. Give each of them one.
+ * Existing variants have no value for the new option yet. Give each of them one.
  *
  * `POST /admin/products/{id}/options`
  * @example
@@ -31,7 +31,7 @@ export const useAdminCreateProductOption: MutationHook<operations["adminCreatePr
 /**
  * Add a variant to a product
  *
- * It needs one value for each option of the product. No two variants may have the same values.
+ * A variant needs one value for each option of the product. No two variants may have the same values.
  *
  * `POST /admin/products/{id}/variants`
  * @example
@@ -43,7 +43,7 @@ export const useAdminCreateVariant: MutationHook<operations["adminCreateVariant"
 /**
  * Delete a product
  *
- * Also deletes its variants. Deleting a record that doesn't exist also succeeds. A draft order with one of its variants can't
+ * Also deletes the product's variants. Deleting a record that doesn't exist also succeeds. A draft order with one of its variants can't
  * be read afterward: that returns 500. Lists still include it.
  *
  * `DELETE /admin/products/{id}`
@@ -56,7 +56,7 @@ export const useAdminDeleteProduct: MutationHook<operations["adminDeleteProduct"
 /**
  * Remove an option from a product
  *
- * All variants must have the same value for it. Otherwise they would become indistinguishable.
+ * All variants must have the same value for the option. Otherwise you couldn't tell them apart.
  *
  * `DELETE /admin/products/{id}/options/{option_id}`
  * @example
@@ -68,7 +68,7 @@ export const useAdminDeleteProductOption: MutationHook<operations["adminDeletePr
 /**
  * Delete a variant
  *
- * Also deletes its prices and option values. Orders keep their copy of it. Deleting a record that doesn't exist also succeeds.
+ * Also deletes the variant's prices and option values. Orders keep their copy of the variant. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/products/{id}/variants/{variant_id}`
  * @example

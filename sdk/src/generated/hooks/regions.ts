@@ -19,7 +19,7 @@ export const useAdminRegionAddCountry: MutationHook<operations["adminAddRegionCo
 /**
  * Add a fulfillment provider to a region
  *
- * Shipping options can then use it. A provider that isn't installed returns 404.
+ * Shipping options can then use the provider. A provider that isn't installed returns 404.
  *
  * `POST /admin/regions/{id}/fulfillment-providers`
  * @example
@@ -55,7 +55,7 @@ export const useAdminCreateRegion: MutationHook<operations["adminCreateRegion"]>
 /**
  * Delete a region
  *
- * Its countries become available to other regions. Carts and orders keep the region, but some calls on them then return 500.
+ * The region's countries become available to other regions. Carts and orders keep the region, but some calls on them then return 500.
  *
  * `DELETE /admin/regions/{id}`
  * @example
@@ -67,7 +67,7 @@ export const useAdminDeleteRegion: MutationHook<operations["adminDeleteRegion"]>
 /**
  * Remove a fulfillment provider from a region
  *
- * Shipping options that use it stay. Removing a provider that the region doesn't have has no effect.
+ * Shipping options that use the provider aren't deleted. Removing a provider that the region doesn't have has no effect.
  *
  * `DELETE /admin/regions/{id}/fulfillment-providers/{provider_id}`
  * @example
@@ -79,7 +79,7 @@ export const useAdminRegionDeleteFulfillmentProvider: MutationHook<operations["a
 /**
  * Remove a payment provider from a region
  *
- * Its payments stay and can be captured and refunded. Removing a provider that the region doesn't have has no effect.
+ * Existing payments of the provider can still be captured and refunded. Removing a provider that the region doesn't have has no effect.
  *
  * `DELETE /admin/regions/{id}/payment-providers/{provider_id}`
  * @example
@@ -109,7 +109,7 @@ export const useAdminRegions: QueryHook<operations["adminListRegions"]> = /*#__P
 /**
  * Remove a country from a region
  *
- * Addresses in carts and orders stay. Removing a country that the region doesn't have has no effect.
+ * Addresses in carts and orders don't change. Removing a country that the region doesn't have has no effect.
  *
  * `DELETE /admin/regions/{id}/countries/{country_code}`
  * @example

@@ -7,7 +7,7 @@ import { adminAddSalesChannelLocation, adminAddSalesChannelProducts, adminDelete
 /**
  * Add a stock location to a sales channel
  *
- * Its stock counts immediately toward what the channel can sell. An unknown location returns 404.
+ * The channel can sell the location's stock immediately. An unknown location returns 404.
  *
  * `POST /admin/sales-channels/{id}/stock-locations`
  * @example
@@ -19,7 +19,7 @@ export const useAdminAddLocationToSalesChannel: MutationHook<operations["adminAd
 /**
  * Add products to a sales channel
  *
- * The products stay in their other channels. Products that are already in the channel stay.
+ * The products remain in their other channels. Products that are already in the channel aren't affected.
  *
  * `POST /admin/sales-channels/{id}/products/batch`
  * @example
@@ -31,7 +31,7 @@ export const useAdminAddProductsToSalesChannel: MutationHook<operations["adminAd
 /**
  * Create a sales channel
  *
- * It is enabled unless you send `is_disabled`, and has no products, stock locations, or keys.
+ * A new channel is enabled unless you send `is_disabled`, and has no products, stock locations, or keys.
  *
  * `POST /admin/sales-channels`
  * @example
@@ -66,7 +66,7 @@ export const useAdminSalesChannels: QueryHook<operations["adminListSalesChannels
 /**
  * Remove a stock location from a sales channel
  *
- * Reservations stay. Removing a location that the channel doesn't have has no effect.
+ * Reservations aren't deleted. Removing a location that the channel doesn't have has no effect.
  *
  * `DELETE /admin/sales-channels/{id}/stock-locations`
  * @example

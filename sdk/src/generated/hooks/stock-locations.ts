@@ -7,7 +7,7 @@ import { adminDeleteStockLocation } from "../writes/stock-locations.ts";
 /**
  * Create a stock location
  *
- * It has no stock, and no sales channel uses it yet.
+ * A new location has no stock, and no sales channel uses it yet.
  *
  * `POST /admin/stock-locations`
  * @example
@@ -19,7 +19,7 @@ export const useAdminCreateStockLocation: MutationHook<operations["adminCreateSt
 /**
  * Delete a stock location with its levels
  *
- * Deletes its levels and reservations, and removes it from sales channels.
+ * Also deletes the location's levels and reservations, and removes it from sales channels.
  *
  * `DELETE /admin/stock-locations/{id}`
  * @example

@@ -6,7 +6,7 @@ import { adminAddStoreCurrency, adminDeleteStoreCurrency, adminListStorePaymentP
 /**
  * Add a currency to the store
  *
- * Prices can then be set in it. A currency that the store already has is rejected with 422.
+ * You can then set prices in the currency. A currency that the store already has is rejected with 422.
  *
  * `POST /admin/store/currencies/{code}`
  * @example
@@ -18,7 +18,7 @@ export const useAdminAddStoreCurrency: MutationHook<operations["adminAddStoreCur
 /**
  * Remove a currency from the store
  *
- * Prices in it stay stored. Removing a currency that the store doesn't have has no effect.
+ * Existing prices in the currency are kept. Removing a currency that the store doesn't have has no effect.
  *
  * `DELETE /admin/store/currencies/{code}`
  * @example

@@ -7,7 +7,7 @@ import { adminAddTaxRateProductTypes, adminAddTaxRateProducts, adminAddTaxRateSh
 /**
  * Add product types to a tax rate
  *
- * Carts use it the next time their taxes are calculated. Types that it already has stay.
+ * Carts use it the next time their taxes are calculated. Types that it already has aren't affected.
  *
  * `POST /admin/tax-rates/{id}/product-types/batch`
  * @example
@@ -19,7 +19,7 @@ export const useAdminCreateProductTypeTaxRates: MutationHook<operations["adminAd
 /**
  * Add products to a tax rate
  *
- * Carts use it the next time their taxes are calculated. Types that it already has stay.
+ * Carts use it the next time their taxes are calculated. Types that it already has aren't affected.
  *
  * `POST /admin/tax-rates/{id}/products/batch`
  * @example
@@ -31,7 +31,7 @@ export const useAdminCreateProductTaxRates: MutationHook<operations["adminAddTax
 /**
  * Add shipping options to a tax rate
  *
- * They must belong to the rate's region. Options that it already has stay.
+ * The options must belong to the rate's region. Options that the rate already has aren't affected.
  *
  * `POST /admin/tax-rates/{id}/shipping-options/batch`
  * @example
@@ -43,7 +43,7 @@ export const useAdminCreateShippingTaxRates: MutationHook<operations["adminAddTa
 /**
  * Create a tax rate
  *
- * It applies only to the products, types, and shipping options that it names. Everything else is taxed at the region's own
+ * A tax rate applies only to the products, types, and shipping options that it names. Everything else is taxed at the region's own
  * rate.
  *
  * `POST /admin/tax-rates`
@@ -56,7 +56,7 @@ export const useAdminCreateTaxRate: MutationHook<operations["adminCreateTaxRate"
 /**
  * Delete a tax rate
  *
- * Its products are taxed at the region's own rate from now on.
+ * Taxes the products of the rate at the region's own rate again.
  *
  * `DELETE /admin/tax-rates/{id}`
  * @example
@@ -91,7 +91,7 @@ export const useAdminDeleteProductTypeTaxRates: MutationHook<operations["adminRe
 /**
  * Remove products from a tax rate
  *
- * They are taxed at the region's own rate again, unless another rate includes them.
+ * The products are taxed at the region's own rate again, unless another rate includes them.
  *
  * `DELETE /admin/tax-rates/{id}/products/batch`
  * @example
@@ -103,7 +103,7 @@ export const useAdminDeleteProductTaxRates: MutationHook<operations["adminRemove
 /**
  * Remove shipping options from a tax rate
  *
- * They are taxed at the region's own rate again, unless another rate includes them.
+ * The options are taxed at the region's own rate again, unless another rate includes them.
  *
  * `DELETE /admin/tax-rates/{id}/shipping-options/batch`
  * @example

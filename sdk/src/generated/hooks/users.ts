@@ -19,7 +19,7 @@ export const useAdminCreateUser: MutationHook<operations["adminCreateUser"]> = /
 /**
  * Delete a user
  *
- * The user can no longer sign in. Notes and records that name the user stay. Deleting a record that doesn't exist also
+ * The user can no longer sign in. Notes and records that name the user aren't deleted. Deleting a record that doesn't exist also
  * succeeds.
  *
  * `DELETE /admin/users/{id}`

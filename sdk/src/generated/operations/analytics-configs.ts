@@ -29,7 +29,7 @@ export const adminCreateAnalyticsConfig: Operation<operations["adminCreateAnalyt
 /**
  * Forget what you chose to share
  *
- * There is then no choice, and reading it returns 404. Deleting a choice that doesn't exist also succeeds.
+ * Reading the choice then returns 404. Deleting a choice that doesn't exist also succeeds.
  *
  * `DELETE /admin/analytics-configs`
  * @example

@@ -27,7 +27,7 @@ export const adminCreateSession: Operation<operations["adminCreateSession"]> = /
 /**
  * Sign out of the admin
  *
- * Ends the session. A token that was issued stays valid until it expires.
+ * Ends the session. A token that was issued remains valid until it expires.
  *
  * `DELETE /admin/auth`
  * @example

@@ -85,7 +85,7 @@ export const storeUpdatePaymentSession: Operation<operations["storeUpdatePayment
 /**
  * Delete a payment session of a cart
  *
- * The other sessions stay. It can be created again.
+ * The other sessions aren't affected. You can create the session again.
  *
  * `DELETE /store/carts/{id}/payment-sessions/{provider_id}`
  * @example
@@ -96,7 +96,7 @@ export const storeDeletePaymentSession: Operation<operations["storeDeletePayment
 /**
  * Refresh a payment session
  *
- * Cancels the session at the provider and creates another one, for example after a failure. The other sessions stay.
+ * Cancels the session at the provider and creates another one, for example after a failure. The other sessions aren't affected.
  *
  * `POST /store/carts/{id}/payment-sessions/{provider_id}/refresh`
  * @example

@@ -35,7 +35,7 @@ export const adminUpdateDraftOrder: Operation<operations["adminUpdateDraftOrder"
 /**
  * Delete a draft order
  *
- * The cart stays. Deleting a record that doesn't exist also succeeds.
+ * The cart isn't deleted. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/draft-orders/{id}`
  * @example
@@ -57,7 +57,7 @@ export const adminAddDraftOrderLineItem: Operation<operations["adminAddDraftOrde
 /**
  * Update an item of a draft order
  *
- * A quantity of 0 removes it.
+ * A quantity of 0 removes the item.
  *
  * `POST /admin/draft-orders/{id}/line-items/{line_id}`
  * @example

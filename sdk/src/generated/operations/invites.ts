@@ -33,7 +33,7 @@ export const adminAcceptInvite: Operation<operations["adminAcceptInvite"]> = /*#
 /**
  * Delete an invitation
  *
- * Its link no longer works. Deleting a record that doesn't exist also succeeds.
+ * The invitation link stops working. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/invites/{id}`
  * @example

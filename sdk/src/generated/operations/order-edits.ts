@@ -47,7 +47,7 @@ export const adminCancelOrderEdit: Operation<operations["adminCancelOrderEdit"]>
 /**
  * Undo a change of an order edit
  *
- * The item is again as it is in the order. Only while the edit is neither confirmed nor canceled.
+ * Restores the item as it is in the order. Only while the edit is neither confirmed nor canceled.
  *
  * `DELETE /admin/order-edits/{id}/changes/{change_id}`
  * @example

@@ -38,7 +38,7 @@ export const adminRetrievePublishableApiKey: Operation<operations["adminRetrieve
 /**
  * Rename a publishable API key
  *
- * Only the title can be changed. The key itself, its id, stays.
+ * Only the title can be changed. The key itself, which is its id, doesn't change.
  *
  * `POST /admin/publishable-api-keys/{id}`
  * @example
@@ -71,7 +71,7 @@ export const adminRevokePublishableApiKey: Operation<operations["adminRevokePubl
 /**
  * List the sales channels of a publishable API key
  *
- * An unknown key has none.
+ * Returns an empty list if the key is unknown.
  *
  * `GET /admin/publishable-api-keys/{id}/sales-channels`
  * @example
@@ -82,7 +82,7 @@ export const adminListPublishableApiKeySalesChannels: Operation<operations["admi
 /**
  * Add sales channels to a publishable API key
  *
- * Storefronts that send the key find the products of all of its channels. Channels that it already has stay.
+ * Storefronts that send the key find the products of all of its channels. Channels that it already has aren't affected.
  *
  * `POST /admin/publishable-api-keys/{id}/sales-channels/batch`
  * @example

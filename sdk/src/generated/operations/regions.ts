@@ -53,7 +53,7 @@ export const adminAddRegionCountry: Operation<operations["adminAddRegionCountry"
 /**
  * Remove a country from a region
  *
- * Addresses in carts and orders stay. Removing a country that the region doesn't have has no effect.
+ * Addresses in carts and orders don't change. Removing a country that the region doesn't have has no effect.
  *
  * `DELETE /admin/regions/{id}/countries/{country_code}`
  * @example
@@ -73,7 +73,7 @@ export const adminListRegionFulfillmentOptions: Operation<operations["adminListR
 /**
  * Add a fulfillment provider to a region
  *
- * Shipping options can then use it. A provider that isn't installed returns 404.
+ * Shipping options can then use the provider. A provider that isn't installed returns 404.
  *
  * `POST /admin/regions/{id}/fulfillment-providers`
  * @example
@@ -84,7 +84,7 @@ export const adminAddRegionFulfillmentProvider: Operation<operations["adminAddRe
 /**
  * Remove a fulfillment provider from a region
  *
- * Shipping options that use it stay. Removing a provider that the region doesn't have has no effect.
+ * Shipping options that use the provider aren't deleted. Removing a provider that the region doesn't have has no effect.
  *
  * `DELETE /admin/regions/{id}/fulfillment-providers/{provider_id}`
  * @example
@@ -106,7 +106,7 @@ export const adminAddRegionPaymentProvider: Operation<operations["adminAddRegion
 /**
  * Remove a payment provider from a region
  *
- * Its payments stay and can be captured and refunded. Removing a provider that the region doesn't have has no effect.
+ * Existing payments of the provider can still be captured and refunded. Removing a provider that the region doesn't have has no effect.
  *
  * `DELETE /admin/regions/{id}/payment-providers/{provider_id}`
  * @example

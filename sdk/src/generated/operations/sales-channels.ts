@@ -18,7 +18,7 @@ export const adminListSalesChannels: Operation<operations["adminListSalesChannel
 /**
  * Create a sales channel
  *
- * It is enabled unless you send `is_disabled`, and has no products, stock locations, or keys.
+ * A new channel is enabled unless you send `is_disabled`, and has no products, stock locations, or keys.
  *
  * `POST /admin/sales-channels`
  * @example

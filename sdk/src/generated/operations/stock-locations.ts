@@ -18,7 +18,7 @@ export const adminListStockLocations: Operation<operations["adminListStockLocati
 /**
  * Create a stock location
  *
- * It has no stock, and no sales channel uses it yet.
+ * A new location has no stock, and no sales channel uses it yet.
  *
  * `POST /admin/stock-locations`
  * @example

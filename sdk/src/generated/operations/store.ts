@@ -29,7 +29,7 @@ export const adminUpdateStore: Operation<operations["adminUpdateStore"]> = /*#__
 /**
  * Add a currency to the store
  *
- * Prices can then be set in it. A currency that the store already has is rejected with 422.
+ * You can then set prices in the currency. A currency that the store already has is rejected with 422.
  *
  * `POST /admin/store/currencies/{code}`
  * @example
@@ -40,7 +40,7 @@ export const adminAddStoreCurrency: Operation<operations["adminAddStoreCurrency"
 /**
  * Remove a currency from the store
  *
- * Prices in it stay stored. Removing a currency that the store doesn't have has no effect.
+ * Existing prices in the currency are kept. Removing a currency that the store doesn't have has no effect.
  *
  * `DELETE /admin/store/currencies/{code}`
  * @example

@@ -16,7 +16,7 @@ export const adminCreateInventoryItemLocationLevel: RequestFacts = {
 
 /** `DELETE /admin/inventory-items/{id}` */
 export const adminDeleteInventoryItem: RequestFacts = {
-  fault: "Whatever is counted of it anywhere is deleted with it, and its reservations stay without it",
+  fault: "Its stock at all locations is deleted with it, and its reservations remain without an item",
 };
 
 /** `GET /admin/inventory-items/{id}/location-levels` */

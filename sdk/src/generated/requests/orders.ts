@@ -130,7 +130,7 @@ export const adminRequestReturn: RequestFacts = {
 
 /** `POST /admin/orders/{id}/line-items/{line_item_id}/reserve` */
 export const adminReserveOrderLineItem: RequestFacts = {
-  fault: "The server refuses the location that it needs. Use /admin/reservations",
+  fault: "The server rejects the location that the call needs. Use /admin/reservations",
 };
 
 /** `GET /admin/orders/{id}` */

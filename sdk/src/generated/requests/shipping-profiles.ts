@@ -9,7 +9,7 @@ export const adminCreateShippingProfile: RequestFacts = {
 
 /** `DELETE /admin/shipping-profiles/{id}` */
 export const adminDeleteShippingProfile: RequestFacts = {
-  fault: "Products that are still in it can be shipped no longer",
+  fault: "Products that are still in the profile can no longer be shipped",
 };
 
 /** `POST /admin/shipping-profiles/{id}` */

@@ -10,7 +10,7 @@ export const adminCreateStockLocation: RequestFacts = {
 
 /** `DELETE /admin/stock-locations/{id}` */
 export const adminDeleteStockLocation: RequestFacts = {
-  fault: "Whatever is counted and reserved there is deleted with it",
+  fault: "All stock levels and reservations of the location are deleted with it",
 };
 
 /** `GET /admin/stock-locations` */

@@ -28,7 +28,7 @@ export const storeCreateToken: Operation<operations["storeCreateToken"]> = /*#__
 /**
  * Sign out as a customer
  *
- * Ends the session. A token that was issued stays valid until it expires. Carts stay.
+ * Ends the session. A token that was issued remains valid until it expires. Carts aren't deleted.
  *
  * `DELETE /store/auth`
  * @example

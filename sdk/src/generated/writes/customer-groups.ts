@@ -6,7 +6,7 @@ import * as calls from "../operations/customer-groups.ts";
 /**
  * Add customers to a group
  *
- * Their prices and discounts change with the next request. Customers who are already in the group stay.
+ * Their prices and discounts change with the next request. Customers who are already in the group aren't affected.
  *
  * `POST /admin/customer-groups/{id}/customers/batch`
  * @example
@@ -17,7 +17,7 @@ export const adminAddCustomerGroupCustomers: Operation<operations["adminAddCusto
 /**
  * Delete a customer group
  *
- * The customers stay.
+ * The customers aren't deleted.
  *
  * `DELETE /admin/customer-groups/{id}`
  * @example
@@ -28,7 +28,7 @@ export const adminDeleteCustomerGroup: Operation<operations["adminDeleteCustomer
 /**
  * Remove customers from a group
  *
- * The customers themselves stay. Customers who aren't in the group are ignored.
+ * The customers aren't deleted. Customers who aren't in the group are ignored.
  *
  * `DELETE /admin/customer-groups/{id}/customers/batch`
  * @example

@@ -6,7 +6,7 @@ import * as calls from "../operations/discounts.ts";
 /**
  * Add records to a condition of a discount
  *
- * The records must have the type of the condition. Records that are already in the condition stay.
+ * The records must have the type of the condition. Records that are already in the condition aren't affected.
  *
  * `POST /admin/discounts/{id}/conditions/{condition_id}/batch`
  * @example
@@ -28,7 +28,7 @@ export const adminCreateDiscountCondition: Operation<operations["adminCreateDisc
 /**
  * Delete a discount
  *
- * Carts lose the discount immediately; orders keep the amount it took off. Codes created from a template can't be entered
+ * Removes the discount from carts immediately. Orders keep the discounted amount. Codes created from a template can't be entered
  * after the template is deleted. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/discounts/{id}`
@@ -51,7 +51,7 @@ export const adminDeleteDiscountCondition: Operation<operations["adminDeleteDisc
 /**
  * Delete a code that was created from a template
  *
- * The template and its other codes stay. Send the code in uppercase, as it is stored. Deleting a code that doesn't exist also
+ * The template and its other codes aren't deleted. Send the code in uppercase, as it is stored. Deleting a code that doesn't exist also
  * succeeds.
  *
  * `DELETE /admin/discounts/{id}/dynamic-codes/{code}`
@@ -63,7 +63,7 @@ export const adminDeleteDiscountDynamicCode: Operation<operations["adminDeleteDi
 /**
  * Remove records from a condition of a discount
  *
- * The condition stays, even without records. Records that it doesn't include are ignored.
+ * The condition isn't deleted, even if it has no records left. Records that it doesn't include are ignored.
  *
  * `DELETE /admin/discounts/{id}/conditions/{condition_id}/batch`
  * @example
@@ -85,7 +85,7 @@ export const adminUpdateDiscount: Operation<operations["adminUpdateDiscount"]> =
 /**
  * Replace the records of a condition of a discount
  *
- * The list replaces the previous one. The operator stays.
+ * The list replaces the previous one. The operator can't be changed.
  *
  * `POST /admin/discounts/{id}/conditions/{condition_id}`
  * @example

@@ -29,7 +29,7 @@ export const adminCreateInventoryItemLocationLevel: Operation<operations["adminC
 /**
  * Delete an inventory item with its levels
  *
- * Deletes the levels, and variants no longer use the item. Its reservations stay without an item. Deleting a record that
+ * Deletes the levels, and variants no longer use the item. Its reservations remain, without an item. Deleting a record that
  * doesn't exist also succeeds.
  *
  * `DELETE /admin/inventory-items/{id}`
@@ -63,7 +63,7 @@ export const adminUpdateInventoryItem: Operation<operations["adminUpdateInventor
 /**
  * Update the level of an inventory item at a stock location
  *
- * The numbers replace the previous ones. The reserved quantity results from the reservations.
+ * The numbers replace the previous ones. The reserved quantity is calculated from the reservations.
  *
  * `POST /admin/inventory-items/{id}/location-levels/{location_id}`
  * @example

@@ -39,7 +39,7 @@ export const adminCreateOrderEdit: Operation<operations["adminCreateOrderEdit"]>
 /**
  * Delete an order edit
  *
- * Only for an edit that wasn't requested yet. Deleting a record that doesn't exist also succeeds.
+ * Only for an edit that hasn't been requested. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/order-edits/{id}`
  * @example

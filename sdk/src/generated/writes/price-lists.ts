@@ -17,7 +17,7 @@ export const adminAddPriceListPrices: Operation<operations["adminAddPriceListPri
 /**
  * Create a price list
  *
- * Its prices apply immediately if it is active and its dates allow it. Without customer groups, they apply to everybody.
+ * The prices apply immediately if the list is active and its dates allow it. Without customer groups, they apply to everybody.
  *
  * `POST /admin/price-lists`
  * @example
@@ -50,7 +50,7 @@ export const adminDeletePriceListPrices: Operation<operations["adminDeletePriceL
 /**
  * Delete the prices of a product in a price list
  *
- * The base prices of its variants apply again. The product stays.
+ * The base prices of its variants apply again. The product isn't deleted.
  *
  * `DELETE /admin/price-lists/{id}/products/{product_id}/prices`
  * @example
@@ -61,7 +61,7 @@ export const adminDeletePriceListProductPrices: Operation<operations["adminDelet
 /**
  * Delete the prices of several products in a price list
  *
- * The base prices of their variants apply again. The products stay.
+ * The base prices of their variants apply again. The products aren't deleted.
  *
  * `DELETE /admin/price-lists/{id}/products/prices/batch`
  * @example
@@ -72,7 +72,7 @@ export const adminDeletePriceListProductsPrices: Operation<operations["adminDele
 /**
  * Delete the prices of a variant in a price list
  *
- * The base price applies again. The variant stays.
+ * The base price applies again. The variant isn't deleted.
  *
  * `DELETE /admin/price-lists/{id}/variants/{variant_id}/prices`
  * @example

@@ -6,7 +6,7 @@ import * as calls from "../operations/product-categories.ts";
 /**
  * Add products to a category
  *
- * A product can be in any number of categories. Products that are already in it stay.
+ * A product can be in any number of categories. Products that are already in it aren't affected.
  *
  * `POST /admin/product-categories/{id}/products/batch`
  * @example
@@ -17,7 +17,7 @@ export const adminAddProductCategoryProducts: Operation<operations["adminAddProd
 /**
  * Delete a product category
  *
- * A category with children can't be deleted. Its products stay.
+ * A category with children can't be deleted. Its products aren't deleted.
  *
  * `DELETE /admin/product-categories/{id}`
  * @example
@@ -28,7 +28,7 @@ export const adminDeleteProductCategory: Operation<operations["adminDeleteProduc
 /**
  * Remove products from a category
  *
- * The products stay. Products that aren't in the category are ignored.
+ * The products aren't deleted. Products that aren't in the category are ignored.
  *
  * `DELETE /admin/product-categories/{id}/products/batch`
  * @example

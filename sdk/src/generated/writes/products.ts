@@ -17,7 +17,7 @@ export const adminCreateProduct: Operation<operations["adminCreateProduct"]> = /
 /**
  * Add an option to a product
  *
- * The variants have no value for it yet. Give each of them one.
+ * Existing variants have no value for the new option yet. Give each of them one.
  *
  * `POST /admin/products/{id}/options`
  * @example
@@ -28,7 +28,7 @@ export const adminCreateProductOption: Operation<operations["adminCreateProductO
 /**
  * Add a variant to a product
  *
- * It needs one value for each option of the product. No two variants may have the same values.
+ * A variant needs one value for each option of the product. No two variants may have the same values.
  *
  * `POST /admin/products/{id}/variants`
  * @example
@@ -39,7 +39,7 @@ export const adminCreateVariant: Operation<operations["adminCreateVariant"]> = /
 /**
  * Delete a product
  *
- * Also deletes its variants. Deleting a record that doesn't exist also succeeds. A draft order with one of its variants can't
+ * Also deletes the product's variants. Deleting a record that doesn't exist also succeeds. A draft order with one of its variants can't
  * be read afterward: that returns 500. Lists still include it.
  *
  * `DELETE /admin/products/{id}`
@@ -51,7 +51,7 @@ export const adminDeleteProduct: Operation<operations["adminDeleteProduct"]> = /
 /**
  * Remove an option from a product
  *
- * All variants must have the same value for it. Otherwise they would become indistinguishable.
+ * All variants must have the same value for the option. Otherwise you couldn't tell them apart.
  *
  * `DELETE /admin/products/{id}/options/{option_id}`
  * @example
@@ -62,7 +62,7 @@ export const adminDeleteProductOption: Operation<operations["adminDeleteProductO
 /**
  * Delete a variant
  *
- * Also deletes its prices and option values. Orders keep their copy of it. Deleting a record that doesn't exist also succeeds.
+ * Also deletes the variant's prices and option values. Orders keep their copy of the variant. Deleting a record that doesn't exist also succeeds.
  *
  * `DELETE /admin/products/{id}/variants/{variant_id}`
  * @example

@@ -6,7 +6,7 @@ import * as calls from "../operations/sales-channels.ts";
 /**
  * Add a stock location to a sales channel
  *
- * Its stock counts immediately toward what the channel can sell. An unknown location returns 404.
+ * The channel can sell the location's stock immediately. An unknown location returns 404.
  *
  * `POST /admin/sales-channels/{id}/stock-locations`
  * @example
@@ -17,7 +17,7 @@ export const adminAddSalesChannelLocation: Operation<operations["adminAddSalesCh
 /**
  * Add products to a sales channel
  *
- * The products stay in their other channels. Products that are already in the channel stay.
+ * The products remain in their other channels. Products that are already in the channel aren't affected.
  *
  * `POST /admin/sales-channels/{id}/products/batch`
  * @example
@@ -39,7 +39,7 @@ export const adminDeleteSalesChannel: Operation<operations["adminDeleteSalesChan
 /**
  * Remove a stock location from a sales channel
  *
- * Reservations stay. Removing a location that the channel doesn't have has no effect.
+ * Reservations aren't deleted. Removing a location that the channel doesn't have has no effect.
  *
  * `DELETE /admin/sales-channels/{id}/stock-locations`
  * @example

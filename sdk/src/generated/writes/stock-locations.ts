@@ -6,7 +6,7 @@ import * as calls from "../operations/stock-locations.ts";
 /**
  * Delete a stock location with its levels
  *
- * Deletes its levels and reservations, and removes it from sales channels.
+ * Also deletes the location's levels and reservations, and removes it from sales channels.
  *
  * `DELETE /admin/stock-locations/{id}`
  * @example

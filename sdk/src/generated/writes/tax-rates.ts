@@ -6,7 +6,7 @@ import * as calls from "../operations/tax-rates.ts";
 /**
  * Add product types to a tax rate
  *
- * Carts use it the next time their taxes are calculated. Types that it already has stay.
+ * Carts use it the next time their taxes are calculated. Types that it already has aren't affected.
  *
  * `POST /admin/tax-rates/{id}/product-types/batch`
  * @example
@@ -17,7 +17,7 @@ export const adminAddTaxRateProductTypes: Operation<operations["adminAddTaxRateP
 /**
  * Add products to a tax rate
  *
- * Carts use it the next time their taxes are calculated. Types that it already has stay.
+ * Carts use it the next time their taxes are calculated. Types that it already has aren't affected.
  *
  * `POST /admin/tax-rates/{id}/products/batch`
  * @example
@@ -28,7 +28,7 @@ export const adminAddTaxRateProducts: Operation<operations["adminAddTaxRateProdu
 /**
  * Add shipping options to a tax rate
  *
- * They must belong to the rate's region. Options that it already has stay.
+ * The options must belong to the rate's region. Options that the rate already has aren't affected.
  *
  * `POST /admin/tax-rates/{id}/shipping-options/batch`
  * @example
@@ -39,7 +39,7 @@ export const adminAddTaxRateShippingOptions: Operation<operations["adminAddTaxRa
 /**
  * Create a tax rate
  *
- * It applies only to the products, types, and shipping options that it names. Everything else is taxed at the region's own
+ * A tax rate applies only to the products, types, and shipping options that it names. Everything else is taxed at the region's own
  * rate.
  *
  * `POST /admin/tax-rates`
@@ -51,7 +51,7 @@ export const adminCreateTaxRate: Operation<operations["adminCreateTaxRate"]> = /
 /**
  * Delete a tax rate
  *
- * Its products are taxed at the region's own rate from now on.
+ * Taxes the products of the rate at the region's own rate again.
  *
  * `DELETE /admin/tax-rates/{id}`
  * @example
@@ -73,7 +73,7 @@ export const adminRemoveTaxRateProductTypes: Operation<operations["adminRemoveTa
 /**
  * Remove products from a tax rate
  *
- * They are taxed at the region's own rate again, unless another rate includes them.
+ * The products are taxed at the region's own rate again, unless another rate includes them.
  *
  * `DELETE /admin/tax-rates/{id}/products/batch`
  * @example
@@ -84,7 +84,7 @@ export const adminRemoveTaxRateProducts: Operation<operations["adminRemoveTaxRat
 /**
  * Remove shipping options from a tax rate
  *
- * They are taxed at the region's own rate again, unless another rate includes them.
+ * The options are taxed at the region's own rate again, unless another rate includes them.
  *
  * `DELETE /admin/tax-rates/{id}/shipping-options/batch`
  * @example

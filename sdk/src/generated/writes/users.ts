@@ -6,7 +6,7 @@ import * as calls from "../operations/users.ts";
 /**
  * Delete a user
  *
- * The user can no longer sign in. Notes and records that name the user stay. Deleting a record that doesn't exist also
+ * The user can no longer sign in. Notes and records that name the user aren't deleted. Deleting a record that doesn't exist also
  * succeeds.
  *
  * `DELETE /admin/users/{id}`
