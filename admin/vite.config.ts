@@ -73,7 +73,7 @@ export default defineConfig({
             },
             {
               name: "list",
-              test: /src\/(patterns\/list\/(list-page|columns|product-status-badge)|patterns\/stock\/low-mark|ui\/(badge|thumb))\.tsx/,
+              test: /src\/(patterns\/list\/(list-page|columns|product-status-badge)|patterns\/stock\/low-mark|ui\/(badge|thumb)|features\/products\/use-reserved|generated\/hooks\/products)\.tsx?/,
               priority: 7,
             },
             // Small things that many share, and that need nothing large.

@@ -133,14 +133,14 @@ export const test = base.extend<Shop, Worker>({
 });
 
 /**
- * Watches the pages for reads that the store itself refuses: the admin sent what the contract forbids. Ended sessions and
- * missing records are answers, and failures that a test made up lack the headers of the admin's server. Returns the check.
+ * Watches the pages for reads that the store itself refuses: the admin sent what the contract forbids. Ended sessions,
+ * missing records, and conflicts with another request are answers, and failures that a test made up lack the headers of the admin's server. Returns the check.
  */
 export function watchReads(context: BrowserContext): () => void {
   const refused: string[] = [];
   const note = (response: Response) => {
     const status = response.status();
-    const isRefused = status >= 400 && status < 500 && status !== 401 && status !== 404;
+    const isRefused = status >= 400 && status < 500 && ![401, 404, 409].includes(status);
     if (
       isRefused &&
       response.request().method() === "GET" &&

@@ -82,9 +82,11 @@ export function Shell({
   useEffect(() => {
     let stop: (() => void) | undefined;
     let gone = false;
-    void import("../../lib/keep-focus.ts").then(({ keepFocus }) => {
-      if (!gone && main.current) stop = keepFocus(main.current);
-    });
+    void firstTouch
+      .then(() => import("../../lib/keep-focus.ts"))
+      .then(({ keepFocus }) => {
+        if (!gone && main.current) stop = keepFocus(main.current);
+      });
     return () => {
       gone = true;
       stop?.();
