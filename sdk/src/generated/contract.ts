@@ -8230,9 +8230,9 @@ export interface AdminOrderVariant {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The base price. Null if there is no price for the region, cart, or currency of the query. */
+    /** @description The base price. Null without a price for the region, cart, or currency of the query. */
     original_price?: number | null;
-    /** @description The current price: the lowest of the price lists, or the base price. Null if there is no price for the region, cart, or currency of the query. */
+    /** @description The current price: the lowest of the price lists, or the base price. Null without a price for the region, cart, or currency of the query. */
     calculated_price?: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax?: number | null;
@@ -8242,12 +8242,12 @@ export interface AdminOrderVariant {
     original_tax?: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
     calculated_tax?: number | null;
-    /** @description Whether the base price includes tax. Null if there is no price. */
+    /** @description Whether the base price includes tax. Null without a price. */
     original_price_includes_tax?: boolean | null;
-    /** @description Whether the current price includes tax. Null if there is no price. */
+    /** @description Whether the current price includes tax. Null without a price. */
     calculated_price_includes_tax?: boolean | null;
     /**
-     * @description The source of the current price: the base price, a sale, or an override. Null if there is no price.
+     * @description The source of the current price: the base price, a sale, or an override. Null without a price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
@@ -8411,9 +8411,9 @@ export interface AdminProductVariant {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The base price. Null if there is no price for the region, cart, or currency of the query. */
+    /** @description The base price. Null without a price for the region, cart, or currency of the query. */
     original_price?: number | null;
-    /** @description The current price: the lowest of the price lists, or the base price. Null if there is no price for the region, cart, or currency of the query. */
+    /** @description The current price: the lowest of the price lists, or the base price. Null without a price for the region, cart, or currency of the query. */
     calculated_price?: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax?: number | null;
@@ -8423,12 +8423,12 @@ export interface AdminProductVariant {
     original_tax?: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
     calculated_tax?: number | null;
-    /** @description Whether the base price includes tax. Null if there is no price. */
+    /** @description Whether the base price includes tax. Null without a price. */
     original_price_includes_tax?: boolean | null;
-    /** @description Whether the current price includes tax. Null if there is no price. */
+    /** @description Whether the current price includes tax. Null without a price. */
     calculated_price_includes_tax?: boolean | null;
     /**
-     * @description The source of the current price: the base price, a sale, or an override. Null if there is no price.
+     * @description The source of the current price: the base price, a sale, or an override. Null without a price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
@@ -11145,9 +11145,9 @@ export interface ListedVariant {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The base price. Null if there is no price for the region, cart, or currency of the query. */
+    /** @description The base price. Null without a price for the region, cart, or currency of the query. */
     original_price: number | null;
-    /** @description The current price: the lowest of the price lists, or the base price. Null if there is no price for the region, cart, or currency of the query. */
+    /** @description The current price: the lowest of the price lists, or the base price. Null without a price for the region, cart, or currency of the query. */
     calculated_price: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax: number | null;
@@ -11157,12 +11157,12 @@ export interface ListedVariant {
     original_tax: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
     calculated_tax: number | null;
-    /** @description Whether the base price includes tax. Null if there is no price. */
+    /** @description Whether the base price includes tax. Null without a price. */
     original_price_includes_tax: boolean | null;
-    /** @description Whether the current price includes tax. Null if there is no price. */
+    /** @description Whether the current price includes tax. Null without a price. */
     calculated_price_includes_tax: boolean | null;
     /**
-     * @description The source of the current price: the base price, a sale, or an override. Null if there is no price.
+     * @description The source of the current price: the base price, a sale, or an override. Null without a price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
@@ -11678,9 +11678,9 @@ export interface LoadedVariant {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The base price. Null if there is no price for the region, cart, or currency of the query. */
+    /** @description The base price. Null without a price for the region, cart, or currency of the query. */
     original_price: number | null;
-    /** @description The current price: the lowest of the price lists, or the base price. Null if there is no price for the region, cart, or currency of the query. */
+    /** @description The current price: the lowest of the price lists, or the base price. Null without a price for the region, cart, or currency of the query. */
     calculated_price: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax: number | null;
@@ -11690,12 +11690,12 @@ export interface LoadedVariant {
     original_tax: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
     calculated_tax: number | null;
-    /** @description Whether the base price includes tax. Null if there is no price. */
+    /** @description Whether the base price includes tax. Null without a price. */
     original_price_includes_tax: boolean | null;
-    /** @description Whether the current price includes tax. Null if there is no price. */
+    /** @description Whether the current price includes tax. Null without a price. */
     calculated_price_includes_tax: boolean | null;
     /**
-     * @description The source of the current price: the base price, a sale, or an override. Null if there is no price.
+     * @description The source of the current price: the base price, a sale, or an override. Null without a price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
@@ -12661,9 +12661,9 @@ export interface ProductListedVariant {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The base price. Null if there is no price for the region, cart, or currency of the query. */
+    /** @description The base price. Null without a price for the region, cart, or currency of the query. */
     original_price?: number | null;
-    /** @description The current price: the lowest of the price lists, or the base price. Null if there is no price for the region, cart, or currency of the query. */
+    /** @description The current price: the lowest of the price lists, or the base price. Null without a price for the region, cart, or currency of the query. */
     calculated_price?: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax?: number | null;
@@ -12673,12 +12673,12 @@ export interface ProductListedVariant {
     original_tax?: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
     calculated_tax?: number | null;
-    /** @description Whether the base price includes tax. Null if there is no price. */
+    /** @description Whether the base price includes tax. Null without a price. */
     original_price_includes_tax?: boolean | null;
-    /** @description Whether the current price includes tax. Null if there is no price. */
+    /** @description Whether the current price includes tax. Null without a price. */
     calculated_price_includes_tax?: boolean | null;
     /**
-     * @description The source of the current price: the base price, a sale, or an override. Null if there is no price.
+     * @description The source of the current price: the base price, a sale, or an override. Null without a price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
@@ -13883,9 +13883,9 @@ export interface StoreCartVariant {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The base price. Null if there is no price for the region, cart, or currency of the query. */
+    /** @description The base price. Null without a price for the region, cart, or currency of the query. */
     original_price?: number | null;
-    /** @description The current price: the lowest of the price lists, or the base price. Null if there is no price for the region, cart, or currency of the query. */
+    /** @description The current price: the lowest of the price lists, or the base price. Null without a price for the region, cart, or currency of the query. */
     calculated_price?: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax?: number | null;
@@ -13895,12 +13895,12 @@ export interface StoreCartVariant {
     original_tax?: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
     calculated_tax?: number | null;
-    /** @description Whether the base price includes tax. Null if there is no price. */
+    /** @description Whether the base price includes tax. Null without a price. */
     original_price_includes_tax?: boolean | null;
-    /** @description Whether the current price includes tax. Null if there is no price. */
+    /** @description Whether the current price includes tax. Null without a price. */
     calculated_price_includes_tax?: boolean | null;
     /**
-     * @description The source of the current price: the base price, a sale, or an override. Null if there is no price.
+     * @description The source of the current price: the base price, a sale, or an override. Null without a price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
@@ -14532,9 +14532,9 @@ export interface StoreProductVariant {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The base price. Null if there is no price for the region, cart, or currency of the query. */
+    /** @description The base price. Null without a price for the region, cart, or currency of the query. */
     original_price?: number | null;
-    /** @description The current price: the lowest of the price lists, or the base price. Null if there is no price for the region, cart, or currency of the query. */
+    /** @description The current price: the lowest of the price lists, or the base price. Null without a price for the region, cart, or currency of the query. */
     calculated_price?: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax?: number | null;
@@ -14544,12 +14544,12 @@ export interface StoreProductVariant {
     original_tax?: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
     calculated_tax?: number | null;
-    /** @description Whether the base price includes tax. Null if there is no price. */
+    /** @description Whether the base price includes tax. Null without a price. */
     original_price_includes_tax?: boolean | null;
-    /** @description Whether the current price includes tax. Null if there is no price. */
+    /** @description Whether the current price includes tax. Null without a price. */
     calculated_price_includes_tax?: boolean | null;
     /**
-     * @description The source of the current price: the base price, a sale, or an override. Null if there is no price.
+     * @description The source of the current price: the base price, a sale, or an override. Null without a price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
@@ -14953,9 +14953,9 @@ export interface Variant {
     mid_code: string | null;
     /** @description The material, for customs. Null if unknown. */
     material: string | null;
-    /** @description The base price. Null if there is no price for the region, cart, or currency of the query. */
+    /** @description The base price. Null without a price for the region, cart, or currency of the query. */
     original_price?: number | null;
-    /** @description The current price: the lowest of the price lists, or the base price. Null if there is no price for the region, cart, or currency of the query. */
+    /** @description The current price: the lowest of the price lists, or the base price. Null without a price for the region, cart, or currency of the query. */
     calculated_price?: number | null;
     /** @description The original price with tax. Null unless the query names a region with automatic taxes. */
     original_price_incl_tax?: number | null;
@@ -14965,12 +14965,12 @@ export interface Variant {
     original_tax?: number | null;
     /** @description The tax on the current price, included or added. Null if not calculated. */
     calculated_tax?: number | null;
-    /** @description Whether the base price includes tax. Null if there is no price. */
+    /** @description Whether the base price includes tax. Null without a price. */
     original_price_includes_tax?: boolean | null;
-    /** @description Whether the current price includes tax. Null if there is no price. */
+    /** @description Whether the current price includes tax. Null without a price. */
     calculated_price_includes_tax?: boolean | null;
     /**
-     * @description The source of the current price: the base price, a sale, or an override. Null if there is no price.
+     * @description The source of the current price: the base price, a sale, or an override. Null without a price.
      * @enum {string|null}
      */
     calculated_price_type?: "default" | "sale" | "override" | null;
