@@ -16,9 +16,11 @@ const ALWAYS = [1440, 360] as const;
 const widthsOf = (place: number) =>
   whole ? [...ALWAYS, ...WIDTHS] : [...ALWAYS, WIDTHS[place % WIDTHS.length] ?? 1024];
 
-async function open(page: Page, address: string): Promise<void> {
+async function open(page: Page, address: string, language: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openInApp(page, address.replace(/^\/a\/?/, ""));
+  // `openInApp` knows a page by its English words.
+  if (language === "en") await openInApp(page, address.replace(/^\/a\/?/, ""));
+  else await page.goto(address);
   await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
   if (address.includes("edit=") || /\/(pricing|draft-orders)\/new$/.test(address))
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -37,12 +39,12 @@ const addresses = inside
 
 for (const [turn, language] of LANGUAGES.entries())
   test(`each page says one thing first, in ${language}`, async ({ signedIn: page, records }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(whole ? 600_000 : 180_000);
     await page.goto(`/a/products?lng=${language}`);
     const faults: string[] = [];
     for (const { name, of, place } of addresses) {
       if (!whole && place % LANGUAGES.length !== turn) continue;
-      await open(page, of(records));
+      await open(page, of(records), language);
       const found = new Map<string, number[]>();
       for (const width of widthsOf(Math.floor(place / LANGUAGES.length))) {
         await page.setViewportSize({ width, height: 900 });
