@@ -109,4 +109,4 @@ const loud = css({
   color: "fg.danger",
   "& .lucide": { marginBlockStart: "2" },
 });
-const buttons = css({ display: "flex", gap: "8", marginInlineStart: "auto" });
+const buttons = css({ display: "flex", flexWrap: "wrap", gap: "8", marginInlineStart: "auto" });
