@@ -7244,7 +7244,7 @@ export interface AdminCreatePriceListBody {
 export interface AdminCreateProductBody {
     subtitle?: string | null;
     description?: string | null;
-    /** @description The product's name in URLs, unique in the store. For a new product, defaults to one made from the title. */
+    /** @description The product's name in URLs, unique in the store. In a new product, null creates one from the title. */
     handle?: string | null;
     /** @description Whether discounts apply to it. */
     discountable?: boolean;
@@ -7261,7 +7261,7 @@ export interface AdminCreateProductBody {
     tags?: components["schemas"]["ProductTagInput"][];
     /** @description All categories of the product. Categories that you leave out are removed. */
     categories?: components["schemas"]["IdInput"][];
-    /** @description All sales channels of the product. A new product without any gets the default channel. */
+    /** @description All sales channels of the product. In a new product, null or an empty list selects the default channel. */
     sales_channels?: components["schemas"]["IdInput"][] | null;
     metadata?: components["schemas"]["Metadata"];
     /**
@@ -8841,7 +8841,7 @@ export interface AdminUpdatePriceListBody {
 export interface AdminUpdateProductBody {
     subtitle?: string | null;
     description?: string | null;
-    /** @description The product's name in URLs, unique in the store. For a new product, defaults to one made from the title. */
+    /** @description The product's name in URLs, unique in the store. In a new product, null creates one from the title. */
     handle?: string | null;
     /** @description Whether discounts apply to it. */
     discountable?: boolean;
@@ -8858,7 +8858,7 @@ export interface AdminUpdateProductBody {
     tags?: components["schemas"]["ProductTagInput"][];
     /** @description All categories of the product. Categories that you leave out are removed. */
     categories?: components["schemas"]["IdInput"][];
-    /** @description All sales channels of the product. A new product without any gets the default channel. */
+    /** @description All sales channels of the product. In a new product, null or an empty list selects the default channel. */
     sales_channels?: components["schemas"]["IdInput"][] | null;
     metadata?: components["schemas"]["Metadata"];
     /**
