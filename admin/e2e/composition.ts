@@ -49,7 +49,7 @@ export function judge(): string[] {
     const only = body?.children.length === 1 ? body.firstElementChild : undefined;
     if (only?.tagName === "P" && !card.querySelector("button, a, input, img, table"))
       faults.push(
-        `A card with nothing but a sentence: ${named(card.querySelector("h2") ?? card)}.`,
+        `A card with only a sentence: ${named(card.querySelector("h2") ?? card)}.`,
       );
   }
 
