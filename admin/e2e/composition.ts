@@ -48,9 +48,7 @@ export function judge(): string[] {
     const body = card.querySelector(":scope > .card__body");
     const only = body?.children.length === 1 ? body.firstElementChild : undefined;
     if (only?.tagName === "P" && !card.querySelector("button, a, input, img, table"))
-      faults.push(
-        `A card with only a sentence: ${named(card.querySelector("h2") ?? card)}.`,
-      );
+      faults.push(`A card with only a sentence: ${named(card.querySelector("h2") ?? card)}.`);
   }
 
   const at = document.activeElement;
