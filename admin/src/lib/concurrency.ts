@@ -7,15 +7,24 @@ export const chunk = <T>(items: readonly T[], size: number): T[][] =>
     items.slice(part * size, (part + 1) * size),
   );
 
-/** Processes items in order, several concurrently. Rejects with the first failure; waiting items are still processed. */
+/**
+ * Processes items in order, several concurrently. After a failure, waiting items are still processed; it rejects with the
+ * first failure when nothing runs anymore, so that a retry never runs next to the rest of the first attempt.
+ */
 export async function forEachConcurrently<T>(
   items: readonly T[],
   atOnce: number,
   act: (item: T) => Promise<unknown>,
 ): Promise<void> {
   const waiting = [...items];
+  const failures: unknown[] = [];
   const work = async (): Promise<void> => {
-    while (waiting.length > 0) await act(waiting.shift() as T);
+    try {
+      while (waiting.length > 0) await act(waiting.shift() as T);
+    } catch (error) {
+      failures.push(error);
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
+  if (failures.length > 0) throw failures[0];
 }
