@@ -1,6 +1,6 @@
 /**
  * `npm run locales -w admin`: missing, wrong, stale, or unused strings in the admin's languages; fails for serious ones.
- * With `--missing de`, `--merge de file.json`, `--accept de`: the translator's tools (docs/translating.md).
+ * With `--missing de`, `--merge de file.json`, `--accept de`, `--most-seen 300`: the translator's tools (docs/translating.md).
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -11,11 +11,14 @@ import {
   foldersOfLanguages,
   readAccepted,
   readLanguage,
+  readMostSeen,
   readSources,
   writeAccepted,
   writeLanguage,
+  writeMostSeen,
 } from "./locales/files.ts";
 import { accept as acceptTexts, digests, isStale, textOf } from "./locales/accepted.ts";
+import { mostSeen } from "./locales/most-seen.ts";
 import { flatten, unflatten, type Strings } from "./locales/strings.ts";
 
 const { values, positionals } = parseArgs({
@@ -24,6 +27,7 @@ const { values, positionals } = parseArgs({
     missing: { type: "string" },
     merge: { type: "string" },
     accept: { type: "string" },
+    "most-seen": { type: "string" },
     ns: { type: "string" },
   },
 });
@@ -129,6 +133,16 @@ function accept(language: string, ids: readonly string[]): void {
   );
 }
 
+/** Prints the keys that most pages show, and writes them to the list that translators read first. */
+function printMostSeen(amount: number): void {
+  if (!Number.isInteger(amount) || amount < 1) throw new Error("--most-seen needs a whole number");
+  const texts = textsByKey(english.strings);
+  const seen = mostSeen(readSources(), texts).slice(0, amount);
+  for (const { key, score } of seen)
+    say(`${score.toFixed(1).padStart(6)}  ${key}  ${JSON.stringify(texts.get(key)?.at(-1))}`);
+  writeMostSeen(seen.map(({ key }) => key));
+}
+
 function report(): void {
   const problems: string[] = english.broken;
   const add = (language: string, says: string, ids: readonly string[]) =>
@@ -160,6 +174,11 @@ function report(): void {
   }
 
   const texts = textsByKey(english.strings);
+  problems.push(
+    ...readMostSeen()
+      .filter((key) => !texts.has(key))
+      .map((key) => `en: most-seen.json lists ${key}, which doesn't exist. Run --most-seen again.`),
+  );
   const sources = readSources().map(({ file, code }) => ({ file, ...readUses(file, code) }));
   for (const { file, calls } of sources)
     problems.push(...wrongCalls(calls, texts).map((says) => `${file}:${says}`));
@@ -173,6 +192,7 @@ function report(): void {
 
 if (values.missing !== undefined) printMissing(chosen(values.missing));
 else if (values.merge !== undefined) merge(chosen(values.merge), positionals[0]);
+else if (values["most-seen"] !== undefined) printMostSeen(Number(values["most-seen"]));
 else if (values.accept === "all")
   for (const language of languages.filter((one) => one !== "en")) accept(language, positionals);
 else if (values.accept !== undefined) accept(chosen(values.accept), positionals);

@@ -171,7 +171,7 @@ export function wrongCalls(uses: readonly Use[], texts: Map<string, string[]>): 
   });
 }
 
-function idsOf(
+export function idsOf(
   key: string | RegExp,
   namespaces: readonly string[],
   texts: Map<string, string[]>,

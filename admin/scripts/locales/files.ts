@@ -50,6 +50,11 @@ export const readAccepted = (): Accepted => parse(readFileSync(acceptedFile, "ut
 export const writeAccepted = (accepted: Accepted, now: Map<string, string>): void =>
   writeFileSync(acceptedFile, print(accepted, now));
 
+const mostSeenFile = join(import.meta.dirname, "most-seen.json");
+export const readMostSeen = (): string[] =>
+  JSON.parse(readFileSync(mostSeenFile, "utf8")) as string[];
+export const writeMostSeen = (keys: readonly string[]): void => write(mostSeenFile, keys);
+
 /** Sources of the admin that use keys. */
 export const readSources = (): { file: string; code: string }[] =>
   globSync("src/**/*.{ts,tsx}", { cwd: admin })

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { textsByKey } from "./calls.ts";
+import { readLanguage, readMostSeen } from "./files.ts";
+import { mostSeen } from "./most-seen.ts";
+import { flatten } from "./strings.ts";
+
+const texts = textsByKey(
+  flatten("shop", { shell: "Shell", list: "List", row: "Row", dialog: "Dialog", unused: "Unused" }),
+);
+const part = (name: string, key: string, more = "") =>
+  `${more} export function ${name}() { const { t } = useTranslation("shop"); return t("${key}"); }`;
+
+const scores = (files: Record<string, string>) =>
+  mostSeen(
+    Object.entries(files).map(([file, code]) => ({ file: `src/${file}`, code })),
+    texts,
+  ).map(({ key, score }) => [key, score]);
+
+describe("the most-seen keys", () => {
+  it("count the routes below a layout, and lists three times", () => {
+    expect(
+      scores({
+        "routes/__root.tsx": part("Root", "shell"),
+        "routes/a/route.tsx": part("Layout", "row"),
+        "routes/a/index.tsx": part("List", "list"),
+        "routes/a/$id.tsx": part("Record", "dialog"),
+        "routes/-area.tsx": part("Area", "unused"),
+        "routes/sign-in.tsx": "export const none = 1;",
+      }),
+    ).toEqual([
+      ["shop:shell", 5],
+      ["shop:row", 4],
+      ["shop:list", 3],
+      ["shop:dialog", 1],
+    ]);
+  });
+
+  it("follow only the names that a route takes from a file of exports", () => {
+    expect(
+      scores({
+        "routes/a.tsx": 'import { Row, type List } from "../patterns.ts"; Row();',
+        "patterns.ts": 'export { Row } from "./row.tsx"; export { List } from "./list.tsx";',
+        "row.tsx": part("Row", "row"),
+        "list.tsx": part("List", "list"),
+      }),
+    ).toEqual([["shop:row", 1]]);
+  });
+
+  it("count a file that loads later for an eighth, and a full path over a lazy one", () => {
+    const lazy = 'const later = () => import("../dialog.tsx");';
+    expect(
+      scores({
+        "routes/a.tsx": part("A", "list", lazy),
+        "routes/b.tsx": part("B", "list", `${lazy} import "../dialog.tsx";`),
+        "dialog.tsx": part("Dialog", "dialog", 'import { A } from "./routes/a.tsx";'),
+      }),
+    ).toEqual([
+      ["shop:list", 2],
+      ["shop:dialog", 1 + 1 / 8],
+    ]);
+  });
+
+  it("are in the list that translators read, and exist in English", () => {
+    const english = textsByKey(readLanguage("en").strings);
+    const listed = readMostSeen();
+    expect(listed).toHaveLength(300);
+    expect(listed.filter((key) => !english.has(key))).toEqual([]);
+    expect(new Set(listed).size).toBe(300);
+  });
+});
