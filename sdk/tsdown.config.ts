@@ -18,7 +18,6 @@ export default defineConfig({
     fetch: "src/fetch.ts",
     guard: "src/guard.ts",
     msw: "src/msw.ts",
-    opentelemetry: "src/opentelemetry.ts",
     operations: "src/operations.ts",
     query: "src/query.ts",
     react: "src/react.ts",

@@ -17,6 +17,7 @@ const PEERS = [
   "@types/react",
   "@types/react-dom",
   "msw",
+  "openapi-fetch",
   "react",
   "react-dom",
   "valibot",

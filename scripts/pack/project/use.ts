@@ -5,7 +5,6 @@ import { effectOf } from "@countertop/sdk/effects";
 import { createFetchClient } from "@countertop/sdk/fetch";
 import { guard } from "@countertop/sdk/guard";
 import { adminListProducts } from "@countertop/sdk/msw";
-import { tracing } from "@countertop/sdk/opentelemetry";
 import { storeListRegions } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import { ClientProvider, queryHook, useAdminProducts } from "@countertop/sdk/react";
@@ -41,7 +40,6 @@ export const useWrong = () => useAdminProducts().data?.products[0]?.color;
 export const first = async (): Promise<string | undefined> =>
   (await createFetchClient(client).GET("/store/products")).data?.products[0]?.title;
 export const rest = [adminListProducts, queryOptions, ClientProvider, adminUpdateProductBody];
-export const traced = (api: Parameters<typeof tracing>[0]) => tracing(api);
 export const kit = [MedusaProvider, useCart, createCartStore, customer, form, parts, prices];
 export const grave = effectOf("DELETE /admin/products/{id}") === "destructive";
 export const safe = redactSecrets({ users: [{ api_token: "key" }] });

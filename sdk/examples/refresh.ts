@@ -1,0 +1,8 @@
+import { createClient, memoryTokens, refreshOnUnauthorized } from "@countertop/sdk";
+
+export function renewing(newToken: () => Promise<string | undefined>) {
+  const auth = memoryTokens();
+  // After a 401 one new token for all calls that wait; each is sent once more.
+  const middleware = [refreshOnUnauthorized(auth, newToken)];
+  return createClient({ baseUrl: "http://localhost:9000", auth, middleware });
+}
