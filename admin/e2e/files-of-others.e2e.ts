@@ -72,7 +72,7 @@ test("counts are imported from files with headings, marks, digits and encodings 
   const { sku, inventory_item_id: item } = await ownGoods(page, { stock: 7 });
   const files: [string, Buffer, number][] = [
     ["de", Buffer.from(`SKU,Location,Quantity\r\n${sku},"${here.name}",8\r\n`), 8],
-    ["de", Buffer.from(`\uFEFFSKU;Standort;Menge\r\n${sku};${here.name};9\r\n`), 9],
+    ["de", Buffer.from(`\uFEFFSKU;Lagerort;Menge\r\n${sku};${here.name};9\r\n`), 9],
     ["en", utf16(`SKU\tLocation\tQuantity\r\n${sku}\t${here.name}\t10\r\n`), 10],
     ["en", Buffer.from(`sku;location;quantity\r${sku};${here.name.toUpperCase()};۱۱`), 11],
     ["en", Buffer.from(`SKU,Location,Quantity\n${sku},${here.id},১২`), 12],
