@@ -163,6 +163,14 @@ describe("a copy", () => {
 });
 
 describe("after a kill -9", () => {
+  it("cleans up even if a program that ends process trees signals the caretaker, too", async () => {
+    const killed = await sandbox();
+    const caretaker = await processOf("caretaker.ts");
+    process.kill(caretaker.pid, "SIGTERM");
+    killed.child.kill("SIGKILL");
+    await gone();
+  });
+
   it("of the sandbox, store and database go by themselves", async () => {
     const killed = await sandbox();
     killed.child.kill("SIGKILL");

@@ -18,6 +18,7 @@ import { processTable, treeOf } from "./process-table.mjs";
  * @property {Promise<Exit>} exited
  * @property {number} patience
  * @property {Row[] | undefined} left what its process group still held when it exited; undefined while it runs
+ * @property {Promise<void>} [ended] set when its end was requested: a second SIGTERM would force programs to stop at once
  *
  * @typedef {object} Options
  * @property {string} [cwd]
@@ -161,7 +162,15 @@ export function createProcesses() {
    * @param {Handle} handle
    * @param {number} [patience] milliseconds that the child has to end on its own
    */
-  async function end(handle, patience = handle.patience) {
+  function end(handle, patience = handle.patience) {
+    return (handle.ended ??= endTree(handle, patience));
+  }
+
+  /**
+   * @param {Handle} handle
+   * @param {number} patience
+   */
+  async function endTree(handle, patience) {
     const { pid } = handle.child;
     if (pid === undefined) return;
     const tree = handle.left ?? treeOf(processTable(), pid);

@@ -63,6 +63,24 @@ test("ending a child ends its whole family, also when it is deaf and has left th
   expect(alive(family)).toEqual([]);
 }, 20_000);
 
+test("signals a child once, even if its end is requested twice", async () => {
+  const script = `
+    process.on("SIGTERM", () => {
+      console.log("signaled");
+      setTimeout(() => process.exit(), 500);
+    });
+    console.log("ready");
+    setInterval(() => {}, 1000);`;
+  const handle = processes.start("child", process.execPath, ["-e", script], { stdout: "pipe" });
+  let output = "";
+  handle.child.stdout?.setEncoding("utf8").on("data", (text: string) => (output += text));
+  await expect.poll(() => output).toBe("ready\n");
+  const first = processes.endAll();
+  await expect.poll(() => output).toBe("ready\nsignaled\n");
+  await Promise.all([first, processes.endAll()]);
+  expect(output).toBe("ready\nsignaled\n");
+});
+
 test("what is in nobody's interest to wait for is ended at once, deaf or not", async () => {
   const options = { stdout: "pipe", patience: 200 } as const;
   const handle = processes.start("install", process.execPath, [FAMILY], options);
