@@ -166,6 +166,32 @@ test("what is pressed and chosen before the script has come is done when it has"
   expect(complaints).toEqual([]);
 });
 
+test("a variant that is chosen before the script has loaded is the one that is added", async ({
+  page,
+  complaints,
+}) => {
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  await page.route("**/assets/*.js", async (route) => {
+    if (isHeld) await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  await page.goto("/products/chefs-knife", { waitUntil: "commit" });
+  await page.getByRole("radio", { name: "18 cm" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "21 cm" })).toBeChecked();
+  await page.getByRole("button", { name: "One more" }).dblclick();
+  await page.getByRole("button", { name: "Add to cart" }).dblclick();
+  isHeld = false;
+  for (const go of held) go();
+  const cart = page.getByRole("dialog", { name: /^Your cart/ });
+  await expect(cart).toContainText("21 cm / Walnut");
+  await expect(cart.locator("output")).toHaveText("3");
+  await expect(cart.getByRole("listitem")).toHaveCount(1);
+  await expect(page).toHaveURL(/variant=/);
+  expect(complaints).toEqual([]);
+});
+
 test("robots are told where not to go, and the sitemap names every product, as it is now", async ({
   request,
   baseURL,

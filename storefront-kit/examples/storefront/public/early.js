@@ -1,34 +1,49 @@
-// Runs before all else in server-rendered pages: records clicks and changes until hydration, and repeats them then.
+// Runs before all else in server-rendered pages: records clicks and choices until hydration, and repeats them then.
 {
-  const pressed = new Set();
-  const changed = new Set();
+  const pressed = [];
+  const changed = new Map();
   window.chosenEarly = {};
   const onClick = (event) => {
     const button = event.target.closest?.("button");
     if (!button) return;
-    pressed.add(button);
+    // A double click counts once, except on buttons that count up or down.
+    if ("repeats" in button.dataset || !pressed.includes(button)) pressed.push(button);
     // Stops the event, so that it counts only once: parts of the page may already be hydrated.
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   const onChange = ({ target }) => {
-    const select = target.closest?.("select");
+    if (!target.matches?.("select, input[type=radio]")) return;
+    changed.delete(target);
+    changed.set(target, target.value);
     // React resets values on hydration. A part that loads late reads this object and deletes it.
-    if (!select || !window.chosenEarly) return;
-    changed.add(select);
-    window.chosenEarly[select.name] = select.value;
+    if (target.localName === "select" && window.chosenEarly)
+      window.chosenEarly[target.name] = target.value;
+  };
+  const repeat = (field, value) => {
+    if (field.localName === "select") {
+      field.value = window.chosenEarly?.[field.name] ?? value;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+      return;
+    }
+    // React ignores a click that changes nothing since it last set or read the state.
+    field.checked = false;
+    field.click();
   };
   addEventListener("click", onClick, true);
   addEventListener("change", onChange, true);
   addEventListener(
     "shop:ready",
-    () => {
+    async () => {
       removeEventListener("click", onClick, true);
-      for (const select of changed) {
-        select.value = window.chosenEarly?.[select.name] ?? select.value;
-        select.dispatchEvent(new Event("change", { bubbles: true }));
+      removeEventListener("change", onChange, true);
+      for (const [field, value] of changed) repeat(field, value);
+      for (const button of pressed) {
+        // React renders between two events. A chosen variant has a button of its own.
+        await new Promise((resume) => setTimeout(resume));
+        const [current] = button.isConnected ? [button] : document.getElementsByName(button.name);
+        current?.click();
       }
-      for (const button of pressed) button.click();
     },
     { once: true },
   );

@@ -152,7 +152,11 @@ function Buy({ title, variant }: { title: string; variant: Variant }) {
       </Stock>
       <div data-buy-bar className={bar}>
         <Quantity value={quantity} max={Math.max(1, left)} label={title} onChange={set} />
-        <button {...getButtonProps()} className={`${button()} ${css({ flexGrow: "1" })}`}>
+        <button
+          {...getButtonProps()}
+          name="add-to-cart"
+          className={`${button()} ${css({ flexGrow: "1" })}`}
+        >
           {t("Add to cart")}
         </button>
       </div>

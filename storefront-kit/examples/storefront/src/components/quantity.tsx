@@ -41,6 +41,8 @@ export function Quantity({
       <button
         type="button"
         className={step}
+        name={`less ${label}`}
+        data-repeats
         aria-label={t("One less")}
         aria-disabled={value <= 1}
         onClick={() => value > 1 && onChange(value - 1)}
@@ -56,6 +58,8 @@ export function Quantity({
       <button
         type="button"
         className={step}
+        name={`more ${label}`}
+        data-repeats
         aria-label={t(atMost ? "One more: there are no more" : "One more")}
         title={atMost ? t("There are no more") : undefined}
         aria-disabled={atMost}

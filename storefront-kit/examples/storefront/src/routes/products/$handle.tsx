@@ -1,6 +1,7 @@
 import { storeListProducts } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
+import { startTransition, useOptimistic } from "react";
 import { addressOf } from "../../lib/address.ts";
 import { ProductView } from "../../components/product-view.tsx";
 import { Failure, Loading, NotFound } from "../../components/states.tsx";
@@ -14,6 +15,8 @@ export default function ProductPage() {
   const { handle } = useParams("/products/$handle");
   // In the URL by its id, so that a link contains the choice.
   const { variant } = useSearch();
+  // Shows the choice before the URL has it, so that a press right after it adds the chosen variant.
+  const [shown, show] = useOptimistic(variant);
   const navigate = useNavigate();
   const { region } = useRegion();
   const { data, error, refetch } = useLeanProducts(
@@ -35,11 +38,14 @@ export default function ProductPage() {
       // Another product starts fresh, with its first image and a quantity of 1.
       key={product.id}
       product={product}
-      variantId={variant}
+      variantId={shown}
       onVariant={(id) =>
-        void navigate(addressOf("/products/$handle", { handle }, { variant: id }), {
-          replace: true,
-          resetScroll: false,
+        startTransition(() => {
+          show(id);
+          void navigate(addressOf("/products/$handle", { handle }, { variant: id }), {
+            replace: true,
+            resetScroll: false,
+          });
         })
       }
     />
