@@ -169,6 +169,7 @@ describe("after a kill -9", () => {
     process.kill(caretaker.pid, "SIGTERM");
     killed.child.kill("SIGKILL");
     await gone();
+    expect(processesOf(dataDir)).toEqual([]);
   });
 
   it("of the sandbox, store and database go by themselves", async () => {
