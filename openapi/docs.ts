@@ -1,5 +1,5 @@
-// The API reference as one page that needs no server and no network. `npm run docs` runs it with how each operation is called:
-// `--samples FILE`, by operation id.
+// The API reference as one page that needs no server and no network. `npm run docs` runs this, and passes samples of each call
+// by operation id: `--samples FILE`.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";

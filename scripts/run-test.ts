@@ -167,7 +167,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
       serves: ["tests of the packed packages"],
       run: () => turbo(processes, root, "Building the packages", ["build", ...PACKAGES]),
     },
-    // The sandbox's tests wait most of their time, those of the packages have one process.
+    // The sandbox's tests mostly wait, and those of the packages use one process.
     [
       [
         {
@@ -212,7 +212,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
       inputs: SHOP,
       run: () => vitest(["conformance"], { parts: true }),
     },
-    // The storefront's tests wait most of their time, as shoppers do while the network is down.
+    // The storefront's tests mostly wait, as shoppers do while the network is down.
     [
       [serve, admin, walks()],
       [
@@ -229,7 +229,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
       ],
     ],
   ];
-  /** Steps that can't be divided: each machine gets some of them. */
+  /** Steps that can't be divided. Each machine runs some of them. */
   const dealt = [
     "checks",
     "tests of the packed packages",

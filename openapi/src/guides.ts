@@ -1,4 +1,4 @@
-// The guides as the reference shows them: tags without operations, each a page of its own before those of the resources.
+// The guides as the reference shows them: tags without operations, each on its own page before those of the resources.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Document } from "./contract.ts";
@@ -10,7 +10,7 @@ interface Tag {
 }
 type Tagged = Document & { readonly tags: readonly Tag[] };
 
-/** A copy of the contract that is made for readers; programs read the contract itself. */
+/** A copy of the contract for readers; programs read the contract itself. */
 export function withGuides(document: Document, folder: string): Document {
   const { tags } = document as Tagged;
   const places = addressesOf(document);
@@ -29,7 +29,7 @@ export function withGuides(document: Document, folder: string): Document {
   } as Document;
 }
 
-/** `# Title` and the text below; `[words](operation:storeCreateCart)` leads to an operation. */
+/** `# Title` and the text below it; `[words](operation:storeCreateCart)` links to an operation. */
 export function readGuide(file: string, text: string, places: ReadonlyMap<string, string>): Tag {
   const [, name, description] = /^# (.+)\n+([^]+)$/.exec(text) ?? [];
   if (!name || !description) throw new Error(`${file}: begin with "# Title", then the text.`);
@@ -60,7 +60,7 @@ export function addressesOf({ paths }: Document): Map<string, string> {
 /** By operation id. */
 export type Samples = Readonly<Record<string, readonly object[]>>;
 
-/** The same document, with the samples that the renderer shows next to each operation. */
+/** The same document with the samples that the renderer shows next to each operation. */
 export function withSamples(document: Document, samples: Samples): Document {
   const withOwn = (operation: unknown): unknown => {
     const { operationId } = (operation ?? {}) as { operationId?: string };
