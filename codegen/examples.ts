@@ -10,7 +10,7 @@ export interface Examples {
   readonly hook: string;
 }
 
-/** A name replaces longer examples: `{ id, body }`. */
+/** Longer examples are replaced by a name: `{ id, body }`. */
 const LONGEST = 120;
 
 export function examplesOf(operation: Operation, { resolve }: Contract): Examples {
@@ -48,7 +48,7 @@ function bodyOf({ type, schema, example }: Media, resolve: Contract["resolve"]):
   return body === "{}" || body.length > LONGEST ? "body" : `body: ${body}`;
 }
 
-/** Files get the variable names that a caller would use. */
+/** Files have the names that a caller's variables would have. */
 function formFields(
   required: readonly string[],
   properties: Readonly<Record<string, JsonSchema>>,
@@ -69,11 +69,11 @@ function shortened(value: unknown, required: readonly string[]): unknown {
 }
 
 /** `const { products } = `, from the first field in the example of the answer. */
-function resultOf({ success: { media }, path, wire }: Operation): string {
+export function resultOf({ success: { media }, path, wire }: Operation): string {
   if (wire.answer) return `const ${wire.answer === "blob" ? "file" : "stream"} = `;
   const example = media && isJson(media.type) ? media.example : undefined;
   if (typeof example !== "object" || example === null || Array.isArray(example)) return "";
-  // The caller knows the ids that it sent. A deletion's answer begins with the deleted id.
+  // The caller knows the ids that it sent, and a deletion's answer begins with the deleted id.
   const keys = Object.keys(example).filter((key) => !path.includes(`{${key}}`));
   const key = keys.includes("deleted") ? "deleted" : keys[0];
   if (!key || !/^[a-z_]\w*$/i.test(key)) return "";

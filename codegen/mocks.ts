@@ -1,4 +1,4 @@
-/** Generates the contract's examples of every operation, for its mock. The rules for requests are generated separately. */
+/** Prints the contract's examples for every operation, for its mock. The rules for its request are printed separately. */
 import { camel } from "./names.ts";
 import type { Answer, Contract, Operation } from "./contract.ts";
 import { isJson } from "./media-types.ts";
@@ -40,7 +40,7 @@ function printExample({ status, media }: Answer): string {
   return `{ ${facts.join(", ")} }`;
 }
 
-/** Failures that many calls share, each defined once. */
+/** The failures that many calls have in common, each once. */
 export function sharedFailures(operations: readonly Operation[]): string[] {
   const failures = new Map<string, string>();
   for (const answer of operations.flatMap((operation) => operation.failures)) {

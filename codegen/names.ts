@@ -41,7 +41,7 @@ export function namesOf({ operationId, method, path, hook }: NamedOperation): Op
   };
 }
 
-/** In `products`, `ProductOption` becomes `Option`, `Products` and `Product` become empty, and `Variant` stays. */
+/** `ProductOption` in `products` becomes `Option`; `Products` and `Product` become empty; `Variant` stays. */
 function withoutResource(noun: string, slug: string): string {
   const plural = pascal(slug);
   const singular = singularOf(plural);

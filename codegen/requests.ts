@@ -57,7 +57,7 @@ function indexFile(slugs: readonly string[], operations: readonly Operation[]): 
     path: "requests.ts",
     content: `${STAMP}import type { RequestFacts } from "../msw/read-request.ts";
 ${slugs.map((slug) => `import * as ${moduleOf(slug)} from "./requests/${slug}.ts";\n`).join("")}
-/** The calls that the server can't do, or that do harm. */
+/** The calls that the server cannot do, or that do harm. */
 export type FaultyCall = ${faulty.join(" | ") || "never"};
 
 export const requests: Readonly<Record<string, RequestFacts>> = {
@@ -71,7 +71,7 @@ const moduleOf = (slug: string): string =>
 
 function requestFile(slug: string, operations: readonly Operation[]): SchemaFile {
   const text = operations.map(requestLine).join("\n");
-  // Names in the code, never words inside a string.
+  // Only names in the code, never a word of a text.
   const code = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
   const used = [...new Set(code.match(/\b\w+Schema\b/g))].sort();
   const schemas = used.length > 0 ? `import { ${used.join(", ")} } from "./shared.ts";\n` : "";

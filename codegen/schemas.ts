@@ -113,7 +113,7 @@ ${lines.join("")}`;
   return { path: "schemas.test-d.ts", content };
 }
 
-// Without the annotation, bundlers that can't tell that a call has no effect keep every schema of a file.
+// Without the mark, bundlers that can't tell that a call has no effect keep every schema of a file.
 const call = (name: string, ...args: string[]): string =>
   `/*#__PURE__*/ v.${name}(${args.join(", ")})`;
 
@@ -227,6 +227,6 @@ function printObject({ properties = {}, required = [], additionalProperties }: J
   if (others && entries.length === 0) return call("record", call("string"), others);
   const object = `{\n${entries.map((entry) => `  ${entry.replaceAll("\n", "\n  ")},\n`).join("")}}`;
   if (others) return call("objectWithRest", object, others);
-  // The server rejects unknown fields, so forms reject them, too.
+  // The server refuses unknown fields, so a form should, too.
   return call(additionalProperties === false ? "strictObject" : "object", object);
 }

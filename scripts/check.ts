@@ -1,5 +1,4 @@
-// `npm run check`: all static checks, two at a time. `npm run check -- lint types` runs those whose name starts with these
-// words.
+// `npm run check`: all static checks, two at a time. `npm run check -- lint types` runs those whose name starts with these words.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { foldersWithBudgets } from "./lib/budgets.ts";
@@ -89,6 +88,7 @@ const checks: Check[] = [
       "sandbox/seed/tsconfig.json",
       "sdk/mcp/tsconfig.json",
       "admin/cli/tsconfig.json",
+      "docs/site/tsconfig.json",
       "storefront-kit/examples/*/tsconfig.json",
     ],
     { cwd: ROOT },
@@ -118,6 +118,7 @@ async function locks(): Promise<Result> {
   const found = [
     "package-lock.json",
     "sandbox/package-lock.json",
+    "docs/site/package-lock.json",
     "scripts/bench/peers/package-lock.json",
     "scripts/pack/package-lock.json",
   ]

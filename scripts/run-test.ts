@@ -196,7 +196,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
         },
         {
           name: "tests of the packed packages",
-          inputs: [...ADMIN, "storefront-kit", "README.md"],
+          inputs: [...ADMIN, "storefront-kit", "README.md", "docs"],
           run: () => vitest(["pack"], { run: aside }),
         },
         mock,

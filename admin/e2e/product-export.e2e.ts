@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { find, give, next, openWizard, step, wizard, uniqueHandle } from "./imports.ts";
 import { listInApp } from "./own-products.ts";
-import { fromMore } from "./menus.ts";
 import { expect, openInApp, test } from "./shop.ts";
 
 /** The lines of the server's own export of a product. */
@@ -33,7 +32,7 @@ test("an export has the products that the list shows, and its file is handed out
 }) => {
   const mine = await addProduct({ title: `Exported ${uniqueHandle()}` });
   await listInApp(page, `?q=${encodeURIComponent(mine.title)}`);
-  await fromMore(page, "Export products");
+  await page.getByRole("button", { name: "Export", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Export products" });
   await expect(dialog).toContainText("1 product, as searched");
   await expectAccessible(page);

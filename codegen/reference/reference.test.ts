@@ -1,35 +1,33 @@
-// Compiles every TypeScript sample of the reference or checks it with a shell, and checks that every page and link target exists.
+// Compiles every TypeScript sample of the reference or checks it with a shell, and checks what each page says.
 import { execFile, execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join, posix, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readContract } from "../contract.ts";
 import { readJson } from "../print-sdk.ts";
-import { pagesOf } from "./markdown.ts";
+import { bodyRows, typeOf, unitOf } from "./fields.ts";
+import { addressOfOperation, referencePages } from "./pages.ts";
 import { samplesOf } from "./samples.ts";
-import { skillsOf } from "./skills.ts";
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../..");
 const contract = readContract(readJson(join(root, "openapi/generated/openapi.json")));
 const { operations } = contract;
 const samples = operations.map((one) => samplesOf(one, contract));
-const folder = join(root, "openapi/guides");
-const guides = readdirSync(folder)
-  .filter((file) => file.endsWith(".md"))
-  .map((file) => ({ file, text: readFileSync(join(folder, file), "utf8") }));
-const skills = skillsOf(root);
 const pages = new Map(
-  pagesOf(contract, guides, skills).map(({ path, content }) => [path, content]),
+  referencePages(contract, { orders: ["AdminOrder"] }).map((page) => [page.path, page]),
 );
+const pageOf = (id: string): string => {
+  const operation = operations.find((one) => one.id === id);
+  return (operation && pages.get(addressOfOperation(operation).slice(1))?.content) ?? "";
+};
 
-it("compiles how each operation is called, by client and by hook", async () => {
-  const typed = samples.flat().filter(({ lang }) => lang === "TypeScript");
-  expect(typed).toHaveLength(operations.length * 2);
+it("compiles how each operation is called, by client, hook, and fetch", async () => {
+  const typed = samples.flat().filter(({ lang }) => lang === "ts");
+  expect(typed).toHaveLength(operations.length * 3);
   const cache = join(root, "node_modules/.cache/countertop");
   mkdirSync(cache, { recursive: true });
   const made = mkdtempSync(join(cache, "samples-"));
@@ -73,8 +71,8 @@ it("compiles how each operation is called, by client and by hook", async () => {
   }
 }, 120_000);
 
-it("says each call to a shell so that it can be read, and so that it sends what the contract's example says", async () => {
-  const shells = samples.flat().filter(({ lang }) => lang === "Shell");
+it("calls each operation with curl, and sends what the contract's example says", async () => {
+  const shells = samples.flat().filter(({ lang }) => lang === "sh");
   expect(shells).toHaveLength(operations.length);
   execFileSync("bash", ["-n"], { input: shells.map(({ source }) => source).join("\n") });
 
@@ -105,7 +103,7 @@ it("says each call to a shell so that it can be read, and so that it sends what 
     for (const id of wanted) {
       const operation = operations.find((one) => one.id === id);
       const at = operations.findIndex((one) => one.id === id);
-      await ask(samples[at]?.find(({ lang }) => lang === "Shell")?.source ?? "");
+      await ask(samples[at]?.find(({ lang }) => lang === "sh")?.source ?? "");
       const [method, url, ...rest] = (seen.at(-1) ?? "").split(" ");
       expect([method, url?.split("?")[0]]).toEqual([
         operation?.method,
@@ -120,39 +118,105 @@ it("says each call to a shell so that it can be read, and so that it sends what 
   }
 });
 
-it("has a page for each resource, guide, and package, with every operation, and links that lead to one", () => {
-  const index = pages.get("llms.txt") ?? "";
-  for (const { name } of contract.tags) expect(index).toContain(`- [${name}](${name}.md): `);
-  for (const { file, text } of skills) {
-    expect(index).toContain(`](skills/${file})`);
-    expect(pages.get(`skills/${file}`)).toBe(text);
-  }
-  for (const { id, slug, method, path } of operations)
-    expect(pages.get(`${slug}.md`)).toContain(`## ${id}\n\n\`${method} ${path}\``);
-  for (const [from, content] of pages) {
-    const links = Array.from(content.matchAll(/\]\(([^)\s]+\.md)(?:#([\w-]+))?\)/g));
-    for (const [, link = "", place] of links) {
-      const target = pages.get(posix.join(dirname(from), link));
-      expect(target, `${from}: ${link}`).toBeDefined();
-      if (place) expect(target?.toLowerCase()).toContain(`## ${place}\n`);
+describe("the page of an operation", () => {
+  it("exists for each operation, and shows TypeScript before curl", () => {
+    for (const operation of operations) {
+      const page = pageOf(operation.id);
+      expect(page, operation.id).toContain(`\`${operation.method} ${operation.path}\``);
+      const labels = Array.from(page.matchAll(/^```\w+ \[(\w+)\]$/gm), ([, label]) => label);
+      expect(labels, operation.id).toEqual(["Client", "Hook", "Fetch", "curl"]);
     }
-  }
-  const products = pages.get("products.md") ?? "";
-  expect(products).toContain("client.admin.products.update");
-  expect(products).toContain("useAdminUpdateProduct");
-  expect(products).toContain('curl -X POST "$STORE/admin/products/$id"');
+  });
+
+  it("lists required fields first, in every table", () => {
+    for (const [path, { content }] of pages)
+      for (const table of content.split(/\n\n/).filter((part) => part.startsWith("| Field"))) {
+        const rows = table
+          .split("\n")
+          .slice(2)
+          .filter((row) => !/^\| `[^`]*[.[][^`]*`/.test(row))
+          .map((row) => row.includes("<br><small>"));
+        expect(
+          rows.indexOf(false) === -1 || !rows.slice(rows.indexOf(false)).includes(true),
+          path,
+        ).toBe(true);
+      }
+  });
+
+  it("says the effect of a write, and which resources it makes stale", () => {
+    const page = pageOf("adminCaptureOrder");
+    expect(page).toContain("**money**: moves money");
+    expect(page).toContain(
+      "stale: [Customers](/reference/customers/index.md), [Orders](/reference/orders/index.md), [Payments](/reference/payments/index.md)",
+    );
+    expect(pageOf("adminListOrders")).not.toContain("## Effect");
+  });
+
+  it("lists each error, and warns about a bug of the server", () => {
+    const failing = operations.find(({ fault }) => fault !== undefined);
+    expect(pageOf(failing?.id ?? "")).toContain("::: danger Server bug");
+    for (const { id, failures } of operations)
+      for (const { status } of failures) expect(pageOf(id)).toContain(`\n| ${status} | `);
+  });
+
+  it("shows the contract's example, with one record of each list", () => {
+    const page = pageOf("adminListOrders");
+    expect(page).toMatch(/```jsonc\n\{\n {2}"orders": \[\n/);
+    expect(page).toMatch(/\n {4}\/\/ \d+ more\n/);
+  });
 });
 
-it("npm run docs writes all of it", async () => {
-  const out = mkdtempSync(join(tmpdir(), "countertop-docs-"));
-  try {
-    await run(process.execPath, [join(root, "codegen/reference/build.ts"), "--out", out]);
-    const html = readFileSync(join(out, "index.html"), "utf8");
-    expect(html).toContain('"label":"curl"');
-    expect(html).toContain("x-codeSamples");
-    for (const [path, content] of pages)
-      expect(readFileSync(join(out, path), "utf8")).toBe(content);
-  } finally {
-    rmSync(out, { recursive: true, force: true });
-  }
-}, 120_000);
+describe("the page of a resource", () => {
+  it("lists its operations by client, hook, and request, and its objects", () => {
+    for (const { name } of contract.tags) {
+      const page = pages.get(`reference/${name}/index.md`)?.content ?? "";
+      for (const one of operations.filter(({ slug }) => slug === name))
+        expect(page, one.id).toContain(
+          `.${one.action}\`<br>\`${one.hook}\` | \`${one.method} ${one.path}\``,
+        );
+    }
+    expect(pages.get("reference/orders/index.md")?.content).toContain("### AdminOrder\n");
+  });
+
+  it("has a table for every schema that another page links to", () => {
+    for (const [from, { content }] of pages)
+      for (const [, path = "", anchor = ""] of content.matchAll(
+        /\]\(\/(reference\/[^)#]+)#?([^)]*)\)/g,
+      )) {
+        const target = pages.get(path)?.content;
+        expect(target, `${from}: ${path}`).toBeDefined();
+        if (anchor)
+          expect(target?.toLowerCase(), `${from}: ${anchor}`).toContain(`\n### ${anchor}\n`);
+      }
+  });
+});
+
+describe("fields", () => {
+  const nowhere = () => undefined;
+
+  it("name the unit of amounts, rates, and dates", () => {
+    expect(unitOf("unit_price", { type: "integer" })).toBe("minor units");
+    expect(unitOf("items[].original_total", { type: ["integer", "null"] })).toBe("minor units");
+    expect(unitOf("tax_rate", { type: "number" })).toBe("percent");
+    expect(unitOf("created_at", { type: "string", format: "date-time" })).toBe("UTC");
+    expect(unitOf("quantity", { type: "integer" })).toBeUndefined();
+    expect(unitOf("price", { type: "string" })).toBeUndefined();
+  });
+
+  it("of a body include those of its objects", () => {
+    const body = operations.find(({ id }) => id === "adminCreateProduct")?.body;
+    const names = bodyRows(body?.media.schema ?? {}, contract, nowhere).map(({ name }) => name);
+    expect(names[0]).toBe("title");
+    expect(names).toContain("variants[].prices[].amount");
+  });
+
+  it("say their types in words", () => {
+    const words = (schema: object) => typeOf(schema, contract, nowhere);
+    expect(words({ type: ["string", "null"] })).toBe("string or null");
+    expect(words({ type: "array", items: { type: "integer" } })).toBe("list of integer");
+    expect(words({ enum: ["a", null] })).toBe('`"a"` or null');
+    expect(typeOf({ $ref: "#/components/schemas/Order" }, contract, () => "/x")).toBe(
+      "[Order](/x)",
+    );
+  });
+});

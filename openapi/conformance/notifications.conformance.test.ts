@@ -9,7 +9,7 @@ interface Notification {
 }
 
 let admin: Caller;
-/** The recipient of a message. */
+/** To whom something was sent. */
 let email: string;
 const list = async (query: string): Promise<Notification[]> => {
   const { body } = await admin.get<{ notifications: Notification[] }>(

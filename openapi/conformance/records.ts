@@ -1,4 +1,4 @@
-// The parts of carts and orders that the tests read.
+// As much of carts and orders as the tests look at.
 export interface Entity {
   id: string;
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** Requests a return of mugs from a shipped order. */
+/** Asks for mugs of a shipped order. */
 async function returning(
   quantity = 1,
   more: object = {},

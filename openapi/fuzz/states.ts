@@ -17,12 +17,9 @@ export interface State {
 
 export interface States {
   readonly tokens: { readonly admin: string; readonly store: string };
-  /** Ids of the store's records, by field. */
+  /** By field: ids of the store's records. */
   readonly ids: Ids;
-  /**
-   * Creates the records that an operation's path names. Records that calls only read, or that are `unharmed`, are created once
-   * for all calls.
-   */
+  /** Creates the records that an operation's URL names. Records that calls only read, or leave `unharmed`, are created once for all of them. */
   readonly make: (operation: Operation, unharmed?: boolean) => Promise<State>;
   readonly close: () => Promise<void>;
 }
@@ -61,7 +58,7 @@ export async function openStates(): Promise<States> {
     send({ authorization: tokens.admin }, `/admin/${path}`, body, method);
   const store: Make = (path, body = {}, method = "POST") =>
     send({ authorization: tokens.store }, `/store/${path}`, body, method);
-  // Enough stock for hundreds of orders.
+  // Orders by the hundred: nothing may run out.
   for (const { item } of [fixture.oat, fixture.slate])
     await admin(`inventory-items/${item}/location-levels/${fixture.location}`, {
       stocked_quantity: 1_000_000,

@@ -1,7 +1,7 @@
-// Counts how often answers contain the fields that their schemas declare optional.
+// Counts how often answers contain the fields that their schemas leave optional.
 import type { Json, Schema } from "./contract.ts";
 
-/** Number of records of a schema, and of those that had the field. */
+/** Times that a schema's records were seen, and that they had the field. */
 export interface Count {
   seen: number;
   present: number;
@@ -68,10 +68,10 @@ const isNullable = (schema: Schema | undefined): boolean =>
   schema === undefined ||
   [schema["type"] as Json].flat().includes("null") ||
   ((schema["anyOf"] ?? []) as Schema[]).some(isNullable) ||
-  // Metadata and other components are counted under their own names.
+  // Metadata and other components say it themselves.
   typeof schema["$ref"] === "string";
 
-/** Sorted names of optional fields that every record had. */
+/** Fields that every record had although they are optional, sorted. */
 export const alwaysPresent = (counts: Counts): string[] =>
   Object.entries(counts)
     .filter(([, { seen, present }]) => seen === present)

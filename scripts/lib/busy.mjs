@@ -1,4 +1,4 @@
-// Keeps one processor busy, for `npm test -- --busy`. Pauses briefly, so that it notices when to end.
+// A neighbor that keeps one processor busy, for `npm test -- --busy`. It pauses so briefly that it still notices its end.
 const SLICE_MS = 50;
 
 function compute() {

@@ -1,5 +1,4 @@
-// Digest of a team's own `countertop.config.ts`, for turbo. The files that it names may be anywhere, so turbo can't list them
-// as inputs.
+// A team's own `countertop.config.ts`, for turbo: what it names may be anywhere, so turbo can't list it among a task's inputs.
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,4 +1,4 @@
-/** The rule has no types of its own. */
+/** The rule comes without types. */
 declare module "textlint-rule-prh" {
   import type { TextlintFixableRuleModule } from "@textlint/kernel";
   const rule: TextlintFixableRuleModule;

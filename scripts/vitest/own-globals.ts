@@ -1,5 +1,4 @@
-// Files of one worker share its globals and modules. Before each file, resets everything that the previous one replaced or
-// stored in them.
+// Files of one worker share its globals and its modules: resets everything that a file replaced or stored in them before the next.
 import { afterAll, vi } from "vitest";
 
 afterAll(() => {

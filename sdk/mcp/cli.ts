@@ -117,7 +117,7 @@ function shopAt(baseUrl: string): Shop {
   const client = createHttpClient({
     baseUrl,
     timeout: 30_000,
-    // After a lost response, retries reads, and writes with idempotency keys, which take effect once.
+    // After a lost response, reads are retried, and so are writes with idempotency keys, which run once.
     retries: { attempts: 2, mode: "exactly-once" },
     ...(apiKey && { apiKey }),
     ...(publishableApiKey && { publishableApiKey }),
@@ -130,7 +130,7 @@ function shopAt(baseUrl: string): Shop {
   };
 }
 
-/** Next to the built file. In the repository, this is the folder where the file is bundled. */
+/** Beside the built file; in the repository, where it is bundled. */
 function ownContract(): string {
   const built = join(import.meta.dirname, "openapi.json");
   return existsSync(built)

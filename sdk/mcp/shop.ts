@@ -1,12 +1,12 @@
-/** The store that a server calls. Signs in again when a token has expired. */
+/** The store that a server asks, and the sign-in that it repeats when a token has run out. */
 import { ApiError, type HttpClient } from "@countertop/sdk";
 import type { Operation } from "../../codegen/contract.ts";
 
 export interface Shop {
   readonly client: HttpClient;
-  /** Signs in, if there are credentials: before the first admin call, and again after a 401. */
+  /** Signs in, if there are credentials for it: before the first call of the admin, and again when a call is refused. */
   signIn?(): Promise<unknown>;
-  /** The credentials in use. Answers and errors never show them. */
+  /** The credentials in use, which no answer and no error shows. */
   readonly secrets?: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export function asker({ client, signIn }: Shop): Ask {
       // A failed sign-in is tried again with the next call.
       if (signedIn === trial) signedIn = undefined;
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      // A token is valid for one day. Another call may already have signed in again.
+      // A token lasts a day; another call may have signed in again already.
       await (signedIn ??= signIn());
       return send();
     }

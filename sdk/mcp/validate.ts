@@ -6,9 +6,9 @@ import type { Contract, Operation } from "../../codegen/contract.ts";
 import { inputOf } from "./operations.ts";
 
 export interface Check {
-  /** Problems of an operation's input as one line, or undefined. */
+  /** The faults of an operation's input as one line, or undefined. */
   input(operation: Operation, input: unknown): string | undefined;
-  /** Problems of a tool's own arguments. */
+  /** The faults of a tool's own arguments. */
   tool(tool: Tool, input: unknown): string | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface Described {
   security: Record<string, unknown>[];
 }
 
-/** Follows references. Examples contain none. */
+/** Follows references; examples hold none. */
 export function resolve<T>(node: unknown): T {
   const { $ref } = node as { $ref?: string };
   if (!$ref) return node as T;
@@ -46,7 +46,7 @@ export const described = Object.values(bundle.paths).flatMap((item) => {
   });
 });
 
-/** An example is inline, or in the components. */
+/** An example stands in its place, or once among the components. */
 export const examplesOf = (response: Response): unknown[] =>
   Object.values(response.content ?? {}).flatMap(({ example, examples }) =>
     example === undefined
@@ -54,7 +54,7 @@ export const examplesOf = (response: Response): unknown[] =>
       : [example],
   );
 
-/** Required parts of the input: path values, required query parameters, and the example body. */
+/** Required parts of the input: path values and required query parameters, and the example body. */
 export function inputOf({
   parameters,
   requestBody,
@@ -80,7 +80,7 @@ export function inputOf({
   };
 }
 
-/** An upload's example names its files. This replaces the names with real files. */
+/** An upload's example names its files; here they are real ones. */
 function bodyOf(requestBody: Described["requestBody"], example: unknown): unknown {
   const isMultipart = Object.keys(requestBody?.content ?? {}).some((type) =>
     type.startsWith("multipart/"),

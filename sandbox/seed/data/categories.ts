@@ -2,7 +2,7 @@ export interface Category {
   handle: string;
   name: string;
   description: string;
-  /** Inactive for now, or only for staff. */
+  /** Off the menu for now, or for staff only. */
   hidden?: "inactive" | "internal";
   children?: readonly Category[];
 }

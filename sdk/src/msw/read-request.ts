@@ -17,7 +17,7 @@ export interface RequestFacts {
 export interface ReadRequest {
   readonly query?: Record<string, unknown>;
   readonly body?: unknown;
-  /** Problems for which the server would reject the request, in its words. */
+  /** Problems for which the server would refuse the request, in its words. */
   readonly problems: readonly string[];
 }
 
@@ -52,7 +52,7 @@ async function readBody(
   return text === "" ? {} : JSON.parse(text);
 }
 
-/** Lists as in the contract: a form can't distinguish one file from a list with one file. */
+/** Lists as in the contract: a form can't tell one file from a list with one file. */
 function readForm(form: FormData, schema: RequestSchema): unknown {
   const fields = [...new Set(form.keys())].map((name) => {
     const all = form.getAll(name);
@@ -102,7 +102,7 @@ function missingNames(
 ): string[] {
   const chosen = [fields].flat().flatMap((one) => (typeof one === "string" ? one.split(",") : []));
   if (chosen.every((name) => name === "")) return [];
-  // If each name has a sign before it, the default fields are kept.
+  // With a sign before each name, the default fields are kept.
   const isMissing = (name: string): boolean =>
     chosen.every((one) => /^[+-]/.test(one))
       ? chosen.includes(`-${name}`)

@@ -66,7 +66,7 @@ export function problemsOf(value: unknown, schema: RequestSchema, name: string):
   return [...limits(value, schema, name), ...inside(value, schema, name)];
 }
 
-/** Problems according to the branch that fits best. The null branch never explains a value. */
+/** Problems according to the branch that fits best. A branch for null never explains a value. */
 function nearest(
   value: unknown,
   branches: readonly RequestSchema[] | undefined,

@@ -11,8 +11,8 @@ import { CardStatusBadge, useCardMoney } from "./gift-card-parts.tsx";
 
 const IssueDrawer = lazyPart(() => import("./issue-drawer.tsx"), "IssueDrawer");
 
-/** `product` shows the product that sells them. */
-export function GiftCardsPage({ product }: { product: ReactNode }) {
+/** `head` shows the product that sells them. */
+export function GiftCardsPage({ head }: { head: ReactNode }) {
   const { t } = useTranslation(["gift-cards", "common"]);
   const column = useColumns(giftCards);
   const money = useCardMoney();
@@ -26,7 +26,7 @@ export function GiftCardsPage({ product }: { product: ReactNode }) {
   return (
     <ListPage
       resource={giftCards}
-      below={product}
+      head={head}
       create={IssueDrawer}
       // The link from a customer's page.
       overlays={{ issue: IssueDrawer }}

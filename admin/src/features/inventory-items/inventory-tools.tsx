@@ -3,16 +3,18 @@ import { Download, ListChecks, Upload } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
-import type { ListTool } from "../../patterns/list.ts";
-import { useFormat } from "../../patterns/page.ts";
+import { useCommands, useFormat } from "../../patterns/page.ts";
+import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";
 import type { InventorySearch } from "./counts-queries.ts";
 
+interface InventoryToolsProps {
+  search: InventorySearch;
+  onOpen(overlay: string): void;
+}
+
 /** Actions on the counts of all listed items. */
-export function useInventoryTools(
-  search: InventorySearch,
-  onOpen: (overlay: string) => void,
-): readonly ListTool[] {
+export function InventoryTools({ search, onOpen }: InventoryToolsProps) {
   const { t } = useTranslation(["inventory-items", "common"]);
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
@@ -36,7 +38,7 @@ export function useInventoryTools(
       setBusy(false);
     }
   };
-  return [
+  const tools = [
     {
       id: "import",
       label: t("file.import"),
@@ -48,14 +50,27 @@ export function useInventoryTools(
       label: t("file.export"),
       icon: <Download aria-hidden />,
       run: () => void save(),
-      busy,
+      loading: busy,
     },
     {
       id: "counts",
       label: t("counts.edit"),
       icon: <ListChecks aria-hidden />,
-      primary: true,
       run: () => onOpen("counts"),
     },
   ];
+  useCommands(
+    tools.map(({ id, label, icon, run }) => ({
+      id: `inventory.${id}`,
+      group: "list" as const,
+      label,
+      icon,
+      run,
+    })),
+  );
+  return tools.map(({ id, label, icon, run, loading = false }) => (
+    <Button key={id} icon={icon} loading={loading} onClick={run}>
+      {label}
+    </Button>
+  ));
 }

@@ -1,32 +1,23 @@
-import { useLayoutEffect, useSyncExternalStore, type ReactNode } from "react";
+import { useLayoutEffect, useSyncExternalStore } from "react";
 
 const PRODUCT = "Countertop";
-const none = { title: "", note: undefined, lead: false };
-let current: PageHead = none;
+let current = "";
 const listeners = new Set<() => void>();
 
-interface PageHead {
-  title: string;
-  /** After the title, such as a count. */
-  note: ReactNode;
-  /** True if the breadcrumb is the page's only visible title. */
-  lead: boolean;
-}
-
-const announce = (head: PageHead) => {
-  current = head;
+const announce = (title: string) => {
+  current = title;
   for (const listener of listeners) listener();
 };
 
 /** Sets the page's name: in the tab, in the breadcrumb, and for screen readers. Does nothing while it is undefined. */
-export function usePageTitle(title: string | undefined, note?: ReactNode, lead = false): void {
+export function usePageTitle(title: string | undefined): void {
   // Before the paint: the name of one page must not appear next to the breadcrumb of another.
   useLayoutEffect(() => {
     if (title === undefined) return;
     document.title = `${title} · ${PRODUCT}`;
-    announce({ title, note, lead });
-    return () => announce(none);
-  }, [title, note, lead]);
+    announce(title);
+    return () => announce("");
+  }, [title]);
 }
 
 const subscribe = (listener: () => void) => {
@@ -34,7 +25,5 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-const currentHead = (): PageHead => current;
-export const currentPageTitle = (): string => current.title;
-export const useCurrentPageHead = (): PageHead => useSyncExternalStore(subscribe, currentHead);
+export const currentPageTitle = (): string => current;
 export const useCurrentPageTitle = (): string => useSyncExternalStore(subscribe, currentPageTitle);

@@ -2,8 +2,10 @@ import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../lib/lazy-with-retry.ts";
 import { ListPage } from "../../../patterns/list.ts";
+import { useCommands } from "../../../patterns/page.ts";
 import { useListState } from "../../../patterns/resource.ts";
 import { orders } from "../../../resources/orders.ts";
+import { Button } from "../../../ui/button.tsx";
 import { PrintPickList, PrintSlips } from "../print/print-overlays.ts";
 import { useOrderColumns } from "./order-columns.tsx";
 import { useOrderListActions } from "./order-list-actions.tsx";
@@ -19,7 +21,7 @@ const ShipOrders = lazyPart(
 );
 
 export function OrdersPage() {
-  const { t } = useTranslation(["orders", "order-list"]);
+  const { t } = useTranslation("orders");
   const { open } = useListState(orders);
   return (
     <ListPage
@@ -27,18 +29,24 @@ export function OrdersPage() {
       columns={useOrderColumns()}
       actions={useOrderListActions((what, chosenOrders) => open(what, { chosenOrders }))}
       overlays={{ export: OrderExport, slips: PrintSlips, pick: PrintPickList, ship: ShipOrders }}
-      tools={[
-        {
-          id: "export",
-          label: t("order-list:export.title"),
-          icon: <Download aria-hidden />,
-          run: () => open("export"),
-        },
-      ]}
+      tools={(openTool) => <Export onOpen={() => openTool("export")} />}
       views={(["fulfill", "capture", "settle", "return", "open"] as const).map((view) => ({
         label: t(`views.${view}`),
         search: orderViews[view],
       }))}
     />
+  );
+}
+
+function Export({ onOpen }: { onOpen(): void }) {
+  const { t } = useTranslation("order-list");
+  const icon = <Download aria-hidden />;
+  useCommands([
+    { id: "orders.export", group: "list", label: t("export.title"), icon, run: onOpen },
+  ]);
+  return (
+    <Button icon={icon} onClick={onOpen}>
+      {t("export.start")}
+    </Button>
   );
 }

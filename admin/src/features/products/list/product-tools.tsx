@@ -1,22 +1,32 @@
 import { Download, Upload } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { ListTool } from "../../../patterns/list.ts";
+import { useCommands } from "../../../patterns/page.ts";
+import { Button } from "../../../ui/button.tsx";
 
 /** Actions on the product list as a whole. */
-export function useProductTools(open: (overlay: string) => void): readonly ListTool[] {
+export function ProductTools({ onOpen }: { onOpen(overlay: string): void }) {
   const { t } = useTranslation("product-import");
-  return [
+  const tools = [
+    { edit: "import", label: t("import"), command: t("title"), icon: <Upload aria-hidden /> },
     {
-      id: "import",
-      label: t("title"),
-      icon: <Upload aria-hidden />,
-      run: () => open("import"),
-    },
-    {
-      id: "export",
-      label: t("exportTitle"),
+      edit: "export",
+      label: t("export"),
+      command: t("exportTitle"),
       icon: <Download aria-hidden />,
-      run: () => open("export"),
     },
-  ];
+  ] as const;
+  useCommands(
+    tools.map(({ edit, command: label, icon }) => ({
+      id: `products.${edit}`,
+      group: "list",
+      label,
+      icon,
+      run: () => onOpen(edit),
+    })),
+  );
+  return tools.map(({ edit, label, icon }) => (
+    <Button key={edit} icon={icon} onClick={() => onOpen(edit)}>
+      {label}
+    </Button>
+  ));
 }

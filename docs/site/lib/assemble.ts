@@ -1,0 +1,267 @@
+/** Collects the site's pages: those written here, sections and files of the repository, and the generated reference. */
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, posix, relative } from "node:path";
+import type { Contract } from "../../../codegen/contract.ts";
+import { addressOfOperation, referencePages } from "../../../codegen/reference/pages.ts";
+import { MANUAL, SECTIONS, WHOLE } from "./outline.ts";
+
+export interface SitePage {
+  /** `sdk/retries.md` */
+  readonly path: string;
+  readonly title: string;
+  /** Markdown with its title as the first line. Links to other pages are absolute: `/sdk/errors.md#format`. */
+  readonly text: string;
+}
+
+/** A piece of a file of the repository, and where the site shows it. */
+interface Place {
+  readonly page: string;
+  /** Anchor within the page; undefined if the piece is the page. */
+  readonly anchor: string | undefined;
+}
+
+interface Draft {
+  readonly path: string;
+  readonly pieces: readonly Piece[];
+}
+interface Piece {
+  /** The file that relative links are relative to. */
+  readonly from: string;
+  readonly text: string;
+}
+
+export function assemble(root: string, contract: Contract): SitePage[] {
+  const drafts = [...ownPages(root), ...wholePages(root), ...manualPages(root)];
+  const places = placesOf(drafts);
+  const operations = new Map(contract.operations.map((one) => [one.id, addressOfOperation(one)]));
+  const pages = drafts.map(({ path, pieces }) => {
+    const text = pieces
+      .map((piece) => linked(root, piece, places, operations))
+      .join("\n\n")
+      .replaceAll(/\n{3,}/g, "\n\n");
+    return { path, title: titleOf(path, text), text };
+  });
+  const reference = referencePages(contract, schemaFolders(root)).map(
+    ({ path, title, content }) => ({
+      path,
+      title,
+      text: `# ${title}\n\n${content}`,
+    }),
+  );
+  return [...pages, ...reference];
+}
+
+function titleOf(path: string, text: string): string {
+  const [, title] = /^---\ntitle: (.+)$/m.exec(text) ?? /^# (.+)$/m.exec(withoutFront(text)) ?? [];
+  if (!title) throw new Error(`${path}: a page begins with "# Title".`);
+  return title;
+}
+
+export const withoutFront = (text: string): string => text.replace(/^---\n[^]*?\n---\n/, "");
+
+/** Pages in `pages/`, with the sections and files that they include. */
+function ownPages(root: string): Draft[] {
+  const folder = join(root, "docs/site/pages");
+  return globSync("**/*.md", { cwd: folder })
+    .sort()
+    .map((path) => {
+      const from = relative(root, join(folder, path));
+      const text = readFileSync(join(folder, path), "utf8");
+      return { path, pieces: piecesOf(root, from, text) };
+    });
+}
+
+/** `<!-- include sdk/README.md#retries -->` is a section without its heading, `<!-- code sdk/examples/retries.ts -->` a file. */
+const DIRECTIVE = /^<!-- (include|code) (\S+?)(?:#(\S+))? -->$/gm;
+
+function piecesOf(root: string, from: string, text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const found of text.matchAll(DIRECTIVE)) {
+    const [line, kind, file = "", section = ""] = found;
+    pieces.push({ from, text: text.slice(end, found.index).trim() });
+    if (!existsSync(join(root, file))) throw new Error(`${from}: ${file} doesn't exist.`);
+    const whole = readFileSync(join(root, file), "utf8");
+    if (kind === "code") {
+      const lang = posix.extname(file).slice(1);
+      pieces.push({ from: file, text: `\`\`\`${lang}\n${whole.trim()}\n\`\`\`` });
+    } else pieces.push({ from: `${file}#${section}`, text: sectionOf(file, whole, section) });
+    end = found.index + line.length;
+  }
+  pieces.push({ from, text: text.slice(end).trim() });
+  return pieces.filter((piece) => piece.text !== "");
+}
+
+/** The text below a heading up to the next one of its level; deeper headings move up to level 2. */
+export function sectionOf(file: string, text: string, anchor: string): string {
+  const lines = text.split("\n");
+  const headings = headingsOf(text);
+  const start = headings.find((one) => one.anchor === anchor);
+  if (!start) throw new Error(`${file} has no section #${anchor}.`);
+  const next = headings.find((one) => one.line > start.line && one.level <= start.level);
+  const shift = start.level - 1;
+  const inner = new Set(headings.map(({ line }) => line));
+  return lines
+    .slice(start.line + 1, next?.line)
+    .map((line, at) => (inner.has(start.line + 1 + at) ? line.slice(shift) : line))
+    .join("\n")
+    .trim();
+}
+
+interface Heading {
+  readonly line: number;
+  readonly level: number;
+  readonly text: string;
+  readonly anchor: string;
+}
+
+/** Headings outside of code, with the anchors that GitHub and the site give them. */
+export function headingsOf(text: string): Heading[] {
+  let fence = false;
+  return text.split("\n").flatMap((line, at) => {
+    if (/^\s*```/.test(line)) fence = !fence;
+    const [, marks, words] = (!fence && /^(#{1,6}) (.+)$/.exec(line)) || [];
+    return marks && words
+      ? [{ line: at, level: marks.length, text: words, anchor: slugOf(words) }]
+      : [];
+  });
+}
+
+const slugOf = (heading: string): string =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+    .replaceAll(/\s/g, "-");
+
+const wholePages = (root: string): Draft[] =>
+  Object.entries(WHOLE).map(([path, { file, title }]) => {
+    const own = readFileSync(join(root, file), "utf8").trim();
+    const text = title === undefined ? own : own.replace(/^# .+$/m, `# ${title}`);
+    return { path, pieces: [{ from: file, text }] };
+  });
+
+/** The operators' manual belongs to the admin, which serves it too. */
+function manualPages(root: string): Draft[] {
+  const folder = join(root, MANUAL);
+  if (!existsSync(folder)) return [];
+  return globSync("*.md", { cwd: folder })
+    .sort()
+    .map((file) => {
+      const from = `${MANUAL}/${file}`;
+      return {
+        path: `manual/${file}`,
+        pieces: [{ from, text: readFileSync(join(folder, file), "utf8").trim() }],
+      };
+    });
+}
+
+function placesOf(drafts: readonly Draft[]): Map<string, Place> {
+  const places = new Map<string, Place>();
+  for (const { path, pieces } of drafts) {
+    // Pages written here link to each other by their paths in the site.
+    const own = `docs/site/pages/${path}`;
+    places.set(own, { page: `/${path}`, anchor: undefined });
+    for (const { from, text } of pieces) {
+      const [file = "", section] = from.split("#");
+      const page = `/${path}`;
+      if (!section) {
+        if (file.endsWith(".md")) places.set(file, { page, anchor: undefined });
+      } else if (!places.has(from)) places.set(from, { page, anchor: undefined });
+      if (section === undefined && !file.endsWith(".md")) continue;
+      for (const { anchor } of headingsOf(text).filter(({ level }) => level > 1))
+        for (const name of [file, own])
+          if (!places.has(`${name}#${anchor}`)) places.set(`${name}#${anchor}`, { page, anchor });
+    }
+  }
+  return places;
+}
+
+const LINK = /(!?)\[((?:[^\][]|\[[^\]]*\])*)\]\(([^)\s]+)\)/g;
+
+/** Turns links of a piece into links of the site. Files that the site doesn't show are named instead. */
+function linked(
+  root: string,
+  { from, text }: Piece,
+  places: ReadonlyMap<string, Place>,
+  operations: ReadonlyMap<string, string>,
+): string {
+  const [file = ""] = from.split("#");
+  return outsideCode(text, (part) =>
+    part.replaceAll(LINK, (whole, mark: string, words: string, target: string) => {
+      const operation = /^operation:(\w+)$/.exec(target)?.[1];
+      if (operation) {
+        const address = operations.get(operation);
+        if (!address) throw new Error(`${file}: links to ${operation}, which isn't an operation.`);
+        return `[${words}](${address})`;
+      }
+      if (/^(?:https?:|mailto:|\/)/.test(target)) return whole;
+      const [path = "", anchor] = target.split("#");
+      const meant = path === "" ? file : posix.normalize(posix.join(dirname(file), path));
+      if (mark) return `![${words}](/${meant.replace(/^.*pictures\//, "pictures/")})`;
+      const place = (anchor && places.get(`${meant}#${anchor}`)) || (!anchor && places.get(meant));
+      if (place) return `[${words}](${place.page}${place.anchor ? `#${place.anchor}` : ""})`;
+      if (!existsSync(join(root, meant))) throw new Error(`${file}: ${target} leads nowhere.`);
+      return words === meant ? `\`${meant}\`` : `${words} (\`${meant}\` in the repository)`;
+    }),
+  );
+}
+
+const outsideCode = (text: string, change: (part: string) => string): string =>
+  text
+    .split(/(^```[^]*?^```$)/m)
+    .map((part, at) => (at % 2 === 1 ? part : change(part)))
+    .join("");
+
+/** Names of the schemas whose files are in the folder of each resource. */
+function schemaFolders(root: string): Record<string, string[]> {
+  const folder = join(root, "openapi/resources");
+  return Object.fromEntries(
+    readdirSync(folder).map((slug) => [
+      slug,
+      readdirSync(join(folder, slug))
+        .filter((file) => /^[A-Z]\w*\.yaml$/.test(file))
+        .map((file) => file.slice(0, -".yaml".length)),
+    ]),
+  );
+}
+
+/** `llms.txt`: a list of all pages in sections; an operation is listed on the page of its resource. */
+export function llmsText(pages: readonly SitePage[]): string {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const line = ({ path, title, text }: SitePage): string => {
+    const [, summary = ""] =
+      /^# .+\n+([^#<`|:\n][^\n]*(?:\n[^#<`|:\n][^\n]*)*)/m.exec(withoutFront(text)) ?? [];
+    const [first = ""] = summary
+      .replaceAll("\n", " ")
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+      .split(/(?<=\.) /);
+    return `- [${title}](${path})${first ? `: ${first}` : ""}`;
+  };
+  const listed = SECTIONS.flatMap(({ slug, title, pages: names }) => [
+    "",
+    `## ${title}`,
+    "",
+    ...names.map((name) => {
+      const page = byPath.get(`${slug}/${name}.md`);
+      if (!page) throw new Error(`The outline names ${slug}/${name}.md, which doesn't exist.`);
+      return line(page);
+    }),
+  ]);
+  const resources = pages.filter(({ path }) => /^reference\/[^/]+\/index\.md$/.test(path));
+  const manual = pages.filter(({ path }) => path.startsWith("manual/"));
+  return [
+    "# Countertop",
+    "",
+    "> A typed SDK, an admin, a React storefront kit, and an MCP server for stores with the Medusa v1 HTTP API.",
+    "",
+    "Amounts are integers in the currency's smallest unit. Rates are percentages. Lists take `limit` and `offset` and return `count`. A failure has `type` and `message`. The packages aren't on a registry: `npm run pack` in a clone builds tarballs.",
+    ...listed,
+    ...(manual.length > 0 ? ["", "## Manual for operators", "", ...manual.map(line)] : []),
+    "",
+    "## API reference: a page for each resource, which lists its operations",
+    "",
+    ...resources.map(line),
+    "",
+  ].join("\n");
+}

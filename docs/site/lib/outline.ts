@@ -1,0 +1,134 @@
+/** The sections of the site in their order, and the pages of each. A page's title is its first heading. */
+
+/** The folder of the operators' manual, in English; a translation is a folder beside it. */
+export const MANUAL = "admin/manual/en";
+
+export interface Section {
+  readonly slug: string;
+  readonly title: string;
+  /** Names of the pages, without `.md`. */
+  readonly pages: readonly string[];
+}
+
+export const SECTIONS: readonly Section[] = [
+  {
+    slug: "start",
+    title: "Get started",
+    pages: ["index", "admin", "node", "react", "sandbox", "mock", "assistants"],
+  },
+  {
+    slug: "move",
+    title: "Migrate",
+    pages: ["admin", "medusa-react", "medusa-react-hooks", "medusa-js", "extensions"],
+  },
+  {
+    slug: "sdk",
+    title: "SDK",
+    pages: [
+      "client",
+      "auth",
+      "errors",
+      "retries",
+      "lists",
+      "server",
+      "react",
+      "uploads",
+      "mocks",
+      "own-endpoints",
+      "generator",
+      "pipeline",
+      "recipes",
+      "tasks",
+      "changelog",
+    ],
+  },
+  {
+    slug: "storefront",
+    title: "Storefront kit",
+    pages: [
+      "provider",
+      "carts",
+      "session-cart",
+      "checkout",
+      "payments",
+      "prices",
+      "parts",
+      "addresses",
+      "customers",
+      "regions",
+      "server",
+      "example",
+      "tasks",
+    ],
+  },
+  {
+    slug: "operate",
+    title: "Operate",
+    pages: [
+      "deploy",
+      "security",
+      "compatibility",
+      "large-stores",
+      "extensions",
+      "translations",
+      "inbox",
+      "mcp",
+      "command",
+    ],
+  },
+  {
+    slug: "server",
+    title: "How the server works",
+    pages: [
+      "authentication",
+      "paging-and-filtering",
+      "money-and-tax",
+      "errors",
+      "idempotency",
+      "from-cart-to-order",
+      "after-the-sale",
+      "features-and-plugins",
+      "files-and-batch-jobs",
+    ],
+  },
+];
+
+interface Whole {
+  readonly file: string;
+  /** The page's title, if the file's own makes sense only at its place. */
+  readonly title?: string;
+}
+
+/** Pages that are a file of their own elsewhere in the repository, by path in the site. */
+export const WHOLE: Readonly<Record<string, Whole>> = {
+  "move/medusa-react-hooks.md": {
+    file: "storefront-kit/MIGRATION.md",
+    title: "All of medusa-react",
+  },
+  "sdk/generator.md": { file: "codegen/README.md", title: "Generator" },
+  "sdk/changelog.md": { file: "sdk/CHANGELOG.md", title: "Changelog of the SDK" },
+  "sdk/tasks.md": { file: "sdk/AGENTS.md", title: "Ten tasks with the SDK" },
+  "storefront/example.md": { file: "storefront-kit/examples/storefront/README.md" },
+  "storefront/tasks.md": { file: "storefront-kit/AGENTS.md", title: "Ten tasks with the kit" },
+  "operate/security.md": { file: "docs/security.md" },
+  "operate/extensions.md": { file: "docs/extensions.md" },
+  "operate/translations.md": { file: "docs/translating.md" },
+  "operate/inbox.md": { file: "docs/assistants.md" },
+  "operate/mcp.md": { file: "sdk/mcp/README.md", title: "MCP server" },
+  "operate/command.md": { file: "admin/cli/README.md", title: "The command countertop" },
+  "server/authentication.md": { file: "openapi/guides/1-authentication.md" },
+  "server/paging-and-filtering.md": { file: "openapi/guides/2-paging-and-filtering.md" },
+  "server/money-and-tax.md": { file: "openapi/guides/3-money-and-tax.md" },
+  "server/errors.md": { file: "openapi/guides/4-errors.md" },
+  "server/idempotency.md": { file: "openapi/guides/5-idempotency.md" },
+  "server/from-cart-to-order.md": { file: "openapi/guides/6-from-cart-to-order.md" },
+  "server/after-the-sale.md": { file: "openapi/guides/7-after-the-sale.md" },
+  "server/features-and-plugins.md": { file: "openapi/guides/8-features-and-plugins.md" },
+  "server/files-and-batch-jobs.md": { file: "openapi/guides/9-files-and-batch-jobs.md" },
+};
+
+/** `Draft orders`, from `draft-orders`. */
+export const titleOfSlug = (slug: string): string => {
+  const words = slug.replaceAll("-", " ").replace("api", "API");
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};

@@ -1,0 +1,111 @@
+// The built site: `npm run docs` checks links and weights itself. In a browser: phones, search, dark mode, and print.
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { chromium, type Browser } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { presentChromium } from "../../scripts/lib/chromium.ts";
+import { listen } from "./lib/serve.ts";
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, "../..");
+const out = mkdtempSync(join(tmpdir(), "countertop-docs-"));
+const TIMEOUT_MS = 300_000;
+let server: Server;
+let browser: Browser;
+let url = "";
+
+beforeAll(async () => {
+  const options = { cwd: root, timeout: TIMEOUT_MS, maxBuffer: 1e8 };
+  await run(process.execPath, ["docs/site/build.ts", "--out", out, "--base", "/v0.2/"], options);
+  server = await listen(out, 0);
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v0.2/`;
+  const executablePath = presentChromium();
+  browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ["--no-sandbox", "--disable-dev-shm-usage"],
+  });
+}, TIMEOUT_MS);
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+  rmSync(out, { recursive: true, force: true });
+});
+
+const PAGES = [
+  "",
+  "start/",
+  "start/node.html",
+  "sdk/retries.html",
+  "server/errors.html",
+  "reference/orders/",
+  "reference/orders/adminCreateClaim.html",
+];
+
+it("fits phones of 360 px, and requests nothing from elsewhere", async () => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 720 } });
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(url) && !request.url().startsWith("data:"))
+      elsewhere.push(request.url());
+  });
+  for (const path of PAGES) {
+    await page.goto(`${url}${path}`, { waitUntil: "networkidle" });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, path).toBeLessThanOrEqual(0);
+  }
+  expect(elsewhere).toEqual([]);
+  await page.close();
+});
+
+it("finds an operation by words, without a service", async () => {
+  const page = await browser.newPage();
+  await page.goto(url);
+  await page.getByRole("button", { name: "Search" }).first().click();
+  await page.getByRole("searchbox").fill("capture payments order");
+  await page
+    .getByRole("option", { name: /Capture the payments of an order/ })
+    .first()
+    .click();
+  await page.getByRole("heading", { level: 1, name: "Capture the payments of an order" }).waitFor();
+  expect(page.url()).toContain(`${url}reference/orders/adminCaptureOrder.html`);
+  await page.close();
+});
+
+it("is dark for readers who prefer that", async () => {
+  const colors = await Promise.all(
+    (["light", "dark"] as const).map(async (colorScheme) => {
+      const page = await browser.newPage({ colorScheme });
+      await page.goto(`${url}sdk/client.html`);
+      const color = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      await page.close();
+      return color;
+    }),
+  );
+  expect(colors).toEqual(["rgb(255, 255, 255)", "rgb(27, 27, 31)"]);
+});
+
+it("prints the text alone, with all samples of a group", async () => {
+  const page = await browser.newPage();
+  await page.goto(`${url}reference/orders/adminCaptureOrder.html`);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator(".VPSidebar").isVisible()).toBe(false);
+  for (const text of ["useAdminCapturePayment", "createFetchClient", "curl -X POST"])
+    expect(await page.locator("pre", { hasText: text }).first().isVisible(), text).toBe(true);
+  await page.close();
+});
+
+it("names its version, and has the Markdown of each page next to it", async () => {
+  const html = readFileSync(join(out, "v0.2/index.html"), "utf8");
+  const { version } = JSON.parse(readFileSync(join(root, "sdk/package.json"), "utf8")) as {
+    version: string;
+  };
+  expect(html).toContain(`v${version}`);
+  const index = readFileSync(join(out, "v0.2/llms.txt"), "utf8");
+  for (const [, link = ""] of index.matchAll(/\]\(([^)]+\.md)\)/g))
+    expect(readFileSync(join(out, "v0.2", link), "utf8"), link).toMatch(/^# |^---\n/);
+});

@@ -1,0 +1,160 @@
+// The site's sources: the outline names every page, links lead somewhere, samples compile, and the checks find what they are for.
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, describe, expect, it } from "vitest";
+import { readContract } from "../../codegen/contract.ts";
+import { readJson } from "../../codegen/print-sdk.ts";
+import { assemble, headingsOf, llmsText, sectionOf } from "./lib/assemble.ts";
+import { PAGE_KIB, problemsOf } from "./lib/check.ts";
+import { SECTIONS, WHOLE } from "./lib/outline.ts";
+import { twinOf } from "./lib/twins.ts";
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, "../..");
+const contract = readContract(readJson(join(root, "openapi/generated/openapi.json")));
+const pages = assemble(root, contract);
+const byPath = new Map(pages.map((page) => [page.path, page]));
+const written = pages.filter(({ path }) => !path.startsWith("reference/"));
+const made = mkdtempSync(join(tmpdir(), "countertop-site-"));
+afterAll(() => rmSync(made, { recursive: true, force: true }));
+
+it("has every page in its outline, and every page of the outline", () => {
+  const listed = SECTIONS.flatMap(({ slug, pages: names }) =>
+    names.map((name) => `${slug}/${name}.md`),
+  );
+  const found = written
+    .map(({ path }) => path)
+    .filter((path) => !/^(?:index|manual\/.*)\.md$/.test(path));
+  expect(found.sort()).toEqual(listed.sort());
+});
+
+it("has a page for each operation and resource, next to the others", () => {
+  for (const { id, slug } of contract.operations)
+    expect(byPath.has(`reference/${slug}/${id}.md`), id).toBe(true);
+  for (const { name } of contract.tags) expect(byPath.has(`reference/${name}/index.md`)).toBe(true);
+});
+
+it("links only to pages and sections that exist", () => {
+  const anchors = new Map(
+    pages.map(({ path, text }) => [`/${path}`, headingsOf(text).map(({ anchor }) => anchor)]),
+  );
+  for (const { path, text } of pages)
+    for (const [, target = "", anchor] of text.matchAll(/\]\((\/[^)\s#]*)#?([^)\s]*)\)/g)) {
+      if (target.startsWith("/pictures/")) continue;
+      const file = target.endsWith("/") ? `${target}index.md` : target;
+      expect(anchors.has(file), `${path}: ${target}`).toBe(true);
+      if (anchor) expect(anchors.get(file), `${path}: ${target}#${anchor}`).toContain(anchor);
+    }
+});
+
+it("compiles the samples that are written in a page", async () => {
+  // Blocks of READMEs and of the pages for agents have tests of their own, next to them.
+  const tested = Object.entries(WHOLE).flatMap(([path, { file }]) =>
+    /README|AGENTS/.test(file) ? [path] : [],
+  );
+  const blocks = written
+    .filter(({ path }) => !tested.includes(path))
+    .flatMap(({ path, text }) =>
+      Array.from(
+        text.matchAll(/^```(tsx?)(?: \S+)?\n([^]*?)^```$/gm),
+        ([, kind = "", code = ""]) => ({ path, kind, code }),
+      ),
+    )
+    .filter(({ code }) => !code.startsWith("// examples/"));
+  expect(blocks.length).toBeGreaterThan(5);
+  const cache = join(root, ".cache");
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, "site-"));
+  try {
+    const files = blocks.map(({ path, kind, code }, at) => {
+      const file = `${path.replaceAll(/[/.]/g, "-")}-${at}.${kind}`;
+      writeFileSync(join(folder, file), `${code}\nexport {};\n`);
+      return file;
+    });
+    // Samples of extensions import the files next to them in the example.
+    const example = join(root, "admin/extensions-example");
+    const compilerOptions = {
+      noUnusedLocals: false,
+      rootDirs: [folder, example, join(example, "loyalty")],
+      types: ["node", "vite/client"],
+    };
+    writeFileSync(
+      join(folder, "tsconfig.json"),
+      JSON.stringify({ extends: "../../tsconfig.json", compilerOptions, files }),
+    );
+    const { stdout } = await run(join(root, "node_modules/.bin/tsc"), ["-p", folder], {
+      cwd: root,
+      maxBuffer: 1e8,
+    }).catch((error: unknown) => error as { stdout: string });
+    // The admin's own sources, which a sample may import, are checked with their own settings.
+    expect(stdout.split("\n").filter((line) => line.startsWith(".cache/"))).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 120_000);
+
+it("lists every section in llms.txt, with links to Markdown that exists", () => {
+  const text = llmsText(pages);
+  for (const { title } of SECTIONS) expect(text).toContain(`\n## ${title}\n`);
+  const links = Array.from(text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm), ([, link = ""]) => link);
+  expect(links.length).toBeGreaterThan(80);
+  for (const link of links) expect(byPath.has(link), link).toBe(true);
+});
+
+it("a twin is plain Markdown, with links between files", () => {
+  const twin = twinOf({
+    path: "sdk/a.md",
+    title: "A",
+    text: "---\ntitle: A\n---\n# A\n\n::: warning Careful\nHot.\n:::\n\n::: code-group\n\n```ts [Client]\n1;\n```\n\n:::\n\n[b](/server/b.md#c)\n",
+  });
+  expect(twin).toBe(
+    "# A\n\n> **Careful**\n>\n> Hot.\n\n**Client**\n\n```ts\n1;\n```\n\n[b](../server/b.md#c)\n",
+  );
+  for (const page of pages) expect(twinOf(page), page.path).not.toMatch(/^:::/m);
+});
+
+it("takes a section without its heading, and moves deeper ones up", () => {
+  const text = "# A\n\n## B\n\nb\n\n### C\n\n```sh\n# no heading\n```\n\n## D\n\nd\n";
+  expect(sectionOf("a.md", text, "b")).toBe("b\n\n## C\n\n```sh\n# no heading\n```");
+  expect(() => sectionOf("a.md", text, "e")).toThrow("a.md has no section #e.");
+});
+
+describe("the checks of a built site", () => {
+  const problems = (files: Record<string, string>): string[] => {
+    const out = mkdtempSync(join(made, "out-"));
+    for (const [path, text] of Object.entries({ "a.md": "", ...files })) {
+      mkdirSync(dirname(join(out, path)), { recursive: true });
+      writeFileSync(join(out, path), text);
+    }
+    return problemsOf(out, "/v1/");
+  };
+
+  it("accept links to pages, files, and places", () => {
+    const html =
+      '<h2 id="b">B</h2><a href="/v1/a.html#b">1</a><a href="#b">2</a><a href="/v1/c/">3</a><a href="https://example.com">4</a><img src="/v1/d.webp">';
+    expect(
+      problems({ "a.html": html, "c/index.html": "", "c/index.md": "", "d.webp": "" }),
+    ).toEqual([]);
+  });
+
+  it("find a link that leads nowhere, a missing place, and a request to elsewhere", () => {
+    const html =
+      '<a class="x" href="/v1/b.html">1</a><a href="#b">2</a><link rel="x" href="https://fonts.example/a.css">';
+    expect(problems({ "a.html": html })).toEqual([
+      "a.html: /v1/b.html leads nowhere",
+      "a.html: #b has no such place",
+      "a.html: loads https://fonts.example/a.css",
+    ]);
+  });
+
+  it("find a page that is too heavy, and one without Markdown", () => {
+    const noise = Array.from({ length: 40_000 }, (_, at) => Math.sin(at).toString(36)).join("");
+    expect(problems({ "b.html": noise })).toEqual([
+      expect.stringMatching(new RegExp(`^b.html: \\d+ KiB after gzip, more than ${PAGE_KIB}$`)),
+      "b.html: has no Markdown",
+    ]);
+  });
+});
