@@ -11,7 +11,7 @@ test.describe("light and dark", () => {
     await expectAccessibleInBothThemes(page);
   });
 
-  test("the product list is accessible, with its menu", async ({ signedIn: page }) => {
+  test("the product list is accessible, with its menu open", async ({ signedIn: page }) => {
     await openList(page);
     await expectAccessibleInBothThemes(page);
     await page.getByRole("button", { name: "Account and settings" }).click();
@@ -19,7 +19,7 @@ test.describe("light and dark", () => {
     await expectAccessibleInBothThemes(page);
   });
 
-  test("the product is accessible, with its save bar and its question, and what opens over it", async ({
+  test("the product page is accessible with its save bar, confirmation, and open overlays", async ({
     signedIn: page,
     addProduct,
   }) => {
@@ -47,7 +47,7 @@ test.describe("light and dark", () => {
   });
 });
 
-test("the theme is chosen, kept, and there before the first paint", async ({ signedIn: page }) => {
+test("the theme is applied before the first paint and saved", async ({ signedIn: page }) => {
   await openList(page);
   const html = page.locator("html");
   await expect(html).toHaveAttribute("data-theme", "light");
@@ -68,7 +68,7 @@ test.describe("on a narrow phone", () => {
   const overflow = (page: Page) =>
     page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-  test("nothing has to be scrolled sideways, and everything works", async ({
+  test("pages don't scroll sideways, and all controls work", async ({
     page,
     signedIn,
     addProduct,
@@ -100,7 +100,7 @@ test.describe("on a narrow phone", () => {
   });
 });
 
-test("Arabic runs from right to left", async ({ signedIn: page }) => {
+test("Arabic pages are laid out right to left", async ({ signedIn: page }) => {
   await openList(page, "?lng=ar");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
@@ -117,7 +117,7 @@ test("Arabic runs from right to left", async ({ signedIn: page }) => {
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
 });
 
-test("in Arabic a Latin name keeps its order, its head and its side", async ({
+test("a Latin name in Arabic keeps its order, its beginning, and its side", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -158,7 +158,7 @@ test("in Arabic a Latin name keeps its order, its head and its side", async ({
   await headIsSeen(page.locator("[aria-current=page]").filter({ hasText: "25 cm" }));
 });
 
-test("a notice stands at the top right, 380 px wide, for 3 seconds, and is in nobody's way", async ({
+test("a notice appears at the top right, 380 px wide, for 3 seconds, and blocks nothing", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -190,7 +190,7 @@ test("a notice stands at the top right, 380 px wide, for 3 seconds, and is in no
   await expect(notice).toBeHidden();
 });
 
-test("a notice goes when it is dismissed", async ({ signedIn: page, addProduct }) => {
+test("a notice disappears when it is dismissed", async ({ signedIn: page, addProduct }) => {
   const { id } = await addProduct();
   await page.goto(`/a/products/${id}`);
   await field(page, "Subtitle").fill("Noticed");
@@ -211,7 +211,7 @@ const settled = (page: Page) =>
       });
   });
 
-test("a tooltip waits 700 ms, the next one does not, and neither is wider than 220 px", async ({
+test("a tooltip waits 700 ms, the next one doesn't, and neither is wider than 220 px", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -263,7 +263,7 @@ test("a tooltip waits 700 ms, the next one does not, and neither is wider than 2
   await expect(tooltip).toBeHidden();
 });
 
-test("the page obeys its content security policy and loads nothing from elsewhere", async ({
+test("pages follow their content security policy and load nothing from other origins", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -284,7 +284,7 @@ test("the page obeys its content security policy and loads nothing from elsewher
   expect(inline).toBe(0);
 });
 
-test("the account menu opens when its button loads between the halves of a click", async ({
+test("the account menu opens if its button loads between pointer down and pointer up", async ({
   signedIn: page,
 }) => {
   await openList(page);
@@ -312,7 +312,7 @@ test("the account menu opens when its button loads between the halves of a click
   await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
 });
 
-test("the list comes without jumping", async ({ signedIn: page }) => {
+test("the list renders without layout shifts", async ({ signedIn: page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });
@@ -337,7 +337,10 @@ test("the list comes without jumping", async ({ signedIn: page }) => {
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("a new page takes the focus and says its name", async ({ signedIn: page, addProduct }) => {
+test("a new page takes the focus and announces its name", async ({
+  signedIn: page,
+  addProduct,
+}) => {
   const { title } = await addProduct();
   await openList(page, `?q=${encodeURIComponent(title)}`);
   await page.getByRole("link", { name: title }).press("Enter");

@@ -3,7 +3,7 @@ import { expect, test } from "./assistant.ts";
 
 // Several calls of an assistant are one plan, with a group of fields for each call.
 
-test("an operator edits one call of a plan of several, and approves all of them", async ({
+test("an operator edits one call of a plan with several calls, and approves all of them", async ({
   signedIn: page,
   inbox,
 }) => {

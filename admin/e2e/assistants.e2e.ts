@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const status = (page: Page, name: string) =>
   page.getByRole("main").locator("header").getByText(name, { exact: true });
 
-test("an operator edits and approves what an assistant asks for, and undoes it", async ({
+test("an operator edits and approves an assistant's plan, and undoes it", async ({
   signedIn: page,
   inbox,
 }) => {
@@ -66,7 +66,7 @@ test("an operator edits and approves what an assistant asks for, and undoes it",
   expect(await inbox.labelOf(reason)).toBe("Chipped");
 });
 
-test("a rejected plan is not sent", async ({ signedIn: page, inbox }) => {
+test("a rejected plan isn't sent", async ({ signedIn: page, inbox }) => {
   const reason = await inbox.addReason("Chipped");
   await inbox.open(page, await inbox.rename(reason, "Broken"));
   await button(page, "Reject").click();
@@ -75,7 +75,7 @@ test("a rejected plan is not sent", async ({ signedIn: page, inbox }) => {
   expect(await inbox.labelOf(reason)).toBe("Chipped");
 });
 
-test("a plan is decided by keyboard alone", async ({ signedIn: page, inbox }) => {
+test("plans can be decided with the keyboard only", async ({ signedIn: page, inbox }) => {
   const reason = await inbox.addReason("Chipped");
   await inbox.rename(reason, "Broken");
   await inbox.open(page);
@@ -141,7 +141,7 @@ test("a plan waits while the server is down, and survives its restart", async ({
   expect(await inbox.labelOf(reason)).toBe("Broken");
 });
 
-test("a plan that was being sent when its server was killed is checked, and not sent again", async ({
+test("a plan whose server was killed while sending is checked and not sent again", async ({
   signedIn: page,
   inbox,
 }) => {
@@ -159,7 +159,7 @@ test("a plan that was being sent when its server was killed is checked, and not 
   expect(await inbox.labelOf(reason)).toBe("Chipped");
 });
 
-test("a record that has changed since is shown before anything is sent", async ({
+test("changes of the record since the plan was written are shown before anything is sent", async ({
   signedIn: page,
   operator,
   inbox,
@@ -181,7 +181,7 @@ test("a record that has changed since is shown before anything is sent", async (
   expect(await inbox.labelOf(reason)).toBe("Broken");
 });
 
-test("a plan that is too old is refused with a sentence", async ({ signedIn: page, inbox }) => {
+test("an expired plan is rejected with a message", async ({ signedIn: page, inbox }) => {
   const reason = await inbox.addReason("Chipped");
   const id = await inbox.rename(reason, "Broken");
   await inbox.open(page, id);
@@ -195,7 +195,7 @@ test("a plan that is too old is refused with a sentence", async ({ signedIn: pag
   expect(await inbox.labelOf(reason)).toBe("Chipped");
 });
 
-test("an approval waits for a sign-in if the session has ended", async ({ page, inbox }) => {
+test("an approval waits for the sign-in if the session has ended", async ({ page, inbox }) => {
   const reason = await inbox.addReason("Chipped");
   const id = await inbox.rename(reason, "Broken");
   await signIn(page);
@@ -211,7 +211,7 @@ test("an approval waits for a sign-in if the session has ended", async ({ page, 
   expect(await inbox.labelOf(reason)).toBe("Broken");
 });
 
-test("an approval whose answer is lost is found, and not sent again", async ({
+test("an approval whose response is lost is found and not sent again", async ({
   signedIn: page,
   inbox,
 }) => {
@@ -255,7 +255,7 @@ test("an assistant can't approve its own plan over the network", async ({ reques
   expect(await inbox.labelOf(reason)).toBe("Chipped");
 });
 
-test("an admin without an inbox has no entry, and its page says how to connect one", async ({
+test("an admin without an inbox has no link to it, and its page explains how to connect one", async ({
   signedIn: page,
 }) => {
   const asked: string[] = [];
@@ -268,7 +268,7 @@ test("an admin without an inbox has no entry, and its page says how to connect o
   expect(asked.filter((path) => path.startsWith("/mcp"))).toEqual([]);
 });
 
-test("a plan fits a phone in Arabic", async ({ signedIn: page, inbox }) => {
+test("the plan page fits a phone in Arabic", async ({ signedIn: page, inbox }) => {
   const reason = await inbox.addReason("Chipped with a long name that has to be broken somewhere");
   const id = await inbox.rename(reason, "Broken");
   await page.setViewportSize({ width: 360, height: 740 });

@@ -36,14 +36,14 @@ const test = base.extend<Jobs>({
 const job = (page: Page, name: string) =>
   page.getByRole("dialog").getByRole("article").filter({ hasText: name });
 
-test("what the store does by itself is told, followed, started and stopped on whichever page one is", async ({
+test("the store's background jobs are reported, followed, started, and stopped on any page", async ({
   newUserPage: page,
   start,
 }) => {
   const activity = (name: string) => page.getByRole("button", { name, exact: true }).click();
   const notice = page.getByRole("status").filter({ hasText: "product export batch job completed" });
 
-  await test.step("the activity says why it shows nothing, and tries again", async () => {
+  await test.step("the activity panel explains why it shows nothing, and retries", async () => {
     const jobs = "**/admin/batch-jobs?*";
     await page.route(jobs, (route) => route.fulfill({ status: 500, json: {} }));
     await openList(page);
@@ -57,7 +57,7 @@ test("what the store does by itself is told, followed, started and stopped on wh
     await page.keyboard.press("Escape");
   });
 
-  await test.step("the activity shows a job that waits, starts it, and hands out its file", async () => {
+  await test.step("the activity panel shows a waiting job, starts it, and offers its file", async () => {
     await start({ type: "product-export", context: {}, dry_run: true });
     await lookAgain(page);
     await activity("Activity: 1 job is running");
@@ -69,7 +69,7 @@ test("what the store does by itself is told, followed, started and stopped on wh
     await page.keyboard.press("Escape");
   });
 
-  await test.step("a finished export is told on whichever page one is", async () => {
+  await test.step("a finished export is reported on any page", async () => {
     await expect(notice).toContainText("Success");
   });
 
@@ -93,7 +93,7 @@ test("what the store does by itself is told, followed, started and stopped on wh
   await expect(page.getByRole("button", { name: "Activity", exact: true })).toBeVisible();
   await expect(notice).toBeHidden();
 
-  await test.step("a job that is under way offers no cancellation, and what became of it is told", async () => {
+  await test.step("a running job can't be canceled, and its result is reported", async () => {
     const given = (id: string, type: string, rest: object) => ({
       id,
       type,
@@ -136,7 +136,7 @@ test("what the store does by itself is told, followed, started and stopped on wh
     await expectAccessible(page);
   });
 
-  await test.step("a finished import refreshes the product list, and coming back to the window looks at once", async () => {
+  await test.step("a finished import refreshes the product list, and returning to the window checks jobs immediately", async () => {
     await page.keyboard.press("Escape");
     const done = {
       id: "batch_1",

@@ -64,7 +64,7 @@ test("links of invitations and resets leave no token in the browser", async ({
   }
 });
 
-test("signing out empties what was searched for, and what was opened last", async ({ page }) => {
+test("signing out clears recent searches and recent records", async ({ page }) => {
   await signIn(page);
   await lookAround(page);
   await page.getByRole("button", { name: "Account and settings" }).click();
@@ -78,7 +78,7 @@ test("signing out empties what was searched for, and what was opened last", asyn
   expect(kept.filter(({ key }) => personal.test(key))).toEqual([]);
 });
 
-test("a session that ended between two visits empties what was searched for", async ({ page }) => {
+test("a session that ended between two visits clears recent searches", async ({ page }) => {
   await signIn(page);
   await lookAround(page);
   await page.context().clearCookies();
@@ -88,7 +88,7 @@ test("a session that ended between two visits empties what was searched for", as
   await expectNoSearch(page);
 });
 
-test("somebody else finds no list as the last user arranged it", async ({ page, addUser }) => {
+test("another user doesn't get the previous user's list settings", async ({ page, addUser }) => {
   await signIn(page);
   await openList(page);
   await page.evaluate(() => {

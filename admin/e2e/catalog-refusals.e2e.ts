@@ -212,7 +212,7 @@ for (const [name, flows] of Object.entries({
   "a product": ofProduct,
   "a collection": ofCollection,
 }))
-  test(`writes of ${name}: refused, said, kept, and sent again`, async ({
+  test(`rejected writes of ${name} show the error, keep the input, and can be retried`, async ({
     signedIn: page,
     addProduct,
     addCollection,
@@ -247,7 +247,7 @@ for (const [name, flows] of Object.entries({
       });
   });
 
-test("pictures: refused while they are sent and while they are saved, kept, and sent again", async ({
+test("images that are rejected during upload or save show the error, stay, and can be retried", async ({
   signedIn: page,
   addProduct,
   mock,
@@ -280,7 +280,7 @@ test("pictures: refused while they are sent and while they are saved, kept, and 
   expect(await pictures()).toBe(1);
 });
 
-test("an export that cannot be begun says so, and begins afterwards", async ({
+test("an export that can't start shows the error and starts on retry", async ({
   signedIn: page,
   addProduct,
   mock,

@@ -36,7 +36,7 @@ const members = (page: Page) =>
     .getByRole("table", { name: "Products in this collection" })
     .locator("tbody tr:not([aria-hidden])");
 
-test("a collection is created: its title is asked for, a handle in use is refused, nothing typed is lost", async ({
+test("creating a collection requires a title, rejects a used handle, and keeps the input", async ({
   goingOn: page,
   addCollection,
 }) => {
@@ -86,7 +86,7 @@ test("a collection is created: its title is asked for, a handle in use is refuse
   expect(await gone(page, { id })).toBe(true);
 });
 
-test("the list renames in its place and deletes many after a question; their products stay", async ({
+test("the list renames inline and deletes in bulk after a confirmation, and the products stay", async ({
   goingOn: page,
   addCollection,
   addProduct,
@@ -131,7 +131,7 @@ test("the list renames in its place and deletes many after a question; their pro
   await expect(drawer.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
 });
 
-test("a collection is edited: refused, retried, brought together with what somebody else wrote", async ({
+test("editing a collection shows errors, retries, and merges changes by others", async ({
   goingOn: page,
   addCollection,
   addProduct,
@@ -172,7 +172,7 @@ test("a collection is edited: refused, retried, brought together with what someb
   await expect(organization).toContainText(title);
 });
 
-test("products are put in, many at once, also after a refusal, and taken out, one or many", async ({
+test("products are added in bulk, also after an error, and removed one by one or in bulk", async ({
   goingOn: page,
   addCollection,
   addProduct,
@@ -238,7 +238,7 @@ test("products are put in, many at once, also after a refusal, and taken out, on
   expect(await inside(page, collection)).toEqual([]);
 });
 
-test("metadata is edited, the next collection is one key away, and an address of none says so", async ({
+test("metadata can be edited, a key opens the next collection, and an unknown address shows an error", async ({
   goingOn: page,
   addCollection,
 }) => {
@@ -273,7 +273,7 @@ test("metadata is edited, the next collection is one key away, and an address of
 test.describe("light and dark, in Arabic, on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("a collection at work is accessible and fits", async ({
+  test("the collection pages are accessible and fit in use", async ({
     signedIn: page,
     addCollection,
     addProduct,
@@ -293,7 +293,7 @@ test.describe("light and dark, in Arabic, on a phone", () => {
   });
 });
 
-test("the products of a collection are put in an order, and all that match are taken out and brought back", async ({
+test("the products of a collection can be reordered, and all matching ones removed and restored", async ({
   goingOn: page,
   addCollection,
   addProduct,

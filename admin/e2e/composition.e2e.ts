@@ -38,7 +38,7 @@ const addresses = inside
   .filter(({ name }) => name !== "/");
 
 for (const [turn, language] of LANGUAGES.entries())
-  test(`each page says one thing first, in ${language}`, async ({ signedIn: page, records }) => {
+  test(`each page has one primary heading, in ${language}`, async ({ signedIn: page, records }) => {
     test.setTimeout(whole ? 600_000 : 180_000);
     await page.goto(`/a/products?lng=${language}`);
     const faults: string[] = [];

@@ -40,12 +40,12 @@ async function take(question: Locator, ...fields: string[]): Promise<void> {
   await question.getByRole("button", { name: "Save these" }).click();
 }
 
-test("what somebody else saves meanwhile stays, and where both did the same the reader is asked", async ({
+test("a concurrent save is kept, and conflicting fields ask the user", async ({
   signedIn: page,
   addProduct,
   addCollection,
 }) => {
-  await test.step("tags of two people come together, and of two types the reader chooses one", async () => {
+  await test.step("tags of two operators are merged, and a conflicting type is chosen by the user", async () => {
     const mark = randomUUID().slice(0, 6);
     const tag = (name: string) => ({ value: `${name}-${mark}` });
     const [mine, other] = [await addCollection(), await addCollection()];
@@ -84,7 +84,7 @@ test("what somebody else saves meanwhile stays, and where both did the same the 
     expect(discountable).toBe(false);
   });
 
-  await test.step("a channel that somebody else adds stays when another one is taken away", async () => {
+  await test.step("a channel that someone else adds is kept when another one is removed", async () => {
     const mark = randomUUID().slice(0, 6);
     const added: { id: string; name: string }[] = [];
     for (const name of [`First ${mark}`, `Second ${mark}`]) {
@@ -116,7 +116,7 @@ test("what somebody else saves meanwhile stays, and where both did the same the 
     }
   });
 
-  await test.step("attributes that somebody else has written meanwhile are kept, or asked about", async () => {
+  await test.step("concurrent changes to attributes are kept, or ask the user", async () => {
     const { id } = await addProduct({ material: "Steel" });
     await openInApp(page, `products/${id}?edit=attributes`);
     const drawer = page.getByRole("dialog", { name: "Edit attributes" });
@@ -142,7 +142,7 @@ test("what somebody else saves meanwhile stays, and where both did the same the 
     });
   });
 
-  await test.step("a variant that somebody else has changed meanwhile is brought together field by field", async () => {
+  await test.step("concurrent changes to a variant are merged field by field", async () => {
     const sku = `MEAN-${randomUUID().slice(0, 8)}`;
     const { id } = await addProduct({ variants: [{ ...variant(1), sku, barcode: "111" }] });
     const path = `/admin/products/${id}/variants`;
@@ -173,7 +173,7 @@ test("what somebody else saves meanwhile stays, and where both did the same the 
     });
   });
 
-  await test.step("an option that somebody else renames meanwhile keeps its new name", async () => {
+  await test.step("an option that someone else renames keeps its new name", async () => {
     const { id } = await addProduct({
       options: [{ title: "Size" }, { title: "Color" }],
       variants: [{ ...variant(1), options: [{ value: "S" }, { value: "Red" }] }],
@@ -194,7 +194,7 @@ test("what somebody else saves meanwhile stays, and where both did the same the 
     expect((await options()).map(({ title }) => title)).toEqual(["Format", "Shade"]);
   });
 
-  await test.step("a category that cannot be fetched, or is gone, says so in its editor", async () => {
+  await test.step("the editor says if a category can't be loaded or no longer exists", async () => {
     const path = "/admin/product-categories";
     const made = await page.request.post(path, { data: { name: `Ash ${randomUUID()}` } });
     const { product_category: ash } = (await made.json()) as {

@@ -139,7 +139,7 @@ test("a customer is created, signs in, is changed, joins and leaves a group, and
   await expect(page).toHaveURL(new RegExp(`/a/customers/${made?.id}$`));
 });
 
-test("a guest's page says what they ordered and what it came to; their address is changed, and many customers join a group at once", async ({
+test("a guest's page shows orders and totals; the address can be edited, and several customers join a group at once", async ({
   signedIn: page,
 }) => {
   const name = word();
@@ -219,7 +219,7 @@ test("a guest's page says what they ordered and what it came to; their address i
   expect(await members()).toBe(21);
 });
 
-test("by keys alone, a group is made, gets its members, loses all that match, says who names it, is renamed and deleted", async ({
+test("with the keyboard only, a group is created, gets members, loses all matching ones, shows what refers to it, is renamed, and deleted", async ({
   signedIn: page,
 }) => {
   const name = `Members ${word()}`;

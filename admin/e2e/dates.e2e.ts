@@ -10,7 +10,7 @@ const words = (language: string) => {
   return fields;
 };
 
-test("the start of a price list is typed in the order of the admin's language, in a browser that speaks American English", async ({
+test("the start of a price list is typed in the date order of the admin's language, in a browser set to American English", async ({
   signedIn: page,
 }) => {
   const { variant_id } = await ownGoods(page);
@@ -43,7 +43,7 @@ test("the start of a price list is typed in the order of the admin's language, i
   await page.request.delete(`/admin/price-lists/${price_list.id}`);
 });
 
-test("a list is filtered from a day typed in the order of the language", async ({
+test("a list is filtered by a day typed in the date order of the language", async ({
   signedIn: page,
 }) => {
   await page.goto("/a/pricing?lng=de");

@@ -36,7 +36,7 @@ async function onOneTag(page: Page, more: object = {}) {
 const copies = async (page: Page, code: string) =>
   (await ask<{ discounts: Discount[] }>(page, `discounts?q=${code}-`)).discounts;
 
-test("a copy keeps all conditions of its source or is not made, and does not end before it begins", async ({
+test("a copy keeps all conditions of its source or isn't created, and doesn't end before it starts", async ({
   signedIn: page,
 }) => {
   const past = { starts_at: "2025-01-01T00:00:00Z", ends_at: "2025-02-01T00:00:00Z" };
@@ -77,7 +77,7 @@ test("a copy keeps all conditions of its source or is not made, and does not end
     await page.request.delete(`/admin/discounts/${one.id}`);
 });
 
-test("the list says what a discount applies to; one that has lost its last member matches nothing instead of being active", async ({
+test("the list shows what a discount applies to, and a discount without members matches nothing", async ({
   signedIn: page,
 }) => {
   const { code, tag, id, emptied } = await onOneTag(page);

@@ -2,7 +2,7 @@ import { fresh, stored } from "./own-discounts.ts";
 import { ownGoods } from "./own-orders.ts";
 import { ask, expect, field, numberField, openInApp, test } from "./shop.ts";
 
-test("before anything is created, the percentage says that it must be whole, and a code is checked once typing pauses", async ({
+test("the form says that the percentage must be whole, and checks the code once typing pauses", async ({
   signedIn: page,
 }) => {
   const sentence = page.getByRole("status", { name: "In words" });
@@ -34,7 +34,7 @@ for (const [name, currency, estimate, less] of [
   ["Europe", "EUR", "≈ €14.88", /-€14\.8[67]/],
   ["United States", "USD", "≈ $13.50", /-\$13\.50/],
 ] as const)
-  test(`an amount off is shown as what customers pay less, which adds up line by line, in ${name}`, async ({
+  test(`an amount off shows the difference that customers pay, which adds up line by line, in ${name}`, async ({
     signedIn: page,
   }) => {
     const code = fresh();

@@ -19,7 +19,7 @@ interface Discount {
   };
 }
 
-test("by keys alone, a fixed amount for all products that match is made, says why it does not count, moves to earlier days, and keeps what somebody else has written", async ({
+test("with the keyboard only, a fixed amount for all matching products is created, explains why it doesn't apply, moves to earlier dates, and keeps changes by others", async ({
   signedIn: page,
 }) => {
   const { press, tabTo } = keysOf(page);

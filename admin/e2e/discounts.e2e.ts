@@ -34,7 +34,7 @@ async function post<Answer>(page: Page, path: string, data: object): Promise<Ans
   return (await response.json()) as Answer;
 }
 
-test("a discount is made, says what it does, is tried in a cart of the store, changed, limited, switched off, duplicated and deleted", async ({
+test("a discount is created, summarized, tried in a cart, changed, limited, turned off, duplicated, and deleted", async ({
   signedIn: page,
 }) => {
   test.slow();
@@ -144,7 +144,7 @@ test("a discount is made, says what it does, is tried in a cart of the store, ch
   await expect.poll(() => stored(page, `${code}-TWO`)).toBeUndefined();
 });
 
-test("codes of a template are made many at once, taken along as a file, used in a cart of the shop and deleted", async ({
+test("codes of a template are created in bulk, downloaded as a file, used in a storefront cart, and deleted", async ({
   signedIn: page,
 }) => {
   const code = fresh();
@@ -209,7 +209,7 @@ test("codes of a template are made many at once, taken along as a file, used in 
   await page.request.delete(`/admin/discounts/${orphan?.id}`);
 });
 
-test("free shipping and an amount off each item are made in the form and count in orders of the shop; used up, and in another region, the code says so", async ({
+test("free shipping and an amount off each item apply to storefront orders; a used-up code or another region shows why it doesn't apply", async ({
   signedIn: page,
 }) => {
   test.slow();
@@ -270,7 +270,7 @@ test("free shipping and an amount off each item are made in the form and count i
     await page.request.delete(`/admin/discounts/${(await stored(page, code))?.id}`);
 });
 
-test("a stored condition is added to and taken from, another is added; of what two people change the reader is asked; a code that is not for a cart says why", async ({
+test("stored conditions can be edited and added; conflicting changes ask the user; a code that doesn't fit a cart says why", async ({
   signedIn: page,
 }) => {
   test.slow();

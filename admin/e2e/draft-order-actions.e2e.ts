@@ -7,7 +7,7 @@ import { confirmByTyping, expect, field } from "./shop.ts";
 
 // For each action: the server rejects it and the error appears next to it, then it is pressed twice. See order-actions.ts.
 
-test("what is done to a draft order is refused in its place, and done once", async ({
+test("rejected actions on a draft order show the error in place, and each runs once", async ({
   signedIn: page,
   mock,
 }) => {

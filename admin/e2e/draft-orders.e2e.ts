@@ -54,11 +54,11 @@ async function pick(page: Page, title: string): Promise<void> {
   await expect(picker).toBeHidden();
 }
 
-test("drafts are made, changed, paid, and deleted", async ({ signedIn: page }) => {
+test("draft orders", async ({ signedIn: page }) => {
   test.slow();
   const goods = await ownGoods(page);
 
-  await test.step("a draft order goes from the wizard to an order: totals in sight, steps to jump to, nothing lost by going back or by a reload", async () => {
+  await test.step("a draft order goes from the wizard to an order: totals stay visible, steps are linked, and going back or reloading loses nothing", async () => {
     const customer = email();
     await page.goto("/a/draft-orders");
     await page.getByRole("link", { name: "New draft order" }).click();
@@ -209,7 +209,7 @@ test("drafts are made, changed, paid, and deleted", async ({ signedIn: page }) =
     await expect(page.getByRole("link", { name: /Open order #\d+/ })).toBeVisible();
   });
 
-  await test.step("a draft order is changed on its page, found in the list by its state, copied, and deleted", async () => {
+  await test.step("a draft order is changed on its page, found in the list by its status, copied, and deleted", async () => {
     const [one, other] = [goods, await ownGoods(page)];
     const customer = email();
     const made = await page.request.post("/admin/draft-orders", {
@@ -307,7 +307,7 @@ test("drafts are made, changed, paid, and deleted", async ({ signedIn: page }) =
     await page.request.delete(`/admin/draft-orders/${id}`);
   });
 
-  await test.step("who marks a draft as paid after somebody else, or deletes it, is led to the order that came of it", async () => {
+  await test.step("paying or deleting a draft that someone else already paid leads to its order", async () => {
     const open = async () => {
       const made = await page.request.post("/admin/draft-orders", {
         data: {

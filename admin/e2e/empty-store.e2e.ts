@@ -52,7 +52,7 @@ const test = base.extend<object, { emptyStore: { admin: string; store: string } 
 
 const main = (page: Page) => page.getByRole("main");
 
-test("an empty store is set up in the admin alone, until a customer completes a cart", async ({
+test("an empty store is set up with only the admin, until a customer completes a cart", async ({
   page,
   emptyStore,
   playwright,

@@ -7,7 +7,7 @@ const password = (page: Page) => page.getByLabel("Password", { exact: true });
 const repeat = (page: Page) => page.getByLabel("Confirm password");
 
 test.describe("a forgotten password", () => {
-  test("is asked for from the login, and the answer tells nobody who has an account", async ({
+  test("is requested from the sign-in page, and the response doesn't reveal who has an account", async ({
     page,
   }) => {
     await page.goto("/login");
@@ -24,7 +24,7 @@ test.describe("a forgotten password", () => {
     await expect(page).toHaveURL("/login");
   });
 
-  test("says that the server cannot be reached, and keeps the address", async ({ page }) => {
+  test("shows that the server can't be reached, and keeps the email address", async ({ page }) => {
     await page.goto("/reset-password");
     await page.route("**/admin/users/password-token", (route) => route.abort());
     await field(page, "Email").fill(admin.email);
@@ -36,11 +36,7 @@ test.describe("a forgotten password", () => {
     await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
   });
 
-  test("is replaced by a new one, by a link that works once", async ({
-    page,
-    adminApi,
-    addUser,
-  }) => {
+  test("is replaced through a link that works once", async ({ page, adminApi, addUser }) => {
     const user = await addUser();
     const link = `/reset-password?token=${await resetToken(adminApi, user)}`;
     await page.goto(link);
@@ -74,7 +70,7 @@ test.describe("a forgotten password", () => {
     await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   });
 
-  test("says at once that a link is broken or out of date", async ({ page, adminApi, addUser }) => {
+  test("reports a broken or expired link immediately", async ({ page, adminApi, addUser }) => {
     const late = await resetToken(adminApi, await addUser(), -1);
     for (const token of ["half-a-link", late]) {
       await page.goto(`/reset-password?token=${token}`);
@@ -83,7 +79,7 @@ test.describe("a forgotten password", () => {
     await expectAccessible(page);
   });
 
-  test("keeps the form when the server is away", async ({ page, adminApi, addUser }) => {
+  test("keeps the input if the server is unreachable", async ({ page, adminApi, addUser }) => {
     await page.goto(`/reset-password?token=${await resetToken(adminApi, await addUser())}`);
     await page.route("**/admin/users/reset-password", (route) => route.abort());
     await password(page).fill("another-password");
@@ -95,7 +91,7 @@ test.describe("a forgotten password", () => {
 });
 
 test.describe("an invitation", () => {
-  test("is accepted, signs in, and asks what may be shared", async ({ page, adminApi }) => {
+  test("is accepted, signs in, and asks for the privacy settings", async ({ page, adminApi }) => {
     const person = newUser();
     const link = `/invite?token=${await invite(adminApi, person.email)}&first_name=Ida`;
     await page.goto(link);
@@ -134,7 +130,7 @@ test.describe("an invitation", () => {
     await adminApi.delete(`/admin/users/${users[0]?.id}`);
   });
 
-  test("tells who is signed in already, and of a server that is away", async ({
+  test("shows who is already signed in, and an unreachable server", async ({
     signedIn: page,
     adminApi,
   }) => {
@@ -157,7 +153,7 @@ test.describe("an invitation", () => {
     await adminApi.delete(`/admin/invites/${made?.id}`);
   });
 
-  test("leads to the sign-in when it was accepted but signing in fails", async ({ page }) => {
+  test("leads to the sign-in page if signing in fails after it was accepted", async ({ page }) => {
     const content = Buffer.from(JSON.stringify({ user_email: "ida@example.com" }));
     await answer(page, "**/admin/invites/accept", 200, {}, "POST");
     await page.goto(`/invite?token=a.${content.toString("base64url")}.c`);
@@ -171,7 +167,7 @@ test.describe("an invitation", () => {
     await expect(page).toHaveURL("/login");
   });
 
-  test("that is none says so", async ({ page }) => {
+  test("shows an error if it doesn't exist", async ({ page }) => {
     await page.goto("/invite");
     await expect(page.getByRole("heading", { name: "This invitation is not valid" })).toBeVisible();
     await expectAccessible(page);

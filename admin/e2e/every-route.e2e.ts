@@ -74,7 +74,7 @@ async function open(page: Page, address: string, language: string): Promise<void
     await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeVisible();
 }
 
-test("no address of the route tree is forgotten", () => {
+test("every route has an example address", () => {
   const tree = readFileSync(join(import.meta.dirname, "../src/routeTree.gen.ts"), "utf8");
   const addresses = /interface FileRoutesByTo \{([^}]*)\}/.exec(tree)?.[1] ?? "";
   const known = [...addresses.matchAll(/'([^']+)':/g)].map(([, address]) => address);
@@ -82,7 +82,7 @@ test("no address of the route tree is forgotten", () => {
   expect(new Set(Object.keys(examples))).toEqual(new Set(known));
 });
 
-test("customers, their groups, and price lists have pages at their addresses", async ({
+test("customers, customer groups, and price lists have pages at their addresses", async ({
   pageOf,
   records,
 }) => {
@@ -122,7 +122,9 @@ for (const [place, { name, of, signedOut }] of [
       });
     });
 
-test("what opens by a key is accessible, light and dark, in Arabic", async ({ signedIn: page }) => {
+test("overlays that open with a key are accessible, in light and dark, in Arabic", async ({
+  signedIn: page,
+}) => {
   await open(page, "/a/products", "ar");
   const dialog = page.getByRole("dialog");
   for (const key of ["Control+k", "?"]) {
@@ -136,7 +138,7 @@ test("what opens by a key is accessible, light and dark, in Arabic", async ({ si
   }
 });
 
-test("the list at work is accessible: filters, a filter's window, what is chosen, what is asked", async ({
+test("the list is accessible in use: filters, a filter's popover, a selection, and a confirmation", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -154,7 +156,7 @@ test("the list at work is accessible: filters, a filter's window, what is chosen
   await expectAccessible(page);
 });
 
-test("signing in again over the page is accessible", async ({ signedIn: page }) => {
+test("the sign-in dialog over a page is accessible", async ({ signedIn: page }) => {
   await openList(page);
   await endSessionAt(page, /\/admin\/products\?.*published/);
   await page.getByRole("link", { name: "Published" }).click();
@@ -162,7 +164,7 @@ test("signing in again over the page is accessible", async ({ signedIn: page }) 
   await expectAccessible(page);
 });
 
-test("a read that the store refuses fails the test of its page", async ({ page, operator }) => {
+test("a read that the store rejects fails the test of its page", async ({ page, operator }) => {
   await page.context().addCookies((await operator.storageState()).cookies);
   await page.goto("/a/discounts");
   const noneRefused = watchReads(page.context());

@@ -54,7 +54,7 @@ const open = (page: Page, path: string) => page.goto(`${folder}a${path}`);
 const nav = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("an extension has its pages, one below the other, in the navigation and in the palette", async ({
+test("extension pages, with nested ones, appear in the navigation and the palette", async ({
   signedIn: page,
 }) => {
   await open(page, "");
@@ -86,7 +86,7 @@ test("an extension has its pages, one below the other, in the navigation and in 
   await expect(title(page, "Loyalty")).toBeVisible();
 });
 
-test("a widget gets the record of its page, and one that fails names its origin and harms nobody", async ({
+test("a widget gets its page's record, and a failing widget shows its origin and affects nothing else", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -109,7 +109,7 @@ test("a widget gets the record of its page, and one that fails names its origin 
   expect(product.metadata).toEqual({ loyalty_points: 12 });
 });
 
-test("widgets stand before and after a list, and speak the reader's language or English", async ({
+test("widgets appear before and after a list, in the user's language or English", async ({
   signedIn: page,
 }) => {
   await open(page, "/products?lng=de");
@@ -133,7 +133,7 @@ test("widgets stand before and after a list, and speak the reader's language or 
   expect(asked.filter((url) => url.includes("/loyalty.json"))).toEqual([]);
 });
 
-test("settings pages have cards, after the admin's own and sorted by path", async ({
+test("settings pages of extensions have cards after the admin's own, sorted by path", async ({
   signedIn: page,
 }) => {
   await open(page, "/settings");
@@ -152,7 +152,7 @@ test("settings pages have cards, after the admin's own and sorted by path", asyn
   await expect(title(page, "Ant")).toBeVisible();
 });
 
-test("what cannot be taken is left out, with its reason; the first registration of a path wins", async ({
+test("invalid registrations are left out with a reason, and the first registration of a path wins", async ({
   signedIn: page,
 }) => {
   await open(page, "/settings/extensions");
@@ -181,7 +181,7 @@ test("what cannot be taken is left out, with its reason; the first registration 
   await expect(title(page, "Order not found")).toBeVisible();
 });
 
-test("a page or a command that fails says whose it is, and every kind of notice is there", async ({
+test("a failing page or command names its extension, and every kind of notice works", async ({
   signedIn: page,
 }) => {
   await open(page, "/desk");
@@ -201,7 +201,7 @@ test("a page or a command that fails says whose it is, and every kind of notice 
   await expect(nav(page).getByRole("link", { name: "Desk" })).toBeVisible();
 });
 
-test("widgets stand around the sign-in, which goes on without one that fails", async ({ page }) => {
+test("widgets surround the sign-in form, which works even if one fails", async ({ page }) => {
   await page.goto(`${folder}login`);
   await expect(page.getByText("Welcome to the desk")).toBeVisible();
   const alert = page.locator('[data-zone="login.after"]').getByRole("alert");

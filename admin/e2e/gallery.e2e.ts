@@ -54,11 +54,11 @@ const displays = [
   { theme: "dark", dir: "rtl", density: "normal" },
 ];
 
-test("every part is accessible", async ({ page, gallery }) => {
+test("every component is accessible", async ({ page, gallery }) => {
   // Rendering this many parts takes time.
   test.slow();
   for (const look of displays)
-    await test.step(`every part is accessible: ${Object.values(look).join(", ")}`, async () => {
+    await test.step(`every component is accessible: ${Object.values(look).join(", ")}`, async () => {
       await open(page, gallery, look);
       // Parts that colors, sizes, and positions can change; the rest is the same in each.
       const rules = look === displays[0] ? undefined : ["color-contrast", "target-size"];
@@ -76,10 +76,7 @@ test("every part is accessible", async ({ page, gallery }) => {
 test.describe("on a narrow phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("nothing has to be scrolled sideways, and controls are 40 px high", async ({
-    page,
-    gallery,
-  }) => {
+  test("pages don't scroll sideways, and controls are 40 px high", async ({ page, gallery }) => {
     for (const dir of ["ltr", "rtl"])
       await test.step(dir, async () => {
         await open(page, gallery, { dir });
@@ -95,7 +92,7 @@ test.describe("on a narrow phone", () => {
   });
 });
 
-test("parts have their measures, and act as they say", async ({ page, gallery }, testInfo) => {
+test("components have their specified sizes and behavior", async ({ page, gallery }, testInfo) => {
   await test.step("rows are 44 px high, compact 36, roomy 52; controls are 32 in each", async () => {
     for (const [density, height] of [
       ["compact", 36],
@@ -116,7 +113,7 @@ test("parts have their measures, and act as they say", async ({ page, gallery },
     }
   });
 
-  await test.step("an error stands under its field in red, and the edge turns red", async () => {
+  await test.step("an error appears in red below its field, and the border turns red", async () => {
     const [wrong, right] = ["Several errors", "Text"].map((name) =>
       page.getByLabel(name, { exact: true }),
     );
@@ -131,7 +128,7 @@ test("parts have their measures, and act as they say", async ({ page, gallery },
     expect(await isRed(asterisk, "color")).toBe(true);
   });
 
-  await test.step("a day is found by keyboard", async () => {
+  await test.step("a date is chosen with the keyboard", async () => {
     const date = page.getByLabel("Date", { exact: true });
     await expect(date).toHaveValue("03/05/2026");
     await date.fill("03/17/2026");
@@ -153,7 +150,7 @@ test("parts have their measures, and act as they say", async ({ page, gallery },
     await expect(date).toHaveValue("");
   });
 
-  await test.step("a range is two days, or one of the ranges that have a name", async () => {
+  await test.step("a date range is chosen as two dates or as a named range", async () => {
     const range = page.getByRole("group", { name: "Date range" });
     const [from, to] = [range.getByLabel("From"), range.getByLabel("To")];
     await range.getByRole("button", { name: "Calendar" }).click();
@@ -169,7 +166,7 @@ test("parts have their measures, and act as they say", async ({ page, gallery },
     await expect(to).toHaveValue("03/12/2026");
   });
 
-  await test.step("a tree is walked by keyboard", async () => {
+  await test.step("a tree is navigated with the keyboard", async () => {
     const tree = page.getByRole("tree", { name: "Categories" });
     const item = (name: string) => tree.getByRole("treeitem", { name, exact: true });
     await tree.getByText("Cups").click();
@@ -186,7 +183,7 @@ test("parts have their measures, and act as they say", async ({ page, gallery },
     await expect(item("Office")).toHaveAttribute("aria-selected", "true");
   });
 
-  await test.step("tabs change by arrow keys, past what is disabled", async () => {
+  await test.step("arrow keys switch tabs and skip disabled ones", async () => {
     await page.getByRole("tab", { name: "Details" }).focus();
     // By name, because the old and the new panel exist together for a moment.
     const panel = (name: string) => page.getByRole("tabpanel", { name });
@@ -198,7 +195,7 @@ test("parts have their measures, and act as they say", async ({ page, gallery },
     await expect(panel("Prices")).toBeHidden();
   });
 
-  await test.step("files come by dialog, by drag and by paste, within the limits that are said before", async () => {
+  await test.step("files are added by dialog, drag, and paste, within the stated limits", async () => {
     const zone = page.getByRole("button", { name: /Drop pictures/ });
     await expect(zone).toHaveAccessibleDescription(/Up to 3 at a time, 1 MB each/);
     const chooser = page.waitForEvent("filechooser");
@@ -245,7 +242,7 @@ test("parts have their measures, and act as they say", async ({ page, gallery },
     await expect(page.getByText("pasted.png")).toBeHidden();
   });
 
-  await test.step("a notice has the icon of its type, a title, a message and a way to dismiss it", async () => {
+  await test.step("a notice has the icon of its type, a title, a message, and a dismiss button", async () => {
     const signs = new Set<string | null>();
     for (const type of ["success", "warning", "error", "info"]) {
       await page.getByRole("group", { name: "Toast" }).getByRole("button", { name: type }).click();
@@ -261,7 +258,7 @@ test("parts have their measures, and act as they say", async ({ page, gallery },
     expect(signs.size).toBe(4);
   });
 
-  await test.step("a button that is there for its tooltip alone waits 100 ms", async () => {
+  await test.step("a button that only has a tooltip shows it after 100 ms", async () => {
     const button = page.getByRole("button", { name: "About the handle" });
     // Scrolls it into view first and waits for the scroll event, which would close the tooltip.
     await button.evaluate(

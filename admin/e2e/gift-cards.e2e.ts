@@ -39,7 +39,7 @@ const drawer = (page: Page, name: string) => page.getByRole("dialog", { name });
 const main = (page: Page) => page.getByRole("main");
 const idIn = (page: Page) => /gift_\w+/.exec(page.url())?.[0] ?? "";
 
-test("by keys alone, a gift card is issued, pays a part of a real order, is filled up, switched off and on, and deleted", async ({
+test("with the keyboard only, a gift card is issued, pays part of a real order, is refilled, turned off and on, and deleted", async ({
   signedIn: page,
 }) => {
   const word = randomUUID().slice(0, 8);
@@ -212,7 +212,7 @@ test("by keys alone, a gift card is issued, pays a part of a real order, is fill
   expect((await page.request.get(`/store/gift-cards/${card.code}`)).status()).toBe(404);
 });
 
-test("a gift card product is made, gets its amounts in every currency, is published, sold as a card that the list knows by its order, and deleted", async ({
+test("a gift card product is created, gets amounts in every currency, is published, sold as a card that the list shows with its order, and deleted", async ({
   signedIn: page,
 }) => {
   const title = `Walk card ${randomUUID().slice(0, 8)}`;

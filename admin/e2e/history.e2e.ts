@@ -1,6 +1,6 @@
 import { expect, field, openList, rows, test } from "./shop.ts";
 
-test("Back never opens what was closed, saved or not, and Forward may", async ({
+test("Back never reopens a closed overlay, saved or not, and Forward may", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -35,7 +35,7 @@ test("Back never opens what was closed, saved or not, and Forward may", async ({
   await expect(drawer).toBeHidden();
 });
 
-test("what was opened by its address closes to its page, and Back leads out", async ({
+test("an overlay opened by its address closes to its page, and Back leaves the page", async ({
   signedIn: page,
   addProduct,
 }) => {

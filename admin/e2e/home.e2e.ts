@@ -6,8 +6,8 @@ interface Order {
   customer_id: string;
 }
 
-test("home says what waits, what is low and what was sold", async ({ signedIn: page }) => {
-  await test.step("home counts what waits as the server does, and asks little for it", async () => {
+test("home shows pending work, low stock, and sales", async ({ signedIn: page }) => {
+  await test.step("home's counts equal the server's, with few requests", async () => {
     const asked: URL[] = [];
     page.on("request", (request) => {
       const url = new URL(request.url());
@@ -103,7 +103,7 @@ test("home says what waits, what is low and what was sold", async ({ signedIn: p
     await expect(links.nth(1)).toHaveAttribute("href", `/a/customers/${own?.customer_id}`);
   });
 
-  await test.step("low stock begins where somebody says, on home and in the lists", async () => {
+  await test.step("the low-stock threshold applies to home and to the lists", async () => {
     const stock = page.getByRole("region", { name: "Low stock" });
     await expect(stock.getByRole("link").first()).toBeVisible();
     const counted = stock.getByText(/^[\d,]+$/).first();
@@ -125,7 +125,7 @@ test("home says what waits, what is low and what was sold", async ({ signedIn: p
   });
 
   const items = "**/admin/inventory-items?*";
-  await test.step("sales of a period are a chart, figures and a table, and the period an address", async () => {
+  await test.step("sales of a period appear as a chart, figures, and a table, and the period is in the address", async () => {
     await page.goBack();
     const sales = page.getByRole("region", { name: "Sales" });
     await expect(sales.getByRole("button", { name: "7 days", pressed: true })).toBeVisible();
@@ -144,7 +144,7 @@ test("home says what waits, what is low and what was sold", async ({ signedIn: p
     await expect(sales.getByRole("button", { name: "30 days", pressed: true })).toBeVisible();
   });
 
-  await test.step("a part of home that fails says so at its place, and the others stand", async () => {
+  await test.step("a part of home that fails shows the error in its place, and the others still work", async () => {
     const stock = page.getByRole("region", { name: "Low stock" });
     await expect(stock.getByRole("alert")).toContainText("Something went wrong on the server");
     await expect(page.getByRole("region", { name: "Sales" }).getByRole("table")).toBeAttached();

@@ -15,7 +15,7 @@ const give = (page: Page, ...lines: string[]) =>
     buffer: Buffer.from(["SKU,Location,Quantity", ...lines].join("\r\n")),
   });
 
-test("counts are saved as a file, which is checked row by row and counted; what others changed is not written over unseen", async ({
+test("counts are exported to a file, checked row by row on import, and don't silently overwrite changes by others", async ({
   signedIn: page,
 }) => {
   const { here, there } = await places(page);
@@ -81,7 +81,7 @@ test("counts are saved as a file, which is checked row by row and counted; what 
   await drop(page, other.product_id);
 });
 
-test("good rows are imported without the others; a count below what is reserved gets a warning", async ({
+test("valid rows are imported without the others, and a count below the reserved quantity shows a warning", async ({
   signedIn: page,
 }) => {
   const { here } = await places(page);

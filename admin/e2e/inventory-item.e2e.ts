@@ -20,7 +20,7 @@ const levelOf = (item: string, place: string) =>
   `**/admin/inventory-items/${item}/location-levels/${place}`;
 const refusal = { type: "unknown_error", message: "Closed on Sundays" };
 
-test("stock is moved by keys alone; where a step fails every piece stays counted once, and the move is finished or undone", async ({
+test("stock is moved with the keyboard only; if a step fails, each unit is counted once, and the move is finished or undone", async ({
   signedIn: page,
 }) => {
   test.slow();
@@ -106,7 +106,7 @@ test("stock is moved by keys alone; where a step fails every piece stays counted
   await drop(page, goods.product_id);
 });
 
-test("what runs low is found by one's own threshold; an item is changed, leaves a location and is deleted", async ({
+test("low stock follows the user's own threshold; an item is changed, leaves a location, and is deleted", async ({
   signedIn: page,
 }) => {
   const { here, there } = await places(page);

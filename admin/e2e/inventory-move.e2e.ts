@@ -30,7 +30,7 @@ const far = (page: Page) =>
     await (response ? route.fulfill({ response }) : route.abort()).catch(() => {});
   });
 
-test("two who move the same stock at once lose and double nothing: one of them is told, and moves what is left", async ({
+test("two concurrent moves of the same stock lose and double nothing: one of them is reported and moves the rest", async ({
   goingOn: page,
   browser,
 }) => {
@@ -63,7 +63,7 @@ test("two who move the same stock at once lose and double nothing: one of them i
   await context.close();
 });
 
-test("whichever answer of a move is lost, it comes to its end, and each piece is counted once", async ({
+test("a move completes whichever response is lost, and each unit is counted once", async ({
   goingOn: page,
 }) => {
   test.slow();
@@ -73,7 +73,7 @@ test("whichever answer of a move is lost, it comes to its end, and each piece is
   const isWrite = (route: Route) => route.request().method() !== "GET";
   // From the location with the most stock. The steps: reserve, announce, remove, add, and release.
   for (const lost of [1, 2, 3, 4, 5])
-    await test.step(`the answer to write ${lost}`, async () => {
+    await test.step(`the response to write ${lost}`, async () => {
       await ready(page, item, there.id, "2");
       let seen = 0;
       await page.route(writes, async (route) => {
@@ -120,7 +120,7 @@ async function leaveInTheMiddle(page: Page) {
   return { item, here, there, notice };
 }
 
-test("a move whose page was closed is shown by home, the list, and the item, and is finished", async ({
+test("a move whose page was closed is shown on home, in the list, and on the item, and can be finished", async ({
   goingOn: page,
 }) => {
   const { item, here, there, notice } = await leaveInTheMiddle(page);
@@ -139,7 +139,7 @@ test("a move whose page was closed is shown by home, the list, and the item, and
   await expect(notice).toBeHidden();
 });
 
-test("a move whose page was closed is undone; where stock has changed since, what it holds is released", async ({
+test("a move whose page was closed can be undone, and if the stock has changed, its reservation is released", async ({
   goingOn: page,
 }) => {
   const first = await leaveInTheMiddle(page);

@@ -9,7 +9,7 @@ import { answer, ask, expect, rows, test } from "./shop.ts";
 const grid = (page: Page) => page.getByRole("grid", { name: "Stock" });
 const cellOf = (page: Page, row: number, column: string) => cellIn(grid(page), row, column);
 
-test("items are found by their products and counted in one grid, from what others left", async ({
+test("items are found by their products and counted in one grid, starting from others' changes", async ({
   signedIn: page,
 }) => {
   const { here, there } = await places(page);
@@ -78,7 +78,7 @@ test("items are found by their products and counted in one grid, from what other
   await drop(page, other.product_id);
 });
 
-test("low stock is what a sales channel can sell, with items that have no stock level", async ({
+test("low stock counts what a sales channel can sell, including items without a stock level", async ({
   signedIn: page,
 }) => {
   const { there } = await places(page);
@@ -102,7 +102,7 @@ test("low stock is what a sales channel can sell, with items that have no stock 
   await drop(page, unplaced.product_id);
 });
 
-test("by keys alone, the stock of one item is counted; what is refused or unanswered is not added twice", async ({
+test("with the keyboard only, the stock of one item is counted, and a rejected or unanswered change isn't added twice", async ({
   signedIn: page,
 }) => {
   const { here } = await places(page);
@@ -150,7 +150,7 @@ test("by keys alone, the stock of one item is counted; what is refused or unansw
   await drop(page, goods.product_id);
 });
 
-test("the whole list marks what a channel is short of, and a phone names its numbers", async ({
+test("the inventory list marks shortages of a channel, and labels its numbers on a phone", async ({
   signedIn: page,
 }) => {
   const { here, there } = await places(page);
@@ -175,7 +175,7 @@ test("the whole list marks what a channel is short of, and a phone names its num
   await drop(page, unplaced.product_id);
 });
 
-test("a count below what is reserved gets a warning in the grid before it is saved", async ({
+test("a count below the reserved quantity shows a warning in the grid before saving", async ({
   signedIn: page,
 }) => {
   const { here } = await places(page);
@@ -200,7 +200,7 @@ test("a count below what is reserved gets a warning in the grid before it is sav
   await drop(page, goods.product_id);
 });
 
-test("deleting a product says how much of it open orders need", async ({ signedIn: page }) => {
+test("deleting a product shows how many units open orders need", async ({ signedIn: page }) => {
   const goods = await ownGoods(page, { stock: 7 });
   await ownOrder(page, { items: [{ variant_id: goods.variant_id, quantity: 3 }] });
   const question = page.getByRole("alertdialog");

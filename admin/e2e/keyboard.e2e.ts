@@ -1,7 +1,7 @@
 import { keysOf } from "./keys.ts";
 import { admin, expect, field, openList, rows, test } from "./shop.ts";
 
-test("by keyboard alone one signs in, finds a product, edits it and signs out", async ({
+test("with the keyboard only, an operator signs in, finds a product, edits it, and signs out", async ({
   page,
   signedIn,
   addProduct,
@@ -38,7 +38,7 @@ test("by keyboard alone one signs in, finds a product, edits it and signs out", 
   await expect(page).toHaveURL("/login");
 });
 
-test("by keyboard alone one filters a list, renames a row in it, and keeps the view", async ({
+test("with the keyboard only, an operator filters a list, renames a row in it, and keeps the view", async ({
   signedIn: page,
   addProduct,
 }) => {

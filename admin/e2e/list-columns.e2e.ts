@@ -40,7 +40,7 @@ test.describe("lists", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   for (const language of ["en", "de", "tm", "ar"])
-    test(`fit their frame at every width of the window, in ${language}`, async ({
+    test(`fit their container at every window width, in ${language}`, async ({
       signedIn: page,
     }) => {
       for (const path of LISTS) {
@@ -55,7 +55,7 @@ test.describe("lists", () => {
       }
     });
 
-  test("show who ordered and the total of an order at every width", async ({ signedIn: page }) => {
+  test("show the customer and the total of an order at every width", async ({ signedIn: page }) => {
     await page.goto("/a/orders");
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
@@ -67,7 +67,7 @@ test.describe("lists", () => {
     expect((await customer.boundingBox())?.width).toBeGreaterThanOrEqual(160);
   });
 
-  test("keep their head in sight", async ({ signedIn: page }) => {
+  test("keep their header visible", async ({ signedIn: page }) => {
     for (const path of ["/a/orders", "/a/products", "/a/customers"]) {
       await page.goto(path);
       await expect(firstRow(page)).toBeVisible();

@@ -163,9 +163,9 @@ async function lose(page: Page, { path, begin, press }: Made, word: string) {
 }
 const fresh = () => `ONCE${randomUUID().slice(0, 8).toUpperCase()}`;
 
-test("what is made although its answer is lost is made once", async ({ signedIn: page }) => {
+test("a record whose response is lost is created once", async ({ signedIn: page }) => {
   for (const [name, made] of Object.entries(table))
-    await test.step(`${name} whose answer is lost: the second press leads to what was made, and makes no other`, async () => {
+    await test.step(`${name} whose response is lost: the second press opens the created record and creates no other`, async () => {
       const word = fresh();
       await lose(page, made, word);
       await made.press(page);
@@ -174,11 +174,9 @@ test("what is made although its answer is lost is made once", async ({ signedIn:
     });
 });
 
-test("what was made although its answer is lost is known after a reload", async ({
-  signedIn: page,
-}) => {
+test("a record whose response is lost is known after a reload", async ({ signedIn: page }) => {
   for (const name of ["a discount", "a gift card", "a customer group"])
-    await test.step(`${name} whose answer is lost: asked for once more after a reload, it leads to what was made, and says so`, async () => {
+    await test.step(`${name} whose response is lost: a second try after a reload opens the created record, and says so`, async () => {
       const made = table[name];
       if (!made) throw new Error(`${name} is not in the table`);
       const word = fresh();

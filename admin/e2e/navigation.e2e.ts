@@ -1,6 +1,6 @@
 import { expect, goInApp, openInApp, rows, test } from "./shop.ts";
 
-test("whoever goes from page to page, without a line, on paper, anew or in two tabs, sees what is there", async ({
+test("navigation works between pages, offline, in print, after a reload, and in two tabs", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -11,7 +11,7 @@ test("whoever goes from page to page, without a line, on paper, anew or in two t
     const { store } = (await response.json()) as { store: object };
     await route.fulfill({ response, json: { store: { ...store, name: "Slow Mornings" } } });
   });
-  await test.step("a page that is slow to come has a bar and a skeleton, and its crumbs never say what it is not", async () => {
+  await test.step("a slow page shows a progress bar and a skeleton, and its breadcrumbs never show a wrong name", async () => {
     await page.goto("/a");
     await expect(page.getByRole("heading", { name: "Home", level: 1 })).toBeVisible();
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -54,7 +54,7 @@ test("whoever goes from page to page, without a line, on paper, anew or in two t
     await page.unroute(parts);
   });
 
-  await test.step("without a connection the address and the page agree, and the page comes when there is one", async () => {
+  await test.step("without a connection, the address and the page match, and the page loads once it is back", async () => {
     const before = page.getByRole("textbox", { name: "Title", exact: true });
     await expect(before).toBeVisible();
     await page.context().setOffline(true);
@@ -71,7 +71,7 @@ test("whoever goes from page to page, without a line, on paper, anew or in two t
     await expect(heading).toBeVisible();
   });
 
-  await test.step("what another tab has changed is fresh in this one", async () => {
+  await test.step("changes made in another tab appear in this one", async () => {
     const { id, title } = await addProduct();
     await goInApp(page, `products?q=${title.slice(-8)}`);
     await expect(rows(page)).toContainText([title]);
@@ -86,7 +86,7 @@ test("whoever goes from page to page, without a line, on paper, anew or in two t
     await other.close();
   });
 
-  await test.step("on paper there is the page, in black on white, and nothing to press", async () => {
+  await test.step("in print, only the page appears, black on white, without controls", async () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await openInApp(page, "products");
     await expect(rows(page).first()).toBeVisible();
@@ -135,7 +135,7 @@ test("whoever goes from page to page, without a line, on paper, anew or in two t
     await expect(page.getByRole("main")).toBeHidden();
   });
 
-  await test.step("the shell has the store's name and its areas before the store has answered, and fits a low window", async () => {
+  await test.step("the shell shows the store's name and areas before the store responds, and fits a low window", async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     held = answered;

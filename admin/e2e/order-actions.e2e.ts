@@ -9,7 +9,7 @@ import { confirmByTyping, expect, field, lookAgain, numberField, openInApp } fro
  * and all input kept; then pressed twice with a lost response, with one effect.
  */
 
-test("what is done to an order's money and packages is refused in its place, and done once", async ({
+test("rejected actions on an order's payments and fulfillments show the error in place, and each runs once", async ({
   signedIn: page,
   mock,
 }) => {
@@ -171,7 +171,7 @@ test("what is done to an order's money and packages is refused in its place, and
   await doActions(page, mock, actions);
 });
 
-test("what becomes of an order, and of its edits, is refused in its place, and done once", async ({
+test("rejected actions on an order and its edits show the error in place, and each runs once", async ({
   signedIn: page,
   mock,
 }) => {

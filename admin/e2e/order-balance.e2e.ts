@@ -37,7 +37,7 @@ async function agreeAndPay(page: Page, edit: { id: string }): Promise<void> {
   await call(page, `/store/order-edits/${edit.id}/complete`);
 }
 
-test("the order's capture leaves the payment of an exchange to the exchange, which captures it once", async ({
+test("capturing an order leaves the payment of an exchange to the exchange, which captures it once", async ({
   signedIn: page,
 }) => {
   const [mug, pan] = [await ownGoods(page), await ownGoods(page, { price: 5000 })];
@@ -86,7 +86,7 @@ test("the order's capture leaves the payment of an exchange to the exchange, whi
   expect((await stored(page, order)).swaps[0]?.payment_status).toBe("captured");
 });
 
-test("an edit that lowers the total leaves a refund to do, on the page, in the list, and before completing", async ({
+test("an edit that lowers the total shows a refund as due, on the page, in the list, and before completing", async ({
   signedIn: page,
 }) => {
   const mug = await ownGoods(page);
@@ -145,9 +145,7 @@ test("an edit that lowers the total leaves a refund to do, on the page, in the l
   await expect(rows(page).filter({ hasText: `#${order.display_id}` })).toHaveCount(0);
 });
 
-test("a capture takes no more than the order comes to after an edit", async ({
-  signedIn: page,
-}) => {
+test("a capture takes no more than the order's total after an edit", async ({ signedIn: page }) => {
   const mug = await ownGoods(page);
   const order = await ownOrder(page, { items: [{ variant_id: mug.variant_id, quantity: 3 }] });
   await call(page, `/admin/order-edits/${(await edited(page, order, 2)).id}/confirm`);
@@ -178,7 +176,7 @@ test("a capture takes no more than the order comes to after an edit", async ({
   await expect(todo(page)).not.toContainText("Refund due");
 });
 
-test("an edit that raises the total is not paid until its difference is", async ({
+test("an order isn't paid after an edit raises its total until the difference is paid", async ({
   signedIn: page,
 }) => {
   const mug = await ownGoods(page);

@@ -10,7 +10,7 @@ async function answerWith(page: Page, name: string): Promise<void> {
   await expect(question).toBeHidden();
 }
 
-test("an order is edited item by item, asked about, paid for, and agreed to by the customer", async ({
+test("an order is edited item by item, sent to the customer, paid for, and confirmed by the customer", async ({
   signedIn: page,
 }) => {
   const [mug, pot, tray] = [await ownGoods(page), await ownGoods(page), await ownGoods(page)];
@@ -95,7 +95,7 @@ test("an order is edited item by item, asked about, paid for, and agreed to by t
   expect(after.total).toBe(order.total + 6000);
 });
 
-test("an edit is applied without the customer, canceled, declined, or deleted, one at a time; what is fulfilled is locked", async ({
+test("an edit is applied without the customer, canceled, declined, or deleted, one at a time; fulfilled items are locked", async ({
   signedIn: page,
 }) => {
   const [mug, pot] = [await ownGoods(page), await ownGoods(page)];

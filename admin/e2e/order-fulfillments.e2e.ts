@@ -39,7 +39,7 @@ const drawer = (page: Page) => page.getByRole("dialog", { name: "Create fulfillm
 const packedOf = ({ fulfillments }: OwnOrder) =>
   fulfillments.filter(({ canceled_at }) => canceled_at === null);
 
-test("orders are packed, sent, and set aside", async ({ signedIn: page }) => {
+test("fulfillments and reservations", async ({ signedIn: page }) => {
   test.slow();
   const [many, few] = [await ownGoods(page), await ownGoods(page)];
   const own = await ownGoods(page, { stock: 10 });
@@ -54,7 +54,7 @@ test("orders are packed, sent, and set aside", async ({ signedIn: page }) => {
   const byKeys = await sold([own, 4]);
   const together = await sold([few, 3]);
 
-  await test.step("by keyboard alone, from the list and back to its row, stock is set aside, less of it, and given back, a parcel is packed and sent, and money is paid back", async () => {
+  await test.step("with the keyboard only, from the list and back to its row: stock is reserved, reduced, and released, a package is packed and shipped, and a payment refunded", async () => {
     const [goods, order] = [own, byKeys];
     await page.goto(`/a/orders?q=${firstName}`);
     const row = page.getByRole("link", { name: `#${order.display_id}`, exact: true });
@@ -146,7 +146,7 @@ test("orders are packed, sent, and set aside", async ({ signedIn: page }) => {
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(`#${order.display_id}`);
   });
 
-  await test.step("an order is packed in parts, sent with its numbers, unpacked, and packed once whatever becomes of the answer", async () => {
+  await test.step("an order is packed in parts, shipped with tracking numbers, canceled, and packed once even if the response is lost", async () => {
     const order = inParts;
     await openInApp(page, `orders/${order.id}`);
     const fulfill = card(page).getByRole("button", { name: "Fulfill", exact: true });
@@ -231,7 +231,7 @@ test("orders are packed, sent, and set aside", async ({ signedIn: page }) => {
     await page.unroute(path);
   });
 
-  await test.step("who packs too late is told what others did, and what is left to pack", async () => {
+  await test.step("packing items that others already packed shows their changes and what is left to pack", async () => {
     const [goods, order] = [few, together];
     await openInApp(page, `orders/${order.id}?edit=fulfill`);
     const line = numberField(page, `Quantity of ${goods.title}`);
@@ -280,7 +280,7 @@ test("orders are packed, sent, and set aside", async ({ signedIn: page }) => {
     expect((await orderState(page, order)).items[0]?.shipped_quantity).toBe(shipped_quantity);
   });
 
-  await test.step("a parcel of many things names the first, all once they are asked for, and all on paper", async () => {
+  await test.step("a package of many items names the first ones, shows all on request, and lists all in print", async () => {
     const post = async <Answer>(path: string, data: object = {}) => {
       const response = await page.request.post(path, { data });
       expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
@@ -321,7 +321,7 @@ test("orders are packed, sent, and set aside", async ({ signedIn: page }) => {
   });
 });
 
-test("of two packages, the list of what to do asks which is shipped, and names each", async ({
+test("with two packages, the to-do list asks which one is shipped, and names each", async ({
   signedIn: page,
 }) => {
   const [mug, pot] = [await ownGoods(page), await ownGoods(page)];

@@ -18,7 +18,7 @@ import { expect, field, test } from "./shop.ts";
 
 // Two operators work on one order: one has a sheet open, the other is faster.
 
-test("what somebody else has announced, received or claimed meanwhile happens once, and who comes too late is told", async ({
+test("returns, receipts, and claims that someone else was faster with happen once, and the operator is told", async ({
   signedIn: page,
 }) => {
   const [mug, pan] = [await ownGoods(page), await ownGoods(page, { price: 5000 })];
@@ -161,7 +161,7 @@ test("what somebody else has announced, received or claimed meanwhile happens on
   expect(await refunded()).toBe(400);
 });
 
-test("what somebody else does to an edit meanwhile is said, nothing typed is lost, and it is asked about once", async ({
+test("concurrent changes to an edit are shown, no input is lost, and the operator is asked once", async ({
   signedIn: page,
 }) => {
   const [mug, pot] = [await ownGoods(page), await ownGoods(page)];

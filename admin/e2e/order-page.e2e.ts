@@ -26,8 +26,8 @@ interface Whom {
   billing_address: Record<string, string | null>;
 }
 
-test("an order is looked at, edited, and carried to its end", async ({ signedIn: page }) => {
-  await test.step("an order's page leads with what is to be done, and says what was bought, for how much and by whom", async () => {
+test("order page", async ({ signedIn: page }) => {
+  await test.step("an order's page shows what to do first, and what was bought, for how much, and by whom", async () => {
     const goods = await ownGoods(page, { price: 5000 });
     const order = await ownOrder(page, {
       items: [{ variant_id: goods.variant_id, quantity: 2 }],
@@ -101,7 +101,7 @@ test("an order is looked at, edited, and carried to its end", async ({ signedIn:
   const order = await ownOrder(page);
   await openOrder(page, order);
 
-  await test.step("contact and addresses are edited, and nothing typed is lost when the server refuses", async () => {
+  await test.step("contact and addresses are edited, and no input is lost if the server rejects it", async () => {
     await page.getByRole("button", { name: "Edit contact" }).click();
     await field(page, "Email *").or(field(page, "Email")).fill("not-an-address");
     await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
@@ -151,7 +151,7 @@ test("an order is looked at, edited, and carried to its end", async ({ signedIn:
     expect(stored.billing_address).toMatchObject({ company: "Kettles GmbH", city: "Hamburg" });
   });
 
-  await test.step("an order that somebody else has packed meanwhile is not canceled, and the question says so", async () => {
+  await test.step("an order that someone else has packed isn't canceled, and the dialog says why", async () => {
     await page.getByRole("button", { name: "More" }).click();
     await page.getByRole("menuitem", { name: /Cancel order/ }).click();
     const question = page.getByRole("alertdialog");
@@ -175,7 +175,7 @@ test("an order is looked at, edited, and carried to its end", async ({ signedIn:
     await expect(timeline(page)).toContainText("Fulfillment canceled");
   });
 
-  await test.step("notes are written, changed and deleted, and an order is completed, archived and canceled, by keys", async () => {
+  await test.step("with the keyboard only, notes are written, changed, and deleted, and an order is completed, archived, and canceled", async () => {
     const { press, tabTo } = keysOf(page);
     await expect(timeline(page)).toContainText("Order placed");
     await press("?");

@@ -6,7 +6,7 @@ import { expect, field, numberField, openInApp } from "./shop.ts";
 
 // For each action: the server rejects it and the error appears next to it, then it is pressed twice. See order-actions.ts.
 
-test("what is written about an order, whose it is, how it is sent, and what its edit changes is refused in its place, and done once", async ({
+test("rejected changes to an order's notes, owner, shipping, and edits show the error in place, and each runs once", async ({
   signedIn: page,
   mock,
 }) => {

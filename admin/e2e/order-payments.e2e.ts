@@ -13,12 +13,12 @@ const card = (page: Page) => page.getByRole("region", { name: "Payment", exact: 
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Refund" });
 const paidState = (page: Page, order: OwnOrder) => orderState<Paid>(page, order);
 
-test("money is taken, and paid back, as often as it is meant", async ({ signedIn: page }) => {
+test("captures and refunds", async ({ signedIn: page }) => {
   const goods = await ownGoods(page);
   const order = await ownOrder(page, { items: [{ variant_id: goods.variant_id, quantity: 2 }] });
   await page.goto(`/a/orders/${order.id}`);
 
-  await test.step("a payment is captured once, and paid back by line, by shipping and by amount, whatever becomes of the answers", async () => {
+  await test.step("a payment is captured once, and refunded by line, by shipping, and by amount, even if responses are lost", async () => {
     // Nothing is captured yet, so nothing can be refunded, and the button gives the reason.
     const refund = card(page).getByRole("button", { name: "Refund", exact: true });
     await expect(refund).toHaveAttribute("aria-disabled", "true");
@@ -109,7 +109,7 @@ test("money is taken, and paid back, as often as it is meant", async ({ signedIn
     expect(end.payment_status).toBe("partially_refunded");
   });
 
-  await test.step("what the server refuses is said where it was asked for, and what somebody else did meanwhile is seen", async () => {
+  await test.step("the server's errors appear where the action was started, and concurrent refunds are shown", async () => {
     await openInApp(page, `orders/${order.id}?edit=refund`);
     const amount = field(page, "Amount");
     await amount.fill("10");
@@ -130,7 +130,7 @@ test("money is taken, and paid back, as often as it is meant", async ({ signedIn
     expect(state).toMatchObject({ payment_status: "refunded", refunded_total: order.total });
   });
 
-  await test.step("an order of which nothing had to be paid waits to be captured no more once that is said", async () => {
+  await test.step("an order with nothing to pay leaves the capture list once it is marked as paid", async () => {
     const code = `ALL${randomUUID().slice(0, 8).toUpperCase()}`;
     const { regions } = (await (await page.request.get("/admin/regions")).json()) as {
       regions: { id: string }[];

@@ -100,7 +100,7 @@ async function ordered(
 
 const card = (page: Page) => page.getByRole("region", { name: "Payment", exact: true });
 
-test("orders that a provider was paid for are captured and paid back; what it refuses stands where it was asked for, and is tried again", async ({
+test("orders paid through a provider are captured and refunded; the provider's errors appear in place, and a retry works", async ({
   signedIn: page,
 }) => {
   const place = await ownPlace(page);

@@ -21,7 +21,7 @@ import { expect, lookAgain } from "./shop.ts";
 
 // Each action is refused in its place, then pressed twice with a lost response: see order-actions.ts.
 
-test("what comes back of an order, and goes out for it, is refused in its place, and done once", async ({
+test("rejected returns, exchanges, and claims show the error in place, and each runs once", async ({
   signedIn: page,
   mock,
 }) => {

@@ -19,9 +19,7 @@ import {
 import { picture } from "./picture.ts";
 import { expect, lookAgain, test } from "./shop.ts";
 
-test("what comes back of an order is returned, exchanged, and claimed", async ({
-  signedIn: page,
-}) => {
+test("returns, exchanges, and claims", async ({ signedIn: page }) => {
   test.slow();
   const [mug, pan, pin] = [
     await ownGoods(page),
@@ -35,7 +33,7 @@ test("what comes back of an order is returned, exchanged, and claimed", async ({
   ]);
   await open(page, order);
 
-  await test.step("a return is asked for by lines with a reason, and received in part with the refund that comes of it", async () => {
+  await test.step("a return is requested by lines with a reason, and partly received with the resulting refund", async () => {
     await card(page).getByRole("button", { name: "Request return" }).click();
     const sheet = dialog(page, "Request return");
     // A return needs at least one line, and no more than the ordered quantity.
@@ -118,7 +116,7 @@ test("what comes back of an order is returned, exchanged, and claimed", async ({
     await expect(cancel).toContainText("It has come back already.");
   });
 
-  await test.step("by keyboard alone, something else than was asked for is received with what was", async () => {
+  await test.step("with the keyboard only, an item that wasn't requested is received together with the requested ones", async () => {
     const goods = [mug, pan, pin] as const;
     const lineOf = ({ variant_id }: OwnGoods) =>
       order.items.find((item) => item.variant_id === variant_id)?.id ?? "";
@@ -172,7 +170,7 @@ test("what comes back of an order is returned, exchanged, and claimed", async ({
     );
   });
 
-  await test.step("an exchange is settled by the customer: once with a difference to pay, once with one to pay back", async () => {
+  await test.step("an exchange is settled by the customer: once with a difference to pay, once with a refund", async () => {
     const { refunded_total } = await stored(page, order);
     const exchange = async (goods: OwnGoods) => {
       await card(page).getByRole("button", { name: "Register exchange" }).click();
@@ -256,7 +254,7 @@ test("what comes back of an order is returned, exchanged, and claimed", async ({
     });
   });
 
-  await test.step("a claim is settled with a replacement, edited and canceled step by step; another one with a refund", async () => {
+  await test.step("a claim is settled with a replacement, edited, and canceled step by step; another one with a refund", async () => {
     const { refunded_total } = await stored(page, order);
     const claim = async (settled: "Refund" | "Replacement") => {
       await card(page).getByRole("button", { name: "Register claim" }).click();
@@ -360,7 +358,7 @@ test("what comes back of an order is returned, exchanged, and claimed", async ({
   });
 });
 
-test("a return slip is printed only with an address to return to", async ({ signedIn: page }) => {
+test("a return slip is printed only if there is a return address", async ({ signedIn: page }) => {
   const mug = await ownGoods(page);
   const order = await shipped(page, [[mug, 1]]);
   const item_id = order.items[0]?.id;

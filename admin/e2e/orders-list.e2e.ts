@@ -36,10 +36,7 @@ const states = async (page: Page, orders: readonly OwnOrder[]) =>
     }),
   );
 
-test("orders are found, printed, exported, and worked on, one and many", async ({
-  signedIn: page,
-  mock,
-}) => {
+test("order list", async ({ signedIn: page, mock }) => {
   test.slow();
   const word = `Quill${randomUUID().slice(0, 8)}`;
   const [plenty, scarce] = [await ownGoods(page), await ownGoods(page, { stock: 1 })];
@@ -53,7 +50,7 @@ test("orders are found, printed, exported, and worked on, one and many", async (
   const abroad = await made([plenty], { region: "Japan" });
   const all = [paid, doomed, open, short, abroad];
 
-  await test.step("each view, and each number of home, shows the orders that the server counts", async () => {
+  await test.step("each view, and each count on home, shows the orders that the server counts", async () => {
     await page.goto("/a");
     const tiles = page.getByRole("list", { name: "To do" }).getByRole("listitem");
     const views = page.getByRole("navigation", { name: "Views" });
@@ -98,7 +95,7 @@ test("orders are found, printed, exported, and worked on, one and many", async (
     expect(await rows(page).count()).toBeLessThan(listed.length);
   });
 
-  await test.step("orders are found by number, name, words in any order, email and id, in the list and in the palette", async () => {
+  await test.step("orders are found by number, name, words in any order, email, and ID, in the list and in the palette", async () => {
     const order = abroad;
     for (const words of [
       nameOf(order),
@@ -126,7 +123,7 @@ test("orders are found, printed, exported, and worked on, one and many", async (
     await expect(page).toHaveURL(new RegExp(`/a/orders/${order.id}`));
   });
 
-  await test.step("packing slips and a pick list of many are printed, and nothing else is on the paper", async () => {
+  await test.step("packing slips and a pick list of several orders are printed, without anything else on the page", async () => {
     const orders = [doomed, open] as const;
     await openOwn(page, word, all);
     await choose(page, all, orders);
@@ -192,7 +189,7 @@ test("orders are found, printed, exported, and worked on, one and many", async (
     for (const { display_id } of all) expect(csv).toContain(String(display_id));
   });
 
-  await test.step("orders are canceled once their number is typed; a capture whose answer is lost happens once", async () => {
+  await test.step("orders are canceled after typing their number; a capture whose response is lost happens once", async () => {
     const orders = [doomed, abroad] as const;
     const captures: string[] = [];
     const capture = "**/admin/orders/*/capture*";
@@ -227,7 +224,7 @@ test("orders are found, printed, exported, and worked on, one and many", async (
     await question.getByRole("button", { name: "Close" }).click();
   });
 
-  await test.step("many are captured, fulfilled, shipped, completed and archived, each with its report, and retried", async () => {
+  await test.step("orders are captured, fulfilled, shipped, completed, and archived in bulk, with a report and a retry each", async () => {
     // Somebody else removes the last item from stock before it is packed.
     const location = `/admin/inventory-items/${scarce.inventory_item_id}/location-levels`;
     const levels = (await (await page.request.get(location)).json()) as {
@@ -340,7 +337,7 @@ test("orders are found, printed, exported, and worked on, one and many", async (
     );
   });
 
-  await test.step("the list is gone through by back and forward on a slow line, and says so without one", async () => {
+  await test.step("Back and Forward work in the list on a slow connection, and it says if there is no connection", async () => {
     const order = paid;
     await openInApp(page, `orders?q=${word}&order=created_at`);
     await expect(row(page, order)).toHaveCount(1);

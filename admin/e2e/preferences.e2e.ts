@@ -26,7 +26,7 @@ async function enter(page: Page, { email, password }: Credentials): Promise<void
   await page.goto("/a/products");
 }
 
-test("the preferences are asked for once, a second after the first sign-in, over the whole app", async ({
+test("the preferences dialog appears once, a second after the first sign-in, over the whole app", async ({
   page,
   addUser,
 }) => {
@@ -85,7 +85,7 @@ test("the preferences are asked for once, a second after the first sign-in, over
   expect((await again).status()).toBe(200);
 });
 
-test("nobody is asked before there is a session", async ({ page }) => {
+test("the preferences dialog doesn't appear before there is a session", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => void (isConfig(request.url()) && asked.push(request.url())));
   await page.clock.install();
@@ -96,7 +96,7 @@ test("nobody is asked before there is a session", async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test("the preferences wait while somebody writes, or something is open", async ({
+test("the preferences dialog waits while the user types or an overlay is open", async ({
   page,
   addUser,
 }) => {
@@ -132,7 +132,7 @@ test("the preferences wait while somebody writes, or something is open", async (
   await expect(overlay(page)).toBeVisible();
 });
 
-test("opting out takes the anonymous choice back, and the address is not asked for", async ({
+test("opting out clears the anonymous choice and hides the email field", async ({
   page,
   addUser,
 }) => {
@@ -160,7 +160,10 @@ test("opting out takes the anonymous choice back, and the address is not asked f
   });
 });
 
-test("what the server says against them is told as it says it", async ({ page, addUser }) => {
+test("the server's error about the preferences is shown in its words", async ({
+  page,
+  addUser,
+}) => {
   await enter(page, await addUser());
   await optOut(page).click();
   for (const [body, says] of [
@@ -181,7 +184,10 @@ test("what the server says against them is told as it says it", async ({ page, a
   }
 });
 
-test("the overlay stays while its answer is on the way", async ({ page, addUser }) => {
+test("the preferences dialog stays open while the response is pending", async ({
+  page,
+  addUser,
+}) => {
   await enter(page, await addUser());
   await anonymize(page).click();
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -198,7 +204,7 @@ test("the overlay stays while its answer is on the way", async ({ page, addUser 
   await expect(overlay(page)).toBeHidden();
 });
 
-test("what was chosen is asked for only where the store has the feature, and once", async ({
+test("stored preferences are requested only if the store has the feature, and once", async ({
   page,
   addUser,
 }) => {
@@ -230,7 +236,7 @@ test("what was chosen is asked for only where the store has the feature, and onc
   expect(asked).toEqual(["GET"]);
 });
 
-test.describe("what is told", () => {
+test.describe("usage data", () => {
   interface AnalyticsCall {
     type: string;
     event?: string;
@@ -273,7 +279,7 @@ test.describe("what is told", () => {
   }
   const events = (told: AnalyticsCall[]) => told.flatMap(({ event }) => event ?? []).sort();
 
-  test("nothing before an answer; afterwards who, where and how many, and no more of the page", async ({
+  test("is not sent before a choice; afterwards it has the user, page, and counts, and nothing else of the page", async ({
     page,
     addUser,
   }) => {
@@ -333,7 +339,10 @@ test.describe("what is told", () => {
     expect(JSON.stringify(told)).not.toContain("secret");
   });
 
-  test("not who, when it is anonymous; nothing when opted out", async ({ page, addUser }) => {
+  test("has no user if it is anonymous, and isn't sent after opting out", async ({
+    page,
+    addUser,
+  }) => {
     const told = await listen(page);
     const person = await addUser();
     await enter(page, person);

@@ -11,7 +11,7 @@ interface PriceList {
   prices: { currency_code: string; amount: number }[];
 }
 
-test("by keys alone, a price list is made and published although an answer is lost, then changed, emptied and deleted", async ({
+test("with the keyboard only, a price list is created and published although a response is lost, then changed, emptied, and deleted", async ({
   signedIn: page,
 }) => {
   const { press, tabTo, tabInto, chooseLast } = keysOf(page);

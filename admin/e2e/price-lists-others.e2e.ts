@@ -34,7 +34,7 @@ const pricesOf = async (operator: APIRequestContext, name: string) =>
     prices.map(({ currency_code, amount }) => `${currency_code} ${amount}`).toSorted(),
   );
 
-test("in the grid, what somebody else has set meanwhile stays, and the same price is told before it is replaced", async ({
+test("the grid keeps others' changes, and shows a conflicting price before replacing it", async ({
   signedIn: page,
   operator,
 }) => {
@@ -99,7 +99,7 @@ test("in the grid, what somebody else has set meanwhile stays, and the same pric
   await operator.delete(`/admin/price-lists/${price_list.id}`);
 });
 
-test("a price whose answer was lost is found in the store, and one that cannot be looked for stays marked", async ({
+test("a price whose response was lost is found in the store, and one that can't be checked stays marked", async ({
   signedIn: page,
   operator,
 }) => {
@@ -145,7 +145,7 @@ test("a price whose answer was lost is found in the store, and one that cannot b
   await operator.delete(`/admin/price-lists/${price_list.id}`);
 });
 
-test("in the wizard, what somebody else has set in the list that was made is told before it is replaced", async ({
+test("the wizard shows prices that someone else set in the created list before replacing them", async ({
   signedIn: page,
   operator,
 }) => {

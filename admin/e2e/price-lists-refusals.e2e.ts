@@ -160,7 +160,7 @@ const refusals = (goods: OwnGoods, other: OwnGoods, name: string): Refusal<Ids>[
   },
 ];
 
-test("what the server refuses of price lists is said where it happened, and nothing typed or chosen is lost", async ({
+test("server errors of price lists appear in place, and no input or selection is lost", async ({
   signedIn: page,
   operator,
   mock,

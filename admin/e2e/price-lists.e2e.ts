@@ -50,7 +50,7 @@ async function type(page: Page, row: number, column: string, amount: string): Pr
   await page.keyboard.press("Enter");
 }
 
-test("a price list goes from the wizard to a customer's cart, its prices are edited, overlap, and are removed", async ({
+test("a price list goes from the wizard to a customer's cart; its prices are edited, overlap, and are removed", async ({
   signedIn: page,
 }) => {
   const goods = await ownGoods(page);
@@ -249,7 +249,7 @@ test("a price list goes from the wizard to a customer's cart, its prices are edi
   expect((await page.request.get(`/admin/price-lists/${id}`)).status()).toBe(404);
 });
 
-test("a sale that raises prices is shown on the review and asked about, and can be saved all the same", async ({
+test("a sale that raises prices is shown on the review step, asks for confirmation, and can still be saved", async ({
   signedIn: page,
 }) => {
   const goods = await ownGoods(page);

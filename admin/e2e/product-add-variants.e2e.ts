@@ -2,7 +2,7 @@ import { expectAccessible } from "./accessible.ts";
 import { productWithVariants, stored, table, titles } from "./variants.ts";
 import { expect, openInApp, test } from "./shop.ts";
 
-test("values that are added make the variants that are missing, after a look at them, never twice", async ({
+test("new values create the missing variants after a preview, and never twice", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -57,7 +57,7 @@ test("values that are added make the variants that are missing, after a look at 
   expect(sent).toBe(3);
 });
 
-test("nothing is added where everything is there, and a product without options says why", async ({
+test("nothing is added if all variants exist, and a product without options says why", async ({
   goingOn: page,
   addProduct,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "./shop.ts";
 
-test("a tree of 10,000 categories opens, is searched and is walked by keys", async ({
+test("a tree of 10,000 categories opens, can be searched, and is navigated with the keyboard", async ({
   signedIn: page,
 }) => {
   const all = Array.from({ length: 10_000 }, (_, index) => ({

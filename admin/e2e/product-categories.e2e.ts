@@ -103,7 +103,7 @@ async function openTree(page: Page, { top, mark }: TreeFixture): Promise<void> {
     await expect(row).toHaveAttribute("aria-expanded", "true");
 }
 
-test("a category is added at the top and inside another, edited, and deleted when nothing is in it", async ({
+test("a category is added at the top level and inside another, edited, and deleted when it is empty", async ({
   signedIn: page,
   grove,
   mock,
@@ -178,7 +178,7 @@ test("a category is added at the top and inside another, edited, and deleted whe
   expect(await inside(page.request, top.id)).toEqual([]);
 });
 
-test("categories are moved by key and undone, and a move that is refused goes back", async ({
+test("categories are moved with keys and undone, and a rejected move is reverted", async ({
   signedIn: page,
   grove,
   mock,
@@ -225,7 +225,10 @@ test("categories are moved by key and undone, and a move that is refused goes ba
   await expectShape(page, grove, "Birch Ash Cedar");
 });
 
-test("categories are dragged before, into and out of others", async ({ signedIn: page, grove }) => {
+test("categories are dragged before, into, and out of others", async ({
+  signedIn: page,
+  grove,
+}) => {
   const { mark, top, add } = grove;
   // Room for the whole tree, so that nothing scrolls.
   await page.setViewportSize({ width: 1280, height: 2000 });
@@ -266,7 +269,7 @@ test("categories are dragged before, into and out of others", async ({ signedIn:
   await expectShape(page, grove, "Cedar Birch Ash");
 });
 
-test("a category is found with its way, opened, and moved to another place by a list", async ({
+test("a category is found with its path, opened, and moved with a list", async ({
   signedIn: page,
   grove,
 }) => {
@@ -323,7 +326,7 @@ test("a category is found with its way, opened, and moved to another place by a 
   await expect(page.getByRole("tree")).toBeVisible();
 });
 
-test("products are added to a category and removed from it, many at once", async ({
+test("products are added to a category and removed from it in bulk", async ({
   signedIn: page,
   grove,
   mock,

@@ -57,7 +57,7 @@ function picturesOf({ images, thumbnail }: Stored): { order: string[]; thumbnail
   return { order: urls.map(name), thumbnail: name(thumbnail ?? "") };
 }
 
-test("pictures come with the product, and with a copy of it", async ({
+test("images are created with the product, and with a copy of it", async ({
   goingOn: page,
   title,
   stored,
@@ -96,7 +96,7 @@ test("pictures come with the product, and with a copy of it", async ({
   expect(picturesOf(copy!)).toEqual(pictures);
 });
 
-test("saving waits for pictures, a failed one keeps it, and those that came outlive a reload", async ({
+test("saving waits for uploads, a failed image stays, and uploaded ones survive a reload", async ({
   goingOn: page,
   title,
   stored,

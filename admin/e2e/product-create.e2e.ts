@@ -3,7 +3,7 @@ import { addOption, bar, grid, heading, open, publish, test, write } from "./new
 import { answer, expect, field, openInApp, rows, variant } from "./shop.ts";
 
 const handleOf = (title: string) => title.toLowerCase().replaceAll(" ", "-");
-test("a title is enough for a draft, by the button of the list and the key that saves", async ({
+test("a title is enough to create a draft, with the list's button and the save shortcut", async ({
   signedIn: page,
   title,
   stored,
@@ -32,7 +32,7 @@ test("a title is enough for a draft, by the button of the list and the key that 
   await expect(rows(page).filter({ hasText: title })).toBeVisible();
 });
 
-test("options become variants with numbers, prices and stock, and go on sale at once", async ({
+test("options become variants with SKUs, prices, and stock, which are on sale immediately", async ({
   goingOn: page,
   title,
   stored,
@@ -76,7 +76,7 @@ test("options become variants with numbers, prices and stock, and go on sale at 
   ).toMatchObject([{ stocked_quantity: 7 }]);
 });
 
-test("what is wrong is said where it is, before the server is asked and after", async ({
+test("errors appear at their fields, before and after the server's response", async ({
   goingOn: page,
   addProduct,
   title,
@@ -113,7 +113,7 @@ test("what is wrong is said where it is, before the server is asked and after", 
   await expect(heading(page, title)).toBeVisible();
 });
 
-test("codes and tariffs have columns for who wants them, are kept, and are refused at their cells", async ({
+test("columns for codes and tariffs are optional, remembered, and show errors in their cells", async ({
   goingOn: page,
   addProduct,
   title,
@@ -168,7 +168,7 @@ test("codes and tariffs have columns for who wants them, are kept, and are refus
   ]);
 });
 
-test("a failed step says what is saved, and no attempt makes a second product", async ({
+test("a failed step shows what is saved, and retries never create a second product", async ({
   goingOn: page,
   title,
   stored,
@@ -203,7 +203,7 @@ test("a failed step says what is saved, and no attempt makes a second product", 
   expect(await stored()).toMatchObject([{ status: "published" }]);
 });
 
-test("what is being written is asked about on leaving, and outlives a reload", async ({
+test("leaving a draft asks for confirmation, and its input survives a reload", async ({
   signedIn: page,
   title,
   stored,
@@ -229,7 +229,7 @@ test("what is being written is asked about on leaving, and outlives a reload", a
   ).toEqual([0, 1]);
 });
 
-test("a copy begins with what the other has, and is saved only when one says so", async ({
+test("a copy starts with the original's values, and is saved only on request", async ({
   goingOn: page,
   addProduct,
   title,
@@ -272,7 +272,7 @@ test("a copy begins with what the other has, and is saved only when one says so"
 
 test.describe("light and dark, in Arabic, on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  test("216 variants are accessible, and fit", async ({ signedIn: page }) => {
+  test("a form with 216 variants is accessible and fits", async ({ signedIn: page }) => {
     await page.goto("/a/products/new?lng=ar");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const values = ["A", "B", "C", "D", "E", "F"];

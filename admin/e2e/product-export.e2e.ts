@@ -26,7 +26,7 @@ async function exported(page: Page, id: string): Promise<string[]> {
   return (await (await page.request.get(download_url)).text()).trim().split("\r\n");
 }
 
-test("an export has the products that the list shows, and its file is handed out", async ({
+test("an export contains the products in the list, and its file is offered", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -48,7 +48,7 @@ test("an export has the products that the list shows, and its file is handed out
   expect(lines[1]).toContain(mine.id);
 });
 
-test("an export by filters sends the filters, however many products there are; one by a search has a limit", async ({
+test("an export by filters sends the filters, for any number of products; one by search has a limit", async ({
   goingOn: page,
 }) => {
   // More than fit into one request by their ids.
@@ -79,7 +79,7 @@ test("an export by filters sends the filters, however many products there are; o
   await expect(dialog).toContainText("Completed");
 });
 
-test("an export is imported as it is: where it has the price of a region under its currency, that of the store is kept", async ({
+test("an export can be imported unchanged: region prices with the same currency don't replace the base price", async ({
   goingOn: page,
   addProduct,
 }) => {

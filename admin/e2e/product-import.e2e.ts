@@ -52,7 +52,7 @@ test("a file creates a product and changes another, found by handle and SKU", as
   await remove(page, fresh);
 });
 
-test("faults are shown with row and column, are saved as a file, and keep the import from going on", async ({
+test("problems show their row and column, can be downloaded as a file, and block the import", async ({
   goingOn: page,
 }) => {
   const fresh = uniqueHandle();
@@ -95,7 +95,7 @@ test("faults are shown with row and column, are saved as a file, and keep the im
   await expect(next(page)).toBeEnabled();
 });
 
-test("while a file is checked another can be chosen, which counts, and the wizard can be closed", async ({
+test("while a file is checked, another one can be chosen instead, and the wizard can be closed", async ({
   goingOn: page,
 }) => {
   const fresh = uniqueHandle();
@@ -128,9 +128,7 @@ test("while a file is checked another can be chosen, which counts, and the wizar
   await expect(page).toHaveURL(/\/a\/products$/);
 });
 
-test("an import given up at the dry run leaves no job and no file behind", async ({
-  goingOn: page,
-}) => {
+test("an import canceled at the dry run leaves no job and no file", async ({ goingOn: page }) => {
   const fresh = uniqueHandle();
   await openWizard(page);
   await give(page, ["Product Handle,Product Title,Variant Title", `${fresh},Mug,One`]);
@@ -158,7 +156,7 @@ test("an import given up at the dry run leaves no job and no file behind", async
   expect(await find(page, fresh)).toBeUndefined();
 });
 
-test("an import given up while the server still reads its file leaves none behind, and the server lives", async ({
+test("an import canceled while the server reads its file leaves no file, and the server keeps running", async ({
   goingOn: page,
 }) => {
   const fresh = uniqueHandle();
@@ -208,7 +206,7 @@ test("an import given up while the server still reads its file leaves none behin
   expect(await find(page, fresh)).toBeUndefined();
 });
 
-test("what the server refuses is told in its words, and one goes back with nothing lost", async ({
+test("server errors are shown in its words, and going back loses nothing", async ({
   goingOn: page,
 }) => {
   const fresh = uniqueHandle();
@@ -238,7 +236,7 @@ test("what the server refuses is told in its words, and one goes back with nothi
   await remove(page, fresh);
 });
 
-test.describe("on a narrow phone, in the dark", () => {
+test.describe("on a narrow phone in the dark theme", () => {
   test.use({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
@@ -246,7 +244,7 @@ test.describe("on a narrow phone, in the dark", () => {
     colorScheme: "dark",
   });
   for (const language of ["de", "ar"]) {
-    test(`the import fits and is accessible in ${language}`, async ({ signedIn: page }) => {
+    test(`the import wizard fits and is accessible in ${language}`, async ({ signedIn: page }) => {
       await page.goto(`/a/products?edit=import&lng=${language}`);
       const dialog = page.getByRole("dialog");
       await expect(dialog.getByRole("list").first()).toBeVisible();

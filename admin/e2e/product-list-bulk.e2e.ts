@@ -19,7 +19,7 @@ const states = <Part>(page: Page, products: Product[], part: (state: ProductStat
 const change = async (page: Page, path: string, data: object) =>
   expect((await page.request.post(path, { data })).ok()).toBe(true);
 
-test("many are published, unpublished, and put into a category, a channel and a collection, each undone for those that it changed; then they are deleted", async ({
+test("products are published, unpublished, and put into a category, a channel, and a collection in bulk, each undone for the changed ones, then deleted", async ({
   goingOn: page,
   addProduct,
   addCollection,
@@ -176,7 +176,7 @@ test("many are published, unpublished, and put into a category, a channel and a 
     expect((await page.request.get(`/admin/products/${id}`)).status()).toBe(404);
 });
 
-test("what the menu of a row has done is undone in its notice", async ({
+test("an action from a row's menu is undone with its notice", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -193,7 +193,7 @@ test("what the menu of a row has done is undone in its notice", async ({
   expect((await stateOf(page, product)).status).toBe("rejected");
 });
 
-test("the bar is one line at any width: what has no room is in its menu, deleting last and apart", async ({
+test("the selection bar is one line at any width: other actions are in its menu, with Delete last and separate", async ({
   goingOn: page,
   addProduct,
 }) => {

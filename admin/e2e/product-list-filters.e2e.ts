@@ -24,7 +24,7 @@ async function open(page: Page, filter: string) {
   await page.getByRole("menuitem", { name: filter, exact: true }).click();
 }
 
-test("each filter of products finds what the server finds by it", async ({ goingOn: page }) => {
+test("each product filter finds what the server finds", async ({ goingOn: page }) => {
   await openList(page);
   for (const [filter, path, list, parameter] of [
     ["Type", "product-types", "product_types", "type_id[]"],
@@ -73,7 +73,7 @@ test("each filter of products finds what the server finds by it", async ({ going
   }
 });
 
-test("filters are added, edited in place, taken off, and are the address", async ({
+test("filters are added, edited in place, removed, and stored in the address", async ({
   goingOn: page,
 }) => {
   await openList(page);

@@ -5,7 +5,7 @@ import { expect, rows, test, type Product } from "./shop.ts";
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 700 }, hasTouch: true });
 
-  test("a row's menu has what its cells have no room for: it is renamed, given a status, copied", async ({
+  test("a row's menu has the actions that its cells lack: rename, status, and copy", async ({
     signedIn: page,
     addProduct,
   }) => {
@@ -43,7 +43,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("products can be seen as tiles: within a view, sorted, each with its menu", async ({
+test("the tile layout works within a view, with sorting and a menu for each tile", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -83,7 +83,7 @@ test("products can be seen as tiles: within a view, sorted, each with its menu",
   await expect(page).toHaveURL("/a/products?layout=tiles");
 });
 
-test("a selection in a short list covers neither its rows nor its pages", async ({
+test("the selection bar of a short list covers neither rows nor pagination", async ({
   signedIn: page,
   addProduct,
 }) => {

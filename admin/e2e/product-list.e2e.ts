@@ -3,7 +3,7 @@ import { keysOf } from "./keys.ts";
 import { bar, openOwn, own, row, stateOf, tick } from "./own-products.ts";
 import { expect, field, openList, rows, test, variant, type Product } from "./shop.ts";
 
-test("columns are chosen and ordered by keyboard, rows set closer, and both are kept", async ({
+test("columns are chosen and ordered with the keyboard, density is set, and both are remembered", async ({
   signedIn: page,
 }) => {
   await openList(page);
@@ -45,7 +45,7 @@ test("columns are chosen and ordered by keyboard, rows set closer, and both are 
     .toEqual([]);
 });
 
-test("rows are selected by box, range and key; an action reports each row and retries what failed", async ({
+test("rows are selected by checkbox, range, and key; an action reports each row and retries failed ones", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -97,7 +97,7 @@ test("rows are selected by box, range and key; an action reports each row and re
   expect((await stateOf(page, second)).status).toBe("published");
 });
 
-test("a row's menu acts on it, also when it is pressed before it has come", async ({
+test("a row's menu acts on its row, even if it is pressed before it has loaded", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -122,7 +122,7 @@ test("a row's menu acts on it, also when it is pressed before it has come", asyn
   await expect(button).toBeFocused();
 });
 
-test("title and status are edited in their cells, shown at once, and taken back when refused", async ({
+test("title and status are edited in their cells, shown immediately, and reverted on an error", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -158,7 +158,7 @@ test("title and status are edited in their cells, shown at once, and taken back 
   expect((await stateOf(page, product)).title).toBe(title);
 });
 
-test("the inventory is what is counted of a product's variants", async ({
+test("the inventory column sums the tracked variants of a product", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -174,7 +174,7 @@ test("the inventory is what is counted of a product's variants", async ({
   await expect(row(page, counted)).toContainText("02 variants");
 });
 
-test("the view is saved as a file: its columns, all its pages, no formulas", async ({
+test("the view is exported to a file: its columns, all pages, no formulas", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -192,7 +192,7 @@ test("the view is saved as a file: its columns, all its pages, no formulas", asy
   await expect(page.getByText("2 rows exported")).toBeVisible();
 });
 
-test("hundreds of rows are a table of those in sight, walked by key to rows that were not drawn", async ({
+test("a list of hundreds of rows renders only visible ones, and keys reach the others", async ({
   signedIn: page,
 }) => {
   const count = 400;

@@ -48,7 +48,7 @@ const arrived = (page: Page, count: number) =>
     modal(page).getByRole("list", { name: "Pictures" }).locator("[data-state=ready]"),
   ).toHaveCount(count);
 
-test("pictures are added, put in order by keys, and one becomes the thumbnail", async ({
+test("images are added, ordered with keys, and one becomes the thumbnail", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -93,7 +93,7 @@ test("pictures are added, put in order by keys, and one becomes the thumbnail", 
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
 });
 
-test("pictures are dragged into order, and taken out", async ({ goingOn: page, addProduct }) => {
+test("images are reordered by dragging, and removed", async ({ goingOn: page, addProduct }) => {
   const product = await withPictures(page, addProduct, ["one", "two", "three", "four"]);
   await openInApp(page, `products/${product.id}?edit=media`);
   await expect(tiles(modal(page))).toHaveCount(4);
@@ -122,7 +122,7 @@ test("pictures are dragged into order, and taken out", async ({ goingOn: page, a
   expect(await stored(page, product)).toBe("two three four; two");
 });
 
-test("what fails is sent again, and what the server refuses is not lost", async ({
+test("failed uploads are retried, and images that the server rejects aren't lost", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -151,7 +151,7 @@ test("what fails is sent again, and what the server refuses is not lost", async 
   expect(await stored(page, product)).toBe("one two; one");
 });
 
-test("saving waits for what is on its way, and takes in what others have added", async ({
+test("saving waits for uploads, and keeps images that others added", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -187,7 +187,7 @@ test("saving waits for what is on its way, and takes in what others have added",
   expect(await stored(page, product)).toBe("one two four other; one");
 });
 
-test("files that are no pictures, or too large, are named with the reason", async ({
+test("files that aren't images, or are too large, are named with the reason", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -226,7 +226,7 @@ test("files that are no pictures, or too large, are named with the reason", asyn
 test.describe("light and dark", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the pictures are accessible on a narrow screen, and mirror in Arabic", async ({
+  test("the images are accessible on a narrow screen, and mirror in Arabic", async ({
     signedIn: page,
     addProduct,
   }) => {

@@ -6,7 +6,7 @@ interface Placed {
   collection: { title: string } | null;
 }
 
-test("a part of a product is edited in a drawer that the address remembers", async ({
+test("a part of a product is edited in a drawer with its own address", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -58,7 +58,7 @@ test("a part of a product is edited in a drawer that the address remembers", asy
   await expect(page.getByRole("region", { name: "Attributes" })).toContainText("900");
 });
 
-test("a product is deleted once its name has been typed", async ({ goingOn: page, addProduct }) => {
+test("a product is deleted after its name is typed", async ({ goingOn: page, addProduct }) => {
   const product = await addProduct();
   await openInApp(page, `products?q=${encodeURIComponent(product.title)}`);
   await page.getByRole("link", { name: product.title }).click();
@@ -86,7 +86,7 @@ test("a product is deleted once its name has been typed", async ({ goingOn: page
   await expect(page.getByText("No results")).toBeVisible();
 });
 
-test("a product is put in its place: a collection, tags that are there and a new one", async ({
+test("a product gets a collection, existing tags, and a new tag", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -151,7 +151,7 @@ test("a product is put in its place: a collection, tags that are there and a new
   expect(await stored()).toEqual({ type: null, collection: null });
 });
 
-test("a product is taken into sales channels, in a modal whose list slides in over it", async ({
+test("a product is added to sales channels in a modal whose list slides in", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -202,7 +202,7 @@ test("a product is taken into sales channels, in a modal whose list slides in ov
   await expect(first.getByRole("button", { name: /^Remove/ })).toHaveCount(2);
 });
 
-test("metadata is edited with its kinds, and what was not touched stays", async ({
+test("metadata is edited by type, and untouched values stay", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -244,7 +244,7 @@ test("metadata is edited with its kinds, and what was not touched stays", async 
   });
 });
 
-test("the screens of a layered modal slide in from the end of the line, or stand still where motion is not wanted", async ({
+test("the screens of a layered modal slide in from the end side, or don't move with reduced motion", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -282,7 +282,7 @@ test("the screens of a layered modal slide in from the end of the line, or stand
   expect((await slide()).animationName).toBe("none");
 });
 
-test("a tag, a collection and a country are picked in their place, saved as they are picked, and undone", async ({
+test("a tag, a collection, and a country are chosen in place, saved immediately, and undone", async ({
   goingOn: page,
   addProduct,
   addCollection,

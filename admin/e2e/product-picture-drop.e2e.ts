@@ -46,7 +46,7 @@ const arrived = (page: Page, count: number) =>
     count,
   );
 
-test("a picture that is dropped or pasted on a product's page opens its media, which takes more of them anywhere", async ({
+test("dropping or pasting an image on a product's page opens its media, which accepts more anywhere", async ({
   signedIn: page,
   addProduct,
 }, info) => {
@@ -83,7 +83,7 @@ test("a picture that is dropped or pasted on a product's page opens its media, w
   expect(product.images).toHaveLength(3);
 });
 
-test("a picture that is dropped anywhere on the page of a new product is taken", async ({
+test("an image dropped anywhere on the page of a new product is added", async ({
   signedIn: page,
 }, info) => {
   await page.goto("/a/products/new");

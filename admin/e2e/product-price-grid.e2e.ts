@@ -52,7 +52,7 @@ async function pricesOf(page: Page, product: Product): Promise<string[][]> {
 
 const three = () => [1, 2, 3].map(variant);
 
-test("prices are typed, pasted, undone and saved, and no other price is lost", async ({
+test("prices are typed, pasted, undone, and saved, and no other price is lost", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -127,7 +127,7 @@ test("prices are typed, pasted, undone and saved, and no other price is lost", a
   await page.request.delete(`/admin/price-lists/${list.price_list.id}`);
 });
 
-test("what the server refuses stays at its cell and all else is saved", async ({
+test("a rejected price stays in its cell, and all others are saved", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -182,7 +182,7 @@ test("what the server refuses stays at its cell and all else is saved", async ({
   expect((await pricesOf(page, product))[1]).toEqual(["eur 2099", "usd 2299"]);
 });
 
-test("leaving the price grid asks, and Escape in a cell only drops what was typed", async ({
+test("leaving the price grid asks for confirmation, and Escape in a cell only discards its input", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -213,7 +213,7 @@ async function openSelected(page: Page): Promise<void> {
   await expect(await cellOf(page, 1, "EUR")).toBeFocused();
 }
 
-test("the prices of many products are edited in one grid, product by product", async ({
+test("the prices of several products are edited in one grid, grouped by product", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -292,7 +292,7 @@ test("the prices of many products are edited in one grid, product by product", a
   await expect(await cellOf(page, 1, "EUR")).toBeFocused();
 });
 
-test("columns of the price grid are hidden and kept so, but none that holds something unsaved", async ({
+test("columns of the price grid can be hidden and stay hidden, except those with unsaved prices", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -319,7 +319,7 @@ test("columns of the price grid are hidden and kept so, but none that holds some
   await expect(dollars).toBeVisible();
 });
 
-test("saving many prices is counted, can be stopped, and goes on from there", async ({
+test("saving many prices shows its progress, can be stopped, and resumes", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -352,7 +352,7 @@ test("saving many prices is counted, can be stopped, and goes on from there", as
   expect(await doubled()).toBe(20);
 });
 
-test("the price grid is clean to axe: light, dark, in Arabic on a phone", async ({
+test("the price grid passes axe: light, dark, and in Arabic on a phone", async ({
   signedIn: page,
   addProduct,
 }) => {

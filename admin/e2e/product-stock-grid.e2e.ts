@@ -47,7 +47,7 @@ async function open(page: Page, id: string, name: string): Promise<void> {
   await expect(await cellOf(page, 1, name)).toBeVisible();
 }
 
-test("the stock of all variants is edited in one grid, and only what changed is sent", async ({
+test("the stock of all variants is edited in one grid, and only changes are sent", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -94,7 +94,7 @@ test("the stock of all variants is edited in one grid, and only what changed is 
   expect((await stockLevel(page, large)).levels).toEqual({});
 });
 
-test("what others count meanwhile is not written over, and what is refused stays at its cell", async ({
+test("others' counts aren't overwritten, and rejected values stay in their cells", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -160,7 +160,7 @@ test("what others count meanwhile is not written over, and what is refused stays
   expect((await stockLevel(page, blue)).levels).toEqual({ [here.id]: 30 });
 });
 
-test("many variants are filled at once; without places each has one number", async ({
+test("several variants are filled at once; without locations, each has one quantity", async ({
   signedIn: page,
   addProduct,
 }) => {

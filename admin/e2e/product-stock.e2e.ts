@@ -1,7 +1,7 @@
 import { productWithVariants, stored, table } from "./variants.ts";
 import { expect, field, numberField, openInApp, test } from "./shop.ts";
 
-test("the stock of a variant is kept for each location", async ({ goingOn: page, addProduct }) => {
+test("the stock of a variant is tracked by location", async ({ goingOn: page, addProduct }) => {
   const { id } = await addProduct(productWithVariants());
   const [first] = await stored(page, id);
   const places = (await (
@@ -79,7 +79,7 @@ test("the stock of a variant is kept for each location", async ({ goingOn: page,
   expect((await levels()).stocked).toEqual(new Map([[here.id, 20]]));
 });
 
-test("where nobody counts per location, a variant has one number", async ({
+test("without the inventory module, a variant has one quantity", async ({
   signedIn: page,
   addProduct,
 }) => {

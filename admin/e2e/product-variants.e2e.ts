@@ -6,7 +6,7 @@ import { answer, confirmByTyping, expect, field, goInApp, openInApp, test } from
 
 const combobox = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 
-test("a variant is added, with values in use and new ones, never twice the same", async ({
+test("a variant is added with existing and new values, and never as a duplicate", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -47,7 +47,7 @@ test("a variant is added, with values in use and new ones, never twice the same"
   await expect(page.getByRole("dialog", { name: "Prices" })).toBeVisible();
 });
 
-test("a variant is edited; what the server refuses is said at its field, and nothing is lost", async ({
+test("a variant is edited; the server's errors appear at their fields, and nothing is lost", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -92,7 +92,7 @@ test("a variant is edited; what the server refuses is said at its field, and not
   expect(now?.prices).toMatchObject([{ amount: 1900, currency_code: "eur" }]);
 });
 
-test("a variant is duplicated with its prices, and deleted after a question", async ({
+test("a variant is duplicated with its prices, and deleted after a confirmation", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -151,7 +151,7 @@ test("a variant is duplicated with its prices, and deleted after a question", as
   expect(await titles(page, id)).toEqual(["S Red", "S Blue", "L Blue"]);
 });
 
-test("variants are put in order by keyboard, by mouse, from a menu and by their titles", async ({
+test("variants are reordered with the keyboard, the mouse, a menu, and by title", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -203,7 +203,7 @@ test("variants are put in order by keyboard, by mouse, from a menu and by their 
   expect(await titles(page, id)).toEqual(["L Red", "S Blue", "S Red"]);
 });
 
-test("options are renamed, added and deleted, and what comes of it is said before", async ({
+test("options are renamed, added, and deleted, and the consequences are shown first", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -259,7 +259,7 @@ test("options are renamed, added and deleted, and what comes of it is said befor
   expect(await titles(page, id)).toEqual(["S Red", "L Red"]);
 });
 
-test("the table has the values of each option, and the codes", async ({
+test("the variant table shows the values of each option, and the codes", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -308,7 +308,10 @@ test("the table has the values of each option, and the codes", async ({
   await expect(headers).toHaveText(["Variant", "In stock", "Actions"]);
 });
 
-test("the metadata of a variant is edited, objects too", async ({ goingOn: page, addProduct }) => {
+test("the metadata of a variant is edited, including objects", async ({
+  goingOn: page,
+  addProduct,
+}) => {
   const { id } = await addProduct(productWithVariants());
   const [first] = await stored(page, id);
   const metadata = { shelf: 4, care: { wash: 30 } };
@@ -339,7 +342,7 @@ test("the metadata of a variant is edited, objects too", async ({ goingOn: page,
 
 test.describe("light and dark, in Arabic", () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  test("every drawer of the variants is accessible and fits a phone", async ({
+  test("every variant drawer is accessible and fits a phone", async ({
     signedIn: page,
     addProduct,
   }) => {

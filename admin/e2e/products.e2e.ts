@@ -14,7 +14,7 @@ import {
   type Product,
 } from "./shop.ts";
 
-test("an operator signs in, searches, opens, edits, reloads, sees it, and undoes the edit", async ({
+test("an operator signs in, searches, opens, edits, reloads, and undoes the edit of a product", async ({
   page,
   addProduct,
 }) => {
@@ -53,8 +53,8 @@ test("an operator signs in, searches, opens, edits, reloads, sees it, and undoes
   expect(stored).toMatchObject({ subtitle: "Before", description: null });
 });
 
-test.describe("the list", () => {
-  test("keeps search, filter, order and page in the address", async ({ goingOn: page }) => {
+test.describe("the product list", () => {
+  test("keeps search, filter, order, and page in the address", async ({ goingOn: page }) => {
     await listInApp(page);
     await page.getByRole("link", { name: "Published" }).click();
     await expect(page).toHaveURL("/a/products?status=published");
@@ -81,7 +81,7 @@ test.describe("the list", () => {
     await expect(page.getByText("Page 2 of")).toBeVisible();
   });
 
-  test("lets go who presses a link before the search has begun", async ({
+  test("doesn't hold back a link that is pressed before the search has started", async ({
     signedIn: page,
     addProduct,
   }) => {
@@ -105,7 +105,7 @@ test.describe("the list", () => {
     await expect(page).toHaveURL(`/a/products/${product.id}`);
   });
 
-  test("is as one left it after Back: search, page, place", async ({ signedIn: page }) => {
+  test("is unchanged after Back: search, page, and scroll position", async ({ signedIn: page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await listInApp(page, "?order=title");
     const link = rows(page).nth(12).getByRole("link");
@@ -122,7 +122,7 @@ test.describe("the list", () => {
     await expect(page).toHaveURL("/a/products?order=title");
   });
 
-  test("leads back through the breadcrumb as it was left", async ({ goingOn: page }) => {
+  test("is restored through the breadcrumb", async ({ goingOn: page }) => {
     await listInApp(page, "?order=title");
     await rows(page).first().getByRole("link").click();
     await page
@@ -132,7 +132,7 @@ test.describe("the list", () => {
     await expect(page).toHaveURL("/a/products?order=title");
   });
 
-  test("is walked by keyboard", async ({ goingOn: page }) => {
+  test("is navigated with the keyboard", async ({ goingOn: page }) => {
     await listInApp(page, "?order=title");
     const link = (index: number) => rows(page).nth(index).getByRole("link");
     await page.keyboard.press("j");
@@ -159,7 +159,7 @@ test.describe("the list", () => {
     await expect(field(page, "Title")).toBeVisible();
   });
 
-  test("says what went wrong, and tries again", async ({ goingOn: page }) => {
+  test("shows the error and retries", async ({ goingOn: page }) => {
     await answer(page, "**/admin/products?*", 500, {
       type: "unknown_error",
       message: "An unknown error occurred.",
@@ -172,8 +172,8 @@ test.describe("the list", () => {
   });
 });
 
-test.describe("the product", () => {
-  test("asks before unsaved work is lost", async ({ goingOn: page, addProduct }) => {
+test.describe("the product page", () => {
+  test("asks before unsaved changes are lost", async ({ goingOn: page, addProduct }) => {
     const { id } = await addProduct();
     await openInApp(page, `products/${id}`);
     await field(page, "Subtitle").fill("Half a thought");
@@ -200,7 +200,7 @@ test.describe("the product", () => {
     await expect(field(page, "Subtitle")).toHaveValue("");
   });
 
-  test("does not ask when there is nothing to lose", async ({ goingOn: page, addProduct }) => {
+  test("doesn't ask if there are no changes", async ({ goingOn: page, addProduct }) => {
     const { id } = await addProduct({ subtitle: "Same" });
     await openInApp(page, `products/${id}`);
     await field(page, "Subtitle").fill("Other");
@@ -215,7 +215,7 @@ test.describe("the product", () => {
     await expect(page).toHaveURL(/\/a\/products(\?|$)/);
   });
 
-  test("checks before it saves, and takes the focus to what is wrong", async ({
+  test("validates before saving, and focuses the invalid field", async ({
     goingOn: page,
     addProduct,
   }) => {
@@ -231,7 +231,7 @@ test.describe("the product", () => {
     await expect(field(page, "Title")).not.toHaveAttribute("aria-invalid");
   });
 
-  test("says inline which value the server refuses, and loses nothing", async ({
+  test("shows the server's error at its field, and loses nothing", async ({
     goingOn: page,
     addProduct,
   }) => {
@@ -249,7 +249,7 @@ test.describe("the product", () => {
     await expect(page.getByText("Product saved")).toBeVisible();
   });
 
-  test("keeps what was typed when the server cannot be reached, and saves once it can", async ({
+  test("keeps the input if the server can't be reached, and saves once it can", async ({
     goingOn: page,
     addProduct,
   }) => {
@@ -267,7 +267,7 @@ test.describe("the product", () => {
     await expect(page.getByText("Product saved")).toBeVisible();
   });
 
-  test("shows the new title in the list it came from", async ({ goingOn: page, addProduct }) => {
+  test("shows the new title in the list that led to it", async ({ goingOn: page, addProduct }) => {
     const { title } = await addProduct();
     await listInApp(page, `?q=${encodeURIComponent(title)}`);
     await page.getByRole("link", { name: title }).click();
@@ -278,7 +278,7 @@ test.describe("the product", () => {
     await expect(page.getByRole("link", { name: `${title} renamed` })).toBeVisible();
   });
 
-  test("shows many variants page by page, with prices, and searches them", async ({
+  test("pages through many variants with prices, and searches them", async ({
     goingOn: page,
     addProduct,
   }) => {
@@ -307,7 +307,7 @@ test.describe("the product", () => {
     await expect(page.getByRole("region", { name: "Raw data" })).toContainText(`"id": "${id}"`);
   });
 
-  test("says that there is no such product", async ({ goingOn: page }) => {
+  test("shows an error if the product doesn't exist", async ({ goingOn: page }) => {
     await openInApp(page, "products/prod_none");
     await expect(page.getByRole("heading", { name: "Product not found" })).toBeVisible();
     await page.getByRole("link", { name: "Back to products" }).click();

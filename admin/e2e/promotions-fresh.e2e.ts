@@ -40,7 +40,7 @@ async function remove(page: Page) {
   await expect(question).toBeHidden();
 }
 
-test("what is renamed, joined, switched off, paid back to a card or deleted is seen on every list and page that names it, and on home", async ({
+test("renamed, joined, disabled, refilled, and deleted records are updated on every list and page that names them, and on home", async ({
   signedIn: page,
 }) => {
   test.slow();

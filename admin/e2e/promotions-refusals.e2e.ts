@@ -211,7 +211,7 @@ const refusals: Refusal<Ids>[] = [
   },
 ];
 
-test("what the server refuses of discounts, gift cards and what sells them is said where it happened, and nothing typed is lost", async ({
+test("server errors of discounts, gift cards, and their products appear in place, and no input is lost", async ({
   signedIn: page,
   operator,
   mock,

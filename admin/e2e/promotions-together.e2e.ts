@@ -3,7 +3,7 @@ import { ask, expect, field, test } from "./shop.ts";
 
 // Somebody else saves the same while a page is open, and the line is slow: the reader decides, in words that say what is chosen.
 
-test("over a slow line, the name of a group and the amount of a discount that two write at once are what the reader chose", async ({
+test("on a slow connection, two concurrent changes to a group's name and a discount's amount end as the user chose", async ({
   signedIn: page,
 }) => {
   const mark = randomUUID().slice(0, 8).toUpperCase();

@@ -1,6 +1,6 @@
 import { expect, test, type Product } from "./shop.ts";
 
-test("the next record of the list is one key away, over its pages too", async ({
+test("a key opens the next record of the list, also across pages", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -30,7 +30,7 @@ test("the next record of the list is one key away, over its pages too", async ({
   await expect(page.getByRole("link", { name: `Step ${mark} 30` })).toBeVisible();
 });
 
-test("a record that leaves the list's filter keeps its neighbors, over a reload too", async ({
+test("a record that leaves the list's filter keeps its neighbors, also after a reload", async ({
   signedIn: page,
   addProduct,
 }) => {

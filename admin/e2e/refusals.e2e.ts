@@ -5,7 +5,7 @@ import { admin, expect, field, openList, rows } from "./shop.ts";
 const list = /\/admin\/products\?/;
 const one = /\/admin\/products\/prod_\w+(\?|$)/;
 
-test("a list that fails says so, and comes once the server is well again", async ({
+test("a list shows an error, and loads once the server recovers", async ({
   signedIn: page,
   mock,
 }) => {
@@ -25,7 +25,7 @@ for (const { area, calls, first } of [
     first: (page: Page) => page.getByRole("treeitem"),
   },
 ]) {
-  test(`${area} that cannot be read say so, and come once the server is well again`, async ({
+  test(`${area} shows errors, and loads once the server recovers`, async ({
     signedIn: page,
     mock,
   }) => {
@@ -53,7 +53,7 @@ for (const { address, path, name, save } of [
     save: "Add category",
   },
 ]) {
-  test(`what is new keeps what was typed when the server refuses it: ${path}`, async ({
+  test(`a form for a new record keeps its input if the server rejects it: ${path}`, async ({
     signedIn: page,
     mock,
   }) => {
@@ -73,7 +73,7 @@ for (const { address, path, name, save } of [
   });
 }
 
-test("a product that is gone says so, and leads back", async ({
+test("a deleted product shows an error and a link back", async ({
   signedIn: page,
   addProduct,
   mock,
@@ -89,7 +89,7 @@ for (const { status, message } of [
   { status: 409, message: "Product not saved" },
   { status: 500, message: "Product not saved" },
 ]) {
-  test(`a save that is answered with ${status} loses nothing, and goes through afterwards`, async ({
+  test(`a save answered with ${status} loses nothing, and succeeds afterward`, async ({
     signedIn: page,
     addProduct,
     mock,
@@ -107,7 +107,7 @@ for (const { status, message } of [
   });
 }
 
-test("a call that is answered with 401 asks to sign in over the page, and is sent again", async ({
+test("a call answered with 401 asks for a sign-in over the page, and is sent again", async ({
   signedIn: page,
   mock,
 }) => {

@@ -79,7 +79,7 @@ async function move(page: Page, words: string, told: string): Promise<void> {
   await closeList(page, "Countries");
 }
 
-test("a region is made with a country of another one, ships, is changed, and is deleted with its price", async ({
+test("a region is created with a country of another one, ships, is changed, and is deleted with its price", async ({
   signedIn: page,
   addRegion,
 }) => {
@@ -202,7 +202,7 @@ test("a region is made with a country of another one, ships, is changed, and is 
   expect(await options()).toEqual([]);
 });
 
-test("a region with draft orders is kept, says how many, and can be taken out of use", async ({
+test("a region with draft orders can't be deleted, shows how many, and can be taken out of use", async ({
   signedIn: page,
   addRegion,
 }) => {
@@ -235,7 +235,7 @@ test("a region with draft orders is kept, says how many, and can be taken out of
   await expect(page.getByRole("alertdialog", { name: "Delete this for good?" })).toBeVisible();
 });
 
-test("by keys alone, a region is made, gets a way to ship and a tax rate, and is deleted", async ({
+test("with the keyboard only, a region is created, gets a shipping option and a tax rate, and is deleted", async ({
   signedIn: page,
 }) => {
   const name = `Keys ${randomUUID().slice(0, 8)}`;

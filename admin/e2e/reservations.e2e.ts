@@ -20,8 +20,8 @@ const reserved = async (page: Page, item: string): Promise<Reservation[]> => {
 };
 const main = (page: Page) => page.getByRole("main");
 
-test("stock is set aside and freed, with a pointer and without one", async ({ signedIn: page }) => {
-  await test.step("stock is set aside, no more than is free, found by item, order and words, changed, and freed, one and many", async () => {
+test("stock is reserved and released, with and without a pointer", async ({ signedIn: page }) => {
+  await test.step("stock is reserved up to the available quantity, found by item, order, and words, changed, and released, one or several at a time", async () => {
     test.slow();
     const goods = await ownGoods(page, { stock: 10 });
     const order = await ownOrder(page, { items: [{ variant_id: goods.variant_id, quantity: 3 }] });
@@ -132,7 +132,7 @@ test("stock is set aside and freed, with a pointer and without one", async ({ si
     await expect(page.getByText("No results")).toBeVisible();
   });
 
-  await test.step("by keys alone, stock is set aside, changed and freed", async () => {
+  await test.step("with the keyboard only, stock is reserved, changed, and released", async () => {
     const goods = await ownGoods(page, { stock: 5 });
     const item = goods.inventory_item_id;
     const { press, tabTo, chooseLast } = keysOf(page);

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { admin, endSessionAt, expect, field, openList, openInApp, rows, test } from "./shop.ts";
 
-test.describe("a session that ends in the middle of the work", () => {
+test.describe("a session that ends during work", () => {
   const dialog = (page: Page) => page.getByRole("dialog", { name: "Sign in again" });
 
-  test("is asked for again, for the same or for somebody else", async ({
+  test("asks for a sign-in by the same or another user", async ({
     signedIn: page,
     addProduct,
     playwright,
     baseURL,
   }) => {
-    await test.step("is renewed over the page, and what was refused is sent again, once", async () => {
+    await test.step("is renewed over the page, and the rejected call is sent again once", async () => {
       const { id } = await addProduct();
       await openInApp(page, `products/${id}`);
       await field(page, "Subtitle").fill("Written before");
@@ -35,7 +35,7 @@ test.describe("a session that ends in the middle of the work", () => {
       expect(writes).toEqual([401, 200]);
     });
 
-    await test.step("does not lose the place: what was to be read comes after the sign-in", async () => {
+    await test.step("keeps the place: pending reads load after the sign-in", async () => {
       await openInApp(page, "products");
       await expect(rows(page).first()).toBeVisible();
       await endSessionAt(page, /\/admin\/products\?.*published/);
@@ -48,7 +48,7 @@ test.describe("a session that ends in the middle of the work", () => {
       await expect(page.getByRole("table")).not.toHaveAttribute("aria-busy", "true");
     });
 
-    await test.step("leads to the login when nobody signs in, and back to what was being written", async () => {
+    await test.step("leads to the sign-in page if nobody signs in, and back to the open form", async () => {
       const { id } = await addProduct();
       await openInApp(page, `products/${id}`);
       await field(page, "Subtitle").fill("Half a thought");
@@ -64,7 +64,7 @@ test.describe("a session that ends in the middle of the work", () => {
       await page.getByRole("button", { name: "Discard" }).click();
     });
 
-    await test.step("begins anew for somebody else, with nothing of the first one", async () => {
+    await test.step("starts fresh for another user, without any data of the first", async () => {
       const { id, title } = await addProduct();
       const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
       await request.post("/admin/auth", { data: admin });
@@ -96,11 +96,11 @@ test.describe("a session that ends in the middle of the work", () => {
   });
 });
 
-test("what others write, the store refuses or a line loses meanwhile is told where it happens", async ({
+test("concurrent changes, rejected writes, and network errors are shown where they occur", async ({
   signedIn: page,
   addProduct,
 }) => {
-  await test.step("who saves a record that has changed meanwhile chooses field by field", async () => {
+  await test.step("saving a record that has changed asks the user field by field", async () => {
     const { id, title } = await addProduct();
     await openInApp(page, `products/${id}`);
     await field(page, "Title").fill(`${title} mine`);
@@ -129,7 +129,7 @@ test("what others write, the store refuses or a line loses meanwhile is told whe
     await expect(field(page, "Description")).toHaveValue("Only theirs");
   });
 
-  await test.step("a toggle shows at once, and is taken back when the store refuses", async () => {
+  await test.step("a toggle changes immediately, and is reverted if the store rejects it", async () => {
     // Without variants, nothing asks whether they can be bought.
     const { id } = await addProduct({ status: "draft", variants: [] });
     await openInApp(page, `products/${id}`);
@@ -146,7 +146,7 @@ test("what others write, the store refuses or a line loses meanwhile is told whe
     await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeVisible();
   });
 
-  await test.step("a part of a page that fails leaves the rest as it is, and is tried again in its place", async () => {
+  await test.step("a failing part of a page doesn't affect the rest, and retries in place", async () => {
     const { id } = await addProduct();
     const variants = `**/admin/products/${id}/variants?*`;
     await page.route(variants, (route) =>
@@ -165,7 +165,7 @@ test("what others write, the store refuses or a line loses meanwhile is told whe
     await page.getByRole("button", { name: "Discard" }).click();
   });
 
-  await test.step("says that there is no connection, and no longer once there is", async () => {
+  await test.step("a message says that there is no connection until it is back", async () => {
     const { id } = await addProduct({ status: "draft", variants: [] });
     await openInApp(page, `products/${id}`);
     await expect(field(page, "Title")).toBeVisible();
@@ -188,10 +188,7 @@ test.describe("a new version", () => {
   const deploy = (page: Page) =>
     page.route("**/public/version.json", (route) => route.fulfill({ json: { version: "next" } }));
 
-  test("is offered, and the reload keeps what is being written", async ({
-    signedIn: page,
-    addProduct,
-  }) => {
+  test("is offered, and the reload keeps the input", async ({ signedIn: page, addProduct }) => {
     const { id } = await addProduct({ subtitle: "Before" });
     await page.clock.install();
     await page.goto(`/a/products/${id}`);
@@ -209,7 +206,7 @@ test.describe("a new version", () => {
     await expect(page.getByRole("button", { name: "Restore" })).toBeHidden();
   });
 
-  test("loads the page anew, once, when a part of the old one is gone", async ({
+  test("reloads the page once if a part of the old version is missing", async ({
     signedIn: page,
   }) => {
     await openList(page);

@@ -3,7 +3,7 @@ import { keysOf } from "./keys.ts";
 import { fromMore } from "./menus.ts";
 import { expect, field, rows, test, openInApp } from "./shop.ts";
 
-test("a reason to return something is made, edited, renamed in its place and deleted", async ({
+test("a return reason is created, edited, renamed inline, and deleted", async ({
   signedIn: page,
 }) => {
   const word = randomUUID().slice(0, 8);
@@ -54,7 +54,7 @@ test("a reason to return something is made, edited, renamed in its place and del
   expect(await stored()).toEqual([]);
 });
 
-test("on a slow line and by keys alone, a reason is made once however often Enter is pressed, renamed and deleted", async ({
+test("on a slow connection with the keyboard only, a return reason is created once even if Enter is pressed repeatedly, renamed, and deleted", async ({
   signedIn: page,
 }) => {
   const label = `Slow ${randomUUID().slice(0, 8)}`;

@@ -28,7 +28,7 @@ async function pricesOpen(page: Page) {
 }
 const open = (page: Page, { id }: Product) => openInApp(page, `products/${id}`);
 
-test("a product's line says where it is on sale, and each reason leads to its fix", async ({
+test("a product's sale status says where it is on sale, and each reason links to its fix", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -58,7 +58,7 @@ test("a product's line says where it is on sale, and each reason leads to its fi
   await expect(main(page)).toContainText("On sale in Web shop: EUR, JPY, USD");
 });
 
-test("a real cart proves the verdict", async ({ goingOn: page, addProduct }) => {
+test("a real cart confirms the sale status", async ({ goingOn: page, addProduct }) => {
   const product = await addProduct(unlimited({ prices: everywhere.slice(0, 1) }));
   await open(page, product);
   await details(page).click();
@@ -69,7 +69,10 @@ test("a real cart proves the verdict", async ({ goingOn: page, addProduct }) => 
   ).toBeVisible();
 });
 
-test("publishing asks first if variants can't be bought", async ({ goingOn: page, addProduct }) => {
+test("publishing asks for confirmation if variants can't be bought", async ({
+  goingOn: page,
+  addProduct,
+}) => {
   const product = await addProduct(unlimited({ status: "draft" }));
   const status = async () => {
     const answer = await page.request.get(`/admin/products/${product.id}`);
@@ -92,7 +95,7 @@ test("publishing asks first if variants can't be bought", async ({ goingOn: page
   await expect.poll(status).toBe("published");
 });
 
-test("a product that can be bought everywhere is published without a question", async ({
+test("publishing doesn't ask if a product can be bought everywhere", async ({
   goingOn: page,
   addProduct,
 }) => {
@@ -105,7 +108,7 @@ test("a product that can be bought everywhere is published without a question", 
   await expect(page.getByRole("alertdialog")).toBeHidden();
 });
 
-test("a product is published if the check can't be read", async ({ goingOn: page, addProduct }) => {
+test("publishing works if the check can't be loaded", async ({ goingOn: page, addProduct }) => {
   const product = await addProduct(unlimited({ status: "draft" }));
   await page.reload();
   await page.route(/\/admin\/shipping-options/, (route) =>

@@ -13,7 +13,7 @@ interface Channel {
   is_disabled: boolean;
 }
 
-test("a sales channel is made, sells a product from a location, is closed, and tells what depends on it before it is deleted", async ({
+test("a sales channel is created, sells a product from a location, is closed, and shows what depends on it before it is deleted", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -76,7 +76,7 @@ test("a sales channel is made, sells a product from a location, is closed, and t
   expect(await stored()).toEqual([]);
 });
 
-test("the default sales channel cannot be deleted, and says why", async ({ signedIn: page }) => {
+test("the default sales channel can't be deleted, and says why", async ({ signedIn: page }) => {
   const { store } = await read<{ store: { default_sales_channel_id: string } }>(page, "store");
   await page.goto(`/a/sales-channels/${store.default_sales_channel_id}`);
   await moreActions(page).click();
@@ -85,7 +85,7 @@ test("the default sales channel cannot be deleted, and says why", async ({ signe
   await expect(entry).toContainText("The default sales channel cannot be deleted.");
 });
 
-test("by keys alone, an API key is made, shown, narrowed to a channel, renamed, revoked and deleted", async ({
+test("with the keyboard only, an API key is created, shown, limited to a channel, renamed, revoked, and deleted", async ({
   signedIn: page,
 }) => {
   const title = `Kiosk ${randomUUID().slice(0, 8)}`;

@@ -27,9 +27,7 @@ const whatRan = (page: Page) =>
     "ran" in window,
   ]);
 
-test("an uploaded page, drawing or script runs nothing, wherever it is opened", async ({
-  signedIn: page,
-}) => {
+test("an uploaded page, drawing, or script never runs", async ({ signedIn: page }) => {
   const script = await upload(page, "code.js", "text/javascript", SCRIPT);
   const markup = `<script src="${script.pathname}"></script><script>${SCRIPT}</script>`;
   const html = await upload(page, "page.html", "text/html", `<!doctype html>${markup}`);
@@ -83,7 +81,10 @@ test("an uploaded page, drawing or script runs nothing, wherever it is opened", 
   expect(await whatRan(page)).toEqual([null, null, false]);
 });
 
-test("texts of customers and suppliers are texts", async ({ signedIn: page, addProduct }) => {
+test("texts from customers and suppliers are shown as plain text", async ({
+  signedIn: page,
+  addProduct,
+}) => {
   const markup = `<img src=x onerror="window.ran = true"><script>window.ran = true</script>`;
   const product = await addProduct({
     title: `${markup} ${Date.now()}`,

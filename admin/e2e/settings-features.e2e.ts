@@ -49,7 +49,7 @@ const main = (page: Page) => page.getByRole("main");
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const palette = (page: Page) => page.getByRole("dialog", { name: "Search and commands" });
 
-test("what the store goes without has no card, no place in the sidebar, in the palette or at its address", async ({
+test("features that the store lacks have no card, sidebar link, palette entry, or page", async ({
   signedIn: page,
   addProduct,
   mock,

@@ -238,7 +238,7 @@ const groups: Record<string, Refusal[]> = {
 };
 
 for (const [group, refusals] of Object.entries(groups))
-  test(`what the server refuses of ${group} is said where it happened, and nothing typed is lost`, async ({
+  test(`server errors of ${group} appear in place, and no input is lost`, async ({
     signedIn: page,
     operator,
     mock,

@@ -26,7 +26,7 @@ interface User {
   role: string;
 }
 
-test("somebody is invited by a link, invited again, joins, gets a role, and is removed; nobody removes themselves", async ({
+test("a team member is invited by a link, invited again, joins, gets a role, and is removed", async ({
   signedIn: page,
   adminApi,
   browser,
@@ -135,13 +135,10 @@ test("somebody is invited by a link, invited again, joins, gets a role, and is r
   await expect(self).toContainText("You cannot remove yourself.");
 });
 
-test("somebody is one of a team: nobody removes themselves, and one's own name and language are theirs", async ({
-  page,
-  addUser,
-}) => {
+test("team", async ({ page, addUser }) => {
   const [own, other] = await Promise.all([addUser(), addUser()]);
   const { email, password } = own;
-  await test.step("nobody removes themselves among many: whoever else is chosen goes", async () => {
+  await test.step("a bulk removal skips the user's own account and removes the others", async () => {
     await page.request.post("/admin/auth", { data: { email, password } });
     await openInApp(page, "settings/team?q=user-&limit=100");
     for (const person of [own, other])
@@ -159,7 +156,7 @@ test("somebody is one of a team: nobody removes themselves, and one's own name a
     expect([team.includes(email), team.includes(other.email)]).toEqual([true, false]);
   });
 
-  await test.step("one's own name is changed, and the language is chosen beside it", async () => {
+  await test.step("the user's own name and language are changed on the settings page", async () => {
     await openInApp(page, "settings/personal-information");
     await field(page, "First name").fill("Ida");
     await page.keyboard.press("Control+s");
@@ -179,10 +176,8 @@ test("somebody is one of a team: nobody removes themselves, and one's own name a
   });
 });
 
-test("locations, reasons to return something and all other pages of the settings", async ({
-  signedIn: page,
-}) => {
-  await test.step("a stock location is made with its address, sells in a channel, and is deleted with what lies there", async () => {
+test("locations, return reasons, and all other settings pages", async ({ signedIn: page }) => {
+  await test.step("a stock location is created with its address, sells in a channel, and is deleted with its stock", async () => {
     const name = `Barn ${randomUUID().slice(0, 8)}`;
     interface Place {
       id: string;
@@ -250,7 +245,7 @@ test("locations, reasons to return something and all other pages of the settings
     await expect(question).toBeHidden();
   });
 
-  await test.step("a broader reason to return something has more precise ones, which go with it", async () => {
+  await test.step("a parent return reason has nested ones, which are deleted with it", async () => {
     const word = randomUUID().slice(0, 8);
     interface Reason {
       label: string;
@@ -289,7 +284,7 @@ test("locations, reasons to return something and all other pages of the settings
     await expect.poll(stored).toEqual([]);
   });
 
-  await test.step("each page of the settings is found in the palette by its name, and by what it is for", async () => {
+  await test.step("each settings page is found in the palette by its name and by its purpose", async () => {
     await openInApp(page, "settings");
     await expect(page.getByRole("searchbox", { name: "Search settings" })).toBeVisible();
     const cards = main(page).getByRole("listitem").getByRole("link");
@@ -321,7 +316,7 @@ test("locations, reasons to return something and all other pages of the settings
 mocked(
   "what the server has of providers and apps is told, and an app is connected",
   async ({ signedIn: page, mock }) => {
-    await test.step("an application that leads back is connected once somebody agrees, and a refusal is said in words", async () => {
+    await test.step("an application with a return link is connected after confirmation, and an error is shown in words", async () => {
       await openInApp(page, "oauth");
       await expect(page.getByText("No apps", { exact: true })).toBeVisible();
       await openInApp(page, "oauth/ledger?code=9ab7&state=6f1c");
@@ -345,7 +340,7 @@ mocked(
       await expect(connect).toBeHidden();
     });
 
-    await test.step("what the server has of providers, modules, features and apps is listed as it tells it", async () => {
+    await test.step("the server's providers, modules, features, and apps are listed as returned", async () => {
       // The demo store has no messages and apps: these are the contract's examples.
       for (const path of ["notifications", "apps"])
         await refuse(page, mock, new RegExp(`/admin/${path}(\\?|$)`), "GET", 200);

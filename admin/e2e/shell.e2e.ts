@@ -5,7 +5,7 @@ const palette = (page: Page) => page.getByRole("dialog", { name: "Search and com
 const searchBox = (page: Page) => palette(page).getByRole("combobox");
 
 test.describe("the palette", () => {
-  test("takes what is typed before it has come", async ({ signedIn: page, addProduct }) => {
+  test("accepts input before it has loaded", async ({ signedIn: page, addProduct }) => {
     const { title } = await addProduct();
     const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
     await page.route("**/assets/idle-*.js", async (route) => {
@@ -24,8 +24,8 @@ test.describe("the palette", () => {
     await expect(palette(page)).toBeHidden();
   });
 
-  test("finds, remembers, and leads on", async ({ signedIn: page, addProduct }) => {
-    await test.step("loses no letter of a quick hand, and opens what it names once that is found", async () => {
+  test("finds, remembers, and opens records", async ({ signedIn: page, addProduct }) => {
+    await test.step("loses no letter during fast typing, and opens the first match once it is found", async () => {
       const { id, title } = await addProduct();
       const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
       await page.route(/\/admin\/products\?.*q=/, async (route) => {
@@ -47,7 +47,7 @@ test.describe("the palette", () => {
       await expect(page).toHaveURL(`/a/products/${id}`);
     });
 
-    await test.step("finds by SKU, EAN, id, handle and words in any order, forgives a typo, and makes what is new", async () => {
+    await test.step("finds by SKU, EAN, ID, handle, and words in any order, tolerates a typo, and creates records", async () => {
       const { id, title } = await addProduct();
       const read = await page.request.get(`/admin/products/${id}?fields=handle&expand=`);
       const { handle } = ((await read.json()) as { product: { handle: string } }).product;
@@ -89,7 +89,7 @@ test.describe("the palette", () => {
       }
     });
 
-    await test.step("calls off a search that nobody waits for, and leads on without the store", async () => {
+    await test.step("cancels outdated searches, and navigates without the store", async () => {
       const { id } = await addProduct();
       await openInApp(page, `products/${id}`);
       await expect(field(page, "Title")).toBeVisible();
@@ -108,7 +108,7 @@ test.describe("the palette", () => {
       await expect(page).toHaveURL("/a/products");
     });
 
-    await test.step("finds records, remembers them, and knows what the open one can do", async () => {
+    await test.step("finds and remembers records, and lists the actions of the open one", async () => {
       // Without variants, nothing asks whether they can be bought.
       const product = await addProduct({ status: "draft", variants: [] });
       await openInApp(page, "products");
@@ -142,9 +142,9 @@ test.describe("the palette", () => {
   });
 });
 
-test.describe("keys", () => {
-  test("lead on, are listed, and can be chosen", async ({ signedIn: page, addProduct }) => {
-    await test.step("lead on in sequences, never while writing, and are listed", async () => {
+test.describe("shortcuts", () => {
+  test("navigate, are listed, and can be changed", async ({ signedIn: page, addProduct }) => {
+    await test.step("navigate in sequences, never while typing, and are listed", async () => {
       const { id } = await addProduct();
       await page.goto(`/a/products/${id}`);
       await field(page, "Subtitle").pressSequentially("g p?");
@@ -178,7 +178,7 @@ test.describe("keys", () => {
       await expect(page).toHaveURL("/a/products");
     });
 
-    await test.step("can be chosen, unless they are taken, and are kept", async () => {
+    await test.step("can be changed unless they are taken, and are remembered", async () => {
       await openInApp(page, "products");
       await expect(rows(page).first()).toBeVisible();
       await page.keyboard.press("?");
@@ -210,7 +210,7 @@ test.describe("keys", () => {
   });
 });
 
-test("language and density are chosen without leaving the page", async ({
+test("language and density are changed without leaving the page", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -242,9 +242,7 @@ test("language and density are chosen without leaving the page", async ({
   await expect(html).toHaveAttribute("data-density", "compact");
 });
 
-test("the store and what it has switched on are read only once somebody has signed in", async ({
-  page,
-}) => {
+test("the store and its features are read only after sign-in", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/a/products");
@@ -258,7 +256,7 @@ test("the store and what it has switched on are read only once somebody has sign
 
 test.describe("on a narrow phone, in Arabic", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  test("one finds and goes", async ({ signedIn: page, addProduct }) => {
+  test("searching and navigating work", async ({ signedIn: page, addProduct }) => {
     const { id, title } = await addProduct();
     await openList(page, "?lng=ar");
     await page.locator("header").getByRole("button").nth(1).tap();

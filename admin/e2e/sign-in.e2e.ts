@@ -3,7 +3,7 @@ import { admin, expect, openList, signIn, test } from "./shop.ts";
 const submit = "Sign in";
 
 test.describe("signing in", () => {
-  test("leads back to the page that was asked for", async ({ page }) => {
+  test("leads back to the requested page", async ({ page }) => {
     await page.goto("/a/products?status=draft");
     await expect(page).toHaveURL("/login?next=a%2Fproducts%3Fstatus%3Ddraft");
     await expect(page).toHaveTitle("Sign in · Countertop");
@@ -15,7 +15,7 @@ test.describe("signing in", () => {
     await expect(page.getByRole("button", { name: "Status: Draft" })).toBeVisible();
   });
 
-  test("says inline that the password is wrong, and keeps what was typed", async ({ page }) => {
+  test("shows a wrong password at its field, and keeps the input", async ({ page }) => {
     await page.goto("/login");
     await page.getByLabel("Email").fill(admin.email);
     await page.getByLabel("Password", { exact: true }).fill("not the password");
@@ -25,7 +25,7 @@ test.describe("signing in", () => {
     await expect(page).toHaveURL("/login");
   });
 
-  test("says what is wrong when no session comes of the right password", async ({ page }) => {
+  test("explains the problem if the right password gives no session", async ({ page }) => {
     await page.route("**/admin/auth", async (route) => {
       if (route.request().method() !== "POST") return route.fallback();
       const { "set-cookie": _, ...headers } = (await route.fetch()).headers();
@@ -40,9 +40,7 @@ test.describe("signing in", () => {
     await expect(page).toHaveURL("/login");
   });
 
-  test("asks for what is missing, one field at a time, and takes the focus there", async ({
-    page,
-  }) => {
+  test("asks for missing input, one field at a time, and focuses it", async ({ page }) => {
     await page.goto("/login");
     await expect(page.getByLabel("Email")).toBeFocused();
     await page.getByRole("button", { name: submit }).click();
@@ -56,19 +54,19 @@ test.describe("signing in", () => {
     await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   });
 
-  test("is not asked of somebody who is signed in", async ({ signedIn: page }) => {
+  test("is skipped for signed-in users", async ({ signedIn: page }) => {
     await page.goto("/login");
     await expect(page).toHaveURL("/a");
     await page.goto("/");
     await expect(page).toHaveURL("/a");
   });
 
-  test("never leads out of the admin", async ({ signedIn: page }) => {
+  test("never redirects outside of the admin", async ({ signedIn: page }) => {
     await page.goto("/login?next=https%3A%2F%2Fexample.com%2Fa");
     await expect(page).toHaveURL("/a");
   });
 
-  test("says that the server cannot be reached, and goes on once it can", async ({
+  test("says that the server can't be reached, and continues once it can", async ({
     signedIn: page,
   }) => {
     await page.route("**/admin/auth", (route) => route.abort());
@@ -96,7 +94,7 @@ test("signing out ends the session", async ({ page }) => {
   await expect(page.getByRole("button", { name: submit })).toBeVisible();
 });
 
-test("the account menu opens though it was asked for before it had come", async ({
+test("the account menu opens even if it is pressed before it has loaded", async ({
   signedIn: page,
 }) => {
   const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
@@ -110,7 +108,7 @@ test("the account menu opens though it was asked for before it had come", async 
   await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
 });
 
-test("an unknown address says so, with or without a session", async ({ page, signedIn }) => {
+test("an unknown address shows an error, with or without a session", async ({ page, signedIn }) => {
   await signedIn.goto("/a/nowhere");
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await expect(page.getByRole("main")).toHaveCount(1);

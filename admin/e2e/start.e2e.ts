@@ -33,13 +33,13 @@ const FIRST = [
   "product-import.json",
 ];
 
-test("a first visit asks for session, strings and rows in one round", async ({
+test("a first visit requests session, strings, and rows in one round", async ({
   signedIn: page,
 }) => {
   await expectOneRound(page, FIRST);
 });
 
-test("a later visit asks in one round too, for the store once the session is known, and for nothing twice", async ({
+test("a later visit also needs one round, calls the store once the session is known, and requests nothing twice", async ({
   signedIn: page,
 }) => {
   await page.goto("/a/products");
@@ -51,7 +51,7 @@ test("a later visit asks in one round too, for the store once the session is kno
   expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
 });
 
-test("the sidebar is whole from its first paint, on a first visit too", async ({
+test("the sidebar is complete from its first paint, even on a first visit", async ({
   signedIn: page,
 }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -90,7 +90,7 @@ async function loadedBy(page: Page, address: string): Promise<{ kib: number; scr
   };
 }
 
-test("the product list asks for few files before its rows, as a browser takes six at a time", async ({
+test("the product list loads few files before its rows, because browsers load six at a time", async ({
   signedIn: page,
 }) => {
   const files: string[] = [];

@@ -13,7 +13,7 @@ const stored = async (page: Page, { id }: Pick<Product, "id">) => {
   return ((await response.json()) as { product: Record<string, unknown> }).product;
 };
 
-test("signing out asks about a form on the page, and saves it where one wants that", async ({
+test("signing out asks about an unsaved form, and saves it on request", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -48,7 +48,7 @@ test("signing out asks about a form on the page, and saves it where one wants th
   await expect(page).toHaveURL("/login");
 });
 
-test("a drawer is saved on the way back, and restored after a reload", async ({
+test("a drawer is saved when the user goes back, and restored after a reload", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -75,7 +75,7 @@ test("a drawer is saved on the way back, and restored after a reload", async ({
   await expect(page).toHaveURL(/\/a\/products\?q=/);
 });
 
-test("a grid is restored after a reload, and saved on the way out", async ({
+test("a grid is restored after a reload, and saved when the user leaves", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -107,7 +107,7 @@ test("a grid is restored after a reload, and saved on the way out", async ({
   );
 });
 
-test("what is half typed in a cell is asked about on the way out, and is there again after a reload", async ({
+test("unfinished input in a cell asks for confirmation on leaving, and is restored after a reload", async ({
   signedIn: page,
   operator,
 }) => {

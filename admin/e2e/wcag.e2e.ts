@@ -47,7 +47,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
-test("text keeps its place with the spacing that readers may set", async ({
+test("text stays visible with the spacing that users may set", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -66,7 +66,7 @@ test("text keeps its place with the spacing that readers may set", async ({
   }
 });
 
-test("text can be twice as large", async ({ signedIn: page, addProduct }) => {
+test("text can be doubled in size", async ({ signedIn: page, addProduct }) => {
   const { id } = await addProduct();
   // Twice the size leaves half of the width, as a browser's zoom does.
   await page.setViewportSize({ width: 640, height: 400 });
@@ -78,7 +78,7 @@ test("text can be twice as large", async ({ signedIn: page, addProduct }) => {
   }
 });
 
-test("a phone may be held either way", async ({ signedIn: page, addProduct }) => {
+test("phones can be used in both orientations", async ({ signedIn: page, addProduct }) => {
   const { id } = await addProduct();
   for (const size of [
     { width: 360, height: 740 },
@@ -161,7 +161,7 @@ test("the focus is visible at every stop, and nothing covers it", async ({
   }
 });
 
-test("what appears on hover stays under the pointer, and Escape takes it away", async ({
+test("content that appears on hover stays under the pointer, and Escape hides it", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -187,9 +187,7 @@ test("what appears on hover stays under the pointer, and Escape takes it away", 
   await expect(page).toHaveURL(`/a/products/${id}`);
 });
 
-test("the fields of signing in say what a browser may fill in, and take what is pasted", async ({
-  page,
-}) => {
+test("the sign-in fields support autofill and pasting", async ({ page }) => {
   await page.goto("/login");
   const email = page.getByLabel("Email");
   const password = page.getByLabel("Password", { exact: true });
@@ -203,7 +201,7 @@ test("the fields of signing in say what a browser may fill in, and take what is 
   await expect(password).toHaveValue("pasted@example.com");
 });
 
-test("no control acts when the pointer goes down, so that moving away takes it back", async ({
+test("no control acts on pointer down, so moving the pointer away cancels it", async ({
   signedIn: page,
   addProduct,
 }) => {

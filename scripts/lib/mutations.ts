@@ -220,20 +220,20 @@ export const MUTATIONS: readonly Mutation[] = [
     file: PREFERENCES,
     search: "<div className={chosen.opt_out ? dimmed : undefined}>",
     replace: "<div>",
-    test: "admin/e2e/preferences.e2e.ts › opting out takes the anonymous choice back, and the address is not asked for",
+    test: "admin/e2e/preferences.e2e.ts › opting out clears the anonymous choice and hides the email field",
   },
   {
     row: "5.02",
     file: PREFERENCES,
     search: "<div className={wantsEmail(chosen) ? undefined : dimmed}>",
     replace: "<div>",
-    test: "admin/e2e/preferences.e2e.ts › opting out takes the anonymous choice back, and the address is not asked for",
+    test: "admin/e2e/preferences.e2e.ts › opting out clears the anonymous choice and hides the email field",
   },
   {
     row: "9.37",
     file: "admin/src/features/analytics/analytics.tsx",
     search: "const OVERLAY_DELAY = 1000;",
     replace: "const OVERLAY_DELAY = 8000;",
-    test: "admin/e2e/preferences.e2e.ts › the preferences are asked for once, a second after the first sign-in, over the whole app",
+    test: "admin/e2e/preferences.e2e.ts › the preferences dialog appears once, a second after the first sign-in, over the whole app",
   },
 ];

@@ -13,11 +13,11 @@ const replay = (some: readonly Step[]) => {
   return Promise.resolve(at >= 0 && names.indexOf("Discard") > at ? lost : undefined);
 };
 
-it("finds the fewest steps that break the same invariant", async () => {
+it("finds the fewest steps that violate the same invariant", async () => {
   expect(await shrink(steps, lost, replay, 5_000)).toEqual([click("Edit"), click("Discard")]);
 });
 
-it("finds none if the steps don't break it again", async () => {
+it("finds no steps if the violation can't be reproduced", async () => {
   const other = new Violation("error", "x is not a function");
   expect(await shrink(steps, other, replay, 5_000)).toBeUndefined();
 });

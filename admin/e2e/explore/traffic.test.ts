@@ -11,7 +11,7 @@ const call = (change: object = {}) => ({
   ...change,
 });
 
-it("reports a refusal that a form could have prevented, and a call outside the contract", () => {
+it("reports an error that a form could have prevented, and a call outside the contract", () => {
   expect(() => checkTraffic([call({ status: 400, body: '{"message":"title is empty"}' })])).toThrow(
     "adminCreateCollection answered 400: title is empty",
   );
@@ -22,7 +22,7 @@ it("reports a refusal that a form could have prevented, and a call outside the c
   ]);
 });
 
-it("reports a record that was created again after its answer was lost", () => {
+it("reports a record that was created again after its response was lost", () => {
   const lost = call({ fault: "answer lost" as const });
   expect(() => checkCreatedOnce([lost, call()])).toThrow("carried out twice");
   checkCreatedOnce([call(), call()]);

@@ -16,7 +16,7 @@ const TREE = `- generic [ref=e3]:
     - button "Save" [ref=f1e5]
     - textbox "Title" [ref=f1e15]`;
 
-it("lists the controls of an accessibility tree that can be used, with the part of the page that holds them", () => {
+it("lists the usable controls of an accessibility tree, with the part of the page that contains them", () => {
   expect(controlsOf(TREE)).toEqual([
     { role: "link", name: "Orders", nth: 0, ref: "e27", part: "complementary" },
     { role: "button", name: 'Delete "Mug"', nth: 0, ref: "e8", part: "main" },
