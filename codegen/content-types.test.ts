@@ -111,7 +111,7 @@ beforeAll(async () => {
   out = mkdtempSync(join(root, ".cache/content-types-"));
   const config = { extends: "../../tsconfig.json", compilerOptions: { rootDir: "../.." } };
   writeFileSync(join(out, "tsconfig.json"), JSON.stringify({ ...config, include: ["."] }));
-  const packages = ["@tanstack/react-query", "msw", "react"];
+  const packages = ["@tanstack/react-query", "msw", "react", "valibot"];
   const dependencies = Object.fromEntries(packages.map((name) => [name, "*"]));
   writeFileSync(join(out, "package.json"), JSON.stringify({ type: "module", dependencies }));
   await generate(OVERLAY, join(out, "own"));

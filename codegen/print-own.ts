@@ -5,8 +5,16 @@ import { mockLine, sharedFailures } from "./mocks.ts";
 import { camel } from "./names.ts";
 import { areasOf, changesOthers, hookLine, printedOf, type Printed } from "./printer.ts";
 import { soundContract, type SourcesOf } from "./print-sdk.ts";
-import { hasFacts, printFacts, sharedSchemas } from "./requests.ts";
-import { bodiesOf, bodyLine, componentLine, componentsOf, type SchemaFile } from "./schemas.ts";
+import { printFacts } from "./requests.ts";
+import {
+  bodiesOf,
+  bodyLine,
+  bodyName,
+  componentLine,
+  componentsOf,
+  queryOf,
+  type SchemaFile,
+} from "./schemas.ts";
 import { printTypes, typeName, type Types } from "./own-types.ts";
 
 /** Begins every printed file: files without it are never overwritten. */
@@ -48,7 +56,8 @@ export async function printOwn(
     files.push({ path: "react.ts", content: hookFile(calls, ending) });
   const schemas = bodyFile(bodies, contract);
   if (has("valibot") && schemas) files.push({ path: "schemas.ts", content: schemas });
-  if (has("msw") && bodies.length > 0)
+  // A mock checks its requests with the schemas.
+  if (has("msw", "valibot") && bodies.length > 0)
     files.push({ path: "msw.ts", content: mockFile(bodies, changes, contract, ending) });
   return { files, changes };
 }
@@ -133,14 +142,12 @@ function hookFile(calls: readonly Printed[], ending: string): string {
 function bodyFile(calls: readonly Printed[], contract: Contract): string | undefined {
   const bodies = bodiesOf({ ...contract, operations: calls });
   if (bodies.length === 0) return undefined;
-  const lines = [
-    ...componentsOf(bodies, contract).map((name) =>
-      componentLine(name, contract).replace("export ", ""),
-    ),
-    ...bodies.map(bodyLine),
-  ];
+  const lines = [...componentLines(bodies, contract), ...bodies.map(bodyLine)];
   return `${STAMP}import * as v from "valibot";\n\n${lines.join("\n")}`;
 }
+
+const componentLines = (users: Parameters<typeof componentsOf>[0], contract: Contract): string[] =>
+  componentsOf(users, contract).map((name) => componentLine(name, contract).replace("export ", ""));
 
 function mockFile(
   calls: readonly Printed[],
@@ -153,9 +160,8 @@ function mockFile(
   const typeOf = ({ id }: Printed): string =>
     operations.has(id) ? typeName(id) : `operations["${id}"]`;
   const text = [
-    ...[...sharedSchemas(calls.filter(hasFacts), contract), ...sharedFailures(calls)].map((line) =>
-      line.replace("export ", ""),
-    ),
+    ...componentLines(calls.flatMap(queryOf), contract),
+    ...sharedFailures(calls).map((line) => line.replace("export ", "")),
     ...calls.map((one) => mockLine(one, typeOf(one), printFacts(one).replaceAll("\n", "\n  "))),
     `/** A handler for every call, these first, then those of \`@countertop/sdk\`. */
 export const handlers = (options?: MockOptions): HttpHandler[] => [
@@ -163,14 +169,18 @@ ${calls.map(({ id }) => `  ${id}(undefined, options),\n`).join("")}  ...sdkHandl
 ];
 `,
   ].join("\n");
-  const names = usedIn(text, "Example", "Mock", "MockOptions", "RequestSchema").map(
-    (name) => `type ${name}`,
-  );
+  const names = usedIn(text, "Example", "Mock", "MockOptions").map((name) => `type ${name}`);
+  const bodies = bodiesOf({ ...contract, operations: calls }).map(({ id }) => bodyName(id));
   return [
     STAMP,
-    importLine(["handlers as sdkHandlers", "mock", ...names], "@countertop/sdk/msw"),
+    importLine(
+      ["handlers as sdkHandlers", "mock", ...usedIn(text, "named"), ...names],
+      "@countertop/sdk/msw",
+    ),
     importLine(usedIn(text, "operations"), "@countertop/sdk/types", "import type"),
     'import type { HttpHandler } from "msw";\n',
+    text.includes(" v.") ? 'import * as v from "valibot";\n' : "",
+    importLine(bodies, `./schemas${ending}`),
     ownImports(own, text, ending),
     "\n",
     text,

@@ -10,9 +10,13 @@ describe("print", () => {
   it.each<[JsonSchema, string]>([
     [
       { type: "string", format: "email", maxLength: 9 },
-      "v.pipe(v.string(), v.email(), v.maxLength(9))",
+      'v.pipe(v.string(), v.regex(/^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$/u, "Expected an email address"), v.maxLength(9))',
     ],
     [{ type: "integer", minimum: 0 }, "v.pipe(v.number(), v.integer(), v.minValue(0))"],
+    [
+      { type: "integer", format: "int32", minimum: 0 },
+      "v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2147483647))",
+    ],
     [{ type: ["string", "null"] }, "v.nullable(v.string())"],
     [{ type: ["string", "integer"] }, "v.union([v.string(), v.pipe(v.number(), v.integer())])"],
     [{ type: ["string", "null"], enum: ["a", null] }, 'v.nullable(v.picklist(["a"]))'],

@@ -1,6 +1,6 @@
-/** Prints a Valibot schema for every JSON request body, with a type check against the body's type. */
+/** Prints a Valibot schema for every request body, with a type check against the body's type. */
 
-import { nameOf, type Contract } from "./contract.ts";
+import { nameOf, type Contract, type Operation } from "./contract.ts";
 import { schemasIn, type JsonSchema } from "./json-schema.ts";
 
 export interface SchemaFile {
@@ -15,7 +15,8 @@ const VALIBOT = `import * as v from "valibot";\n`;
 export function printSchemas(contract: Contract): SchemaFile[] {
   const bodies = bodiesOf(contract);
   const slugs = [...new Set(bodies.map(({ slug }) => slug))].sort();
-  const components = componentsOf(bodies, contract);
+  const queries = contract.operations.flatMap(queryOf);
+  const components = componentsOf([...bodies, ...queries], contract);
   const files = slugs.map((slug) =>
     bodyFile(
       slug,
@@ -37,9 +38,12 @@ interface Body {
   readonly schema: JsonSchema;
 }
 
+export const queryOf = ({ parameters }: Operation) =>
+  parameters.filter((one) => one.in === "query");
+
 export function bodiesOf(contract: Contract): Body[] {
   return contract.operations.flatMap(({ id, slug, body }) => {
-    if (body?.media.type !== "application/json") return [];
+    if (!body) return [];
     // A component that only one body uses, such as `AdminUpdateProductBody`, is printed inline.
     const { schema } = body.media;
     return [
@@ -73,7 +77,7 @@ export function componentsOf(
 
 export const variable = (component: string): string =>
   component.charAt(0).toLowerCase() + component.slice(1);
-const bodyName = (id: string): string => `${id}Body`;
+export const bodyName = (id: string): string => `${id}Body`;
 
 export const componentLine = (name: string, { schemas }: Contract): string =>
   `export const ${variable(name)}Schema = ${print(schemas[name] as JsonSchema)};\n`;
@@ -107,14 +111,14 @@ import { is, type Equal } from "../type-equality.ts";
 import type { operations } from "./contract.ts";
 import type * as schemas from "./schemas.ts";
 
-type Body<O> = O extends { requestBody?: { content: { "application/json": infer B } } } ? B : never;
+type Body<O> = O extends { requestBody?: { content: infer C } } ? C[keyof C] : never;
 
 ${lines.join("")}`;
   return { path: "schemas.test-d.ts", content };
 }
 
 // Without the mark, bundlers that can't tell that a call has no effect keep every schema of a file.
-const call = (name: string, ...args: string[]): string =>
+export const call = (name: string, ...args: string[]): string =>
   `/*#__PURE__*/ v.${name}(${args.join(", ")})`;
 
 export function print(schema: JsonSchema): string {
@@ -157,7 +161,8 @@ function printUnion(parts: readonly string[]): string {
 
 const FORMATS: Readonly<Record<string, string>> = {
   date: call("isoDate"),
-  email: call("email"),
+  // The server accepts more addresses than Valibot's own check, such as those with an apostrophe.
+  email: call("regex", String.raw`/^[^\s@]+@[^\s@]+\.[^\s@]+$/u`, '"Expected an email address"'),
   uri: call("url"),
   uuid: call("uuid"),
 };
@@ -176,15 +181,19 @@ function printType(schema: JsonSchema): string {
         ...limit("maxLength", schema.maxLength),
       ]);
     case "integer":
-    case "number":
+    case "number": {
+      const { exclusiveMinimum: above, exclusiveMaximum: below } = schema;
+      // The server fails at larger numbers.
+      const [least, most] = format === "int32" ? [-(2 ** 31), 2 ** 31 - 1] : [];
       return piped(call("number"), [
         ...(type === "integer" ? [call("integer")] : []),
-        ...limit("minValue", schema.minimum),
-        ...limit("gtValue", schema.exclusiveMinimum),
-        ...limit("maxValue", schema.maximum),
-        ...limit("ltValue", schema.exclusiveMaximum),
+        ...limit("minValue", schema.minimum ?? (above === undefined ? least : undefined)),
+        ...limit("gtValue", above),
+        ...limit("maxValue", schema.maximum ?? (below === undefined ? most : undefined)),
+        ...limit("ltValue", below),
         ...limit("multipleOf", schema.multipleOf),
       ]);
+    }
     case "boolean":
       return call("boolean");
     case "null":

@@ -2,8 +2,6 @@
 // `npx countertop-mcp --url https://shop.example`: an MCP server on standard input and output.
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { createHttpClient } from "@countertop/sdk";
-import { adminCreateToken } from "@countertop/sdk/operations";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { command } from "../../codegen/command.ts";
 import { readContract, type Document } from "../../codegen/contract.ts";
@@ -14,7 +12,7 @@ import { operatorsOf } from "./plan-operator.ts";
 import { plansFolder, planStore } from "./plan-store.ts";
 import { redactor } from "./safety.ts";
 import { serversOf } from "./server.ts";
-import { asker, type Shop } from "./shop.ts";
+import { asker, shopAt } from "./shop.ts";
 import { terminal } from "./terminal.ts";
 import { checksOf } from "./validate.ts";
 
@@ -66,7 +64,7 @@ await command(
     const unknown = resources.find((name) => !contract.tags.some((tag) => tag.name === name));
     if (unknown) throw new Error(`--resources: the contract has no ${unknown}`);
 
-    const shop = shopAt(url);
+    const shop = shopAt(url, process.env);
     const store = planStore(resolve(values.plans));
     const scope = { area, resources };
     const isInbox = words.length === 1 && words[0] === "inbox";
@@ -106,29 +104,6 @@ await command(
   },
   { takesWords: true },
 );
-
-function shopAt(baseUrl: string): Shop {
-  const {
-    COUNTERTOP_API_KEY: apiKey,
-    COUNTERTOP_EMAIL: email,
-    COUNTERTOP_PASSWORD: password,
-    COUNTERTOP_PUBLISHABLE_KEY: publishableApiKey,
-  } = process.env;
-  const client = createHttpClient({
-    baseUrl,
-    timeout: 30_000,
-    // After a lost response, reads are retried, and so are writes with idempotency keys, which run once.
-    retries: { attempts: 2, mode: "exactly-once" },
-    ...(apiKey && { apiKey }),
-    ...(publishableApiKey && { publishableApiKey }),
-  });
-  return {
-    client,
-    secrets: [apiKey, password].flatMap((one) => one ?? []),
-    ...(email &&
-      password && { signIn: () => adminCreateToken(client, { body: { email, password } }) }),
-  };
-}
 
 /** Beside the built file; in the repository, where it is bundled. */
 function ownContract(): string {

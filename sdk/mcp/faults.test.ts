@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { createHttpClient } from "@countertop/sdk";
 import { afterEach, expect, it } from "vitest";
+import { shopAt } from "./shop.ts";
 import { connect } from "./testing.ts";
 
 const open: (() => void)[] = [];
@@ -111,4 +112,18 @@ it("names an address that is none before it starts", async () => {
   ).rejects.toMatchObject({
     stderr: "--url is an address such as https://shop.example, not shop.example\n",
   });
+});
+
+it("a request that the store would fail at isn't sent, and the reason is told", async () => {
+  const asked: string[] = [];
+  const port = await listen((request, response) => {
+    asked.push(request.url ?? "");
+    response.writeHead(500).end();
+  });
+  const shop = shopAt(`http://127.0.0.1:${port}`, { COUNTERTOP_API_KEY: "key" });
+  const { call } = await connect(shop);
+  const { isError, text } = await call("adminListProducts", { query: { expand: "colour" } });
+  expect(isError).toBe(true);
+  expect(text).toBe("Not sent. GET /admin/products: expand names what is not known here: colour");
+  expect(asked).toEqual([]);
 });

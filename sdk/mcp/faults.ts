@@ -1,5 +1,5 @@
 /** Describes each error in one line that says what to do next. */
-import { ApiError, DecodeError, SdkError, TimeoutError } from "@countertop/sdk";
+import { ApiError, DecodeError, InvalidInputError, SdkError, TimeoutError } from "@countertop/sdk";
 import type { Operation } from "../../codegen/contract.ts";
 
 const KEY = "set COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD";
@@ -12,6 +12,7 @@ export function faultOf(error: unknown, operation: Pick<Operation, "area" | "id"
     return oneLine(
       `${error.response.status}: the answer is not what the store's API sends. Check --url: it may be a website or a proxy. ${error.message}`,
     );
+  if (error instanceof InvalidInputError) return oneLine(`Not sent. ${error.message}`);
   if (error instanceof SdkError) return oneLine(unreachable(error));
   return oneLine(error instanceof Error ? error.message : String(error));
 }

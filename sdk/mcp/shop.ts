@@ -1,5 +1,7 @@
 /** The store that a server asks, and the sign-in that it repeats when a token has run out. */
-import { ApiError, type HttpClient } from "@countertop/sdk";
+import { ApiError, createHttpClient, type HttpClient } from "@countertop/sdk";
+import { guard } from "@countertop/sdk/guard";
+import { adminCreateToken } from "@countertop/sdk/operations";
 import type { Operation } from "../../codegen/contract.ts";
 
 export interface Shop {
@@ -30,5 +32,31 @@ export function asker({ client, signIn }: Shop): Ask {
       await (signedIn ??= signIn());
       return send();
     }
+  };
+}
+
+/** The store at an address, with credentials from the environment. */
+export function shopAt(baseUrl: string, environment: NodeJS.ProcessEnv): Shop {
+  const {
+    COUNTERTOP_API_KEY: apiKey,
+    COUNTERTOP_EMAIL: email,
+    COUNTERTOP_PASSWORD: password,
+    COUNTERTOP_PUBLISHABLE_KEY: publishableApiKey,
+  } = environment;
+  const client = createHttpClient({
+    baseUrl,
+    timeout: 30_000,
+    // After a lost response, reads are retried, and so are writes with idempotency keys, which run once.
+    retries: { attempts: 2, mode: "exactly-once" },
+    // The store answers 500 without a reason to what this refuses, such as an unknown relation.
+    middleware: [guard()],
+    ...(apiKey && { apiKey }),
+    ...(publishableApiKey && { publishableApiKey }),
+  });
+  return {
+    client,
+    secrets: [apiKey, password].flatMap((one) => one ?? []),
+    ...(email &&
+      password && { signIn: () => adminCreateToken(client, { body: { email, password } }) }),
   };
 }

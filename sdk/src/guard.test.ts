@@ -50,26 +50,22 @@ it("lets the contract's own example of every call out, with the body that was gi
 });
 
 describe("names", () => {
-  const naming = Object.entries(requests).flatMap(([name, { query = {} }]) =>
-    Object.entries(query)
-      .filter(([, schema]) => schema["x-names"] ?? schema.items?.["x-names"])
-      .map(([wire, schema]) => ({ name, wire, isList: schema.type === "array" })),
+  const naming = described.flatMap((operation) =>
+    operation.parameters
+      .filter((parameter) => parameter["x-names"])
+      .map(({ name: wire, schema }) => ({ operation, wire, isList: schema.type === "array" })),
   );
 
   it("that the contract does not know are refused, wherever `expand`, `fields` or `order` stands", async () => {
     expect(naming.length).toBeGreaterThan(200);
-    for (const { name, wire, isList } of naming) {
-      const [method = "", path = ""] = name.split(" ");
-      const operation = described.find(
-        ({ operationId: id }) => calls[id]?.method === method && calls[id].path === path,
-      );
+    for (const { operation, wire, isList } of naming) {
+      const { operationId: id } = operation;
       const parameter = wire.replace("[]", "");
-      const input = operation ? inputOf(operation) : {};
+      const input = inputOf(operation);
       const query = { ...(input.query as object), [parameter]: isList ? ["nope"] : "nope" };
-      expect(
-        await refusal(send(operation?.operationId ?? "", { ...input, query }, everyFault)),
-        name,
-      ).toContain("names what is not known here: nope");
+      expect(await refusal(send(id, { ...input, query }, everyFault)), id).toContain(
+        "names what is not known here: nope",
+      );
     }
   });
 

@@ -10,4 +10,4 @@ export {
   type MockOptions,
 } from "./msw/mock.ts";
 export type { RequestFacts } from "./msw/read-request.ts";
-export type { RequestSchema } from "./msw/request-schema.ts";
+export { named } from "./msw/named.ts";

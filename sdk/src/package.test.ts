@@ -83,7 +83,7 @@ it("one hook comes with its own operation, and React and its query library stay 
 it("one mock comes with its own schema and examples", async () => {
   const code = await bundle(`export { storeCreateLineItem } from "@countertop/sdk/msw";`);
   expect(pathsIn(code)).toEqual(["/store/carts/{id}/line-items"]);
-  expect(importsOf(code)).toEqual(["msw"]);
+  expect(importsOf(code)).toEqual(["msw", "valibot"]);
   expect(code).toContain("variant_id");
   expect(code).not.toContain("swap_link_template"); // a field of other bodies
   expect(code.length).toBeLessThan(25_000);

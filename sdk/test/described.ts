@@ -8,6 +8,7 @@ interface Parameter {
   required?: boolean;
   example?: unknown;
   schema: { type?: string | string[]; format?: string; enum?: unknown[]; examples?: unknown[] };
+  "x-names"?: string[];
 }
 interface Media {
   example?: unknown;

@@ -5,7 +5,7 @@ import { is, type Equal } from "../type-equality.ts";
 import type { operations } from "./contract.ts";
 import type * as schemas from "./schemas.ts";
 
-type Body<O> = O extends { requestBody?: { content: { "application/json": infer B } } } ? B : never;
+type Body<O> = O extends { requestBody?: { content: infer C } } ? C[keyof C] : never;
 
 is<Equal<v.InferInput<typeof schemas.adminAcceptInviteBody>, Body<operations["adminAcceptInvite"]>>>();
 is<Equal<v.InferInput<typeof schemas.adminAddCollectionProductsBody>, Body<operations["adminAddCollectionProducts"]>>>();
@@ -48,6 +48,7 @@ is<Equal<v.InferInput<typeof schemas.adminCreatePriceListBody>, Body<operations[
 is<Equal<v.InferInput<typeof schemas.adminCreateProductBody>, Body<operations["adminCreateProduct"]>>>();
 is<Equal<v.InferInput<typeof schemas.adminCreateProductCategoryBody>, Body<operations["adminCreateProductCategory"]>>>();
 is<Equal<v.InferInput<typeof schemas.adminCreateProductOptionBody>, Body<operations["adminCreateProductOption"]>>>();
+is<Equal<v.InferInput<typeof schemas.adminCreateProtectedUploadBody>, Body<operations["adminCreateProtectedUpload"]>>>();
 is<Equal<v.InferInput<typeof schemas.adminCreatePublishableApiKeyBody>, Body<operations["adminCreatePublishableApiKey"]>>>();
 is<Equal<v.InferInput<typeof schemas.adminCreateRegionBody>, Body<operations["adminCreateRegion"]>>>();
 is<Equal<v.InferInput<typeof schemas.adminCreateReservationBody>, Body<operations["adminCreateReservation"]>>>();
@@ -62,6 +63,7 @@ is<Equal<v.InferInput<typeof schemas.adminCreateSwapBody>, Body<operations["admi
 is<Equal<v.InferInput<typeof schemas.adminCreateSwapShipmentBody>, Body<operations["adminCreateSwapShipment"]>>>();
 is<Equal<v.InferInput<typeof schemas.adminCreateTaxRateBody>, Body<operations["adminCreateTaxRate"]>>>();
 is<Equal<v.InferInput<typeof schemas.adminCreateTokenBody>, Body<operations["adminCreateToken"]>>>();
+is<Equal<v.InferInput<typeof schemas.adminCreateUploadBody>, Body<operations["adminCreateUpload"]>>>();
 is<Equal<v.InferInput<typeof schemas.adminCreateUploadDownloadUrlBody>, Body<operations["adminCreateUploadDownloadUrl"]>>>();
 is<Equal<v.InferInput<typeof schemas.adminCreateUserBody>, Body<operations["adminCreateUser"]>>>();
 is<Equal<v.InferInput<typeof schemas.adminCreateVariantBody>, Body<operations["adminCreateVariant"]>>>();

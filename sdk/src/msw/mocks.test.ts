@@ -112,7 +112,7 @@ describe("a request is held against the contract", () => {
     [
       "one of several types",
       { shipping_address: 7 },
-      "shipping_address must be an object",
+      "shipping_address must be an object or a string",
       "storeUpdateCart",
     ],
     ["a value of a list", { status: "sold" }, /^status must be one of the following values: draft/],

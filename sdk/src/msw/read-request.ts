@@ -1,13 +1,15 @@
-import { fromText, namesIn, problemsOf, type RequestSchema } from "./request-schema.ts";
+import type { GenericSchema } from "valibot";
+import { namesIn } from "./named.ts";
+import { fromText, isListIn, problemsOf } from "./problems.ts";
 
 /** The contract's facts about a request. */
 export interface RequestFacts {
   /** By name as on the wire: `limit`, `id[]`, `created_at`. A call without parameters ignores its query. */
-  readonly query?: Readonly<Record<string, RequestSchema>>;
+  readonly query?: Readonly<Record<string, GenericSchema>>;
   readonly requiredQuery?: readonly string[];
   /** Names that `fields` must contain, or the server fails; unless the parameter `unless` is present and empty. */
   readonly needs?: { readonly names: readonly string[]; readonly unless?: string };
-  readonly body?: RequestSchema;
+  readonly body?: GenericSchema;
   /** The body's content type, if it isn't JSON. */
   readonly type?: string;
   /** Warning about the call: the server fails at it, or it does harm. */
@@ -37,7 +39,7 @@ export async function readRequest(facts: RequestFacts, request: Request): Promis
 
 async function readBody(
   request: Request,
-  schema: RequestSchema,
+  schema: GenericSchema,
   type = "application/json",
 ): Promise<unknown> {
   if (type.startsWith("multipart/")) return readForm(await request.formData(), schema);
@@ -52,12 +54,10 @@ async function readBody(
   return text === "" ? {} : JSON.parse(text);
 }
 
-/** Lists as in the contract: a form can't tell one file from a list with one file. */
-function readForm(form: FormData, schema: RequestSchema): unknown {
+function readForm(form: FormData, schema: GenericSchema): unknown {
   const fields = [...new Set(form.keys())].map((name) => {
     const all = form.getAll(name);
-    const isList = schema.properties?.[name]?.type === "array";
-    return [name, isList ? all : all[0]] as const;
+    return [name, isListIn(schema, name) ? all : all[0]] as const;
   });
   return fromText(Object.fromEntries(fields), schema);
 }
@@ -74,7 +74,7 @@ function take(found: Record<string, unknown>, key: string, value: string): void 
 
 /** Parses like the server: `a[]=x` and `a[0]=x` are lists, `a[b]=x` is an object. */
 function readQuery(
-  schemas: Readonly<Record<string, RequestSchema>>,
+  schemas: Readonly<Record<string, GenericSchema>>,
   { requiredQuery = [], needs }: RequestFacts,
   search: URLSearchParams,
 ): { query: Record<string, unknown>; problems: string[] } {

@@ -1,39 +1,42 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import * as v from "valibot";
+import { named } from "../../msw/named.ts";
 import type { RequestFacts } from "../../msw/read-request.ts";
-import { adminAddCustomerGroupCustomersBodySchema, adminCreateCustomerGroupBodySchema, adminRemoveCustomerGroupCustomersBodySchema, adminUpdateCustomerGroupBodySchema, dateComparisonSchema } from "./shared.ts";
+import { adminAddCustomerGroupCustomersBody, adminCreateCustomerGroupBody, adminRemoveCustomerGroupCustomersBody, adminUpdateCustomerGroupBody } from "../schemas/customer-groups.ts";
+import { dateComparisonSchema } from "../schemas/components.ts";
 
 /** `POST /admin/customer-groups/{id}/customers/batch` */
 export const adminAddCustomerGroupCustomers: RequestFacts = {
-  body: adminAddCustomerGroupCustomersBodySchema,
+  body: adminAddCustomerGroupCustomersBody,
 };
 
 /** `POST /admin/customer-groups` */
 export const adminCreateCustomerGroup: RequestFacts = {
-  body: adminCreateCustomerGroupBodySchema,
+  body: adminCreateCustomerGroupBody,
 };
 
 /** `GET /admin/customer-groups/{id}/customers` */
 export const adminListCustomerGroupCustomers: RequestFacts = {
-  query: { "q": { "type": "string" }, "limit": { "type": "integer", "minimum": 0 }, "offset": { "type": "integer", "minimum": 0 }, "expand": { "type": "string", "x-names": ["billing_address","shipping_addresses","orders","groups"] } },
+  query: { "q": /*#__PURE__*/ v.string(), "limit": /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(0)), "offset": /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(0)), "expand": /*#__PURE__*/ named(["billing_address","shipping_addresses","orders","groups"]) },
 };
 
 /** `GET /admin/customer-groups` */
 export const adminListCustomerGroups: RequestFacts = {
-  query: { "name[]": { "type": "array", "items": { "type": "string" } }, "discount_condition_id": { "type": "string", "minLength": 1 }, "q": { "type": "string" }, "created_at": dateComparisonSchema, "updated_at": dateComparisonSchema, "limit": { "type": "integer", "minimum": 0 }, "offset": { "type": "integer", "minimum": 0 }, "order": { "type": "string", "x-names": ["id","created_at","updated_at","deleted_at","name"] }, "expand": { "type": "string", "x-names": ["customers","price_lists"] }, "fields": { "type": "string", "x-names": ["id","created_at","updated_at","metadata","deleted_at","name","customers","price_lists"] } },
+  query: { "name[]": /*#__PURE__*/ v.array(/*#__PURE__*/ v.string()), "discount_condition_id": /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)), "q": /*#__PURE__*/ v.string(), "created_at": dateComparisonSchema, "updated_at": dateComparisonSchema, "limit": /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(0)), "offset": /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(0)), "order": /*#__PURE__*/ named(["id","created_at","updated_at","deleted_at","name"]), "expand": /*#__PURE__*/ named(["customers","price_lists"]), "fields": /*#__PURE__*/ named(["id","created_at","updated_at","metadata","deleted_at","name","customers","price_lists"]) },
 };
 
 /** `DELETE /admin/customer-groups/{id}/customers/batch` */
 export const adminRemoveCustomerGroupCustomers: RequestFacts = {
-  body: adminRemoveCustomerGroupCustomersBodySchema,
+  body: adminRemoveCustomerGroupCustomersBody,
 };
 
 /** `GET /admin/customer-groups/{id}` */
 export const adminRetrieveCustomerGroup: RequestFacts = {
-  query: { "expand": { "type": "string", "x-names": ["customers","price_lists"] }, "fields": { "type": "string", "x-names": ["id","created_at","updated_at","metadata","deleted_at","name","customers","price_lists"] } },
+  query: { "expand": /*#__PURE__*/ named(["customers","price_lists"]), "fields": /*#__PURE__*/ named(["id","created_at","updated_at","metadata","deleted_at","name","customers","price_lists"]) },
 };
 
 /** `POST /admin/customer-groups/{id}` */
 export const adminUpdateCustomerGroup: RequestFacts = {
-  query: { "expand": { "type": "string", "x-names": ["customers","price_lists"] }, "fields": { "type": "string", "x-names": ["id","created_at","updated_at","metadata","deleted_at","name","customers","price_lists"] } },
-  body: adminUpdateCustomerGroupBodySchema,
+  query: { "expand": /*#__PURE__*/ named(["customers","price_lists"]), "fields": /*#__PURE__*/ named(["id","created_at","updated_at","metadata","deleted_at","name","customers","price_lists"]) },
+  body: adminUpdateCustomerGroupBody,
 };

@@ -1,17 +1,20 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import * as v from "valibot";
+import { named } from "../../msw/named.ts";
 import type { RequestFacts } from "../../msw/read-request.ts";
-import { adminCreateInventoryItemBodySchema, adminCreateInventoryItemLocationLevelBodySchema, adminUpdateInventoryItemBodySchema, adminUpdateInventoryItemLocationLevelBodySchema, integerComparisonSchema } from "./shared.ts";
+import { adminCreateInventoryItemBody, adminCreateInventoryItemLocationLevelBody, adminUpdateInventoryItemBody, adminUpdateInventoryItemLocationLevelBody } from "../schemas/inventory-items.ts";
+import { integerComparisonSchema } from "../schemas/components.ts";
 
 /** `POST /admin/inventory-items` */
 export const adminCreateInventoryItem: RequestFacts = {
-  query: { "expand": { "type": "string", "x-names": ["inventory_levels"] }, "fields": { "type": "string", "x-names": ["id","created_at","updated_at","metadata","deleted_at","weight","length","height","width","hs_code","origin_country","mid_code","material","sku","title","description","thumbnail","requires_shipping","inventory_levels"] } },
-  body: adminCreateInventoryItemBodySchema,
+  query: { "expand": /*#__PURE__*/ named(["inventory_levels"]), "fields": /*#__PURE__*/ named(["id","created_at","updated_at","metadata","deleted_at","weight","length","height","width","hs_code","origin_country","mid_code","material","sku","title","description","thumbnail","requires_shipping","inventory_levels"]) },
+  body: adminCreateInventoryItemBody,
 };
 
 /** `POST /admin/inventory-items/{id}/location-levels` */
 export const adminCreateInventoryItemLocationLevel: RequestFacts = {
-  query: { "expand": { "type": "string", "x-names": ["inventory_levels"] }, "fields": { "type": "string", "x-names": ["id","created_at","updated_at","metadata","deleted_at","weight","length","height","width","hs_code","origin_country","mid_code","material","sku","title","description","thumbnail","requires_shipping","inventory_levels"] } },
-  body: adminCreateInventoryItemLocationLevelBodySchema,
+  query: { "expand": /*#__PURE__*/ named(["inventory_levels"]), "fields": /*#__PURE__*/ named(["id","created_at","updated_at","metadata","deleted_at","weight","length","height","width","hs_code","origin_country","mid_code","material","sku","title","description","thumbnail","requires_shipping","inventory_levels"]) },
+  body: adminCreateInventoryItemLocationLevelBody,
 };
 
 /** `DELETE /admin/inventory-items/{id}` */
@@ -21,27 +24,27 @@ export const adminDeleteInventoryItem: RequestFacts = {
 
 /** `GET /admin/inventory-items/{id}/location-levels` */
 export const adminListInventoryItemLocationLevels: RequestFacts = {
-  query: { "location_id[]": { "type": "array", "items": { "type": "string" } }, "fields": { "type": "string", "x-names": ["id","location_id","stocked_quantity","reserved_quantity","incoming_quantity","inventory_item_id","metadata","created_at","updated_at","deleted_at"] } },
+  query: { "location_id[]": /*#__PURE__*/ v.array(/*#__PURE__*/ v.string()), "fields": /*#__PURE__*/ named(["id","location_id","stocked_quantity","reserved_quantity","incoming_quantity","inventory_item_id","metadata","created_at","updated_at","deleted_at"]) },
 };
 
 /** `GET /admin/inventory-items` */
 export const adminListInventoryItems: RequestFacts = {
-  query: { "location_id[]": { "type": "array", "items": { "type": "string" } }, "id[]": { "type": "array", "items": { "type": "string" } }, "sku[]": { "type": "array", "items": { "type": "string" } }, "origin_country[]": { "type": "array", "items": { "type": "string" } }, "mid_code[]": { "type": "array", "items": { "type": "string" } }, "material[]": { "type": "array", "items": { "type": "string" } }, "hs_code[]": { "type": "array", "items": { "type": "string" } }, "weight": integerComparisonSchema, "length": integerComparisonSchema, "height": integerComparisonSchema, "width": integerComparisonSchema, "requires_shipping": { "type": "boolean" }, "q": { "type": "string" }, "limit": { "type": "integer", "minimum": 0 }, "offset": { "type": "integer", "minimum": 0 }, "order": { "type": "string", "x-names": ["id","created_at","updated_at","deleted_at","weight","length","height","width","hs_code","origin_country","mid_code","material","sku","title","description","thumbnail","requires_shipping"] }, "expand": { "type": "string", "x-names": ["location_levels","inventory_levels","variants"] }, "fields": { "type": "string", "x-names": ["id","created_at","updated_at","metadata","deleted_at","weight","length","height","width","hs_code","origin_country","mid_code","material","sku","title","description","thumbnail","requires_shipping"] } },
+  query: { "location_id[]": /*#__PURE__*/ v.array(/*#__PURE__*/ v.string()), "id[]": /*#__PURE__*/ v.array(/*#__PURE__*/ v.string()), "sku[]": /*#__PURE__*/ v.array(/*#__PURE__*/ v.string()), "origin_country[]": /*#__PURE__*/ v.array(/*#__PURE__*/ v.string()), "mid_code[]": /*#__PURE__*/ v.array(/*#__PURE__*/ v.string()), "material[]": /*#__PURE__*/ v.array(/*#__PURE__*/ v.string()), "hs_code[]": /*#__PURE__*/ v.array(/*#__PURE__*/ v.string()), "weight": integerComparisonSchema, "length": integerComparisonSchema, "height": integerComparisonSchema, "width": integerComparisonSchema, "requires_shipping": /*#__PURE__*/ v.boolean(), "q": /*#__PURE__*/ v.string(), "limit": /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(0)), "offset": /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(0)), "order": /*#__PURE__*/ named(["id","created_at","updated_at","deleted_at","weight","length","height","width","hs_code","origin_country","mid_code","material","sku","title","description","thumbnail","requires_shipping"]), "expand": /*#__PURE__*/ named(["location_levels","inventory_levels","variants"]), "fields": /*#__PURE__*/ named(["id","created_at","updated_at","metadata","deleted_at","weight","length","height","width","hs_code","origin_country","mid_code","material","sku","title","description","thumbnail","requires_shipping"]) },
 };
 
 /** `GET /admin/inventory-items/{id}` */
 export const adminRetrieveInventoryItem: RequestFacts = {
-  query: { "expand": { "type": "string", "x-names": ["inventory_levels"] }, "fields": { "type": "string", "x-names": ["id","created_at","updated_at","metadata","deleted_at","weight","length","height","width","hs_code","origin_country","mid_code","material","sku","title","description","thumbnail","requires_shipping","inventory_levels"] } },
+  query: { "expand": /*#__PURE__*/ named(["inventory_levels"]), "fields": /*#__PURE__*/ named(["id","created_at","updated_at","metadata","deleted_at","weight","length","height","width","hs_code","origin_country","mid_code","material","sku","title","description","thumbnail","requires_shipping","inventory_levels"]) },
 };
 
 /** `POST /admin/inventory-items/{id}` */
 export const adminUpdateInventoryItem: RequestFacts = {
-  query: { "expand": { "type": "string", "x-names": ["inventory_levels"] }, "fields": { "type": "string", "x-names": ["id","created_at","updated_at","metadata","deleted_at","weight","length","height","width","hs_code","origin_country","mid_code","material","sku","title","description","thumbnail","requires_shipping","inventory_levels"] } },
-  body: adminUpdateInventoryItemBodySchema,
+  query: { "expand": /*#__PURE__*/ named(["inventory_levels"]), "fields": /*#__PURE__*/ named(["id","created_at","updated_at","metadata","deleted_at","weight","length","height","width","hs_code","origin_country","mid_code","material","sku","title","description","thumbnail","requires_shipping","inventory_levels"]) },
+  body: adminUpdateInventoryItemBody,
 };
 
 /** `POST /admin/inventory-items/{id}/location-levels/{location_id}` */
 export const adminUpdateInventoryItemLocationLevel: RequestFacts = {
-  query: { "expand": { "type": "string", "x-names": ["inventory_levels"] }, "fields": { "type": "string", "x-names": ["id","created_at","updated_at","metadata","deleted_at","weight","length","height","width","hs_code","origin_country","mid_code","material","sku","title","description","thumbnail","requires_shipping","inventory_levels"] } },
-  body: adminUpdateInventoryItemLocationLevelBodySchema,
+  query: { "expand": /*#__PURE__*/ named(["inventory_levels"]), "fields": /*#__PURE__*/ named(["id","created_at","updated_at","metadata","deleted_at","weight","length","height","width","hs_code","origin_country","mid_code","material","sku","title","description","thumbnail","requires_shipping","inventory_levels"]) },
+  body: adminUpdateInventoryItemLocationLevelBody,
 };

@@ -1,13 +1,13 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import type { RequestFacts } from "../../msw/read-request.ts";
-import { adminAcceptInviteBodySchema, adminCreateInviteBodySchema } from "./shared.ts";
+import { adminAcceptInviteBody, adminCreateInviteBody } from "../schemas/invites.ts";
 
 /** `POST /admin/invites/accept` */
 export const adminAcceptInvite: RequestFacts = {
-  body: adminAcceptInviteBodySchema,
+  body: adminAcceptInviteBody,
 };
 
 /** `POST /admin/invites` */
 export const adminCreateInvite: RequestFacts = {
-  body: adminCreateInviteBodySchema,
+  body: adminCreateInviteBody,
 };

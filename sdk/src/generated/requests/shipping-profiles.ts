@@ -1,10 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import type { RequestFacts } from "../../msw/read-request.ts";
-import { adminCreateShippingProfileBodySchema, adminUpdateShippingProfileBodySchema } from "./shared.ts";
+import { adminCreateShippingProfileBody, adminUpdateShippingProfileBody } from "../schemas/shipping-profiles.ts";
 
 /** `POST /admin/shipping-profiles` */
 export const adminCreateShippingProfile: RequestFacts = {
-  body: adminCreateShippingProfileBodySchema,
+  body: adminCreateShippingProfileBody,
 };
 
 /** `DELETE /admin/shipping-profiles/{id}` */
@@ -14,5 +14,5 @@ export const adminDeleteShippingProfile: RequestFacts = {
 
 /** `POST /admin/shipping-profiles/{id}` */
 export const adminUpdateShippingProfile: RequestFacts = {
-  body: adminUpdateShippingProfileBodySchema,
+  body: adminUpdateShippingProfileBody,
 };

@@ -1,11 +1,13 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import * as v from "valibot";
+import { named } from "../../msw/named.ts";
 import type { RequestFacts } from "../../msw/read-request.ts";
-import { adminCreateStockLocationBodySchema, adminUpdateStockLocationBodySchema } from "./shared.ts";
+import { adminCreateStockLocationBody, adminUpdateStockLocationBody } from "../schemas/stock-locations.ts";
 
 /** `POST /admin/stock-locations` */
 export const adminCreateStockLocation: RequestFacts = {
-  query: { "expand": { "type": "string", "x-names": ["address"] }, "fields": { "type": "string", "x-names": ["id","created_at","updated_at","metadata","deleted_at","name","address_id","address"] } },
-  body: adminCreateStockLocationBodySchema,
+  query: { "expand": /*#__PURE__*/ named(["address"]), "fields": /*#__PURE__*/ named(["id","created_at","updated_at","metadata","deleted_at","name","address_id","address"]) },
+  body: adminCreateStockLocationBody,
 };
 
 /** `DELETE /admin/stock-locations/{id}` */
@@ -15,16 +17,16 @@ export const adminDeleteStockLocation: RequestFacts = {
 
 /** `GET /admin/stock-locations` */
 export const adminListStockLocations: RequestFacts = {
-  query: { "id[]": { "type": "array", "items": { "type": "string" } }, "name[]": { "type": "array", "items": { "type": "string" } }, "address_id[]": { "type": "array", "items": { "type": "string" } }, "sales_channel_id[]": { "type": "array", "items": { "type": "string" } }, "q": { "type": "string" }, "limit": { "type": "integer", "minimum": 0 }, "offset": { "type": "integer", "minimum": 0 }, "order": { "type": "string", "x-names": ["id","created_at","updated_at","deleted_at","name","address_id"] }, "expand": { "type": "string", "x-names": ["address","sales_channels"] }, "fields": { "type": "string", "x-names": ["id","created_at","updated_at","metadata","deleted_at","name","address_id","address"] } },
+  query: { "id[]": /*#__PURE__*/ v.array(/*#__PURE__*/ v.string()), "name[]": /*#__PURE__*/ v.array(/*#__PURE__*/ v.string()), "address_id[]": /*#__PURE__*/ v.array(/*#__PURE__*/ v.string()), "sales_channel_id[]": /*#__PURE__*/ v.array(/*#__PURE__*/ v.string()), "q": /*#__PURE__*/ v.string(), "limit": /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(0)), "offset": /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(0)), "order": /*#__PURE__*/ named(["id","created_at","updated_at","deleted_at","name","address_id"]), "expand": /*#__PURE__*/ named(["address","sales_channels"]), "fields": /*#__PURE__*/ named(["id","created_at","updated_at","metadata","deleted_at","name","address_id","address"]) },
 };
 
 /** `GET /admin/stock-locations/{id}` */
 export const adminRetrieveStockLocation: RequestFacts = {
-  query: { "expand": { "type": "string", "x-names": ["address","sales_channels"] }, "fields": { "type": "string", "x-names": ["id","created_at","updated_at","metadata","deleted_at","name","address_id","address"] } },
+  query: { "expand": /*#__PURE__*/ named(["address","sales_channels"]), "fields": /*#__PURE__*/ named(["id","created_at","updated_at","metadata","deleted_at","name","address_id","address"]) },
 };
 
 /** `POST /admin/stock-locations/{id}` */
 export const adminUpdateStockLocation: RequestFacts = {
-  query: { "expand": { "type": "string", "x-names": ["address"] }, "fields": { "type": "string", "x-names": ["id","created_at","updated_at","metadata","deleted_at","name","address_id","address"] } },
-  body: adminUpdateStockLocationBodySchema,
+  query: { "expand": /*#__PURE__*/ named(["address"]), "fields": /*#__PURE__*/ named(["id","created_at","updated_at","metadata","deleted_at","name","address_id","address"]) },
+  body: adminUpdateStockLocationBody,
 };

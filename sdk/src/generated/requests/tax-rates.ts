@@ -1,61 +1,64 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import * as v from "valibot";
+import { named } from "../../msw/named.ts";
 import type { RequestFacts } from "../../msw/read-request.ts";
-import { adminAddTaxRateProductTypesBodySchema, adminAddTaxRateProductsBodySchema, adminAddTaxRateShippingOptionsBodySchema, adminCreateTaxRateBodySchema, adminRemoveTaxRateProductTypesBodySchema, adminRemoveTaxRateProductsBodySchema, adminRemoveTaxRateShippingOptionsBodySchema, adminUpdateTaxRateBodySchema, dateComparisonSchema, numberComparisonSchema } from "./shared.ts";
+import { adminAddTaxRateProductTypesBody, adminAddTaxRateProductsBody, adminAddTaxRateShippingOptionsBody, adminCreateTaxRateBody, adminRemoveTaxRateProductTypesBody, adminRemoveTaxRateProductsBody, adminRemoveTaxRateShippingOptionsBody, adminUpdateTaxRateBody } from "../schemas/tax-rates.ts";
+import { dateComparisonSchema, numberComparisonSchema } from "../schemas/components.ts";
 
 /** `POST /admin/tax-rates/{id}/product-types/batch` */
 export const adminAddTaxRateProductTypes: RequestFacts = {
-  query: { "expand[]": { "type": "array", "items": { "type": "string", "x-names": ["region","products","product_types","shipping_options"] } }, "fields[]": { "type": "array", "items": { "type": "string", "x-names": ["id","created_at","updated_at","metadata","name","rate","code","region_id","region","products","product_types","shipping_options","product_count","product_type_count","shipping_option_count"] } } },
-  body: adminAddTaxRateProductTypesBodySchema,
+  query: { "expand[]": /*#__PURE__*/ v.array(/*#__PURE__*/ named(["region","products","product_types","shipping_options"])), "fields[]": /*#__PURE__*/ v.array(/*#__PURE__*/ named(["id","created_at","updated_at","metadata","name","rate","code","region_id","region","products","product_types","shipping_options","product_count","product_type_count","shipping_option_count"])) },
+  body: adminAddTaxRateProductTypesBody,
 };
 
 /** `POST /admin/tax-rates/{id}/products/batch` */
 export const adminAddTaxRateProducts: RequestFacts = {
-  query: { "expand[]": { "type": "array", "items": { "type": "string", "x-names": ["region","products","product_types","shipping_options"] } }, "fields[]": { "type": "array", "items": { "type": "string", "x-names": ["id","created_at","updated_at","metadata","name","rate","code","region_id","region","products","product_types","shipping_options","product_count","product_type_count","shipping_option_count"] } } },
-  body: adminAddTaxRateProductsBodySchema,
+  query: { "expand[]": /*#__PURE__*/ v.array(/*#__PURE__*/ named(["region","products","product_types","shipping_options"])), "fields[]": /*#__PURE__*/ v.array(/*#__PURE__*/ named(["id","created_at","updated_at","metadata","name","rate","code","region_id","region","products","product_types","shipping_options","product_count","product_type_count","shipping_option_count"])) },
+  body: adminAddTaxRateProductsBody,
 };
 
 /** `POST /admin/tax-rates/{id}/shipping-options/batch` */
 export const adminAddTaxRateShippingOptions: RequestFacts = {
-  query: { "expand[]": { "type": "array", "items": { "type": "string", "x-names": ["region","products","product_types","shipping_options"] } }, "fields[]": { "type": "array", "items": { "type": "string", "x-names": ["id","created_at","updated_at","metadata","name","rate","code","region_id","region","products","product_types","shipping_options","product_count","product_type_count","shipping_option_count"] } } },
-  body: adminAddTaxRateShippingOptionsBodySchema,
+  query: { "expand[]": /*#__PURE__*/ v.array(/*#__PURE__*/ named(["region","products","product_types","shipping_options"])), "fields[]": /*#__PURE__*/ v.array(/*#__PURE__*/ named(["id","created_at","updated_at","metadata","name","rate","code","region_id","region","products","product_types","shipping_options","product_count","product_type_count","shipping_option_count"])) },
+  body: adminAddTaxRateShippingOptionsBody,
 };
 
 /** `POST /admin/tax-rates` */
 export const adminCreateTaxRate: RequestFacts = {
-  query: { "expand[]": { "type": "array", "items": { "type": "string", "x-names": ["region","products","product_types","shipping_options"] } }, "fields[]": { "type": "array", "items": { "type": "string", "x-names": ["id","created_at","updated_at","metadata","name","rate","code","region_id","region","products","product_types","shipping_options","product_count","product_type_count","shipping_option_count"] } } },
-  body: adminCreateTaxRateBodySchema,
+  query: { "expand[]": /*#__PURE__*/ v.array(/*#__PURE__*/ named(["region","products","product_types","shipping_options"])), "fields[]": /*#__PURE__*/ v.array(/*#__PURE__*/ named(["id","created_at","updated_at","metadata","name","rate","code","region_id","region","products","product_types","shipping_options","product_count","product_type_count","shipping_option_count"])) },
+  body: adminCreateTaxRateBody,
 };
 
 /** `GET /admin/tax-rates` */
 export const adminListTaxRates: RequestFacts = {
-  query: { "expand[]": { "type": "array", "items": { "type": "string", "x-names": ["region","products","product_types","shipping_options"] } }, "fields[]": { "type": "array", "items": { "type": "string", "x-names": ["id","created_at","updated_at","metadata","name","rate","code","region_id","region","products","product_types","shipping_options","product_count","product_type_count","shipping_option_count"] } }, "region_id[]": { "type": "array", "items": { "type": "string" } }, "name": { "type": "string" }, "code": { "type": "string" }, "rate": numberComparisonSchema, "q": { "type": "string" }, "created_at": dateComparisonSchema, "updated_at": dateComparisonSchema, "limit": { "type": "integer", "minimum": 0 }, "offset": { "type": "integer", "minimum": 0 }, "order": { "type": "string", "x-names": ["id","created_at","updated_at","name","rate","code","region_id"] } },
+  query: { "expand[]": /*#__PURE__*/ v.array(/*#__PURE__*/ named(["region","products","product_types","shipping_options"])), "fields[]": /*#__PURE__*/ v.array(/*#__PURE__*/ named(["id","created_at","updated_at","metadata","name","rate","code","region_id","region","products","product_types","shipping_options","product_count","product_type_count","shipping_option_count"])), "region_id[]": /*#__PURE__*/ v.array(/*#__PURE__*/ v.string()), "name": /*#__PURE__*/ v.string(), "code": /*#__PURE__*/ v.string(), "rate": numberComparisonSchema, "q": /*#__PURE__*/ v.string(), "created_at": dateComparisonSchema, "updated_at": dateComparisonSchema, "limit": /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(0)), "offset": /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(0)), "order": /*#__PURE__*/ named(["id","created_at","updated_at","name","rate","code","region_id"]) },
 };
 
 /** `DELETE /admin/tax-rates/{id}/product-types/batch` */
 export const adminRemoveTaxRateProductTypes: RequestFacts = {
-  query: { "expand[]": { "type": "array", "items": { "type": "string", "x-names": ["region","products","product_types","shipping_options"] } }, "fields[]": { "type": "array", "items": { "type": "string", "x-names": ["id","created_at","updated_at","metadata","name","rate","code","region_id","region","products","product_types","shipping_options","product_count","product_type_count","shipping_option_count"] } } },
-  body: adminRemoveTaxRateProductTypesBodySchema,
+  query: { "expand[]": /*#__PURE__*/ v.array(/*#__PURE__*/ named(["region","products","product_types","shipping_options"])), "fields[]": /*#__PURE__*/ v.array(/*#__PURE__*/ named(["id","created_at","updated_at","metadata","name","rate","code","region_id","region","products","product_types","shipping_options","product_count","product_type_count","shipping_option_count"])) },
+  body: adminRemoveTaxRateProductTypesBody,
 };
 
 /** `DELETE /admin/tax-rates/{id}/products/batch` */
 export const adminRemoveTaxRateProducts: RequestFacts = {
-  query: { "expand[]": { "type": "array", "items": { "type": "string", "x-names": ["region","products","product_types","shipping_options"] } }, "fields[]": { "type": "array", "items": { "type": "string", "x-names": ["id","created_at","updated_at","metadata","name","rate","code","region_id","region","products","product_types","shipping_options","product_count","product_type_count","shipping_option_count"] } } },
-  body: adminRemoveTaxRateProductsBodySchema,
+  query: { "expand[]": /*#__PURE__*/ v.array(/*#__PURE__*/ named(["region","products","product_types","shipping_options"])), "fields[]": /*#__PURE__*/ v.array(/*#__PURE__*/ named(["id","created_at","updated_at","metadata","name","rate","code","region_id","region","products","product_types","shipping_options","product_count","product_type_count","shipping_option_count"])) },
+  body: adminRemoveTaxRateProductsBody,
 };
 
 /** `DELETE /admin/tax-rates/{id}/shipping-options/batch` */
 export const adminRemoveTaxRateShippingOptions: RequestFacts = {
-  query: { "expand[]": { "type": "array", "items": { "type": "string", "x-names": ["region","products","product_types","shipping_options"] } }, "fields[]": { "type": "array", "items": { "type": "string", "x-names": ["id","created_at","updated_at","metadata","name","rate","code","region_id","region","products","product_types","shipping_options","product_count","product_type_count","shipping_option_count"] } } },
-  body: adminRemoveTaxRateShippingOptionsBodySchema,
+  query: { "expand[]": /*#__PURE__*/ v.array(/*#__PURE__*/ named(["region","products","product_types","shipping_options"])), "fields[]": /*#__PURE__*/ v.array(/*#__PURE__*/ named(["id","created_at","updated_at","metadata","name","rate","code","region_id","region","products","product_types","shipping_options","product_count","product_type_count","shipping_option_count"])) },
+  body: adminRemoveTaxRateShippingOptionsBody,
 };
 
 /** `GET /admin/tax-rates/{id}` */
 export const adminRetrieveTaxRate: RequestFacts = {
-  query: { "expand[]": { "type": "array", "items": { "type": "string", "x-names": ["region","products","product_types","shipping_options"] } }, "fields[]": { "type": "array", "items": { "type": "string", "x-names": ["id","created_at","updated_at","metadata","name","rate","code","region_id","region","products","product_types","shipping_options","product_count","product_type_count","shipping_option_count"] } } },
+  query: { "expand[]": /*#__PURE__*/ v.array(/*#__PURE__*/ named(["region","products","product_types","shipping_options"])), "fields[]": /*#__PURE__*/ v.array(/*#__PURE__*/ named(["id","created_at","updated_at","metadata","name","rate","code","region_id","region","products","product_types","shipping_options","product_count","product_type_count","shipping_option_count"])) },
 };
 
 /** `POST /admin/tax-rates/{id}` */
 export const adminUpdateTaxRate: RequestFacts = {
-  query: { "expand[]": { "type": "array", "items": { "type": "string", "x-names": ["region","products","product_types","shipping_options"] } }, "fields[]": { "type": "array", "items": { "type": "string", "x-names": ["id","created_at","updated_at","metadata","name","rate","code","region_id","region","products","product_types","shipping_options","product_count","product_type_count","shipping_option_count"] } } },
-  body: adminUpdateTaxRateBodySchema,
+  query: { "expand[]": /*#__PURE__*/ v.array(/*#__PURE__*/ named(["region","products","product_types","shipping_options"])), "fields[]": /*#__PURE__*/ v.array(/*#__PURE__*/ named(["id","created_at","updated_at","metadata","name","rate","code","region_id","region","products","product_types","shipping_options","product_count","product_type_count","shipping_option_count"])) },
+  body: adminUpdateTaxRateBody,
 };

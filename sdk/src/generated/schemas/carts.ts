@@ -20,7 +20,7 @@ export const storeCreateCartBody = /*#__PURE__*/ v.strictObject({
 /** The body of `storeCreateLineItem`. */
 export const storeCreateLineItemBody = /*#__PURE__*/ v.strictObject({
   variant_id: /*#__PURE__*/ v.string(),
-  quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(1)),
+  quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(1), /*#__PURE__*/ v.maxValue(2147483647)),
   metadata: /*#__PURE__*/ v.exactOptional(metadataSchema),
 });
 
@@ -33,7 +33,7 @@ export const storeSetPaymentSessionBody = /*#__PURE__*/ v.strictObject({
 export const storeUpdateCartBody = /*#__PURE__*/ v.strictObject({
   region_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
   country_code: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
-  email: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.email())),
+  email: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, "Expected an email address"))),
   customer_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
   sales_channel_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
   billing_address: /*#__PURE__*/ v.exactOptional(addressOrIdSchema),
@@ -45,7 +45,7 @@ export const storeUpdateCartBody = /*#__PURE__*/ v.strictObject({
 
 /** The body of `storeUpdateLineItem`. */
 export const storeUpdateLineItemBody = /*#__PURE__*/ v.strictObject({
-  quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(0)),
+  quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(0), /*#__PURE__*/ v.maxValue(2147483647)),
   metadata: /*#__PURE__*/ v.exactOptional(metadataSchema),
 });
 

@@ -16,9 +16,9 @@ export const metadataSchema = /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.record(/*
 export const priceListPriceUpdateSchema = /*#__PURE__*/ v.strictObject({
   currency_code: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
   region_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
-  amount: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
-  min_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
-  max_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  amount: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647)),
+  min_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647))),
+  max_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647))),
   id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
   variant_id: /*#__PURE__*/ v.string(),
 });
@@ -35,7 +35,7 @@ export const claimReasonSchema = /*#__PURE__*/ v.picklist(["missing_item","wrong
 
 export const claimItemInputSchema = /*#__PURE__*/ v.strictObject({
   item_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
-  quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(1)),
+  quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(1), /*#__PURE__*/ v.maxValue(2147483647)),
   reason: claimReasonSchema,
   note: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
   tags: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(/*#__PURE__*/ v.string())),
@@ -44,18 +44,18 @@ export const claimItemInputSchema = /*#__PURE__*/ v.strictObject({
 
 export const variantQuantitySchema = /*#__PURE__*/ v.strictObject({
   variant_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
-  quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(1)),
+  quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(1), /*#__PURE__*/ v.maxValue(2147483647)),
 });
 
 export const returnShippingInputSchema = /*#__PURE__*/ v.strictObject({
   option_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1))),
-  price: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  price: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647))),
 });
 
 export const claimShippingMethodInputSchema = /*#__PURE__*/ v.strictObject({
   id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
   option_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
-  price: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  price: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647))),
   data: /*#__PURE__*/ v.exactOptional(providerDataSchema),
 });
 
@@ -77,7 +77,7 @@ export const dateInputSchema = /*#__PURE__*/ v.union([/*#__PURE__*/ v.pipe(/*#__
 
 export const discountRuleTypeSchema = /*#__PURE__*/ v.picklist(["fixed","percentage","free_shipping"]);
 
-export const discountValueSchema = /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer());
+export const discountValueSchema = /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647));
 
 export const discountAllocationSchema = /*#__PURE__*/ v.picklist(["total","item"]);
 
@@ -107,14 +107,14 @@ export const addressOrIdSchema = /*#__PURE__*/ v.union([addressInputSchema, /*#_
 export const draftItemInputSchema = /*#__PURE__*/ v.strictObject({
   variant_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
   title: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
-  unit_price: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
-  quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(1)),
+  unit_price: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647))),
+  quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(1), /*#__PURE__*/ v.maxValue(2147483647)),
   metadata: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.record(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.unknown())),
 });
 
 export const draftShippingMethodInputSchema = /*#__PURE__*/ v.strictObject({
   option_id: /*#__PURE__*/ v.string(),
-  price: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  price: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647))),
   data: /*#__PURE__*/ v.exactOptional(providerDataSchema),
 });
 
@@ -124,7 +124,7 @@ export const codeInputSchema = /*#__PURE__*/ v.strictObject({
 
 export const itemQuantitySchema = /*#__PURE__*/ v.strictObject({
   item_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
-  quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(1)),
+  quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(1), /*#__PURE__*/ v.maxValue(2147483647)),
 });
 
 export const userRoleSchema = /*#__PURE__*/ v.picklist(["admin","member","developer"]);
@@ -136,9 +136,9 @@ export const priceListStatusSchema = /*#__PURE__*/ v.picklist(["active","draft"]
 export const priceListPriceSchema = /*#__PURE__*/ v.strictObject({
   currency_code: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
   region_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
-  amount: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
-  min_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
-  max_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  amount: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647)),
+  min_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647))),
+  max_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647))),
   variant_id: /*#__PURE__*/ v.string(),
 });
 
@@ -161,9 +161,9 @@ export const productOptionInputSchema = /*#__PURE__*/ v.strictObject({
 export const priceInputSchema = /*#__PURE__*/ v.strictObject({
   currency_code: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
   region_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
-  amount: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
-  min_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
-  max_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  amount: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647)),
+  min_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647))),
+  max_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647))),
 });
 
 export const optionValueSchema = /*#__PURE__*/ v.strictObject({
@@ -175,14 +175,14 @@ export const productVariantInputSchema = /*#__PURE__*/ v.strictObject({
   ean: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.maxLength(600)))),
   upc: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.maxLength(600)))),
   barcode: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.maxLength(600)))),
-  inventory_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  inventory_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647))),
   allow_backorder: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
   manage_inventory: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
   metadata: /*#__PURE__*/ v.exactOptional(metadataSchema),
-  weight: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()))),
-  length: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()))),
-  height: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()))),
-  width: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()))),
+  weight: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647)))),
+  length: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647)))),
+  height: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647)))),
+  width: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647)))),
   hs_code: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
   origin_country: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
   mid_code: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
@@ -198,7 +198,7 @@ export const shippingOptionDataSchema = /*#__PURE__*/ v.record(/*#__PURE__*/ v.s
 
 export const shippingRequirementInputSchema = /*#__PURE__*/ v.strictObject({
   type: /*#__PURE__*/ v.picklist(["min_subtotal","max_subtotal"]),
-  amount: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  amount: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647)),
 });
 
 export const shippingProfileTypeSchema = /*#__PURE__*/ v.picklist(["default","gift_card","custom"]);
@@ -216,14 +216,14 @@ export const stockAddressInputSchema = /*#__PURE__*/ v.strictObject({
 
 export const returnItemInputSchema = /*#__PURE__*/ v.strictObject({
   item_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
-  quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(1)),
+  quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(1), /*#__PURE__*/ v.maxValue(2147483647)),
   reason_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
   note: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
 });
 
 export const customShippingInputSchema = /*#__PURE__*/ v.strictObject({
   option_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
-  price: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  price: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647)),
 });
 
 export const optionValueInputSchema = /*#__PURE__*/ v.strictObject({
@@ -278,7 +278,7 @@ export const paymentMethodInputSchema = /*#__PURE__*/ v.strictObject({
 export const shippingMethodDraftSchema = /*#__PURE__*/ v.strictObject({
   provider_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
   profile_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
-  price: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  price: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647))),
   data: /*#__PURE__*/ v.exactOptional(providerDataSchema),
   items: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(/*#__PURE__*/ v.record(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.unknown()))),
 });
@@ -286,9 +286,9 @@ export const shippingMethodDraftSchema = /*#__PURE__*/ v.strictObject({
 export const priceUpdateSchema = /*#__PURE__*/ v.strictObject({
   currency_code: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
   region_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
-  amount: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
-  min_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
-  max_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  amount: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647)),
+  min_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647))),
+  max_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647))),
   id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
 });
 
@@ -297,14 +297,14 @@ export const productVariantUpdateSchema = /*#__PURE__*/ v.strictObject({
   ean: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.maxLength(600)))),
   upc: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.maxLength(600)))),
   barcode: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.maxLength(600)))),
-  inventory_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  inventory_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647))),
   allow_backorder: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
   manage_inventory: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
   metadata: /*#__PURE__*/ v.exactOptional(metadataSchema),
-  weight: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()))),
-  length: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()))),
-  height: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()))),
-  width: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()))),
+  weight: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647)))),
+  length: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647)))),
+  height: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647)))),
+  width: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647)))),
   hs_code: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
   origin_country: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
   mid_code: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
@@ -317,7 +317,7 @@ export const productVariantUpdateSchema = /*#__PURE__*/ v.strictObject({
 
 export const shippingRequirementUpdateSchema = /*#__PURE__*/ v.strictObject({
   type: /*#__PURE__*/ v.picklist(["min_subtotal","max_subtotal"]),
-  amount: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  amount: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647)),
   id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
 });
 
@@ -339,6 +339,59 @@ export const addressCreateSchema = /*#__PURE__*/ v.strictObject({
 
 export const sessionInputSchema = /*#__PURE__*/ v.strictObject({
   provider_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
-  amount: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  amount: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647)),
   session_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
+});
+
+export const dateBoundSchema = /*#__PURE__*/ v.union([/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.isoDate()), /*#__PURE__*/ v.union([/*#__PURE__*/ v.string(), /*#__PURE__*/ v.date()]), /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(0), /*#__PURE__*/ v.maxValue(253402300799))]);
+
+export const dateComparisonSchema = /*#__PURE__*/ v.strictObject({
+  gt: /*#__PURE__*/ v.exactOptional(dateBoundSchema),
+  gte: /*#__PURE__*/ v.exactOptional(dateBoundSchema),
+  lt: /*#__PURE__*/ v.exactOptional(dateBoundSchema),
+  lte: /*#__PURE__*/ v.exactOptional(dateBoundSchema),
+});
+
+export const dateOrNoneSchema = /*#__PURE__*/ v.union([dateComparisonSchema, /*#__PURE__*/ v.literal("null")]);
+
+export const isoDateComparisonSchema = /*#__PURE__*/ v.strictObject({
+  gt: /*#__PURE__*/ v.exactOptional(dateInputSchema),
+  gte: /*#__PURE__*/ v.exactOptional(dateInputSchema),
+  lt: /*#__PURE__*/ v.exactOptional(dateInputSchema),
+  lte: /*#__PURE__*/ v.exactOptional(dateInputSchema),
+});
+
+export const discountRuleFilterSchema = /*#__PURE__*/ v.strictObject({
+  type: /*#__PURE__*/ v.exactOptional(discountRuleTypeSchema),
+  allocation: /*#__PURE__*/ v.exactOptional(discountAllocationSchema),
+});
+
+export const integerComparisonSchema = /*#__PURE__*/ v.strictObject({
+  gt: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647))),
+  gte: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647))),
+  lt: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647))),
+  lte: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647))),
+});
+
+export const orderStatusSchema = /*#__PURE__*/ v.picklist(["pending","completed","archived","canceled","requires_action"]);
+
+export const fulfillmentStatusSchema = /*#__PURE__*/ v.picklist(["not_fulfilled","partially_fulfilled","fulfilled","partially_shipped","shipped","partially_returned","returned","canceled","requires_action"]);
+
+export const paymentStatusSchema = /*#__PURE__*/ v.picklist(["not_paid","awaiting","captured","partially_refunded","refunded","canceled","requires_action"]);
+
+export const textComparisonSchema = /*#__PURE__*/ v.strictObject({
+  contains: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
+  starts_with: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
+  ends_with: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
+  gt: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
+  gte: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
+  lt: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
+  lte: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
+});
+
+export const numberComparisonSchema = /*#__PURE__*/ v.strictObject({
+  gt: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.number()),
+  gte: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.number()),
+  lt: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.number()),
+  lte: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.number()),
 });

@@ -4,7 +4,7 @@ import { addressCreateSchema, addressInputSchema, idInputSchema, metadataSchema 
 
 /** The body of `adminCreateCustomer`. */
 export const adminCreateCustomerBody = /*#__PURE__*/ v.strictObject({
-  email: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.email()),
+  email: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, "Expected an email address")),
   first_name: /*#__PURE__*/ v.string(),
   last_name: /*#__PURE__*/ v.string(),
   password: /*#__PURE__*/ v.string(),
@@ -14,7 +14,7 @@ export const adminCreateCustomerBody = /*#__PURE__*/ v.strictObject({
 
 /** The body of `adminUpdateCustomer`. */
 export const adminUpdateCustomerBody = /*#__PURE__*/ v.strictObject({
-  email: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.email())),
+  email: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, "Expected an email address"))),
   first_name: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
   last_name: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
   password: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
@@ -25,7 +25,7 @@ export const adminUpdateCustomerBody = /*#__PURE__*/ v.strictObject({
 
 /** The body of `storeCreateCustomer`. */
 export const storeCreateCustomerBody = /*#__PURE__*/ v.strictObject({
-  email: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.email()),
+  email: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, "Expected an email address")),
   password: /*#__PURE__*/ v.string(),
   first_name: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
   last_name: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
@@ -39,19 +39,19 @@ export const storeCreateCustomerAddressBody = /*#__PURE__*/ v.strictObject({
 
 /** The body of `storeRequestCustomerPasswordToken`. */
 export const storeRequestCustomerPasswordTokenBody = /*#__PURE__*/ v.strictObject({
-  email: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.email()),
+  email: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, "Expected an email address")),
 });
 
 /** The body of `storeResetCustomerPassword`. */
 export const storeResetCustomerPasswordBody = /*#__PURE__*/ v.strictObject({
-  email: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.email()),
+  email: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, "Expected an email address")),
   token: /*#__PURE__*/ v.string(),
   password: /*#__PURE__*/ v.string(),
 });
 
 /** The body of `storeUpdateCustomer`. */
 export const storeUpdateCustomerBody = /*#__PURE__*/ v.strictObject({
-  email: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.email())),
+  email: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, "Expected an email address"))),
   password: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
   first_name: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
   last_name: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),

@@ -10,6 +10,6 @@ export const adminAcceptInviteBody = /*#__PURE__*/ v.strictObject({
 
 /** The body of `adminCreateInvite`. */
 export const adminCreateInviteBody = /*#__PURE__*/ v.strictObject({
-  user: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.email()),
+  user: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, "Expected an email address")),
   role: userRoleSchema,
 });

@@ -5,7 +5,7 @@ import { metadataSchema } from "./components.ts";
 /** The body of `adminAddOrderEditLineItem`. */
 export const adminAddOrderEditLineItemBody = /*#__PURE__*/ v.strictObject({
   variant_id: /*#__PURE__*/ v.string(),
-  quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(1)),
+  quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(1), /*#__PURE__*/ v.maxValue(2147483647)),
   metadata: /*#__PURE__*/ v.exactOptional(metadataSchema),
 });
 
@@ -28,7 +28,7 @@ export const adminUpdateOrderEditBody = /*#__PURE__*/ v.strictObject({
 
 /** The body of `adminUpdateOrderEditLineItem`. */
 export const adminUpdateOrderEditLineItemBody = /*#__PURE__*/ v.strictObject({
-  quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(1)),
+  quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(1), /*#__PURE__*/ v.maxValue(2147483647)),
 });
 
 /** The body of `storeDeclineOrderEdit`. */

@@ -5,7 +5,7 @@ import { addressInputSchema, claimItemInputSchema, claimItemUpdateSchema, claimS
 /** The body of `adminAddShippingMethod`. */
 export const adminAddShippingMethodBody = /*#__PURE__*/ v.strictObject({
   option_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
-  price: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(0)),
+  price: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(0), /*#__PURE__*/ v.maxValue(2147483647)),
   data: /*#__PURE__*/ v.exactOptional(providerDataSchema),
 });
 
@@ -18,7 +18,7 @@ export const adminCreateClaimBody = /*#__PURE__*/ v.strictObject({
   return_location_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
   shipping_methods: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(claimShippingMethodInputSchema)),
   shipping_address: /*#__PURE__*/ v.exactOptional(addressInputSchema),
-  refund_amount: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  refund_amount: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647))),
   no_notification: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
   metadata: /*#__PURE__*/ v.exactOptional(metadataSchema),
 });
@@ -50,7 +50,7 @@ export const adminCreateSwapBody = /*#__PURE__*/ v.strictObject({
   additional_items: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(variantQuantitySchema)),
   return_shipping: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.strictObject({
     option_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
-    price: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+    price: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647))),
   })),
   return_location_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
   custom_shipping_options: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(customShippingInputSchema)),
@@ -82,7 +82,7 @@ export const adminFulfillSwapBody = /*#__PURE__*/ v.strictObject({
 
 /** The body of `adminRefundOrder`. */
 export const adminRefundOrderBody = /*#__PURE__*/ v.strictObject({
-  amount: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  amount: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647)),
   reason: refundReasonSchema,
   note: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
   no_notification: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
@@ -94,7 +94,7 @@ export const adminRequestReturnBody = /*#__PURE__*/ v.strictObject({
   return_shipping: /*#__PURE__*/ v.exactOptional(returnShippingInputSchema),
   location_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
   receive_now: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
-  refund: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  refund: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647))),
   note: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
   no_notification: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
 });
@@ -109,7 +109,7 @@ export const adminUpdateClaimBody = /*#__PURE__*/ v.strictObject({
 
 /** The body of `adminUpdateOrder`. */
 export const adminUpdateOrderBody = /*#__PURE__*/ v.strictObject({
-  email: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.email())),
+  email: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, "Expected an email address"))),
   customer_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
   billing_address: /*#__PURE__*/ v.exactOptional(addressInputSchema),
   shipping_address: /*#__PURE__*/ v.exactOptional(addressInputSchema),

@@ -32,5 +32,5 @@ export const adminUpdateProductCategoryBody = /*#__PURE__*/ v.strictObject({
   is_active: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
   parent_category_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
   metadata: /*#__PURE__*/ v.exactOptional(metadataSchema),
-  rank: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(0))),
+  rank: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(0), /*#__PURE__*/ v.maxValue(2147483647))),
 });

@@ -5,7 +5,7 @@ import { shippingOptionDataSchema, shippingPriceTypeSchema, shippingRequirementI
 /** The body of `adminCreateShippingOption`. */
 export const adminCreateShippingOptionBody = /*#__PURE__*/ v.strictObject({
   name: /*#__PURE__*/ v.string(),
-  amount: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  amount: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647))),
   price_type: shippingPriceTypeSchema,
   admin_only: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
   includes_tax: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
@@ -21,7 +21,7 @@ export const adminCreateShippingOptionBody = /*#__PURE__*/ v.strictObject({
 /** The body of `adminUpdateShippingOption`. */
 export const adminUpdateShippingOptionBody = /*#__PURE__*/ v.strictObject({
   name: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
-  amount: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  amount: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(-2147483648), /*#__PURE__*/ v.maxValue(2147483647))),
   price_type: /*#__PURE__*/ v.exactOptional(shippingPriceTypeSchema),
   admin_only: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
   includes_tax: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),

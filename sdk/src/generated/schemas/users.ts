@@ -4,7 +4,7 @@ import { metadataSchema, userRoleSchema } from "./components.ts";
 
 /** The body of `adminCreateUser`. */
 export const adminCreateUserBody = /*#__PURE__*/ v.strictObject({
-  email: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.email()),
+  email: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, "Expected an email address")),
   password: /*#__PURE__*/ v.string(),
   first_name: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
   last_name: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
@@ -13,12 +13,12 @@ export const adminCreateUserBody = /*#__PURE__*/ v.strictObject({
 
 /** The body of `adminRequestUserPasswordToken`. */
 export const adminRequestUserPasswordTokenBody = /*#__PURE__*/ v.strictObject({
-  email: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.email()),
+  email: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, "Expected an email address")),
 });
 
 /** The body of `adminResetUserPassword`. */
 export const adminResetUserPasswordBody = /*#__PURE__*/ v.strictObject({
-  email: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.email())),
+  email: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, "Expected an email address"))),
   token: /*#__PURE__*/ v.string(),
   password: /*#__PURE__*/ v.string(),
 });

@@ -1,0 +1,166 @@
+// Checks requests with the generated Valibot schemas, and reports problems in the server's words.
+import * as v from "valibot";
+
+/** The parts of Valibot's schemas that the generator prints. */
+interface Shape {
+  readonly type: string;
+  readonly wrapped?: Shape;
+  readonly item?: Shape;
+  readonly entries?: Readonly<Record<string, Shape>>;
+  readonly rest?: Shape;
+  readonly value?: Shape;
+  readonly options?: readonly unknown[];
+  readonly literal?: unknown;
+  readonly pipe?: readonly { readonly type: string }[];
+}
+type Issue = v.BaseIssue<unknown>;
+
+const shapeOf = (schema: v.GenericSchema): Shape => schema as unknown as Shape;
+const schemaOf = (shape: Shape): v.GenericSchema => shape as unknown as v.GenericSchema;
+const bare = (shape: Shape): Shape => (shape.wrapped ? bare(shape.wrapped) : shape);
+
+const WORDS: Readonly<Record<string, string>> = {
+  string: "a string",
+  number: "a number",
+  boolean: "a boolean value",
+  array: "an array",
+  strict_object: "an object",
+  object: "an object",
+  object_with_rest: "an object",
+  record: "an object",
+  null: "null",
+  blob: "a file",
+};
+const wordsFor = ({ type, pipe = [] }: Shape): string | undefined =>
+  pipe.some((one) => one.type === "integer") ? "an integer number" : WORDS[type];
+
+/** Problems of a value, with the name of its field; empty if the value is valid. */
+export function problemsOf(value: unknown, schema: v.GenericSchema, name: string): string[] {
+  const { issues = [] } = v.safeParse(schema, value);
+  return [...new Set(issues.flatMap((issue) => problemsIn(issue, shapeOf(schema), name)))];
+}
+
+function problemsIn(issue: Issue, root: Shape, rootName: string): string[] {
+  let [shape, name]: [Shape | undefined, string] = [root, rootName];
+  for (const { type, key } of issue.path ?? []) {
+    const at: Shape | undefined = shape && insideOf(bare(shape), String(key));
+    [shape, name] = [at, type === "array" ? `each value in ${name}` : String(key)];
+  }
+  if (issue.kind !== "schema") return [`${name} ${limitOf(issue)}`];
+  const isKey = issue.path?.at(-1)?.origin === "key";
+  if (isKey && issue.expected === "never") return [`property ${name} should not exist`];
+  if (!shape) return [`${name} should not be empty`];
+  const { type, options = [], literal } = bare(shape);
+  if (type === "picklist")
+    return [`${name} must be one of the following values: ${options.join(", ")}`];
+  if (type === "literal") return [`${name} must be equal to ${String(literal)}`];
+  const { input } = issue;
+  if (type === "union") return nearest(isKey ? undefined : input, options as Shape[], name);
+  const words = wordsFor(bare(shape));
+  return [words ? `${name} must be ${words}` : `${name} should not be empty`];
+}
+
+/** The schema of an entry. Parts of an intersection don't need to have it. */
+function insideOf(
+  { item, entries, rest, value, options, type }: Shape,
+  key: string,
+): Shape | undefined {
+  if (entries && Object.hasOwn(entries, key)) return entries[key];
+  if (type !== "intersect") return item ?? rest ?? value;
+  for (const option of options as Shape[]) {
+    const found = insideOf(bare(option), key);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Problems according to the branch that fits best; JSON has no dates. */
+function nearest(value: unknown, branches: readonly Shape[], name: string): string[] {
+  const meant = branches.filter(({ type }) => type !== "date");
+  const words = meant.map((branch) => wordsFor(bare(branch)));
+  const all = meant.map((branch) => problemsOf(value, schemaOf(branch), name));
+  const isKind = all.every((some, at) => some.join() === `${name} must be ${words[at]}`);
+  if (isKind) return [`${name} must be ${[...new Set(words)].join(" or ")}`];
+  return all.toSorted((a, b) => a.length - b.length)[0] ?? [];
+}
+
+/** Numbers beyond 32 bits, at which the server fails. */
+const BEYOND = new Set<unknown>([2 ** 31 - 1, -(2 ** 31)]);
+
+function limitOf({ type, requirement, message, input }: Issue): string {
+  if (type.endsWith("_value") && BEYOND.has(requirement)) return "must fit into 32 bits";
+  const limit = String(requirement);
+  const isList = Array.isArray(input);
+  switch (type) {
+    case "min_value":
+      return `must not be less than ${limit}`;
+    case "max_value":
+      return `must not be greater than ${limit}`;
+    case "gt_value":
+      return `must be greater than ${limit}`;
+    case "lt_value":
+      return `must be less than ${limit}`;
+    case "multiple_of":
+      return `must be divisible by ${limit}`;
+    case "integer":
+      return "must be an integer number";
+    case "min_length":
+      if (isList) return `must contain at least ${limit} elements`;
+      return requirement === 1
+        ? "should not be empty"
+        : `must be longer than or equal to ${limit} characters`;
+    case "max_length":
+      return isList
+        ? `must contain no more than ${limit} elements`
+        : `must be shorter than or equal to ${limit} characters`;
+    case "iso_date":
+      return "must be a date";
+    case "url":
+      return "must be a URL address";
+    case "uuid":
+      return "must be a UUID";
+    case "regex":
+      return message === "Expected an email address"
+        ? "must be an email"
+        : `must match ${(requirement as RegExp).source} regular expression`;
+    default:
+      return message === "Expected each item once" ? "must have each element once" : message;
+  }
+}
+
+/** A query and a form contain only text. Converts it to the numbers, booleans, and nulls of the schema; other values stay. */
+export const fromText = (value: unknown, schema: v.GenericSchema): unknown =>
+  converted(value, shapeOf(schema));
+
+function converted(value: unknown, shape: Shape): unknown {
+  const { type, wrapped, item, entries = {}, rest, value: each, options = [], literal } = shape;
+  if (wrapped) return type === "nullable" && value === "null" ? null : converted(value, wrapped);
+  if (type === "union") {
+    const read = (options as Shape[]).map((one) => converted(value, one));
+    return read.find((one) => v.is(schemaOf(shape), one)) ?? value;
+  }
+  if (type === "intersect")
+    return (options as Shape[]).reduce((read, one) => converted(read, one), value);
+  if (type === "picklist" || type === "literal")
+    return [...options, literal].find((one) => String(one) === value) ?? value;
+  if (Array.isArray(value)) return item ? value.map((one) => converted(one, item)) : value;
+  if (typeof value === "object" && value !== null && !(value instanceof Blob)) {
+    const other = rest ?? each;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, one]) => {
+        const inner = Object.hasOwn(entries, key) ? entries[key] : other;
+        return [key, inner ? converted(one, inner) : one];
+      }),
+    );
+  }
+  if (type === "boolean" && (value === "true" || value === "false")) return value === "true";
+  return type === "number" && typeof value === "string" && value.trim() !== "" && !isNaN(+value)
+    ? Number(value)
+    : value;
+}
+
+/** True if a form's field is a list: a form can't tell one file from a list with one file. */
+export function isListIn(schema: v.GenericSchema, name: string): boolean {
+  const field = insideOf(bare(shapeOf(schema)), name);
+  return field !== undefined && bare(field).type === "array";
+}
