@@ -9,7 +9,7 @@ const chromium = presentChromium();
 const source = {
   resolve: { conditions: ["@countertop/source", "module", "node", "development|production"] },
 };
-/** For what runs without a server. A busy machine may take long; what hangs is found all the same. */
+/** For tests without a server. A busy machine may be slow, but a test that hangs still fails. */
 const PATIENCE = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -17,7 +17,7 @@ const PATIENCE = {
 };
 const never = ["**/node_modules/**", "**/dist/**", "**/.cache/**", "sandbox/data/**"];
 
-/** Tests that need more than Node say so in their name: products.conformance.test.ts. */
+/** Tests that need more than Node say so in their file name: products.conformance.test.ts. */
 const special = (
   name: (typeof SPECIAL)[number],
   setup: string[],
@@ -33,7 +33,7 @@ const special = (
     globalSetup: setup,
     testTimeout: patience,
     hookTimeout: patience,
-    // One server, whose writes of a tree or a count are not meant to meet: what fails must fail again.
+    // Retries could hide a failure, and the server doesn't support concurrent writes of trees and counts.
     fileParallelism: false,
     ...rest,
   },
@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: "unit",
           ...PATIENCE,
-          // A worker begun for each file costs twice as much as what is in it.
+          // Starting a worker for each file costs twice as much as running its tests.
           isolate: false,
           setupFiles: ["scripts/vitest/own-globals.ts"],
           include: ["**/*.test.{ts,tsx}"],
@@ -59,9 +59,9 @@ export default defineConfig({
       },
       {
         ...source,
-        // The admin's own styles, for what has a size or a place.
+        // The admin's real styles, for tests of sizes and positions.
         css: { postcss: join(import.meta.dirname, "admin") },
-        // Found only while a test runs, a package would reload the page under it.
+        // If Vite discovers a package during a test, it reloads the page.
         optimizeDeps: {
           include: [
             "@ark-ui/react/*",
@@ -102,7 +102,7 @@ export default defineConfig({
       special("contract", ["scripts/vitest/mock-server.ts"], 30_000),
       special("conformance", ["scripts/vitest/store-copy.ts"], 60_000, {
         setupFiles: ["scripts/vitest/own-store.ts", "openapi/conformance/keep-records.ts"],
-        // A third of their work was to compile the contract's schemas again, for each file.
+        // Without isolation, the contract's schemas are compiled once instead of for each file, a third of the time.
         isolate: false,
         // Files run in parallel, each with its own store, unless COUNTERTOP_SANDBOX_URL sets one.
         fileParallelism: process.env["COUNTERTOP_SANDBOX_URL"] === undefined,

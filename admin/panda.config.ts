@@ -44,7 +44,7 @@ export default defineConfig({
       fadeIn: { from: { opacity: 0 } },
       fadeOut: { to: { opacity: 0 } },
       rise: { from: { opacity: 0, transform: "translateY(4px)" } },
-      /** From the end of the line to its place; where one reads from right to left, the end is on the other side. */
+      /** Gradient from the end of the line to its start. In right-to-left languages, the end is on the other side. */
       slideIn: { from: { opacity: 0, transform: "translateX(calc(1.5rem * var(--toward, 1)))" } },
       pulse: { "50%": { opacity: 0.5 } },
       spin: { to: { transform: "rotate(1turn)" } },
@@ -54,6 +54,6 @@ export default defineConfig({
   },
   globalCss,
   utilities: { extend: utilities },
-  // Every variant there is is in use, some chosen by data: emit them all.
+  // Every variant is in use, and some are chosen by data, so all are emitted.
   staticCss: { recipes: "*" },
 });

@@ -9,7 +9,7 @@ import { inboxAt, security, withoutActiveContent } from "./vite/security.ts";
 import { styles } from "./vite/styles.ts";
 import { version } from "./vite/version.ts";
 
-// The MCP server of the inbox, if there is one.
+// The MCP server of the inbox, if any.
 const mcp = process.env["MCP_URL"];
 const api = process.env["COUNTERTOP_API"] ?? "http://127.0.0.1:9000";
 
@@ -25,7 +25,7 @@ const server = {
 };
 
 export default defineConfig({
-  // Relative: where the files lie is said by <base> in index.html, so one build serves any sub-path.
+  // Relative, because <base> in index.html sets the path: one build serves any sub-path.
   base: "./",
   publicDir: false,
   plugins: [
@@ -58,7 +58,7 @@ export default defineConfig({
         codeSplitting: {
           // Few chunks, each large enough for its own request. A chunk contains what its modules need, except what an earlier chunk contains.
           groups: [
-            // The entrance and the sign-in are in one file, even if other code uses parts of them.
+            // The entry point and the sign-in page are in one file, even if other code uses parts of them.
             { name: "base", tags: ["$initial"], priority: 9 },
             // Visitors who aren't signed in need only these parts of the shell.
             {
@@ -76,7 +76,7 @@ export default defineConfig({
               test: /src\/(patterns\/list\/(list-page|columns|product-status-badge)|patterns\/stock\/low-mark|ui\/(badge|thumb)|features\/products\/use-reserved|generated\/hooks\/products)\.tsx?/,
               priority: 7,
             },
-            // Small things that many share, and that need nothing large.
+            // Small modules that many chunks share, and that import nothing large.
             {
               name: "common",
               test: /sdk\/src\/generated\/operations\//,

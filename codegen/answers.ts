@@ -58,7 +58,7 @@ const UNCHECKED = new Set<string>([
   "multipleOf",
 ] satisfies (keyof JsonSchema)[]);
 
-/** The schema that answers are checked against; there may be more fields than the contract names. */
+/** The schema that answers are checked against. Answers may have more fields than the contract. */
 function received(schema: JsonSchema): JsonSchema {
   const plain: JsonSchema = Object.fromEntries(
     Object.entries(schema).filter(([keyword]) => !UNCHECKED.has(keyword)),

@@ -1,12 +1,12 @@
-/** Differences between our contract and one with additions: only these are printed for an SDK of your own. */
+/** Differences between our contract and one with additions. Only these are generated for an SDK of your own. */
 import { METHODS, nameOf, pointed, type Document } from "./contract.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
-/** Keys that say nothing about types or the wire. */
+/** Keys that don't affect types or requests. */
 const NOTES = new Set(["description", "title", "example", "examples", "summary", "deprecated"]);
 
 export interface Changes {
-  /** Ids of operations that our contract lacks, or that go over the wire in another way. */
+  /** Ids of operations that our contract lacks, or that are sent differently. */
   readonly operations: ReadonlySet<string>;
   /** Ids of operations whose body or query also mentions a schema with added fields. */
   readonly requests: ReadonlySet<string>;
@@ -91,7 +91,7 @@ const text = (value: unknown): string =>
       ? inner
       : Object.fromEntries(
           Object.entries(inner)
-            // A property may have the name of such a note.
+            // A property may have the same name as such an annotation.
             .filter(([name]) => key === "properties" || !NOTES.has(name))
             .sort(([a], [b]) => (a < b ? -1 : 1)),
         ),
@@ -121,7 +121,7 @@ function operationsIn(document: Document): Map<string, { id: string; node: objec
   );
 }
 
-/** The document with only some operations, complete in themselves except for schemas. */
+/** The document with only some operations, and everything that they need except schemas. */
 export function onlyOperations(document: Document, ids: ReadonlySet<string>): Document {
   const paths: Document["paths"] = {};
   for (const [call, { id, node }] of operationsIn(document)) {
@@ -138,7 +138,7 @@ const referencesIn = (node: unknown): string[] =>
 const refersTo = (node: unknown, names: ReadonlySet<string>): boolean =>
   referencesIn(node).some((name) => names.has(name));
 
-/** References to everything that a node needs. */
+/** The references to everything that a node needs. */
 function closure(node: unknown, schemas: Readonly<Record<string, JsonSchema>>): object[] {
   const seen = new Set<string>();
   const visit = (one: unknown): void => {

@@ -1,4 +1,4 @@
-/** The only reader of a bundled contract: resolves references, derives names, and tells how each call goes over the wire. */
+/** The only reader of a bundled contract: resolves references, derives names, and determines how each call is sent. */
 import { effectFault, type Effect } from "./effect.ts";
 import { escaped, schemasIn, unknownIn, type Fault, type JsonSchema } from "./json-schema.ts";
 import { chosenOf, expectsOf, isJson, kindOf } from "./media-types.ts";
@@ -66,7 +66,7 @@ export interface Operation extends OperationNames {
   readonly parameters: readonly Parameter[];
   readonly body: { readonly required: boolean; readonly media: Media } | undefined;
   readonly success: Answer;
-  /** The component of the answer if the query chooses fields or relations. */
+  /** The component of the answer if the query selects fields or relations. */
   readonly chosen: string | undefined;
   readonly failures: readonly Answer[];
   readonly wire: Wire;

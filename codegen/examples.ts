@@ -10,7 +10,7 @@ export interface Examples {
   readonly hook: string;
 }
 
-/** Longer examples are replaced by a name: `{ id, body }`. */
+/** A name replaces longer examples: `{ id, body }`. */
 const LONGEST = 120;
 
 export function examplesOf(operation: Operation, { resolve }: Contract): Examples {
@@ -48,7 +48,7 @@ function bodyOf({ type, schema, example }: Media, resolve: Contract["resolve"]):
   return body === "{}" || body.length > LONGEST ? "body" : `body: ${body}`;
 }
 
-/** Files have the names that a caller's variables would have. */
+/** Files get the variable names that a caller would use. */
 function formFields(
   required: readonly string[],
   properties: Readonly<Record<string, JsonSchema>>,
@@ -73,7 +73,7 @@ export function resultOf({ success: { media }, path, wire }: Operation): string 
   if (wire.answer) return `const ${wire.answer === "blob" ? "file" : "stream"} = `;
   const example = media && isJson(media.type) ? media.example : undefined;
   if (typeof example !== "object" || example === null || Array.isArray(example)) return "";
-  // The caller knows the ids that it sent, and a deletion's answer begins with the deleted id.
+  // The caller knows the ids that it sent. A deletion's answer begins with the deleted id.
   const keys = Object.keys(example).filter((key) => !path.includes(`{${key}}`));
   const key = keys.includes("deleted") ? "deleted" : keys[0];
   if (!key || !/^[a-z_]\w*$/i.test(key)) return "";

@@ -1,6 +1,6 @@
-// contract → SDK. `npm run generate` writes, `npm run generate -- --check` fails when what is committed is stale.
-// `--overlay FILE` (repeatable), or `overlays` of countertop.config.ts, changes the contract first. `--out DIR` only writes what that
-// adds to the SDK there.
+// Generates the SDK from the contract. `npm run generate` writes, and `npm run generate -- --check` fails if the committed
+// output is stale. `--overlay FILE` (repeatable), or `overlays` in countertop.config.ts, changes the contract first. With
+// `--out DIR`, only the additions to the SDK are written, to that folder.
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -62,7 +62,7 @@ async function generate(): Promise<void> {
   const base = readJson(fresh.contract);
   const { document, sources } = withOverlays(base, overlays, from);
   addExamples(document);
-  // Parts that the bundler merged from several files are only in the bundle.
+  // Parts that the bundler merged from several files exist only in the bundle.
   const bundle = bundleSource(
     relative(root, target.contract),
     readFileSync(fresh.contract, "utf8"),
@@ -73,7 +73,7 @@ async function generate(): Promise<void> {
     console.log(`${told} (${seconds()} s)`);
     if (values.out !== undefined) return;
   }
-  // With an output of its own, an overlay leaves the SDK as it is.
+  // With its own output folder, an overlay doesn't change the SDK.
   const whole = out ? base : document;
   if (sources.length > 0 && !out)
     writeFileSync(fresh.contract, `${JSON.stringify(document, null, 2)}\n`);

@@ -65,7 +65,7 @@ it("keeps ids apart for those who ask for it, and for them alone", async () => {
     const { stdout } = await promisify(execFile)(tsc, ["-p", folder, "--singleThreaded"]).catch(
       (error: unknown) => error as { stdout: string },
     );
-    // The package itself uses plain text for ids.
+    // In the package itself, ids are plain strings.
     expect(stdout.split("\n").filter((line) => line.includes("branded.ts"))).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true, force: true });

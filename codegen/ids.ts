@@ -4,7 +4,7 @@ import type { JsonSchema } from "./json-schema.ts";
 import { baseOf } from "./narrowed.ts";
 import { pascal, singularOf } from "./names.ts";
 
-/** An extension instead of a format: openapi-typescript repeats a format in the comment that an editor shows. */
+/** An extension instead of a format, because openapi-typescript repeats a format in the comment that editors show. */
 const MARK = "x-record";
 
 /** The record whose id the schema describes. */

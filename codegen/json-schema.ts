@@ -1,4 +1,4 @@
-/** The part of JSON Schema that requests may use. All printers read it, and none drops a keyword. */
+/** The part of JSON Schema that requests may use. All generators read it, and none ignores a keyword. */
 
 export interface JsonSchema {
   $ref?: string;
@@ -74,7 +74,7 @@ const ANNOTATIONS = new Set([
 
 /** Checked by mocks and by body schemas. */
 const CHECKED_FORMATS = ["binary", "date", "email", "uri", "uuid"];
-/** Known, but left to the server: it takes any text that it can parse as a time, and numbers have only one size here. */
+/** Known, but left to the server, which accepts any text that it can parse as a time. Numbers have only one size here. */
 const OPEN_FORMATS = ["date-time", "double", "float", "int32", "int64", "password"];
 const FORMATS = new Set([...CHECKED_FORMATS, ...OPEN_FORMATS]);
 

@@ -1,4 +1,7 @@
-/** Examples for bodies and answers that have none, made from their schemas: an overlay's mocks then answer like the contract's. */
+/**
+ * Examples for bodies and answers that have none, made from their schemas, so that an overlay's mocks answer like the
+ * contract's.
+ */
 import { pointed, type Document } from "./contract.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { isJson } from "./media-types.ts";
@@ -41,7 +44,7 @@ export function addExamples(document: Document): void {
     }
 }
 
-/** A value that fits the schema. Throws for a record that can't do without containing itself. */
+/** A value that fits the schema. Throws for a record that must contain itself. */
 export function exampleOf(
   given: JsonSchema,
   resolve: (schema: JsonSchema) => JsonSchema,

@@ -39,7 +39,7 @@ export function expectsOf(
     : "anything";
 }
 
-/** The component of the answer to a query that chooses fields or relations, if it promises less than the default answer. */
+/** The component of the answer to a query that selects fields or relations, if it has fewer guarantees than the default answer. */
 export function chosenOf(
   media: { readonly schema: JsonSchema } | undefined,
   parameters: readonly { readonly name: string }[],

@@ -1,4 +1,4 @@
-/** Prints the contract's examples for every operation, for its mock. The rules for its request are printed separately. */
+/** Generates the contract's examples of every operation, for its mock. The rules for requests are generated separately. */
 import { camel } from "./names.ts";
 import type { Answer, Contract, Operation } from "./contract.ts";
 import { isJson } from "./media-types.ts";
@@ -40,7 +40,7 @@ function printExample({ status, media }: Answer): string {
   return `{ ${facts.join(", ")} }`;
 }
 
-/** The failures that many calls have in common, each once. */
+/** Failures that many calls share, each defined once. */
 export function sharedFailures(operations: readonly Operation[]): string[] {
   const failures = new Map<string, string>();
   for (const answer of operations.flatMap((operation) => operation.failures)) {

@@ -1,4 +1,4 @@
-// Turns each object, call, and input of the contract into a named interface: an editor then shows `Product` and
+// Turns each object, call, and input of the contract into a named interface. An editor then shows `Product` and
 // `AdminUpdateProductInput` instead of their sixty fields.
 import ts from "typescript";
 

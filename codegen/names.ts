@@ -41,7 +41,7 @@ export function namesOf({ operationId, method, path, hook }: NamedOperation): Op
   };
 }
 
-/** `ProductOption` in `products` becomes `Option`; `Products` and `Product` become empty; `Variant` stays. */
+/** In `products`, `ProductOption` becomes `Option`, `Products` and `Product` become empty, and `Variant` stays. */
 function withoutResource(noun: string, slug: string): string {
   const plural = pascal(slug);
   const singular = singularOf(plural);

@@ -1,4 +1,5 @@
-// The complete path of the example overlay: only its additions are printed, with the expected names and types, on top of the SDK.
+// The whole process with the example overlay: only its additions are generated, with the expected names and types, on top of
+// the SDK.
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -7,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "..");
-// Runs two programs that read the whole contract, perhaps on a busy machine.
+// Runs two programs that read the whole contract, possibly on a busy machine.
 const TIMEOUT_MS = 120_000;
 let out = "";
 

@@ -137,7 +137,7 @@ export function applyOverlay(
     const matches = select(document, target, fail);
     if (matches.length === 0) fail("selects nothing in the contract");
     if (remove) {
-      // From the end, so that the indexes of a list's other entries stay valid.
+      // From the end, so that the indexes of the other entries stay valid.
       for (const { parent, parentProperty } of matches.toReversed()) {
         if (parent === null) fail("would remove the whole contract");
         else if (Array.isArray(parent)) parent.splice(Number(parentProperty), 1);
@@ -195,7 +195,7 @@ function merge(target: JsonObject, update: JsonObject): void {
 
 const METHODS = new Set(["get", "put", "post", "delete", "patch"]);
 
-/** Lints the additions of an overlay with the rules for our own contract: otherwise the printed code might not compile. */
+/** Lints the additions of an overlay with the rules for our own contract; otherwise the generated code might not compile. */
 export function faultsOf(document: JsonObject): string[] {
   const other = otherApi(document);
   if (other) return [other];

@@ -1,4 +1,4 @@
-/** An SDK of your own, from a contract with additions to a folder: both commands, in this repository and from npm, do this. */
+/** Generates an SDK of your own from a contract with additions. Both commands, in this repository and from npm, use this. */
 import { relative } from "node:path";
 import type { Document } from "./contract.ts";
 import { printOwn } from "./print-own.ts";

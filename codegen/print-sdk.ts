@@ -1,4 +1,4 @@
-/** Prints the generated part of an SDK from a contract: types by openapi-typescript, the rest by our own printers. */
+/** Generates an SDK from a contract: types by openapi-typescript, the rest by our own code. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { validate } from "@scalar/openapi-parser";
@@ -17,7 +17,7 @@ import { printSchemas } from "./schemas.ts";
 import { printSecrets } from "./secrets.ts";
 import { typesOf } from "./types.ts";
 
-/** Places in the contract, in the hand-written files that may contain them. */
+/** Places in the contract, with the hand-written files that may contain them. */
 export type SourcesOf = (pointer: string) => readonly Source[];
 
 /** Reads the contract. Throws with a sentence for each problem. */
@@ -79,7 +79,7 @@ async function writeOperations(
       output: {
         mode: "tags",
         target: join(folder, "operations/index.ts"),
-        // Without models, nothing is written there.
+        // Without models, nothing is written to this path.
         schemas: join(folder, "models"),
         indexFiles: false,
         client: () => createPrinter(folder, contract),

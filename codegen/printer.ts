@@ -3,10 +3,10 @@ import type { Contract, Operation } from "./contract.ts";
 import { examplesOf, type Examples } from "./examples.ts";
 import { camel } from "./names.ts";
 
-/** orval passes one operation at a time, by its tag; this prints one line for each, and the tree of them. */
+/** orval passes one operation at a time, by tag. This writes one line for each, and the tree of all. */
 export interface Printed extends Operation {
   readonly doc: { readonly [Kind in keyof Examples]: string };
-  /** An order in which no two records of the list are equal, if it can be ordered. */
+  /** An order in which no two records of the list tie, if the list can be ordered. */
   readonly order: string | undefined;
 }
 
@@ -123,7 +123,7 @@ const operationLine = (printed: Printed): string =>
 export const areasOf = (all: readonly Operation[]): string[] =>
   [...new Set(all.map(({ area }) => area))].sort();
 
-/** True if a write makes anything but exactly its own resource stale. */
+/** True if a write makes stale anything other than exactly its own resource. */
 export const changesOthers = ({ method, slug, invalidates }: Printed): boolean =>
   method !== "GET" && invalidates.join() !== slug;
 
@@ -173,7 +173,7 @@ const writesOf = (slug: string, all: readonly Printed[]): readonly Printed[] =>
 const importLine = (word: string, some: readonly Printed[], from: string): string =>
   some.length === 0 ? "" : `${word} { ${some.map(({ id }) => id).join(", ")} } from "${from}";\n`;
 
-/** Only hooks read the other resources that a write changes, so the client's tree uses the calls without them. */
+/** Only hooks read which other resources a write changes, so the client's tree uses the calls without them. */
 function writeFile(slug: string, all: readonly Printed[]): string {
   return `${STAMP}import { changing, type Operation } from "../../operation.ts";
 import type { operations } from "../contract.ts";
@@ -219,7 +219,7 @@ function treeFile(slugs: readonly string[], all: readonly Printed[]): string {
   return `${STAMP}${imports}\n${areas.map(branch).join("\n")}\nexport const areas = { ${areas.join(", ")} };\n`;
 }
 
-/** Only the exceptions: by these the client sends forms and files, reads files and streams, and handles keys and tokens. */
+/** Only the exceptions. With them, the client sends forms and files, reads files and streams, and handles keys and tokens. */
 function wireFile(all: readonly Printed[]): string {
   const lines = all
     .filter(({ wire }) => Object.keys(wire).length > 0)
@@ -230,7 +230,7 @@ function wireFile(all: readonly Printed[]): string {
   return `${STAMP}import type { Wire } from "../http/wire-facts.ts";\n\nexport const wires: Readonly<Record<string, Wire>> = {\n${lines.join("")}};\n`;
 }
 
-/** Problems that lint can't see before names exist: two operations with one name, a write with an unknown stale resource. */
+/** Problems that lint can't find before names exist: two operations with one name, or an unknown resource in `x-invalidates`. */
 function check(all: readonly Printed[], resources: ReadonlySet<string | undefined>): void {
   const seen = new Map<string, string>();
   for (const { id, area, slug, hook, action, invalidates } of all) {

@@ -47,7 +47,7 @@ ${lines.join("")}};
 
 function requestFile(slug: string, operations: readonly Operation[]): SchemaFile {
   const text = operations.map(requestLine).join("\n");
-  // Only names in the code, never a word of a text.
+  // Names in the code, never words inside a string.
   const code = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
   const used = (pattern: RegExp): string[] => [...new Set(code.match(pattern))].sort();
   const importOf = (names: readonly string[], from: string): string =>

@@ -236,6 +236,6 @@ function printObject({ properties = {}, required = [], additionalProperties }: J
   if (others && entries.length === 0) return call("record", call("string"), others);
   const object = `{\n${entries.map((entry) => `  ${entry.replaceAll("\n", "\n  ")},\n`).join("")}}`;
   if (others) return call("objectWithRest", object, others);
-  // The server refuses unknown fields, so a form should, too.
+  // The server rejects unknown fields, so forms reject them, too.
   return call(additionalProperties === false ? "strictObject" : "object", object);
 }

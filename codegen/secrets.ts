@@ -53,14 +53,14 @@ export function printSecrets(contract: Contract): SchemaFile {
   return {
     path: "secrets.ts",
     content: `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract.
-/** Fields that hold a credential wherever they occur. */
+/** Names of fields that are credentials wherever they occur. */
 export const secretNames: readonly string[] = ${JSON.stringify(names)};
 
 /** Those fields in answers, by the call. */
 export const secretAnswers: Readonly<Record<string, readonly string[]>> = {
 ${table(answers)}};
 
-/** Fields that hold a credential at this place only, by the call; a list's items have no step of their own. */
+/** Fields that are a credential only at this path, by the call. The items of a list have no segment of their own. */
 export const secretPlaces: Readonly<Record<string, readonly string[]>> = {
 ${table(places)}};
 `,

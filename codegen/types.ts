@@ -73,7 +73,7 @@ export async function typesOf(document: Document, contract: Contract): Promise<t
   return withNamedTypes(ast, new Map(chosen));
 }
 
-/** A body that is neither JSON nor a form is a file or a stream to a program, regardless of its schema. */
+/** A body that is neither JSON nor a form is a file or a stream for a program, regardless of its schema. */
 function withPlainMedia(document: Document): Document {
   const copy = structuredClone(document);
   const binary = { type: "string", format: "binary" };

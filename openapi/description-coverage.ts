@@ -1,4 +1,4 @@
-// Runs after the rules of `npm run lint`, which refuse what nobody describes: how much of the bundle has words of its own.
+// Runs after the rules of `npm run lint`, and counts how much of the bundle has its own descriptions.
 import { readBundle, type Schema } from "./src/contract.ts";
 import { countDescriptions } from "./src/description-coverage.ts";
 

@@ -1,18 +1,18 @@
-// `npm run fuzz`: drawn requests for every operation, right ones and such with one thing wrong, against a throw-away copy of the demo store. What it finds is printed as
-// lines of a conformance test.
+// `npm run fuzz`: sends random requests for every operation, valid ones and ones with a single fault, to a throw-away copy of
+// the demo store. Prints findings as lines of a conformance test.
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 const { values } = parseArgs({
   options: {
-    /** The same seed draws the same requests. */
+    /** The same seed generates the same requests. */
     seed: { type: "string", default: String(Date.now() % 2 ** 31) },
-    /** Requests for an operation, at most. */
+    /** Maximum number of requests for an operation. */
     runs: { type: "string", default: "25" },
     /** Maximum number of ways to break a request of an operation. Default: all. */
     faults: { type: "string", default: "1000" },
-    /** Time for valid requests, and for invalid ones. */
+    /** Time limits for valid and for invalid requests. */
     seconds: { type: "string", default: "600" },
     /** Operations by name, as a regular expression. */
     operations: { type: "string", default: "." },

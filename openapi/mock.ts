@@ -18,7 +18,7 @@ if (!/^\d+$/.test(values.port) || port > 65_535) {
   fail(`--port takes a number up to 65535, not "${values.port}".`);
 }
 
-/** Our contract, with the overlays of countertop.config.ts, or the one in the file. */
+/** Our contract with the overlays of countertop.config.ts, or the contract in the file. */
 function readContract(file: string | undefined): Document {
   if (file === undefined) return readBundle();
   // npm runs scripts in a workspace, but paths are relative to the folder where the user typed them.

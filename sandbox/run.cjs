@@ -1,5 +1,5 @@
-// The entry point of `npm run sandbox`. Every Node, however old, must be able to read it and report what is missing:
-// only ES5 here, and only modules of Node itself.
+// The entry point of `npm run sandbox`. Every Node, however old, must be able to parse it and report what is missing: only ES5
+// here, and only modules of Node itself.
 "use strict";
 var path = require("path");
 var fs = require("fs");
@@ -18,7 +18,7 @@ function ofVersion(text) {
   return text.split(".").map(Number);
 }
 
-/** The sources are TypeScript, which Node reads without help from 22.18 on. */
+/** The sources are TypeScript, which Node can run without flags since 22.18. */
 function readsTypeScript(version) {
   var parts = ofVersion(version);
   return parts[0] > 23 || (parts[0] === 23 && parts[1] >= 6) || (parts[0] === 22 && parts[1] >= 18);
@@ -45,7 +45,7 @@ function start() {
     return give([missing, "Install Node 24, then start again."]);
   }
   var script = path.join(__dirname, "src", "main.ts");
-  // The channel lets it notice when we are gone, however we went.
+  // With this channel, it notices when this process ends for any reason.
   var stdio = ["inherit", "inherit", "inherit", "ipc"];
   var child = spawn(node, [script].concat(process.argv.slice(2)), { stdio: stdio });
   ["SIGINT", "SIGTERM", "SIGHUP"].forEach(function (signal) {
@@ -64,7 +64,7 @@ function start() {
 
 function install() {
   process.stderr.write("Installing the packages of the checkout (only the first time)\n");
-  // A registry that is away is reported after seconds, not after npm's usual minutes.
+  // If the registry is unreachable, reports it after seconds instead of npm's usual minutes.
   var patience = [
     "--fetch-retries=2",
     "--fetch-retry-mintimeout=1000",

@@ -10,7 +10,7 @@ interface Size {
 const PLAIN: Size = { files: 8, lines: 350 };
 /** The area of the recipe in CONTRIBUTING.md, which only uses page components. */
 const TRIAL: Size = { files: 5, lines: 150 };
-/** The trial, and areas with trees, grids, or wizards: their size, rounded up. If you raise one, give the reason here. */
+/** The trial, and areas with trees, grids, or wizards: their size, rounded up. If you raise one, write the reason here. */
 const OWN: Readonly<Record<string, Size>> = {
   "return-reasons": TRIAL,
   // Includes the user's own name, language, and shared settings.
@@ -27,16 +27,18 @@ const OWN: Readonly<Record<string, Size>> = {
   "inventory-items": { files: 24, lines: 2300 },
   regions: { files: 25, lines: 1900 },
   "product-categories": { files: 25, lines: 2200 },
-  // Saves an existing draft with other calls of the store, in a drawer of its own, and has the server total a draft before it exists.
+  // Saves an existing draft with different calls, in a drawer of its own, and has the server calculate a draft's totals before
+  // it exists.
   "draft-orders": { files: 32, lines: 2620 },
   // Conditions, codes from a pattern, a summary in every language, and a test in a temporary cart.
   discounts: { files: 34, lines: 3250 },
-  // A wizard that resumes after a partial save, prices and quantity tiers in a grid, both as a file, and a check of sale prices.
+  // A wizard that resumes after a partial save, prices and quantity tiers in a grid, both as a file, and a check of sale
+  // prices.
   "price-lists": { files: 32, lines: 3000 },
-  // Includes the product by which gift cards are sold, and the questions before publishing and deleting.
+  // Includes the product that sells gift cards, and the confirmations before publishing and deleting.
   products: { files: 82, lines: 7500 },
-  // Reports concurrent changes after a refused or late action, also if two people edit one order, or one claim. Takes the tracking
-  // numbers of many packages before they are shipped.
+  // Reports concurrent changes after a rejected or late action, also if two people edit one order or claim. Accepts the
+  // tracking numbers of many packages before they are shipped.
   orders: { files: 106, lines: 11_600 },
 };
 

@@ -2,8 +2,8 @@
 // adds other clients. The next options measure one thing instead: `-- --variants` a product with 2,000 variants in a browser,
 // `-- --categories` a tree of 5,000 categories, `-- --orders` an order with 200 lines, `-- --inventory` the stock of 10,000
 // items, `-- --prices` a list with 20,000 prices, `-- --grown` every first screen of a large store, `-- --start` the first
-// screens on a slow line and their downloads, `-- --list-weight` the size of a product list page. All are kept in
-// reports/benchmarks.md. `-- --mcp` counts the tokens of the MCP server. Budgets fail `npm run check`; times never do.
+// screens on a slow connection and their downloads, `-- --list-weight` the size of a product list page. reports/benchmarks.md
+// keeps the results. `-- --mcp` counts the tokens of the MCP server. Exceeded budgets fail `npm run check`; times never do.
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { foldersWithBudgets } from "./lib/budgets.ts";
@@ -17,13 +17,13 @@ import { median, table } from "./lib/table.ts";
 const ROOT = resolve(import.meta.dirname, "..");
 const RUNS = 3;
 
-/** Runs a script of a folder with its output. If one fails, the others still run: it has printed its error. */
+/** Runs a script of a folder and prints its output. If one fails, it has printed its error, and the others still run. */
 function npm(args: readonly string[], cwd: string): void {
   const { status } = spawnSync("npm", args, { cwd, stdio: ["ignore", "inherit", "inherit"] });
   if (status !== 0) process.exitCode = 1;
 }
 
-/** The median of several runs, in seconds: one run may have been disturbed. */
+/** The median of several runs, in seconds, because one run may have been disturbed. */
 function time(name: string, command: string, args: readonly string[], cwd = ROOT): string[] {
   say(`Measuring ${name}`);
   const runs = Array.from({ length: RUNS }, () => {
@@ -61,7 +61,7 @@ async function mock(): Promise<string[][]> {
       ),
       row(
         "mock: simple requests",
-        // The best run is the fastest, as everywhere in this table.
+        // Reports the fastest run, as everywhere in this table.
         runs.map(({ rate }) => -rate),
         (value) => `${Math.round(-value)}/s`,
       ),

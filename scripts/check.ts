@@ -1,4 +1,5 @@
-// `npm run check`: all static checks, two at a time. `npm run check -- lint types` runs those whose name starts with these words.
+// `npm run check`: all static checks, two at a time. `npm run check -- lint types` runs those whose name starts with these
+// words.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { foldersWithBudgets } from "./lib/budgets.ts";

@@ -1,5 +1,6 @@
-// `npm run mutate`: disables the behavior of a sample of rows of reports/spec-coverage.md, one after the other, and runs the test
-// that the row names. It must pass before and fail then: otherwise it proves nothing. Prints reports/mutations.md; runs for hours.
+// `npm run mutate`: disables the behavior of a sample of rows of reports/spec-coverage.md, one at a time, and runs the test
+// that the row names. The test must pass before and fail then; otherwise it proves nothing. Writes reports/mutations.md. Runs
+// for hours.
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -16,7 +17,7 @@ const PAGE = join(ROOT, "reports/mutations.md");
 const REPORT = join(ROOT, ".cache/mutate.json");
 const { values: options } = parseArgs({
   options: {
-    /** After this time, no further one begins. */
+    /** No mutation starts after this time. */
     minutes: { type: "string", default: "180" },
     /** Rows, or kinds (see `kindOf`), as a regular expression. */
     only: { type: "string", default: "." },
@@ -41,7 +42,7 @@ let store: ReturnType<typeof startStore> | undefined;
 
 type Verdict = "passes" | "fails" | "does not run";
 
-/** Result of the test with the files as they are. A file that doesn't load proves nothing about a behavior. */
+/** Result of the test with unchanged files. A file that doesn't load proves nothing about a behavior. */
 async function verdictOf({ test }: Mutation): Promise<Verdict> {
   const [{ file, titles } = { file: "", titles: [] }] = parseProof(test) ?? [];
   const kind = kindOf(test);
@@ -68,7 +69,7 @@ async function walk(file: string, pattern: string): Promise<Verdict> {
   store ??= startStore(processes, ROOT, ["--copy"]);
   const { url } = await store;
   if (!(await build())) return "does not run";
-  // The admin's server serves the build from when it started.
+  // The admin's server keeps serving the build that it started with.
   const admin = await startAdmin(processes, ROOT, await freePort(), url);
   const { code, output } = await run(
     [
@@ -140,7 +141,7 @@ for (const mutation of chosen) {
   if (outcome !== "no time") print();
   say(`${row.padEnd(6)} ${kindOf(test).padEnd(9)} ${outcome}  ${seconds(since)}`);
 }
-// The last build has a disabled behavior.
+// The last build contains a disabled behavior.
 if (store) await build();
 await processes.endAll();
 
@@ -148,7 +149,7 @@ const failed = results.filter(({ outcome }) => outcome === "fails").length;
 say(`${failed} of ${results.length} tests fail without the behavior that they prove.`);
 process.exitCode = failed === results.length ? 0 : 1;
 
-/** A row's earlier result stays until the row runs again. */
+/** A row keeps its earlier result until it runs again. */
 function print(): void {
   const earlier = new Map(
     (existsSync(PAGE) ? readFileSync(PAGE, "utf8") : "")

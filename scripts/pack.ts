@@ -32,7 +32,7 @@ for (const tarball of tarballs) {
   say(`  ${dim(PACKAGES[tarball.folder].use)}\n`);
 }
 
-/** A tarball with those of ours that it depends on, which no registry has. */
+/** A tarball with the tarballs of ours that it depends on, because no registry has them. */
 function withNeeded({ manifest: { dependencies = {} }, file }: Tarball): string[] {
   const needed = tarballs.filter(({ manifest }) => manifest.name in dependencies);
   return [...needed.map((one) => one.file), file];

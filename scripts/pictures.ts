@@ -33,7 +33,7 @@ await withShop(async ({ browser, baseURL, state }) => {
   mkdirSync(FOLDER, { recursive: true });
   const desk = await browser.newPage();
   const shop = { browser, desk, context: { baseURL, storageState: state } };
-  // Records with several variants and images; with returns; with a condition.
+  // Records with several variants and images, with returns, and with a condition.
   const record = `/a/products/${await first(shop, "products", "q=Dipped&fields=id&expand=type")}`;
   const order = `/a/orders/${await first(shop, "orders", "fulfillment_status[]=partially_returned&fields=id&expand=")}`;
   const discount = `/a/discounts/${await first(shop, "discounts", "q=MUGS2")}`;
@@ -72,7 +72,7 @@ await withShop(async ({ browser, baseURL, state }) => {
 
 interface Shop {
   browser: Browser;
-  /** An empty page, to draw on. */
+  /** An empty page to draw on. */
   desk: Page;
   context: BrowserContextOptions;
 }
@@ -106,7 +106,7 @@ async function photograph(
   await page.waitForLoadState("networkidle");
   await act?.(page);
   await page.waitForLoadState("networkidle");
-  // Placeholders, and images that are still loading, must not be in a screenshot.
+  // Screenshots must not contain placeholders or images that are still loading.
   await page.waitForFunction(
     () =>
       document.querySelectorAll("main .skeleton").length === 0 &&
@@ -120,7 +120,7 @@ async function photograph(
   return picture;
 }
 
-/** Arranges the images side by side with the same height in one small file: the browser can encode it. */
+/** Arranges images side by side at the same height in one small file, which the browser encodes. */
 async function keep({ desk }: Shop, name: string, shots: Buffer[], high: number): Promise<void> {
   const sources = shots.map((shot) => `data:image/png;base64,${shot.toString("base64")}`);
   const sheet = await desk.evaluate(

@@ -1,5 +1,5 @@
-// `npm run release -- --dry-run`: everything before the packages are published, and what their owner still has to do.
-// Without `--dry-run` it demands the repository's address and a clean checkout. It never publishes: it prints the commands.
+// `npm run release -- --dry-run`: everything before publishing, and the steps that are left to the packages' owner. Without
+// `--dry-run`, it requires the repository's address and a clean checkout. It never publishes: it prints the commands.
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
@@ -22,7 +22,7 @@ import { nameOfTarball } from "./release/tarballs.ts";
 const { values } = parseArgs({
   options: {
     "dry-run": { type: "boolean", default: false },
-    /** Leaves out the tests of the tarballs, for who has run them. */
+    /** Skips the tests of the tarballs, if you have already run them. */
     "no-tests": { type: "boolean", default: false },
   },
 });

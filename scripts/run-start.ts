@@ -1,4 +1,5 @@
-// `npm start`, once Node and the packages are installed: runs the store (or the mock), the admin, and maybe the storefront.
+// `npm start`, once Node and the packages are installed: runs the store (or the mock), the admin, and optionally the
+// storefront.
 import { join } from "node:path";
 import type { Options } from "./lib/options.mjs";
 import type { Processes } from "./lib/processes.mjs";
@@ -31,7 +32,7 @@ export async function main({
     ...(options.storefront && { "the shop": PORTS.shop }),
     ...(options.mock ? { "the mock server": PORTS.mock } : { "the store": PORTS.store }),
   });
-  // Before the store: the generated client seeds it.
+  // Before the store, because the generated client seeds it.
   await turbo(processes, root, "Generating the client", ["//#generate"]);
   const starting = options.mock ? mock(processes, root) : store(processes, root);
   const built = turbo(

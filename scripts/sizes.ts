@@ -1,5 +1,5 @@
-// Bytes of the SDK and the storefront kit in a browser, and the cost of importing the SDK on a server, checked against
-// their budgets. The admin checks its own routes.
+// Bytes of the SDK and the storefront kit in a browser, and the cost of importing the SDK on a server, compared with their
+// budgets. The admin checks its own routes.
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { bundleSize, type BundleSize } from "./lib/bundle-size.ts";
@@ -14,11 +14,11 @@ interface Bundle {
   readonly code: string;
   /** In bytes, minified and gzipped. The SDK's budgets are in kB of 1000 bytes, the kit's in KiB. */
   readonly budget: number;
-  /** Packages that the storefront has in addition to the peers. */
+  /** Packages that the storefront uses in addition to the peers. */
   readonly beside?: readonly string[];
 }
 
-/** A bundle over its budget is a warning; over this multiple, the check fails. Readable code wins over a few bytes. */
+/** A bundle over its budget is a warning; above this multiple, the check fails. Readable code matters more than a few bytes. */
 const LIMIT = 1.1;
 
 const BUNDLES: readonly Bundle[] = [
@@ -26,7 +26,7 @@ const BUNDLES: readonly Bundle[] = [
     name: "sdk: a query and a mutation hook, every run-time feature",
     code: `export { createHttpClient } from "@countertop/sdk";
            export { ClientProvider, useAdminProducts, useAdminUpdateProduct } from "@countertop/sdk/react";`,
-    // Steps that are exported and tested alone cost 0.9 kB: decision 25.
+    // Steps that are exported and tested separately cost 0.9 kB: decision 25.
     budget: 6_900,
   },
   {
@@ -70,7 +70,7 @@ const BUNDLES: readonly Bundle[] = [
     beside: ["@countertop/sdk"],
   },
   {
-    // Each part can be used alone; this is all of them together.
+    // Each part can be used alone. This is all of them together.
     name: "kit: all headless parts, beside the cart and the rest",
     code: `export * from "@countertop/storefront-kit/parts"; export * from "@countertop/storefront-kit";`,
     budget: 15 * KIB,
@@ -101,8 +101,8 @@ const BUNDLES: readonly Bundle[] = [
 ];
 
 /**
- * `import { createClient } from "@countertop/sdk"` takes Node at most 5 ms of processor time. Times depend on the
- * machine, but these causes don't (`docs/decisions/0025-limit-import-size-keep-pipeline-readable.md`).
+ * `import { createClient } from "@countertop/sdk"` takes Node at most 5 ms of processor time. Times depend on the machine, but
+ * these causes don't (`docs/decisions/0025-limit-import-size-keep-pipeline-readable.md`).
  */
 const IMPORT = { files: 3, bytes: 152_000, names: 30, packages: 0 };
 
@@ -142,7 +142,8 @@ export function sizeTable(sizes: readonly Size[]): string {
 }
 
 if (import.meta.main) {
-  // `--files kit` also prints the cost of each file in the bundles whose name contains the word; `--libraries` that of the libraries.
+  // `--files kit` also prints the cost of each file in the bundles whose name contains the word; `--libraries` prints that of
+  // the libraries.
   const { values } = parseArgs({
     options: {
       check: { type: "boolean", default: false },

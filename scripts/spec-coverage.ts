@@ -1,4 +1,5 @@
-// Fails if reports/spec-coverage.md, or a page about the v1 admin's rows, names a test that doesn't exist; prints the proven share of each.
+// Fails if reports/spec-coverage.md, or a page about rows of the v1 admin, names a test that doesn't exist. Prints the proven
+// share of each.
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { checkRow } from "./lib/coverage.ts";

@@ -1,5 +1,5 @@
-// `npm run style`: the style of all texts. The number of problems of each kind may only go down: style/counts.json has it.
-// `-- <part of a path>` lists the problems of those files; `-- --sample <seed>` prints 100 sentences of each kind to read.
+// `npm run style`: checks the style of all texts. The number of problems of each kind may only go down: style/counts.json has
+// it. `-- <part of a path>` lists the problems of those files; `-- --sample <seed>` prints 100 sentences of each kind to read.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -12,7 +12,7 @@ import { KINDS, textsOf } from "./style/texts.ts";
 const ROOT = resolve(import.meta.dirname, "..");
 const COUNTS = join(ROOT, "scripts/style/counts.json");
 
-/** A text of a JSON file is found by its key, any other by its line. */
+/** The place of a text in a JSON file is its key, that of any other text its line. */
 function placeOf({ text, offset }: Problem): string {
   const firstLine = Number(text.place);
   if (Number.isNaN(firstLine)) return `${text.file}:${text.place}`;
@@ -49,7 +49,7 @@ if (option === "--sample") {
     for (const problem of problems) if (problem.text.file.includes(option)) say(describe(problem));
 }
 
-/** Files that differ from the last commit, or that it changed. */
+/** Files with uncommitted changes, and files that the last commit changed. */
 function changedFiles(): Set<string> {
   const git = (...args: string[]): string[] =>
     execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).split("\n");

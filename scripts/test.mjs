@@ -1,4 +1,4 @@
-// The entry point of `npm test`. Like lib/node-version.mjs, it must parse on every Node that can load a module, however old.
+// The entry point of `npm test`. Like lib/node-version.mjs, every Node that can load a module must be able to parse it.
 import { isNodeSupported } from "./lib/node-version.mjs";
 
 if (isNodeSupported("npm test")) {

@@ -1,6 +1,6 @@
 import { defineConfig } from "tsdown";
 
-/** Entry points that export what a shared file of types declares. */
+/** Entry points that export what a shared declaration file declares. */
 const NAMED_BY: Record<string, readonly string[]> = {
   "contract.d.ts": ["types"],
   "core.d.ts": ["index", "types"],
@@ -30,10 +30,10 @@ export default defineConfig({
   },
   platform: "neutral",
   tsconfig: "tsconfig.build.json",
-  // "use client" stays on what needs it.
+  // Keeps "use client" on the modules that need it.
   inputOptions: { checks: { moduleLevelDirective: false } },
-  // Node pays for each file that an import reads, and for each name that one takes from another: the client with its tree of calls
-  // is three files, and takes the tree alone. Left to itself the bundler makes nine, with 374 names between them.
+  // Node takes time for each file that an import reads, and for each name imported from another file. The client with its tree
+  // of calls is three files that share only the tree. The bundler's default output is nine files that share 374 names.
   outputOptions: {
     codeSplitting: {
       groups: [
@@ -56,8 +56,8 @@ export default defineConfig({
     },
   },
   hash: false,
-  // A shared file declares the types that calls return, but isn't an entry point. With `declaration: true`, TypeScript names such a
-  // type by an entry point that exports it and that the program has loaded. So each shared file loads those that name its types.
+  // A shared file declares the types that calls return, but isn't an entry point. With `declaration: true`, TypeScript refers
+  // to such a type by a loaded entry point that exports it. So each shared file imports the entry points that export its types.
   banner: ({ fileName }) => ({
     dts: (NAMED_BY[fileName] ?? [])
       .map((entry) => `import type {} from "./${entry}.js";`)

@@ -1,6 +1,6 @@
 import { defineConfig } from "tsdown";
 
-/** A field of a type that is called `require` is taken for a call of it, and its runtime, which has no types, is imported. */
+/** The bundler takes a type's field called `require` for a call, and would import a runtime that has no types. */
 const withoutRequire = {
   name: "without-require",
   generateBundle: {

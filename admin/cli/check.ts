@@ -1,4 +1,4 @@
-/** `countertop check`: compares a store with the contract, by reading only, and says what its owner should fix. */
+/** `countertop check`: compares a store with the contract, only by reading, and says what its owner should fix. */
 import { readFileSync } from "node:fs";
 import {
   checkServer,
@@ -14,9 +14,9 @@ import { runNode } from "./others.ts";
 import { fileOf } from "./place.ts";
 import { addressOf, ask, crossOriginProblem, storeProblem } from "./store.ts";
 
-/** Deviations that are printed; the contract's own check lists all of them. */
+/** Number of deviations to print. The contract's own check lists all of them. */
 const MOST = 20;
-/** Parts of the admin that exist only with a feature of the store. */
+/** Parts of the admin that need a feature of the store. */
 const FEATURES: Readonly<Record<string, string>> = {
   product_categories: "categories",
   sales_channels: "sales channels",

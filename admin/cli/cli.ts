@@ -1,4 +1,4 @@
-// `countertop`: the admin on a store, and the way to the other programs.
+// `countertop`: serves the admin for a store, and runs the other programs.
 import { parseArgs } from "node:util";
 import { SettingsError } from "../server/start.ts";
 import { admin } from "./admin.ts";

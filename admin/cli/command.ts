@@ -3,7 +3,7 @@ import type { ParseArgsConfig } from "node:util";
 export interface Command {
   help: string;
   options?: NonNullable<ParseArgsConfig["options"]>;
-  /** Gets the arguments as they are, because another program reads them. */
+  /** Gets the arguments unparsed, because another program parses them. */
   passes?: boolean;
   /** Resolves to the exit code; undefined while it serves. */
   run(values: Values, args: readonly string[]): Promise<number | undefined>;

@@ -6,10 +6,10 @@ import type { Command } from "./command.ts";
 import { SettingsError } from "../server/start.ts";
 import { fileOf, versionOf } from "./place.ts";
 
-/** Runs a program with our input and output; resolves to its exit code. */
+/** Runs a program with our input and output. Resolves to its exit code. */
 export function runNode(file: string, args: readonly string[]): Promise<number> {
   const child = spawn(process.execPath, [file, ...args], { stdio: "inherit" });
-  // The terminal sends Ctrl-C to the program too; a service manager asks only us.
+  // The terminal also sends Ctrl-C to the program; a service manager signals only this process.
   process.on("SIGINT", () => undefined);
   process.on("SIGTERM", () => child.kill("SIGTERM"));
   return new Promise((done) => child.once("exit", (code) => done(code ?? 1)));

@@ -1,4 +1,4 @@
-// Problems when somebody runs `countertop` for the first time: one readable line for each cause, and exit code 1 or 2.
+// Problems of a first run of `countertop`: one readable line for each cause, and exit code 1 or 2.
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -28,7 +28,7 @@ const json =
       .writeHead(status, { "content-type": "application/json", ...headers })
       .end(JSON.stringify(body));
 
-/** Answers as a store does, to any address. */
+/** Answers like a store, at any address. */
 const asStore = json(200, { regions: [] });
 
 async function serverThat(answers: RequestListener): Promise<LocalServer> {
@@ -37,7 +37,7 @@ async function serverThat(answers: RequestListener): Promise<LocalServer> {
   return server;
 }
 
-/** The program as it runs, with what it has printed so far. */
+/** The running program, with its output so far. */
 function start(...args: string[]) {
   const program = join(import.meta.dirname, "cli.ts");
   const child = spawn(process.execPath, [program, ...args], {
@@ -64,7 +64,7 @@ function start(...args: string[]) {
 const admin = (store: string, ...args: string[]) =>
   start("admin", "--store", store, "--dist", folder, "--port", "0", ...args);
 
-/** Ends with an error of one line, which matches. */
+/** Ends with a one-line error that matches. */
 async function expectRefusal({ closed }: ReturnType<typeof start>, line: RegExp): Promise<void> {
   const { code, text } = await closed;
   expect(text).toMatch(line);

@@ -1,4 +1,4 @@
-/** Reads from a store that need no sign-in. */
+/** Reads that need no sign-in. */
 import { failureOf } from "../server/problems.ts";
 import { SettingsError } from "../server/start.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "tsdown";
 
-/** A package of the mock writes `this` for `exports`, which a bundle doesn't have. */
+/** One of the mock's packages uses `this` instead of `exports`, which a bundle doesn't have. */
 const withExports = {
   name: "with-exports",
   transform: {
@@ -24,7 +24,7 @@ export default defineConfig({
     { from: "../../openapi/generated/openapi.json", to: "dist" },
     { from: "../dist", to: "dist", rename: "admin" },
   ],
-  // Its main file requires others in a way that no bundler sees.
+  // Its main file requires other files in a way that bundlers can't see.
   alias: {
     "jsonc-parser": join(import.meta.dirname, "../../node_modules/jsonc-parser/lib/esm/main.js"),
   },

@@ -13,7 +13,7 @@ let api = "";
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), "countertop-limits-"));
   writeFileSync(join(dist, "index.html"), "<title>The page</title>");
-  // A store that reads whole requests.
+  // A store that reads complete requests.
   store = await startLocal((asked, answer) => {
     asked.resume().on("end", () => answer.end("{}"));
   });

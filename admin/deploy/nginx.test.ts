@@ -5,7 +5,7 @@ import { MOST_BYTES, MOST_FILE_BYTES } from "../server/bodies.ts";
 import { headersOf, transportSecurity, uploadHeaders } from "../server/policy.ts";
 
 const inOrder = (a: string | undefined, b: string | undefined) => (a ?? "").localeCompare(b ?? "");
-/** With the variables of the image in place of origins. */
+/** Uses the image's variables in place of origins. */
 const headers = headersOf({ requests: ["${CONNECT_ORIGINS}"], pictures: ["${PICTURE_ORIGINS}"] });
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
 const template = read("nginx.conf.template");

@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 1,
   timeout: 120_000,
   use: {
-    // The certificate is our own.
+    // The certificate is self-signed.
     ignoreHTTPSErrors: true,
     launchOptions: {
       ...(existsSync(chromium) && { executablePath: chromium }),

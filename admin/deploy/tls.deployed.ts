@@ -15,7 +15,7 @@ interface Store {
 }
 
 const test = base.extend<object, { store: Store }>({
-  // In production the store sends its cookie by TLS alone, and lets it go along from any page.
+  // In production, the store sends its cookie only over TLS, and allows cross-site use.
   store: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here.
     async ({}, provide) => {
@@ -34,7 +34,7 @@ const test = base.extend<object, { store: Store }>({
 });
 
 const dist = join(import.meta.dirname, "../dist");
-/** As the page itself sends it, with all that a browser adds. */
+/** Sent from the page itself, with all headers that a browser adds. */
 const send = (page: Page, path: string, body: unknown) =>
   page.evaluate(
     async ([url, json]) => {

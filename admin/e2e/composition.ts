@@ -44,6 +44,23 @@ export function judge(): string[] {
       if (cut.length > 0) faults.push(`Columns outside their table: ${names(cut)}.`);
     }
 
+  // Filters and notices above the rows are as high as they need to be.
+  const list = main.querySelector("[data-lead] .card__root");
+  const row = list?.querySelector("tbody tr");
+  if (innerWidth === 1440 && row && !list?.querySelector(".filter-chip__root")) {
+    const { top } = row.getBoundingClientRect();
+    if (top + scrollY > 150) faults.push(`The first row is ${Math.round(top)} px from the top.`);
+  }
+  if (list && all(":is(button, a):has(> .lucide-download)").length > 0)
+    faults.push("An export outside the menu of its list.");
+  const cut = all("td:is([data-column=customer], [data-column=total])").filter((cell) =>
+    [cell, ...cell.querySelectorAll("*")].some(
+      ({ clientWidth, clientHeight, scrollWidth, scrollHeight }) =>
+        clientWidth > 1 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1),
+    ),
+  );
+  if (cut.length > 0) faults.push(`A customer or a total is cut: ${names(cut)}.`);
+
   for (const card of all("section.card__root")) {
     const body = card.querySelector(":scope > .card__body");
     const only = body?.children.length === 1 ? body.firstElementChild : undefined;

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { ownGoods, ownOrder } from "./own-orders.ts";
+import { fromMore } from "./menus.ts";
 import { drop, levels, places, setStock } from "./own-stock.ts";
 import { expect, test } from "./shop.ts";
 
@@ -24,7 +25,7 @@ test("counts are exported to a file, checked row by row on import, and don't sil
   const word = goods.title.split(" ").at(-1) ?? "";
   await page.goto(`/a/inventory?q=${word}`);
   const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export counts" }).click();
+  await fromMore(page, "Export counts");
   const text = await readFile(await (await saved).path(), "utf8");
   const lines = text.replace("\uFEFF", "").trim().split("\r\n");
   expect(lines.toSorted()).toEqual(
@@ -35,7 +36,7 @@ test("counts are exported to a file, checked row by row on import, and don't sil
     ].toSorted(),
   );
 
-  await page.getByRole("button", { name: "Import counts" }).click();
+  await fromMore(page, "Import counts");
   await give(page, `${goods.sku},Nowhere,9`, `NONE-${goods.sku},"${here.name}",9.5`);
   await press(page, "Next");
   const faults = wizard(page).getByRole("table");
@@ -73,7 +74,7 @@ test("counts are exported to a file, checked row by row on import, and don't sil
   await expect(wizard(page)).toBeHidden();
 
   // Values that the store already has aren't written.
-  await page.getByRole("button", { name: "Import counts" }).click();
+  await fromMore(page, "Import counts");
   await give(page, `${other.sku},"${here.name}",44`);
   await press(page, "Next");
   await expect(wizard(page).getByText("already has everything")).toBeVisible();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Locator, Page } from "@playwright/test";
+import type { Download, Locator, Page } from "@playwright/test";
 import { refuse, test } from "./mock.ts";
 import { bar, begin } from "./own-products.ts";
 import {
@@ -9,6 +9,7 @@ import {
   type OwnOrder,
   type OwnOrderOptions,
 } from "./own-orders.ts";
+import { fromMore } from "./menus.ts";
 import { confirmByTyping, expect, openInApp, rows } from "./shop.ts";
 
 type Item = NonNullable<OwnOrderOptions["items"]>[number];
@@ -165,7 +166,7 @@ test("order list", async ({ signedIn: page, mock }) => {
   });
 
   await test.step("the orders that the list shows are exported by the server, which is asked again where it refuses, and at once", async () => {
-    await page.getByRole("button", { name: "Export", exact: true }).click();
+    await fromMore(page, "Export orders");
     const dialog = page.getByRole("dialog", { name: "Export orders" });
     await expect(dialog).toContainText(`${all.length} orders`);
     const jobs = /\/admin\/batch-jobs(\?|$)/;
@@ -184,7 +185,7 @@ test("order list", async ({ signedIn: page, mock }) => {
     await dialog.getByRole("button", { name: "Close" }).click();
 
     const atOnce = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Export this view as CSV" }).click();
+    await fromMore(page, "Export this view as CSV");
     const csv = await textOf(await atOnce);
     for (const { display_id } of all) expect(csv).toContain(String(display_id));
   });
@@ -388,9 +389,7 @@ test("order list", async ({ signedIn: page, mock }) => {
   });
 });
 
-async function textOf(download: {
-  createReadStream(): Promise<NodeJS.ReadableStream>;
-}): Promise<string> {
+async function textOf(download: Download): Promise<string> {
   let text = "";
   for await (const part of await download.createReadStream()) text += String(part);
   return text;

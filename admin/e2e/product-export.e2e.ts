@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { find, give, next, openWizard, step, wizard, uniqueHandle } from "./imports.ts";
 import { listInApp } from "./own-products.ts";
+import { fromMore } from "./menus.ts";
 import { expect, openInApp, test } from "./shop.ts";
 
 /** The lines of the server's own export of a product. */
@@ -32,7 +33,7 @@ test("an export contains the products in the list, and its file is offered", asy
 }) => {
   const mine = await addProduct({ title: `Exported ${uniqueHandle()}` });
   await listInApp(page, `?q=${encodeURIComponent(mine.title)}`);
-  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await fromMore(page, "Export products");
   const dialog = page.getByRole("dialog", { name: "Export products" });
   await expect(dialog).toContainText("1 product, as searched");
   await expectAccessible(page);

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./accessible.ts";
 import { find, give, next, openWizard, remove, step, wizard, uniqueHandle } from "./imports.ts";
 import { listInApp } from "./own-products.ts";
+import { fromMore } from "./menus.ts";
 import { answer, expect, test } from "./shop.ts";
 
 test("a file creates a product and changes another, found by handle and SKU", async ({
@@ -12,7 +13,7 @@ test("a file creates a product and changes another, found by handle and SKU", as
   const [variant] = (await find(page, old.handle))?.variants ?? [];
   const fresh = uniqueHandle();
   await listInApp(page);
-  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await fromMore(page, "Import products");
   await expect(page).toHaveURL(/edit=import/);
   await give(page, [
     "product handle;Product Title;Variant Title;Variant SKU;Option 1 Name;Option 1 Value;Price EUR",

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { keysOf } from "./keys.ts";
 import { bar, openOwn, own, row, stateOf, tick } from "./own-products.ts";
+import { fromMore } from "./menus.ts";
 import { expect, field, openList, rows, test, variant, type Product } from "./shop.ts";
 
 test("columns are chosen and ordered with the keyboard, density is set, and both are remembered", async ({
@@ -181,7 +182,7 @@ test("the view is exported to a file: its columns, all pages, no formulas", asyn
   const products = await own(addProduct, 2, { subtitle: "=1+1" });
   await openOwn(page, products, "&limit=20&columns=title,subtitle,status");
   const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export this view as CSV" }).click();
+  await fromMore(page, "Export this view as CSV");
   const file = await coming;
   expect(file.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/);
   expect(await readFile(await file.path(), "utf8")).toBe(

@@ -1,4 +1,4 @@
 import type { ExtensionSource } from "@countertop/admin/extension";
 
-/** Each is fetched apart, so that one which cannot be loaded takes no other along. */
+/** Each is loaded separately, so that an error while loading one doesn't affect the others. */
 export default [() => import("./loyalty/index.ts")] satisfies ExtensionSource[];

@@ -1,5 +1,5 @@
-// Sets light or dark, and the density, before anything is painted, and follows the system's and the reader's choice from then on.
-// "light" or "dark" in local storage is the reader's choice; nothing there means: as the system has it.
+// Sets light or dark and the density before the first paint, and then follows changes of the system and of the user's choice.
+// "light" or "dark" in local storage is the user's choice; without an entry, the system's setting applies.
 (() => {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const paper = matchMedia("print");
@@ -16,7 +16,7 @@
       choice === "light" || choice === "dark" ? choice : dark.matches ? "dark" : "light";
     // Paper is white in every theme.
     document.documentElement.dataset.theme = paper.matches ? "light" : theme;
-    // Stored as JSON, like every other choice.
+    // Stored as JSON, like every other setting.
     const density = (stored("countertop.density") ?? "").replaceAll('"', "");
     document.documentElement.dataset.density = density || "normal";
   };

@@ -40,7 +40,7 @@ const tell = (line = ""): void => void process.stderr.write(`${line}\n`);
 interface State extends Comparison {
   strings: Strings;
   broken: string[];
-  /** Strings whose English has changed since their translation, or that nobody has accepted. */
+  /** Strings whose English changed after their translation, or that nobody has accepted. */
   stale: string[];
 }
 
@@ -82,7 +82,7 @@ function printMissing(language: string): void {
   say(JSON.stringify(unflatten(rows), null, 2));
 }
 
-/** Merges a filled-in skeleton; wrong strings are left out and reported. */
+/** Merges a filled-in skeleton. Invalid strings are left out and reported. */
 function merge(language: string, file: string | undefined): void {
   const given = JSON.parse(readFileSync(file ?? 0, "utf8")) as Record<string, unknown>;
   const incoming = new Map(

@@ -1,4 +1,4 @@
-/** The built admin and its API behind one origin, so that the session cookie needs no cross-origin rules. */
+/** The built admin and its API on one origin, so that the session cookie needs no cross-origin rules. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getConnInfo } from "@hono/node-server/conninfo";
@@ -46,7 +46,7 @@ export interface AdminOptions {
   base: string;
   /** Addresses and networks of trusted proxies for X-Forwarded-*; by default none. */
   front?: string;
-  /** Origins that pages may send requests to and show pictures from, besides their own and those of their configuration. */
+  /** Origins that pages may send requests to and load images from, besides their own and those in their configuration. */
   origins?: Origins;
   /** Time limit in ms for a body that isn't a file. */
   patience?: number;
@@ -195,7 +195,7 @@ async function passOn(c: Context, passage: Passage): Promise<Response> {
       headers: hopless(passed),
       ...(body !== undefined && { body }),
     }).catch((error: unknown) => {
-      // A sender who leaves before the response may have guessed.
+      // A sender who disconnects before the response may have been guessing.
       if (!raw.signal.aborted) ended(502);
       throw error;
     });
@@ -221,7 +221,7 @@ async function passOn(c: Context, passage: Passage): Promise<Response> {
   }
 }
 
-/** A body that turns out too large while it is forwarded fails the request; the cause has the reason. */
+/** A body that turns out too large while it is forwarded fails the request; the error's cause has the reason. */
 const refusalIn = (error: unknown): RefusedBody | undefined =>
   [error, (error as Error).cause].find((one) => one instanceof RefusedBody);
 
@@ -236,6 +236,6 @@ function hopless(headers: Headers): Headers {
   return headers;
 }
 
-/** In production the store's cookie allows cross-site use; with one origin, that isn't needed. */
+/** In production, the store's cookie allows cross-site use, which isn't needed on one origin. */
 const lax = (cookie: string): string =>
   cookie.replace(/;\s*SameSite=[^;]*/i, "").concat("; SameSite=Lax");

@@ -24,7 +24,7 @@ const REASONS = {
 } as const;
 
 /**
- * The body to forward. A file streams; any other body must arrive within `patience` ms, so that a slow sender doesn't
+ * The body to forward. A file is streamed. Any other body must arrive within `patience` ms, so that a slow sender doesn't
  * occupy a connection of the store. The store would also read compressed or UTF-16 JSON, which other checks can't.
  */
 export async function bodyOf(

@@ -25,7 +25,7 @@ export async function passToInbox(
   const { pathname, search } = new URL(request.url);
   if (mcp === undefined || !INBOX.test(pathname) || search !== "")
     return said(404, "There is no inbox at this address.");
-  // A page of another origin can't send this header without asking first.
+  // A page of another origin must send a preflight request before it can send this header.
   if (request.headers.get(HEADER) !== "1") return said(403, "Only the admin's own pages may ask.");
   const { method } = request;
   const cookie = request.headers.get("cookie");

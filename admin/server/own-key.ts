@@ -1,6 +1,6 @@
 /**
- * Operators may set only their own API key. The store lets each of them set anybody's, and so act as that user, which
- * leaves that user's name in the records.
+ * Operators may set only their own API key. The store lets each of them set anybody's key, and thus act as that user, whose
+ * name is then in the records.
  */
 
 const USER = /^\/admin\/users\/([^/]+)\/?$/i;

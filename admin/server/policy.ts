@@ -6,7 +6,7 @@ export interface Origins {
   pictures: readonly string[];
 }
 
-/** Only for a store on this machine, as in development: its uploads and its mock server have ports of their own. */
+/** Only for a store on this machine, as in development: its uploads and its mock server use other ports. */
 const THIS_MACHINE = ["http://localhost:*", "http://127.0.0.1:*"];
 /** A built page without our server: its API is known only at run time. */
 const ANY: Origins = {

@@ -17,7 +17,7 @@ export interface Preload {
  */
 export type PageFor = (path: string) => string;
 
-/** `own` are settings that this server adds to those of the file. */
+/** `own` are settings that this server adds to those in the file. */
 export function pagesWithPreload(dist: string, html: string, own: object = {}): PageFor {
   const config = (): string => {
     const text = readFileSync(join(dist, "public/config.json"), "utf8");

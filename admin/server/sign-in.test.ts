@@ -56,7 +56,7 @@ it("refuses to guess the password of one account, from any address and in any sp
   }
   expect(asked).toHaveLength(MOST_PER_ACCOUNT);
   expect((await signIn("bob@example.test", "203.0.113.99")).status).toBe(401);
-  // A customer may have the same address.
+  // A customer may have the same email address.
   expect((await signIn("ann@example.test", "203.0.113.99", "/store/auth")).status).toBe(401);
   vi.setSystemTime(Date.now() + WINDOW_MS);
   expect((await signIn("ann@example.test")).status).toBe(401);

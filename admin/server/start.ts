@@ -1,4 +1,4 @@
-/** Starts the admin's server from settings as the environment and the command line have them: all are texts. */
+/** Starts the admin's server from settings in the environment and on the command line, which are all strings. */
 import { existsSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
@@ -24,16 +24,16 @@ export interface Settings {
   pictureOrigins: string;
 }
 
-/** How a user calls a setting: `API_URL` or `--store`. */
+/** A setting's name for users: `API_URL` or `--store`. */
 export type Names = Readonly<Record<keyof Settings, string>>;
 
-/** One readable line for a person who set something wrong. */
+/** One readable line for a person who configured something incorrectly. */
 export class SettingsError extends Error {}
 
 export interface Running {
   /** Address for a browser on this machine. */
   url: string;
-  /** Address that pages call directly, if the configuration names one. */
+  /** Address that pages call directly, if it is configured. */
   apiUrl: string;
   /** Lets running requests finish, for 5 seconds at most. */
   close(): Promise<void>;
@@ -44,8 +44,10 @@ const IDLE_MS = 310_000;
 /** Time in ms that running requests get at a shutdown. */
 const SHUTDOWN_MS = 5_000;
 
-/** Resolves when the server listens.
- * @throws SettingsError for a setting that can't work */
+/**
+ * Resolves when the server listens.
+ * @throws SettingsError for an invalid setting
+ */
 export async function startServer(settings: Settings, names: Names): Promise<Running> {
   const { api, base, host, port, dist, front } = settings;
   const patience = Number(settings.requestSeconds) * 1000;

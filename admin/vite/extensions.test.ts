@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
-/** The list of extensions that the admin fetches. */
+/** The list of extensions that the admin loads. */
 async function fetched(file?: string): Promise<unknown> {
   write("entry.js", `export { fetchSources } from "virtual:countertop-extensions";`);
   const built = (await build({

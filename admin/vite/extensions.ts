@@ -59,7 +59,7 @@ export function extensions(
         (name) => parse(name).name,
       );
       return [
-        // One file is fetched as it is; several are one list.
+        // A single file is loaded directly; several are combined into one list.
         `const files = [${paths.map((path) => `() => import(${JSON.stringify(path)})`).join(", ")}];`,
         "export const fetchSources = files.length === 1 ? files[0] : async () => ({ default: (await Promise.all(files.map((file) => file()))).flatMap((one) => one.default) });",
         `export const namespaces = ${JSON.stringify(namespaces)};`,

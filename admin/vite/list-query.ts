@@ -1,4 +1,4 @@
-// Vite runs this during a build, since it imports the admin's source.
+// Vite runs this during a build, because it imports the admin's source.
 import { createHttpClient } from "@countertop/sdk";
 import { collectionsWithoutProducts } from "../src/lib/collections-without-products.ts";
 import type { AnyResource } from "../src/patterns/resource/define.ts";
@@ -25,7 +25,7 @@ export async function listQuery(name: string): Promise<string[]> {
     collectionsWithoutProducts(client),
     resource.readSearch({}),
   ) as { queryFn(context: object): Promise<unknown> };
-  // Errors don't matter: the response is empty.
+  // The response is empty, so errors are expected.
   await queryFn({ signal: new AbortController().signal }).catch(() => undefined);
   return asked;
 }

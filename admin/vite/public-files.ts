@@ -9,8 +9,8 @@ const NAMED = ["theme.js", "print.css", "favicon.svg"];
 
 /**
  * Serves `public/` under `/public/`, in development from the folder itself, in a build as a copy. Vite's own public folder
- * would put its files at the root, but requests are for `public/locales/{lng}/{ns}.json`. The strings of the frame are
- * also in one file, `together.json`, which saves a request per namespace. In development, `assistants` switches the inbox on.
+ * would put its files at the root, but the admin requests `public/locales/{lng}/{ns}.json`. The shell's strings are also in one
+ * file, `together.json`, which saves a request per namespace. In development, `assistants` enables the inbox.
  */
 export function publicFiles({ assistants = false } = {}): Plugin {
   let root = "";

@@ -22,7 +22,7 @@ export function security(): Plugin {
 }
 
 const KEPT = /^(?:host|cookie|connection|content-(?:length|type)|x-countertop-inbox)$/;
-/** The inbox of assistants' plans gets the operator's session and nothing else, as from `server/inbox.ts`. */
+/** Requests to the inbox carry only the operator's session, as in `server/inbox.ts`. */
 export const inboxAt = (target: string): Record<string, ProxyOptions> => ({
   "^/mcp/plans(/|$)": {
     target,

@@ -7,8 +7,8 @@ import postcss, { type AtRule, type ChildNode, type Rule } from "postcss";
 import type { Plugin, Rolldown } from "vite";
 
 /*
- * Styles load with the code that uses them: each chunk of a build has those of its own modules, so that no page loads the
- * styles of others. Panda alone would put all into one file. In development it does.
+ * Loads styles with the code that uses them: each chunk of a build has the styles of its own modules, so that no page loads the
+ * styles of others. Panda alone would put all of them into one file, as it does in development.
  */
 
 const LAYERS = "@layer reset,base,tokens,recipes,utilities;";
@@ -126,9 +126,9 @@ function utilities(panda: PandaContext, atoms: Set<string>): AtRule {
 }
 
 /*
- * If two classes set the same property, the later one wins. In any order of chunks, the result must be the same as with one
- * file: shorthands, then single properties, then media queries. So each of these has a layer. Classes with a state or a context
- * are more specific, and stay above all layers.
+ * If two classes set the same property, the later one wins. The result must be the same in any order of chunks as in one file:
+ * shorthands, then single properties, then media queries. So each of these has a layer. Classes with a state or a context are
+ * more specific, and stay above all layers.
  */
 const PRIORITIES = [0, 1, 1000, 2000, 3000, 4000];
 const mediaLayer = (index: number): string => `m${index}`;

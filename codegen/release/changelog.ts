@@ -57,6 +57,6 @@ export function withContract(
   return `${before}${NEXT}${words.trimEnd()}\n\n${block}\n\n${versions.join("")}`;
 }
 
-/** Renames *Next* to the version. The printed part stays as it is. */
+/** Renames *Next* to the version. The generated part doesn't change. */
 export const asReleased = (changelog: string, version: string): string =>
   changelog.replace(NEXT, `## ${version}\n`).replace(`${BEGIN}\n\n`, "").replace(`${END}\n\n`, "");

@@ -1,4 +1,4 @@
-/** Changes between two contracts, and if they can break a program written for the older one. docs/releases.md. */
+/** Changes between two contracts, and whether they can break a program written for the older one. See docs/releases.md. */
 import { schemaChanges, type Level } from "./schema-changes.ts";
 import type { Content, Operation, Schema, Structure } from "./structure.ts";
 
@@ -82,7 +82,7 @@ function compareOperations(
     if (!old.answers[status]) note(status < "300" ? "major" : "minor", `it may answer ${status}`);
 }
 
-/** One more type is an addition in a request, but unexpected in an answer. */
+/** One more type is an addition in a request, but breaks in an answer. */
 function compareContent(
   where: string,
   old: Content,

@@ -1,4 +1,5 @@
-// The commands of docs/releases.md on a small checkout: reasons to refuse a release, a valid one, and the files that it writes.
+// The commands of docs/releases.md on a small checkout: reasons to reject a release, a valid release, and the files that it
+// writes.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// Tests the comparison with a table of wider types in any place of a schema, and against a validator with random schemas.
+// Tests the comparison with a table of wider types in every place of a schema, and against a validator with random schemas.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

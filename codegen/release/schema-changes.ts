@@ -5,9 +5,9 @@ export type Level = "major" | "minor" | "patch";
 
 export interface Difference {
   readonly what: string;
-  /** The newer schema refuses a value that the older one takes. */
+  /** The newer schema rejects a value that the older one accepts. */
   readonly narrows: boolean;
-  /** The newer schema takes a value that the older one refuses. */
+  /** The newer schema accepts a value that the older one rejects. */
   readonly widens: boolean;
   /** Level for a program that sends such values, and for one that receives them. */
   readonly sent: Level;
@@ -60,7 +60,7 @@ export function schemaChanges(before: Schemas, after: Schemas) {
       const all = pairsOf(where, olds, [branch]);
       if (olds.some((_, at) => !all[at]?.some(isWider))) continue;
       const best = leastOf(all, isWider);
-      // No narrowing: another branch still accepts these values, or it was reported above.
+      // Not narrower: another branch still accepts these values, or the change was reported above.
       if (best) found.push(...best.filter(isWider).map(withoutNarrowing));
       else found.push(wider(`${where}: it may be ${kindOf(branch)}`));
     }
@@ -130,7 +130,7 @@ export function schemaChanges(before: Schemas, after: Schemas) {
       if (!isNeeded.includes(name) && (is[name] || !was[name]))
         note(wider(`the field ${name} may be absent`));
     for (const [name, field] of Object.entries(is).filter(([one]) => !was[one])) {
-      // If any name with any value was accepted, a field with a type of its own accepts less.
+      // If any name with any value was accepted, a field with its own type accepts less.
       const changed = rest && compare(name, rest, field);
       const isDemanded = isNeeded.includes(name) && !wasNeeded.includes(name);
       const narrows = isDemanded || changed?.some(isNarrower) === true;
@@ -281,7 +281,7 @@ function limitChanges(old: Branch["schema"], now: Branch["schema"]): Difference[
     const [was, is] = [old[key] || undefined, now[key] || undefined];
     if (was === is) continue;
     if (is === undefined) tell(key, wider);
-    // Neither of two rules need be the stricter one: values that match the old one may break the new one.
+    // Neither of two patterns has to be stricter: values that match the old one may not match the new one.
     else tell(key, was === undefined ? narrower : (what) => ({ ...narrower(what), widens: true }));
   }
   return found;

@@ -20,7 +20,7 @@ const baseOf = (schema, schemas) =>
     ? schema.allOf[0].$ref
     : undefined;
 
-/** All object members of an `allOf`, including nested mixins, or undefined if one of them isn't a plain object. */
+/** All object members of an `allOf`, including nested mixins; undefined if one of them isn't a plain object. */
 function membersOf(schema, schemas) {
   const members = [];
   for (const part of schema.allOf) {
@@ -40,8 +40,8 @@ function membersOf(schema, schemas) {
 }
 
 /**
- * One plain object instead of `allOf` mixins. A field that two members define differently is a mistake, not a merge, unless
- * one of them says `x-narrows`: its field says more of the same. The last of these counts.
+ * One plain object instead of `allOf` mixins. If two members define a field differently, that is a mistake, unless one of them
+ * has `x-narrows`: its field is a stricter version of the other. The last of these applies.
  */
 function flatten(name, schema, schemas) {
   const members = membersOf(schema, schemas);
@@ -80,7 +80,7 @@ function referencesIn(node, found = new Set()) {
   return found;
 }
 
-/** A copy in which each narrowed schema is the one that it narrows. */
+/** A copy that replaces each narrowed schema by the one that it narrows. */
 function widened(node, bases) {
   if (Array.isArray(node)) return node.map((item) => widened(item, bases));
   if (node === null || typeof node !== "object") return node;
@@ -89,8 +89,8 @@ function widened(node, bases) {
 }
 
 /**
- * An answer that says `x-chosen: CartResponse` has what is there by default. Where the query chooses fields or relations it is
- * a `CartResponse`, which promises less: made here of the schemas that its own narrow.
+ * An answer with `x-chosen: CartResponse` contains the default fields. If the query selects fields or relations, it is a
+ * `CartResponse`, which guarantees less. This builds that schema from the schemas that its own narrow.
  */
 function addChosen(schemas, bases) {
   for (const schema of Object.values(schemas)) {
@@ -104,7 +104,7 @@ function addChosen(schemas, bases) {
   }
 }
 
-/** The schemas that the rest of the document reaches. Mixins drop out: nothing refers to them any more. */
+/** The schemas that the rest of the document refers to. Excludes mixins, which nothing refers to after flattening. */
 function reachable(document) {
   const { schemas } = document.components;
   const found = referencesIn({ ...document, components: { ...document.components, schemas: {} } });
@@ -112,7 +112,10 @@ function reachable(document) {
   return found;
 }
 
-/** Flattens every schema, drops what is then unused, and sorts, so that the bundle does not depend on the order of files. */
+/**
+ * Flattens every schema, removes those that are then unused, and sorts, so that the bundle doesn't depend on the order of
+ * files.
+ */
 export function flattenDocument(document) {
   const before = document.components.schemas;
   const flat = Object.fromEntries(

@@ -16,8 +16,8 @@ function* mediaTypes(document) {
 }
 
 /**
- * Keeps each example once, in components, named after the schema it is an example of. The same product answers many
- * operations: written out at each of them it would be most of the bundle, and the mock would parse it every time.
+ * Stores each example once, in components, named after its schema. Many operations return the same product: with a copy at each
+ * of them, examples would be most of the bundle, and the mock would parse each copy.
  */
 export function hoistExamples(document) {
   const names = new Map();

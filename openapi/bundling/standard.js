@@ -10,7 +10,7 @@ function areaOf(path) {
   return path.split("/")[1];
 }
 
-/** Facts of an operation that the standard table reads. */
+/** Facts about an operation that the standard table uses. */
 function traitsOf(path, method, operation, security) {
   const traits = ["always"];
   const hasQuery = (operation.parameters ?? []).some(
@@ -24,7 +24,7 @@ function traitsOf(path, method, operation, security) {
   return traits;
 }
 
-/** Completes one operation in place. `fileOf` turns a file of shared/ into a reference that is right where the operation stands. */
+/** Completes one operation in place. `fileOf` returns a reference to a file in shared/ that is valid where the operation is. */
 export function applyStandard(table, path, method, operation, fileOf) {
   const area = table.areas[areaOf(path)];
   if (!area) return;
@@ -33,7 +33,7 @@ export function applyStandard(table, path, method, operation, fileOf) {
   const query = refs((operation["x-query"] ?? []).map((name) => `parameters/${name}.yaml`));
   delete operation["x-query"];
   const own = [...(operation.parameters ?? []), ...query];
-  // Read before the area's own parameters join: a header of every call isn't an input.
+  // Read before the area's own parameters are added: a header of every call isn't an input.
   const traits = traitsOf(path, method, { ...operation, parameters: own }, operation.security);
   const parameters = [...own, ...refs(area.parameters ?? [])];
   if (parameters.length > 0) operation.parameters = parameters;
@@ -44,7 +44,7 @@ export function applyStandard(table, path, method, operation, fileOf) {
   operation.responses = responses;
 }
 
-/** By parameter and operation, what it may name. */
+/** The names that it may contain, by parameter and operation. */
 export function readNames(table) {
   const entries = Object.entries(table).map(([parameter, groups]) => [
     parameter,
@@ -54,13 +54,13 @@ export function readNames(table) {
 }
 
 /**
- * Gives each parameter that names fields or relations a text and a list of its own. `holder` is an operation, or the item
- * around several that share what they take; `read` opens the file of a reference.
+ * Gives each parameter that names fields or relations its own description and list. `holder` is an operation, or the path item
+ * of several operations that share parameters; `read` opens the file of a reference.
  */
 export function applyNames(names, operationId, holder, read) {
   if (!holder.parameters) return;
   holder.parameters = holder.parameters.map((parameter) => {
-    // In a bundle, which was here before, references lead within.
+    // In a bundle that was processed before, references stay within the document.
     if (parameter["x-names"] || parameter.$ref?.startsWith("#")) return parameter;
     const told = parameter.$ref ? read(parameter.$ref) : parameter;
     const known = names[told.name?.replace("[]", "")]?.get(operationId);
@@ -70,7 +70,7 @@ export function applyNames(names, operationId, holder, read) {
   });
 }
 
-/** Redocly preprocessor: runs before linting and before bundling, so the rules see what readers will see. */
+/** Redocly preprocessor: runs before linting and bundling, so the rules check what readers see. */
 export function ApplyStandard() {
   const table = readYaml(`${SHARED}standard.yaml`);
   const names = readNames(readYaml(`${SHARED}names.yaml`));

@@ -14,8 +14,8 @@ function at(document, pointer, where) {
 }
 
 /**
- * Replaces each `{ $ref: file#/record }` inside an example value by the record. Fields beside `$ref` win over the
- * record's own, so one record can be told at different moments ("the mug, after its title was changed").
+ * Replaces each `{ $ref: file#/record }` in an example value by the record. Fields next to `$ref` override those of the record,
+ * so examples can show one record at different times ("the mug, after its title was changed").
  */
 export function resolveStory(value, file, trail = []) {
   if (Array.isArray(value)) return value.map((item) => resolveStory(item, file, trail));
@@ -36,7 +36,7 @@ export function resolveStory(value, file, trail = []) {
   return isRecord(record) ? { ...record, ...own } : record;
 }
 
-/** Redocly preprocessor: fills the examples from story/ before they are linted and bundled. */
+/** Redocly preprocessor: fills the examples from `story/` before they are linted and bundled. */
 export function ResolveStory() {
   return {
     MediaType: {

@@ -3,7 +3,7 @@ import { CORE_SCHEMA, load } from "js-yaml";
 
 const cache = new Map();
 
-/** Parses a YAML file once. The core schema keeps dates as the strings they are on the wire. */
+/** Parses a YAML file once. The core schema keeps dates as strings, as they are sent. */
 export function readYaml(file) {
   let parsed = cache.get(file);
   if (parsed === undefined) {

@@ -41,6 +41,6 @@ it.each([
   expect(contract.find(method, path())).toBeUndefined();
   const response = await fetch(sandbox() + path(), { method, headers: { authorization: token } });
   expect(response.status).toBe(404);
-  // Express's own page: no handler, rather than no record.
+  // Express's default page shows that a handler is missing, not only a record.
   expect(await response.text()).toContain(`Cannot ${method} ${path()}`);
 });

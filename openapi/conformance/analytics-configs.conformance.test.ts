@@ -30,7 +30,7 @@ it("is chosen, changed and forgotten by each user", async () => {
     expect(body).toEqual({ user_id: user.id, object: "analytics_config", deleted: true });
   }
   await self.get(PATH, { status: 404 });
-  // A change chooses when nothing was chosen yet.
+  // The first update chooses for a user who hasn't chosen.
   await self.post(`${PATH}/update`, { anonymize: true, opt_out: false });
   await self.get(PATH);
   await visitor.get(PATH, { status: 401 });

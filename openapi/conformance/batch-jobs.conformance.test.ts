@@ -25,7 +25,7 @@ async function start(body: object): Promise<Job> {
   return reply.body.batch_job;
 }
 
-/** The server works behind the scenes, so look again until it has come that far. */
+/** The server processes jobs in the background, so this polls until the job has that status. */
 const reach = (id: string, status: string): Promise<Job> =>
   vi.waitFor(
     async () => {

@@ -24,13 +24,13 @@ afterAll(async () => {
   await store.close();
 });
 
-/** Asks the store about a record that is made for this question, or for all that do it no harm. */
+/** Requests something about a record that was created for it, or about any record if that does no harm. */
 async function ask(operation: Operation, body?: string, unharmed?: boolean) {
   const { path } = await states.make(operation, unharmed);
   return send(sandbox(), operation, path, body);
 }
 
-/** The mock has no records: any will do. */
+/** The mock has no records, so any id works. */
 const askMock = (operation: Operation, body?: string) => send(mock.url, operation, {}, body);
 
 async function send(
@@ -94,7 +94,7 @@ describe("a body that nobody described", () => {
   const without = contract.operations.filter(
     ({ id, method, body }) => method !== "GET" && !body && !id.endsWith("DeleteSession"),
   );
-  /** Calls that the server refuses in the state of these records, with any body. */
+  /** Calls that the server rejects for these records, with any body. */
   const REFUSED: Readonly<Record<string, number>> = {
     adminArchiveOrder: 400,
     adminCancelSwap: 400,

@@ -132,7 +132,7 @@ describe("the items of a cart", () => {
     const left = only(without.body.cart.items);
     const emptied = await visitor.post<CartAnswer>(`${path}/${left.id}`, { quantity: 0 });
     expect(emptied.body.cart).toMatchObject({ items: [], total: 0 });
-    // As a deletion does, and other quantities do not.
+    // A quantity of 0 sends it, as a deletion does. Other quantities don't.
     const again = await visitor.post<CartAnswer>(`${path}/${left.id}`, { quantity: 0 });
     expect(again.body.cart).toMatchObject({ items: [], total: 0 });
     await visitor.post(`${path}/${left.id}`, { quantity: 2 }, { status: 400 });

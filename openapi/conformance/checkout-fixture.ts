@@ -26,12 +26,12 @@ export interface CheckoutFixture {
   /** By default three oat mugs and two slate mugs, with an address and a shipping method. */
   readonly cart: (options?: CartOptions) => Promise<Cart>;
   readonly order: (options?: CartOptions) => Promise<Order>;
-  /** An order that is paid and on its way. */
+  /** An order that is paid and shipped. */
   readonly shipped: () => Promise<Order>;
   readonly close: () => Promise<void>;
 }
 
-/** Countries that no shop sells to by accident; the tests of regions have others. */
+/** Countries that are unlikely in any store's regions. Tests of regions use other ones. */
 const UNUSED_COUNTRIES =
   "gl fo bm ky tc vg ai ms aw cw sx gp mq yt re pm wf pf nc ck nu tk tv ki nr pw fm mh ws to vu sb";
 
@@ -41,7 +41,7 @@ async function openRegion(currency: string): Promise<{ region: string; country: 
   );
   const taken = new Set(body.regions.flatMap((one) => one.countries.map(({ iso_2 }) => iso_2)));
   const free = UNUSED_COUNTRIES.split(" ").filter((code) => !taken.has(code));
-  // Other test files take countries concurrently: start at a random one, and try the next if it is taken.
+  // Other test files use countries concurrently: starts at a random one, and tries the next if it is taken.
   const start = Math.floor(Math.random() * free.length);
   for (const country of [...free.slice(start), ...free.slice(0, start)]) {
     try {
@@ -125,7 +125,7 @@ export async function openCheckoutFixture(): Promise<CheckoutFixture> {
     };
   }>("GET", "/admin/store");
   const channel = store.default_sales_channel_id;
-  // The tests know what things cost with 20 % tax on top.
+  // The tests expect prices with 20 % tax added.
   const { code: currency } = only(store.currencies, ({ includes_tax }) => !includes_tax);
   const { region, country } = await openRegion(currency);
   const { product, location, oat, slate } = await openProduct(channel, currency);
@@ -215,7 +215,7 @@ export async function openCheckoutFixture(): Promise<CheckoutFixture> {
       `/admin/shipping-options/${returning}`,
       `/admin/products/${product}`,
       `/admin/stock-locations/${location}`,
-      // The region isn't deleted, like orders: swaps and drafts of a deleted region return 500.
+      // The region and the orders aren't deleted: swaps and drafts of a deleted region return 500.
       `/admin/regions/${region}/countries/${country}`,
     ])
       await prepare("DELETE", path);
@@ -241,7 +241,7 @@ export async function openCheckoutFixture(): Promise<CheckoutFixture> {
   };
 }
 
-/** Returns the first match, or throws: a test without it would prove nothing. */
+/** Returns the first match, or throws, so that a test can't pass without one. */
 export function only<T>(
   list: readonly T[] | undefined,
   which: (one: T) => boolean = () => true,

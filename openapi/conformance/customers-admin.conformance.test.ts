@@ -110,7 +110,7 @@ it("is retrieved and updated", async () => {
   });
   expect(alone.body.customer).toMatchObject({ groups: [], metadata: {} });
   const email = `${fresh("moved")}@example.com`;
-  // A customer with an account signs in with this address, so nobody else can change it.
+  // This customer's account uses the address to sign in, so nobody else can change it.
   await admin.post(path, { email }, { status: 400 });
   await admin.post(path, { color: "red" }, { status: 400 });
   await admin.post(path, { groups: [group] }, { status: 400 });

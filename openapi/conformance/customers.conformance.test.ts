@@ -95,8 +95,8 @@ it("asks for a new password without saying who has an account", async () => {
 
 it("chooses a new password by a token, which is used up by that", async () => {
   const login = { email: `${fresh("customer")}@example.com`, password: "a-long-password" };
-  // No e-mail is sent here, so the token is made as the server makes it: signed with the hash of the present password, which the
-  // answer to the creation of a customer gives away.
+  // No email is sent here, so the token is created as the server creates it: signed with the hash of the current password,
+  // which the answer to creating a customer contains.
   const { access_token } = await prepare<{ access_token: string }>(
     "POST",
     "/admin/auth/token",

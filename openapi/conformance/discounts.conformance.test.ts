@@ -259,7 +259,7 @@ it("makes codes from a pattern", async () => {
   const path = `/admin/discounts/${pattern.id}/dynamic-codes`;
   const code = fresh("mine").toUpperCase();
   const { body } = await admin.post<Answer>(path, { code, usage_limit: 9, metadata: { a: 1 } });
-  // The limit that was asked for is ignored in favor of the pattern's.
+  // The server ignores the requested limit and uses the template's.
   expect(body.discount).toMatchObject({ code, parent_discount_id: pattern.id, usage_limit: 2 });
   expect(body.discount.ends_at).not.toBeNull();
   await admin.get(`/admin/discounts/${body.discount.id}?expand=parent_discount.rule`);

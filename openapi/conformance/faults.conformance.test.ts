@@ -1,4 +1,4 @@
-// The claims of `x-fault` are true. The tests use a store of their own: damage stays.
+// The claims of `x-fault` are true. The tests use their own store, because the damage is permanent.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openContract } from "../src/contract.ts";
 import { openCheckoutFixture, type CheckoutFixture } from "./checkout-fixture.ts";
@@ -75,7 +75,7 @@ describe("what is deleted takes more along than it says", () => {
   });
 });
 
-/** One that can be read, of a variant and a way of shipping of the fixture. */
+/** A draft that can be read, with a variant and a shipping option of the fixture. */
 async function draftOrder(): Promise<{ id: string; path: string }> {
   const { draft_order } = await prepare<{ draft_order: Entity }>("POST", "/admin/draft-orders", {
     email: `${fresh("draft")}@example.com`,
@@ -95,7 +95,7 @@ it("a region that is deleted leaves what can never be read again", async () => {
   await admin.get("/admin/shipping-options", { status: 404 });
 });
 
-// Described in text only: a draft must stay deletable if its products are no longer sold.
+// Only described in text, because a draft must stay deletable if its products are no longer sold.
 it("a product that is deleted leaves its draft orders in the list only", async () => {
   const { id, path: draft } = await draftOrder();
   await admin.get(draft);
@@ -116,7 +116,7 @@ it("every such call is looked at here, or where it is tried in vain", () => {
     "adminDeleteRegion",
     "adminDeleteShippingProfile",
     "adminDeleteStockLocation",
-    // Orders cannot set more aside by the call that is meant for it: orders-shipping.conformance.test.ts.
+    // The call for reservations can't reserve more for an order: see orders-shipping.conformance.test.ts.
     "adminReserveOrderLineItem",
   ]);
 });

@@ -1,5 +1,5 @@
-// One scenario for each finding of the fuzzer, sent to the real store and to the mock: a request that only one of them
-// accepts is a fault of the contract.
+// One scenario for each finding of the fuzzer, sent to the real store and to the mock: if only one of them accepts a request,
+// the contract is wrong.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startMock, type MockServer } from "../src/mock-server.ts";
 import { openCheckoutFixture, type CheckoutFixture } from "./checkout-fixture.ts";

@@ -1,4 +1,5 @@
-// Drawn requests against a real store: here each read a few times, `npm run fuzz` everything for as long as it is told.
+// Random requests to a real store. Here, a few for each read operation; `npm run fuzz` covers all operations, as long as
+// requested.
 import { afterAll, expect, it } from "vitest";
 import { scenario } from "../fuzz/check-answer.ts";
 import { createFaults, type Fault } from "../fuzz/faults.ts";
@@ -28,7 +29,7 @@ async function open(): Promise<States> {
   return openStates();
 }
 
-/** A store that was only read is as good as new. */
+/** A store that was only read can be reused. */
 let unspoiled: States | undefined;
 
 let allowed: Fuzzed;
@@ -67,7 +68,7 @@ it(
     timeout: 3_600_000,
   },
   async () => {
-    // A long run creates a new record after each accepted request; a short one doesn't.
+    // A long run creates a new record after each accepted request. A short run doesn't.
     const operations = contract.operations.filter(({ id, method, path }) =>
       wanted === undefined ? method === "GET" || !path.includes("{") : new RegExp(wanted).test(id),
     );

@@ -9,7 +9,7 @@ interface Notification {
 }
 
 let admin: Caller;
-/** To whom something was sent. */
+/** The recipient of a message. */
 let email: string;
 const list = async (query: string): Promise<Notification[]> => {
   const { body } = await admin.get<{ notifications: Notification[] }>(

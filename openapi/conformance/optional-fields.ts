@@ -1,4 +1,4 @@
-// Fields that default answers always had in the tests, although the contract leaves them optional, each with the reason.
+// Fields that default answers always contained in the tests although the contract declares them optional, each with the reason.
 import type { Contract, Schema } from "../src/contract.ts";
 import { addCounts, alwaysPresent, type Counts } from "../src/presence.ts";
 
@@ -26,10 +26,10 @@ export const REASONS: readonly Reason[] = [
   { of: /^ProductType\./, why: "the list of types with paging leaves it out" },
 ];
 
-/** Records seen before a field counts as always sent. */
+/** Number of records after which a field counts as always sent. */
 const ENOUGH = 3;
 
-/** Fields that every record of a kind of answer had, although its schema leaves them optional, without a reason. */
+/** Fields that every record in a kind of answer had although its schema declares them optional, without a known reason. */
 export function unexplainedFields(
   { operations, document }: Contract,
   mainOf: Readonly<Record<string, Counts>>,

@@ -259,7 +259,7 @@ it("gets a way of shipping where it has none", async () => {
   const method = { option_id: fixture.shipping, price: 450 };
   const added = await admin.post<OrderAnswer>(methods, { ...method, data: { note: "by hand" } });
   expect(only(added.body.order.shipping_methods).price).toBe(450);
-  // A method that was taxed cannot be replaced.
+  // A shipping method that was taxed can't be replaced.
   await admin.post(`/admin/orders/${order.id}/shipping-methods`, method, { status: 404 });
   for (const more of [{ color: "red" }, { price: undefined }, { data: "x" }])
     await admin.post(methods, { ...method, ...more }, { status: 400 });

@@ -11,8 +11,8 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const NAMES = ["COUNTERTOP_SANDBOX_URL", "COUNTERTOP_ADMIN_EMAIL", "COUNTERTOP_ADMIN_PASSWORD"];
 
 /**
- * A copy of the store for one file alone, in the place of the one that all share: for tests that leave behind what no
- * other should have to read. With `--empty`, the store is new.
+ * Gives one file its own copy of the store instead of the shared one, for tests whose records would disturb other tests. With
+ * `--empty`, the store is new.
  */
 export async function openOwnStore(...options: "--empty"[]): Promise<OwnStore> {
   const child = spawn(process.execPath, ["sandbox/src/main.ts", "--json", "--copy", ...options], {

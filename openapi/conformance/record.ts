@@ -44,7 +44,7 @@ const callsOf = (operation: string): Calls => (records[operation] ??= noCalls())
 /** Stores the calls since the worker's previous test file. */
 export function keepRecords(file: string): void {
   mkdirSync(RECORDS, { recursive: true });
-  // Other files read it at the same time: they must never find half of it.
+  // Other files read it at the same time, so it must never be incomplete.
   const draft = join(RECORDS, `${file}.${process.pid}`);
   writeFileSync(draft, JSON.stringify(records));
   renameSync(draft, join(RECORDS, `${file}.json`));

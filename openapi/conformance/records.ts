@@ -1,4 +1,4 @@
-// As much of carts and orders as the tests look at.
+// The parts of carts and orders that the tests read.
 export interface Entity {
   id: string;
 }

@@ -1,10 +1,10 @@
-// Requests that the contract forbids and the server accepts. The test fails for a missing one, and for one that no longer exists.
+// Requests that the contract forbids and the server accepts. The test fails if one is missing here, or no longer needed.
 
 interface Group {
   readonly why: string;
-  /** The status that the server answers with. */
+  /** The status that the server returns. */
   readonly server: string;
-  /** As `keyOf` names them: the operation, then where. */
+  /** As named by `keyOf`: the operation, then the place. */
   readonly of: readonly string[];
 }
 
@@ -214,7 +214,7 @@ export const DIFFERENCES: Readonly<Record<string, Omit<Group, "of">>> = Object.f
   GROUPS.flatMap(({ of, ...rest }) => of.map((key) => [key, rest])),
 );
 
-/** These stop the server's process, because an error is thrown in a promise that nothing awaits. */
+/** These stop the server's process, because a promise that nothing awaits rejects. */
 export const CRASHES: Readonly<Record<string, string>> = {
   "adminCreateProduct sales_channels":
     "text in place of the list; the check that the channels exist calls `map` on it",

@@ -1,4 +1,4 @@
-// reports/refusals.md: what the contract forbids, and whether the mock and a real server refuse it.
+// reports/refusals.md: requests that the contract forbids, and whether the mock and a real server reject them.
 import { renameSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Operation } from "../src/contract.ts";
@@ -29,7 +29,7 @@ export const keyOf = ({ operation, at, kind }: Pick<Try, "operation" | "at" | "k
 export const isAlike = ({ mock, server }: Try): boolean => mock === "refused" && server === mock;
 
 export function writeRefusals(tries: readonly Try[]): void {
-  // A reader must never find half a report.
+  // Readers must never see an incomplete report.
   const draft = `${REPORT}.${process.pid}`;
   writeFileSync(draft, report(tries));
   renameSync(draft, REPORT);

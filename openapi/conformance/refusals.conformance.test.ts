@@ -1,4 +1,4 @@
-// Mock and server refuse every request that the contract forbids, or the difference is known and explained.
+// The mock and the server reject every request that the contract forbids, or the difference is known and explained.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openContract, type Operation } from "../src/contract.ts";
 import { startMock, type MockServer } from "../src/mock-server.ts";
@@ -23,7 +23,7 @@ const tokenOf = async (area: string, login: object): Promise<string> => {
 };
 
 beforeAll(async () => {
-  // Values that the server wrongly accepts, such as a text for metadata, break later lists.
+  // Values that the server wrongly accepts, such as a string as metadata, break later lists.
   store = await openOwnStore();
   mock = await startMock(0, contract);
   records = await openRecords();

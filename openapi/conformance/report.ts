@@ -10,7 +10,7 @@ export interface Calls {
   count: number;
   statuses: number[];
   deviations: string[];
-  /** Optional fields of the records that default answers consist of. */
+  /** Optional fields of the records in default answers. */
   main: Counts;
   /** Optional fields of all records in default answers. */
   fields: Counts;
@@ -29,7 +29,7 @@ export const noCalls = (): Calls => ({
 
 const REPORT = resolve(import.meta.dirname, "../../reports/conformance.md");
 
-/** Writes the report once every test file has run, in this run or an earlier one: half a report would be a wrong one. */
+/** Writes the report once every test file has run, in this run or an earlier one. A partial report would be wrong. */
 export function writeReport(folder: string): void {
   const tests = readdirSync(import.meta.dirname).filter((name) =>
     name.endsWith(".conformance.test.ts"),
@@ -37,7 +37,7 @@ export function writeReport(folder: string): void {
   if (!tests.every((name) => existsSync(join(folder, `${name}.json`)))) return;
   const records = readRecords(folder);
   const text = report(records);
-  // Test files end at the same time: a reader must never find half a report.
+  // Test files end at the same time, and readers must never see an incomplete report.
   const draft = `${REPORT}.${process.pid}`;
   writeFileSync(draft, text);
   renameSync(draft, REPORT);

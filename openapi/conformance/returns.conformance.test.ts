@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** Asks for mugs of a shipped order. */
+/** Requests a return of mugs from a shipped order. */
 async function returning(
   quantity = 1,
   more: object = {},

@@ -103,7 +103,7 @@ describe("a list of shipping options", () => {
   });
 
   it("tells the price with tax, whether it is in the amount or not", async () => {
-    // With 20 % tax, 600 includes 100 of tax, or 120 are added to it.
+    // With 20 % tax, 600 either includes a tax of 100, or a tax of 120 is added.
     const priced = async (id: string) => {
       const { body } = await admin.get<List>(`/admin/shipping-options?id[]=${id}`);
       return body.shipping_options[0];
@@ -173,7 +173,7 @@ it("is open to shoppers", async () => {
   expect(own).toContain(standard.id);
   expect(own).not.toContain(hidden.id);
   expect(await idsOf(`?region_id=${shop.region}&is_return=true`)).toEqual([back.id]);
-  // The server uses the products' profiles without having loaded them.
+  // The server uses the products' profiles without loading them.
   expect(await idsOf(`?is_return=false&product_ids=${shop.product.id}`)).toEqual([]);
   expect(await idsOf("?region_id=none")).toEqual([]);
   await visitor.get("/store/shipping-options?is_return=perhaps", { status: 400 });

@@ -33,7 +33,7 @@ export interface Shop {
   readonly close: () => Promise<void>;
 }
 
-/** Everything that a product can have, so that answers show every field. */
+/** Every field that a product can have, so that answers show all of them. */
 export async function openShop(): Promise<Shop> {
   const admin = await signInAdmin();
   const { store } = await prepare<{
@@ -151,7 +151,7 @@ export async function openShop(): Promise<Shop> {
   };
 }
 
-/** Puts five of a variant into a new place that the channel sells from. */
+/** Stocks five of a variant at a new location that the channel sells from. */
 async function stock(variant: string, channel: string): Promise<string> {
   const { stock_location } = await prepare<{ stock_location: { id: string } }>(
     "POST",

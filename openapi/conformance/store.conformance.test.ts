@@ -91,7 +91,7 @@ it.each([
 
 it("refuses what a list of currencies does not know", async () => {
   await admin.get("/admin/currencies?color=red", { status: 400 });
-  // The server reads it as text and then wants a boolean, so no value passes.
+  // The server parses it as text, but then requires a boolean, so no value is valid.
   await admin.get("/admin/currencies?includes_tax=true", { status: 400 });
 });
 

@@ -115,7 +115,7 @@ export async function signInAdmin(): Promise<Caller> {
   return caller({ authorization: `Bearer ${body.access_token}` });
 }
 
-/** Prepares something through a part of the API that is not being tested; nothing is validated. */
+/** Prepares something through a part of the API that isn't under test. Validates nothing. */
 export async function prepare<T>(method: string, path: string, body?: unknown): Promise<T> {
   const { body: login } = await send("POST", "/admin/auth/token", adminLogin(), {});
   const { access_token } = login as { access_token: string };

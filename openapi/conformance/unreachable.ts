@@ -1,2 +1,2 @@
-/** Operations that a sandbox cannot reach, and why. */
+/** Operations that can't be called in a sandbox, each with the reason. */
 export const UNREACHABLE: Readonly<Record<string, string>> = {};

@@ -130,7 +130,7 @@ it("chooses a new password by a token", async () => {
 
   const someoneElses = await resetToken("usr_other", email);
   await visitor.post(path, { email, token: someoneElses, password }, { status: 401 });
-  // The password changed, and so did the secret that tokens are signed with.
+  // The password is also the secret that tokens are signed with, so both changed.
   await visitor.post(path, { email, token, password }, { status: 500 });
   await visitor.post(path, { token: "no token", password }, { status: 400 });
   await visitor.post(path, { token }, { status: 400 });

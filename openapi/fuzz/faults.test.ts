@@ -8,7 +8,7 @@ import { createRequests, fill } from "./request.ts";
 
 const state = { path: {}, ids: {} };
 
-/** The contract's verdict on the body of a generated request, before and after it was broken. */
+/** The contract's verdict on the body of a generated request, before and after it is broken. */
 function judge(contract: Contract, operation: Operation, fault: Fault): [boolean, boolean][] {
   const schema = operation.body!.content["application/json"]!.schema!;
   const allows = openEngine(contract.document.components.schemas)(schema);

@@ -1,4 +1,4 @@
-// Every way to break one value of a request by the contract's schemas: its path and the invalid value.
+// Every way to break one value of a request according to the contract's schemas: its path and the invalid value.
 import {
   followerOf,
   type Contract,
@@ -32,7 +32,7 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Fault {
   readonly kind: FaultKind;
-  /** `items.quantity` without the index; of a query as on the wire: `created_at[gte]`; of an address the parameter. */
+  /** `items.quantity` without the index; for a query, the name as sent: `created_at[gte]`; for a path, the parameter. */
   readonly at: string;
   /** The broken value, to distinguish two faults of the same kind; undefined if a value is left out. */
   readonly value?: Json;
@@ -46,7 +46,7 @@ interface Wrong {
   readonly value: Json;
 }
 
-/** Ways into a value are no longer than this, where schemas name themselves. */
+/** Maximum length of a path into a value, because schemas can contain themselves. */
 const DEEPEST = 8;
 
 const isSchema = (value: unknown): value is Schema =>
@@ -84,7 +84,7 @@ export function createFaults(contract: Contract): (operation: Operation) => Faul
       ...(has("boolean") ? wrong("wrong type", "true") : []),
       ...(has("array", "object") ? wrong("wrong type", "text") : []),
       ...wrong("wrong type", 7),
-      // In an object or a list, the error would be in its content.
+      // For an object or a list, the error would be in its content.
       ...(has("array") ? [] : wrong("wrong type", ["text"])),
       ...(has("object") ? [] : wrong("wrong type", { inner: "text" })),
       ...(has("integer") ? wrong("wrong type", 1.5) : []),
@@ -182,7 +182,7 @@ export function createFaults(contract: Contract): (operation: Operation) => Faul
     }
   };
 
-  /** The same as text, as long as it is not read as something that is allowed. */
+  /** The same value as text, unless that is valid. */
   const wrongText = (schema: Schema): [FaultKind, string][] => {
     const types = typesOf(schema);
     const isText = types.includes("string") && !types.includes("null");
@@ -194,7 +194,7 @@ export function createFaults(contract: Contract): (operation: Operation) => Faul
         return [[kind, value]];
       if (kind !== "wrong type" || isText) return [];
       if (value === 1.5) return [["wrong parameter", "1.5"]];
-      // A text that is neither a number nor a yes or no.
+      // A text that isn't a number or a boolean.
       return value === 7 || (number && value === "1") ? [["wrong parameter", "text"]] : [];
     });
   };
@@ -241,7 +241,7 @@ const without =
   (name: string) =>
   ({ query: { [name]: _, ...query }, ...rest }: DrawnRequest): DrawnRequest => ({ ...rest, query });
 
-/** A copy of the whole with another value at the path; undefined removes it. */
+/** A copy of the whole value with another value at the path; undefined removes it. */
 function put(whole: Drawn | undefined, way: Way, value: Json | undefined): Drawn | undefined {
   const [step, ...rest] = way;
   if (step === undefined) return value;

@@ -1,5 +1,5 @@
-// Asks a real server and the mock with requests that are right but for one thing. Where the two do not agree that it is refused is a
-// finding, made as small as it can be.
+// Sends a real server and the mock requests with a single fault. If one of them accepts such a request, that is a finding,
+// reduced to the smallest request that shows it.
 import fc from "fast-check";
 import { sandbox } from "../conformance/store.ts";
 import type { Contract, Json, Operation } from "../src/contract.ts";
@@ -31,10 +31,10 @@ export interface FaultOptions {
   readonly contract: Contract;
   readonly operations: readonly Operation[];
   readonly seed: number;
-  /** Faults of an operation, drawn from all that it can have. */
+  /** Faults of an operation, chosen at random from all possible ones. */
   readonly faults: number;
   readonly milliseconds: number;
-  /** Why a difference is expected, or undefined. */
+  /** The reason why a difference is expected, or undefined. */
   readonly reasonFor: (finding: FaultyFinding) => string | undefined;
   /** Never sent: it ends the server's process. */
   readonly isFatal: (operation: Operation, fault: Fault) => boolean;
@@ -45,22 +45,22 @@ export interface FaultOptions {
 export interface Refused {
   readonly kind: FaultKind;
   readonly operation: string;
-  /** `in other words`: both reject the request, but the server for a different reason that it checks first. */
+  /** `in other words`: both reject the request, but the server for another reason, which it checks first. */
   readonly outcome: "by both" | "in other words" | "known" | "found";
 }
 
 export interface FuzzedFaults {
   readonly requests: number;
-  /** One for each fault that was tried. */
+  /** One entry for each fault that was tried. */
   readonly tried: readonly Refused[];
   readonly findings: readonly FaultyFinding[];
   readonly known: readonly FaultyFinding[];
 }
 
-/** Requests that one finding may take to get smaller. */
+/** Maximum number of requests to reduce a finding. */
 const SHRINKS = 40;
 
-/** Limit of requests that are rejected for another reason before the check stops. */
+/** Number of requests rejected for another reason, after which the check stops. */
 const DRAWS = 4;
 
 export async function fuzzFaults(options: FaultOptions): Promise<FuzzedFaults> {
@@ -74,7 +74,7 @@ export async function fuzzFaults(options: FaultOptions): Promise<FuzzedFaults> {
   let count = 0;
   const end = Date.now() + milliseconds;
 
-  /** Records of an operation are reused as long as its requests are refused. */
+  /** Records of an operation are reused as long as its requests are rejected. */
   let ready: State | undefined;
   const stateOf = async (operation: Operation): Promise<State> => {
     ready ??= await states.make(operation).catch(async (error: unknown) => {
@@ -201,7 +201,7 @@ class Difference extends Error {
   }
 }
 
-/** The given number of them, the same ones for the same seed. */
+/** The given number of faults, the same ones for the same seed. */
 function someOf<T>(all: readonly T[], most: number, seed: number): T[] {
   if (all.length <= most) return [...all];
   const [some = []] = fc.sample(
@@ -214,7 +214,7 @@ function someOf<T>(all: readonly T[], most: number, seed: number): T[] {
   return some;
 }
 
-/** The address with the id of a record of another kind in one place. */
+/** The path with the id of another kind of record in one place. */
 function elsewhere({ path }: State, at: string, { ids }: States): Record<string, string> {
   const [stranger] = (path[at]?.startsWith("reg_") ? ids["customer_id"] : ids["region_id"]) ?? [];
   return { ...path, [at]: stranger ?? "none" };
@@ -226,7 +226,7 @@ const textOf = ({ body }: Exchange): string =>
 const messageOf = ({ body }: Exchange): string =>
   (body as { message?: string } | null)?.message ?? "";
 
-/** True if a response names this field or parameter as wrong: `created_at[gte]` by either of its names. */
+/** True if a response names this field or parameter as invalid: `created_at[gte]` by either of its names. */
 function isNamed(text: string, at: string): boolean {
   if (at === "") return true;
   const written = (at.split(".").at(-1) ?? at).split(/[[\]]+/).filter(Boolean);

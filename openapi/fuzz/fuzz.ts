@@ -1,5 +1,5 @@
-// Asks a real server for each operation with requests that the contract allows. What it refuses, fails at or answers otherwise
-// than the contract says is a finding, made as small as it can be.
+// Sends a real server requests that the contract allows. If the server rejects one, fails, or returns an answer that violates
+// the contract, that is a finding, reduced to the smallest request that shows it.
 import fc from "fast-check";
 import { sandbox } from "../conformance/store.ts";
 import { openContract, type Contract, type Operation } from "../src/contract.ts";
@@ -12,7 +12,7 @@ import type { States } from "./states.ts";
 export interface FuzzOptions {
   readonly open: () => Promise<States>;
   readonly seed: number;
-  /** How many requests an operation gets, unless its share of the time is over before. */
+  /** Number of requests for an operation, unless its share of the time ends first. */
   readonly runs: number;
   readonly milliseconds: number;
   readonly operations?: readonly Operation[];
@@ -20,20 +20,20 @@ export interface FuzzOptions {
   /** Findings that are expected. */
   readonly isKnown: (finding: Finding) => boolean;
   readonly note?: (finding: Finding) => void;
-  /** Why another store was taken. */
+  /** The reason for taking another store. */
   readonly remark?: (sentence: string) => void;
 }
 
 export interface Fuzzed {
   readonly requests: number;
-  /** Operations that answered a drawn request with success. */
+  /** Operations with at least one successful request. */
   readonly succeeded: ReadonlySet<string>;
   readonly findings: readonly Finding[];
-  /** Known findings that turned up, by their sentence. */
+  /** Known findings that occurred, by their sentence. */
   readonly known: readonly Finding[];
 }
 
-/** Findings of one operation: more of them say the same again. */
+/** Maximum number of findings per operation, because more would repeat them. */
 const MOST = 12;
 
 export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
@@ -51,7 +51,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
 
   const ask = async (operation: Operation, drawn: DrawnRequest): Promise<Finding[]> => {
     const state = await states.make(operation).catch(async (error: unknown) => {
-      // An earlier request deleted a record that all others need, such as the region.
+      // An earlier request deleted a record that all requests need, such as the region.
       remark?.(`${operation.id} finds another store, since ${(error as Error).message}`);
       states = await open();
       return states.make(operation);
@@ -91,7 +91,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
       last = seen.length;
       isGone = false;
       const property = fc.asyncProperty(requests.of(operation), async (drawn) => {
-        // Doesn't use fast-check's own limit, which would leave a pending request that overlaps the next ones.
+        // Doesn't use fast-check's own time limit, which would leave a pending request that overlaps the next ones.
         if (isGone || Date.now() > until) return;
         const found = await ask(operation, drawn);
         for (const one of found) if (isKnown(one)) known.push(one);

@@ -1,5 +1,6 @@
-// Requests with one fault that the mock refuses and the server doesn't, and the server's reaction. Differences that the contract's
-// examples show are in conformance/refusals-differences.ts. Requests that follow the contract never meet these differences.
+// Requests with one fault that the mock rejects and the server doesn't, and the server's reaction.
+// conformance/refusals-differences.ts has the differences that the contract's examples show. Requests that follow the contract
+// are not affected.
 import { CRASHES, DIFFERENCES } from "../conformance/refusals-differences.ts";
 import type { Json, Operation } from "../src/contract.ts";
 import type { Fault, FaultKind } from "./faults.ts";
@@ -7,11 +8,11 @@ import type { FaultyFinding } from "./fuzz-faults.ts";
 
 interface KnownDifference {
   readonly kinds: readonly FaultKind[];
-  /** Operations; all if left out. */
+  /** Operations. Default: all. */
   readonly of?: RegExp;
   readonly at?: RegExp;
   readonly value?: (value: Json | undefined) => boolean;
-  /** The status that the server answers with. */
+  /** The status that the server returns. */
   readonly server: RegExp;
   readonly why: string;
 }
@@ -213,13 +214,13 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   },
 ];
 
-/** `adminCreateProduct without title`, `adminListProducts ?limit`, as the examples' differences are named. */
+/** `adminCreateProduct without title`, `adminListProducts ?limit`: named like the differences of the examples. */
 const keyOf = (operation: string, { kind, at }: Pick<Fault, "kind" | "at">): string => {
   if (kind === "missing field") return `${operation} without ${at}`;
   return `${operation} ${/parameter|unknown name/.test(kind) ? "?" : ""}${at}`;
 };
 
-/** Why a difference is expected, or undefined. */
+/** The reason why a difference is expected, or undefined. */
 export function differenceFor(finding: FaultyFinding): string | undefined {
   const { operation, kind, at, value, server, mock, documented } = finding;
   if ((mock !== "refused" && kind !== "wrong id") || !documented) return undefined;

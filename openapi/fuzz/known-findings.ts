@@ -1,7 +1,7 @@
-// Findings that stay: refusals that depend on stored data, and faults of the server that no schema can describe.
+// Findings that remain: rejections that depend on stored data, and server bugs that no schema can describe.
 import type { Finding } from "./check-answer.ts";
 
-/** A well-formed request meets a record, a sum or a state that does not fit. Ends as 400 with words like these. */
+/** A well-formed request conflicts with a record, a sum, or a state, and gets a 400 with a message like these. */
 const STATE_REFUSALS: readonly RegExp[] = [
   /not (been )?found|does not exist|do(es)?n't exist|No .* (exist|found)|invalid token|not valid$/i,
   /already|cannot|can't|can not|not allowed|unable to|not supported|must belong|must be in|not in region/i,
@@ -15,7 +15,7 @@ interface KnownFinding {
   readonly outcome: RegExp;
   /** All of these must be in the request. */
   readonly where?: readonly RegExp[];
-  /** More facts of the query, if a name isn't enough. */
+  /** Further conditions on the query, if a name isn't enough. */
   readonly query?: (query: URLSearchParams) => boolean;
   readonly why: string;
 }
@@ -141,7 +141,7 @@ export const KNOWN_FINDINGS: readonly KnownFinding[] = [
   },
 ];
 
-/** Why a finding is expected, or undefined. */
+/** The reason why a finding is expected, or undefined. */
 export function reasonFor(finding: Finding): string | undefined {
   const { operation, outcome, where } = finding;
   if (outcome.startsWith("400 ") && STATE_REFUSALS.some((words) => words.test(outcome)))

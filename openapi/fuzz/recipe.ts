@@ -1,12 +1,12 @@
-// How the records that an address names come to be.
+// Creates the records that a path names.
 import { only } from "../conformance/checkout-fixture.ts";
 import type { Entity } from "../conformance/records.ts";
 
-/** By field: the ids or codes that it may hold. */
+/** The ids or codes that a field may contain, by field. */
 export type Ids = Readonly<Record<string, readonly string[]>>;
 
 export type Recipe = () => Promise<{ path: Record<string, string>; ids?: Ids }>;
-/** Calls one area of the store; anything but success throws. */
+/** Calls one area of the store. Throws unless the call succeeds. */
 export type Make = <T>(path: string, body?: object, method?: string) => Promise<T>;
 
 /** `{ id }` of the created record. */

@@ -1,4 +1,4 @@
-// A request for an operation as fast-check draws it, and the same filled in with the ids that are there.
+// A request for an operation as fast-check generates it, and the same with ids of existing records.
 import fc from "fast-check";
 import { followerOf, type Contract, type Json, type Operation } from "../src/contract.ts";
 import type { Ids } from "./recipe.ts";
@@ -18,14 +18,14 @@ export interface FilledRequest {
 }
 
 export interface Requests {
-  /** `needs` is what a body must hold; an empty one: there must be a body. */
+  /** `needs` are the fields that a body must contain. An empty list means that a body is required. */
   readonly of: (operation: Operation, needs?: Way) => fc.Arbitrary<DrawnRequest>;
 }
 
 export function createRequests(contract: Contract, ids: Ids): Requests {
   const refers = (name: string): boolean => name in ids || OWN.has(name);
   const values = createValues(contract.document, refers);
-  // Several long ones, and no server takes the address.
+  // With several long values, the path would be too long for any server.
   const inQuery = createValues(contract.document, refers, 500);
   const follow = followerOf(contract.document);
   return {
@@ -113,7 +113,7 @@ export function fill(
     }
     if (Array.isArray(value)) {
       const all = (value as Drawn[]).map(resolve);
-      // The same record twice says nothing that once does not.
+      // Removes duplicates: the same record twice tests nothing more.
       return all.filter(
         (one, at) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === at,
       );

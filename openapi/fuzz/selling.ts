@@ -1,5 +1,5 @@
-// Long because it brings an order into every state that an operation needs.
-// Carts, drafts, orders, and their follow-ups, created again for each request that changes them.
+// Long because it brings an order into every state that an operation needs. Carts, drafts, orders, and their follow-ups,
+// created again for each request that changes them.
 import { only, type CheckoutFixture } from "../conformance/checkout-fixture.ts";
 import type { Entity, Item, Order } from "../conformance/records.ts";
 import { fresh } from "../conformance/store.ts";
@@ -131,7 +131,7 @@ export function selling(
       quantity: 5,
     });
     const { id, items, changes } = changed.order_edit;
-    // Not the one that the edit added: taking that out is another thing.
+    // Excludes the item that the edit added, because removing it is a different action.
     const kept = only(items, ({ variant_id }) => variant_id === fixture.slate.id);
     return { path: { id, item_id: kept.id, change_id: only(changes).id }, ids: {} };
   };

@@ -17,9 +17,12 @@ export interface State {
 
 export interface States {
   readonly tokens: { readonly admin: string; readonly store: string };
-  /** By field: ids of the store's records. */
+  /** Ids of the store's records, by field. */
   readonly ids: Ids;
-  /** Creates the records that an operation's URL names. Records that calls only read, or leave `unharmed`, are created once for all of them. */
+  /**
+   * Creates the records that an operation's path names. Records that calls only read, or that are `unharmed`, are created once
+   * for all calls.
+   */
   readonly make: (operation: Operation, unharmed?: boolean) => Promise<State>;
   readonly close: () => Promise<void>;
 }
@@ -58,7 +61,7 @@ export async function openStates(): Promise<States> {
     send({ authorization: tokens.admin }, `/admin/${path}`, body, method);
   const store: Make = (path, body = {}, method = "POST") =>
     send({ authorization: tokens.store }, `/store/${path}`, body, method);
-  // Orders by the hundred: nothing may run out.
+  // Enough stock for hundreds of orders.
   for (const { item } of [fixture.oat, fixture.slate])
     await admin(`inventory-items/${item}/location-levels/${fixture.location}`, {
       stocked_quantity: 1_000_000,

@@ -1,12 +1,12 @@
-// Values that a schema allows, as fast-check draws and shrinks them. What names a record is drawn as a relation and filled in when
-// a request is sent, so that a smaller request still names one that is there.
+// Values that a schema allows, as fast-check generates and shrinks them. A value that names a record is generated as a
+// relation, and replaced by an id when the request is sent, so that a smaller request still names an existing record.
 import fc from "fast-check";
 import { followerOf, type Document, type Json, type Schema } from "../src/contract.ts";
 
-/** How a long text begins, to be known by. */
+/** Prefix by which long texts are recognized. */
 export const LONG_START = "xxxxx";
 
-/** Stands for the nth id of what a field called `name` refers to. */
+/** Stands for the nth id that a field called `name` may contain. */
 export class Relation {
   readonly name: string;
   readonly nth: number;
@@ -28,14 +28,17 @@ const isSchema = (value: Json | undefined): value is Schema =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 export interface Values {
-  /** `name` is the field that the value is for: it tells what an id is of. `needs` is what the value must hold. */
+  /**
+   * `name` is the field that the value is for, which determines the kind of its ids. `needs` are the fields that the value must
+   * have.
+   */
   readonly of: (schema: Schema, name: string, needs?: Way) => fc.Arbitrary<Drawn>;
 }
 
-/** The way to something in a value: a field by its name, an entry of a list by `*`, the nth form of several by `|n`. */
+/** Path of a part of a value: a field by its name, a list's entries by `*`, the nth alternative of a union by `|n`. */
 export type Way = readonly string[];
 
-/** `refers` says whether a field of that name holds ids or codes of records. */
+/** True from `refers` if a field of that name contains ids or codes of records. */
 export function createValues(
   document: Document,
   refers: (name: string) => boolean,

@@ -2,7 +2,7 @@ import { operationsOf } from "./names.js";
 
 const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 
-/** The server refuses unknown fields, so a body is closed, named after its operation, and says whether it has to be there. */
+/** The server rejects unknown fields, so a body must be closed, named after its operation, and declare whether it is required. */
 export function BodyStrict() {
   return {
     PathItem: {

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 
-/** A component is named after its file, so two files of one name would become "Product" and "Product-2". */
+/** A component is named after its file, so two files with one name would become "Product" and "Product-2". */
 export function ComponentNames() {
   const owners = new Map();
   return {

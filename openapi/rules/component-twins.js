@@ -2,13 +2,13 @@ import { basename } from "node:path";
 
 const nameOf = (ref) => basename(ref, ".yaml");
 
-/** References by the name of their file, so that the same words in another folder read the same. */
+/** References by their file's name, so that the same content in another folder is equal. */
 const textOf = (schema) =>
   JSON.stringify(schema, (key, value) =>
     key === "$ref" && typeof value === "string" ? nameOf(value) : value,
   );
 
-/** Two components that say the same drift apart one day. Bodies may be alike: each is named after its operation. */
+/** Two equal components would diverge one day. Bodies may be equal, because each is named after its operation. */
 export function ComponentTwins() {
   const first = new Map();
   return {

@@ -1,9 +1,9 @@
 import { operationsOf, partsOf } from "./names.js";
 
-/** From the mildest to the gravest. */
+/** From the mildest to the most severe. */
 const EFFECTS = ["additive", "reversible", "destructive", "money", "credentials"];
 
-/** Signs of a grave write. Each names the mildest effect that a write with it can have. */
+/** Signs of a severe write. Each has the mildest effect that a write with this sign can have. */
 const SIGNS = [
   {
     effect: "credentials",
@@ -30,12 +30,12 @@ const SIGNS = [
   },
   {
     effect: "destructive",
-    // "Remove" unlinks by the rule of names.
+    // By the naming rule, "Remove" unlinks.
     find: ({ verb, method }) => method === "delete" && verb !== "Remove" && "the method is DELETE",
   },
 ];
 
-/** Writes that are milder than their signs, each with the reason, from the server's source. */
+/** Writes that are milder than their signs suggest, each with the reason, from the server's source. */
 const EXCUSED = new Map([
   ["adminDeleteRegionFulfillmentProvider", "unlinks; adding the provider again restores it"],
   ["adminDeleteRegionPaymentProvider", "unlinks; adding the provider again restores it"],
@@ -84,7 +84,7 @@ function tooMild(effect, method, { operationId, requestBody }, ctx) {
   return undefined;
 }
 
-/** The fields of a body, those of its mixins among them. */
+/** The fields of a body, including those of its mixins. */
 function fieldsOf(schema, ctx, from) {
   if (!schema) return {};
   const { node, location } = ctx.resolve(schema, from);

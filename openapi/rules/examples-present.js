@@ -1,4 +1,4 @@
-/** Every JSON body, sent or received, shows an example: the mock answers with it and the reference prints it. */
+/** Every JSON body and JSON answer has an example: the mock returns it, and the reference shows it. */
 export function ExamplesPresent() {
   return {
     MediaType: {

@@ -4,7 +4,7 @@ import { namesOf, operationsOf } from "./names.js";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 
-/** One path, one file, in the folder of its slug, and the slug is the tag. */
+/** One file for each path, in the folder of its slug, which is also its tag. */
 export function FilePlaces({ root = ROOT } = {}) {
   return {
     PathItem: {

@@ -1,6 +1,6 @@
 import { operationsOf } from "./names.js";
 
-/** A write says what it makes stale; the names are tags of the root, which are the slugs. */
+/** A write lists what it makes stale. The names are the root's tags, which are the slugs. */
 export function Invalidates() {
   let slugs = [];
   return {

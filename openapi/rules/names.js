@@ -1,6 +1,6 @@
-/** Names that follow from a path and an operation id. Kept in one place, since rules, bundling and readers must agree. */
+/** Names derived from a path and an operation id. In one module, because rules, bundling, and readers must agree. */
 
-/** The closed list of verbs. A new one is a decision: it becomes part of hook and method names. */
+/** The closed list of verbs. Adding one is a decision, because it becomes part of hook and method names. */
 export const VERBS = [
   "Accept",
   "Add",
@@ -43,7 +43,7 @@ export function namesOf(path) {
   return { area: segments[0], slug: segments[1], file: `${segments.join("_")}.yaml` };
 }
 
-/** `adminListProducts` → `{ area: "admin", verb: "List", noun: "Products" }`, or undefined when the form is wrong. */
+/** `adminListProducts` → `{ area: "admin", verb: "List", noun: "Products" }`; undefined if the id has another form. */
 export function partsOf(operationId) {
   const match = /^(admin|store)([A-Z][a-z]+)([A-Z][A-Za-z]*)$/.exec(operationId ?? "");
   if (!match || !VERBS.includes(match[2])) return undefined;

@@ -1,6 +1,6 @@
 import { VERBS, namesOf, operationsOf, partsOf } from "./names.js";
 
-/** operationId = area + verb + noun; the area is the path's. */
+/** operationId = area + verb + noun. The area is the path's. */
 export function OperationId() {
   return {
     PathItem: {

@@ -1,11 +1,11 @@
 /**
- * Names that explain themselves. A field, parameter, or operation that isn't listed here needs a description.
- * Add a name only if it means one thing in every schema: no unit, no default, no choice, nothing that the server does with it.
+ * Names that explain themselves. A field, parameter, or operation that isn't listed here needs a description. Add a name only
+ * if it means the same in every schema: no unit, no default, no choice, and no special treatment by the server.
  */
 
 const RECORD = new Set(["id", "object", "created_at", "updated_at", "metadata"]);
 
-/** Free text for people. Null means that none was given. */
+/** Free text for people. Null means that there is none. */
 const TEXTS = new Set([
   "address_1",
   "address_2",
@@ -76,5 +76,5 @@ export function isDescribed(name, schema, resolve) {
   return Boolean(schema.$ref && resolve(schema)?.description);
 }
 
-/** Reading changes nothing. All other operations have conditions and effects that a name cannot hold. */
+/** Reading changes nothing. All other operations have conditions and effects that a name can't express. */
 export const isPlainOperation = (operationId) => /^(admin|store)(List|Retrieve)/.test(operationId);

@@ -3,7 +3,7 @@ const typesOf = (schema) =>
     .flat()
     .concat((schema?.anyOf ?? schema?.oneOf ?? []).flatMap((part) => part.type ?? []));
 
-/** The server reads queries with qs: `a[]=x` for lists and `a[b]=x` for objects. Generators believe what style and explode say. */
+/** The server parses queries with qs: `a[]=x` for lists and `a[b]=x` for objects. Generators rely on `style` and `explode`. */
 export function QueryStyle() {
   return {
     Parameter: {

@@ -1,4 +1,4 @@
-// One contract with one mistake per file, linted once by Redocly; each mistake must be found, with advice how to fix it.
+// Contract files with one mistake each, linted by Redocly: each mistake must be found, with advice on how to fix it.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

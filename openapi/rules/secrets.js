@@ -11,7 +11,10 @@ const EXCUSED = new Map([
   ["publishable_api_keys", "public: each page of a storefront carries their ids"],
 ]);
 
-/** Marks for credentials, from which redaction follows: a field that looks like one is marked or excused. */
+/**
+ * Marks on credentials, which redaction relies on: a field that looks like a credential must be marked or listed as an
+ * exception.
+ */
 export function Secrets() {
   const check = (name, schema, ctx, location) => {
     const mark = schema?.["x-secret"];

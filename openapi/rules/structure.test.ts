@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, "..");
 const files = globSync("{openapi.yaml,{resources,shared,story}/**/*.yaml}", { cwd: ROOT });
 const text = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), "utf8")]));
 
-/** Lines that OpenAPI itself demands in every operation. They say nothing, so they do not count as repetition. */
+/** Lines that OpenAPI requires in every operation. They don't count as repetition. */
 const SCAFFOLD = new Set([
   "",
   "get:",

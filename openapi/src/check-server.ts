@@ -1,12 +1,12 @@
-// Reads what can be read on any server and sets each answer beside the contract. Nothing is written: the calls are GET, and
-// one POST that trades credentials for a token.
+// Reads everything that can be read on a server, and compares each answer with the contract. Writes nothing: it sends only GET
+// requests, and one POST that exchanges credentials for a token.
 import { openContract, type Contract, type Operation } from "./contract.ts";
 import { createIdPool } from "./id-pool.ts";
 import { createValidator, type Deviation } from "./validate.ts";
 
 export interface ServerCheckOptions {
   readonly url: string;
-  /** Without them, only what a visitor of the shop may read. */
+  /** Without credentials, only what a storefront's visitor can read. */
   readonly admin?: Operator | undefined;
   readonly contract?: Contract;
   readonly fetch?: typeof fetch;
@@ -22,7 +22,7 @@ export interface ServerCheck {
   readonly calls: number;
   readonly operations: number;
   readonly reached: readonly string[];
-  /** Operation ids, and why no call of them succeeded. */
+  /** Operation ids, with the reason why no call of them succeeded. */
   readonly unreached: Readonly<Record<string, string>>;
   readonly deviations: readonly Deviation[];
 }
@@ -30,7 +30,7 @@ export interface ServerCheck {
 /** Problem of the server or the credentials that makes a check impossible. */
 export class ServerCheckError extends Error {}
 
-// Records differ: three of a kind show more than one, and a large shop is still read in minutes.
+// Records differ, so three of each kind show more than one, and even a large store is read within minutes.
 const SAMPLES = 3;
 const TIMEOUT_MS = 30_000;
 
@@ -51,7 +51,7 @@ export async function checkServer({
   const called = new Set<string>();
 
   const report = (deviation: Deviation): void => {
-    // The same fault in every entry of a list is one fault.
+    // The same fault in every entry of a list counts as one fault.
     const at = deviation.at.replaceAll(/\/\d+(?=\/|$)/g, "/*");
     const { operation, where, message } = deviation;
     deviations.set([operation, where, at, message].join(" "), { ...deviation, at });

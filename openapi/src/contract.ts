@@ -1,4 +1,4 @@
-// The bundled contract as a program sees it: operations with their references followed, and the way from an address to one.
+// The bundled contract for programs: operations with resolved references, and the operation of a URL.
 import { readFileSync } from "node:fs";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -42,7 +42,7 @@ export interface Operation {
   readonly security: readonly Readonly<Record<string, unknown>>[];
   /** Features and modules that the operation needs. */
   readonly featureFlag: string | undefined;
-  /** A warning to read before calling it: the call always fails, or does harm. */
+  /** A warning for callers: the call always fails, or does harm. */
   readonly fault: string | undefined;
 }
 
@@ -72,7 +72,7 @@ interface WrittenOperation {
 export interface Contract {
   readonly document: Document;
   readonly operations: readonly Operation[];
-  /** The operation of an address, or undefined. `/admin/products/types` doesn't match a product's id. */
+  /** The operation of a path, or undefined. `/admin/products/types` doesn't match a product's id. */
   readonly find: (method: string, pathname: string) => Operation | undefined;
 }
 
@@ -84,7 +84,7 @@ export function readBundle(): Document {
   return JSON.parse(readFileSync(BUNDLE, "utf8")) as Document;
 }
 
-/** Resolves a reference, even over several steps. */
+/** Resolves a reference, including references to references. */
 export function followerOf(document: Document): <T>(node: T | Reference) => T {
   return function follow<T>(node: T | Reference): T {
     if (typeof node !== "object" || node === null || !("$ref" in node)) return node;
@@ -117,7 +117,7 @@ export function openContract(document: Document = readBundle()): Contract {
     }),
   );
 
-  // Without Map.groupBy: the packed CLI reads the contract on Node 20 too.
+  // Doesn't use Map.groupBy, because the packaged CLI also reads the contract on Node 20.
   const byLength = new Map<string, Operation[]>();
   for (const operation of operations.toSorted(literalFirst)) {
     const key = keyOf(operation);
@@ -127,7 +127,7 @@ export function openContract(document: Document = readBundle()): Contract {
     document,
     operations,
     find: (method, pathname) => {
-      // The server does not mind a slash at the end.
+      // The server ignores a trailing slash.
       const segments = pathname.replace(/\/$/, "").split("/");
       const candidates = byLength.get(`${method.toUpperCase()} ${segments.length}`) ?? [];
       return candidates.find(({ path }) =>
@@ -139,6 +139,6 @@ export function openContract(document: Document = readBundle()): Contract {
 
 const keyOf = ({ method, path }: Operation): string => `${method} ${path.split("/").length}`;
 
-/** Orders so that the first match is the most literal one: `{` sorts after every letter. */
+/** Sorts the most literal match first: `{` sorts after every letter. */
 const literalFirst = (a: Operation, b: Operation): number =>
   a.path < b.path ? -1 : a.path > b.path ? 1 : 0;

@@ -13,7 +13,7 @@ interface Count {
 const isObject = (value: Json | undefined): value is Schema =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Counts the fields of all schemas together with all parameters, and the operations. */
+/** Counts the fields of all schemas, all parameters, and all operations. */
 export function countDescriptions(bundle: Schema): { fields: Count; operations: Count } {
   const fields: Count = { described: 0, plain: 0, silent: [] };
   const operations: Count = { described: 0, plain: 0, silent: [] };

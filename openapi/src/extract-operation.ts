@@ -1,17 +1,17 @@
-// One operation of the contract as a document of its own, which is all that the mock has to load to answer it.
+// One operation of the contract as a separate document: the mock loads only this to answer it.
 import type { Document, Json } from "./contract.ts";
 
 type Node = Record<string, Json>;
 
-/** Keywords whose value is data, in which nothing is a reference. */
+/** Keywords whose value is data, which contains no references. */
 const DATA = new Set(["value", "example", "default", "enum", "const"]);
 
 /** Keywords whose keys are names, not keywords: a field may be called "value", an example "default". */
 const NAMED = new Set(["properties", "examples"]);
 
 /**
- * The schemas of answers stay behind: the mock answers with examples, which lint has checked against them, and they are
- * most of what there is to load. Those of requests come along, for the mock checks requests.
+ * Omits the schemas of answers: the mock answers with examples that lint has checked against them, and they are most of the
+ * document. Includes the schemas of requests, because the mock checks requests.
  */
 export function extractOperation(document: Document, path: string, method: string): Node {
   const item = document.paths[path] as unknown as Node;
@@ -43,7 +43,7 @@ export function extractOperation(document: Document, path: string, method: strin
     const [, , section = "", name = ""] = reference.split("/");
     const entries = (components[section] ??= {});
     if (name in entries) return;
-    // First a place holder: schemas refer to each other in circles.
+    // Starts with a placeholder, because schemas refer to each other in cycles.
     entries[name] = null;
     entries[name] = include(document.components[section]?.[name] as Json, answer);
   };
@@ -62,7 +62,7 @@ export function extractOperation(document: Document, path: string, method: strin
   };
 }
 
-/** The media types of an answer with their examples alone. */
+/** The media types of an answer with only their examples. */
 function withoutSchemas(content: Json): Json {
   return mapValues(content, (media) => {
     const { schema, ...rest } = media as Node;

@@ -1,7 +1,7 @@
-// Collects ids, codes, and email addresses from responses, with their resource, for calls of other operations.
+// Collects ids, codes, and email addresses from responses, by resource, to call other operations with them.
 import type { Operation } from "./contract.ts";
 
-/** Names that are true together: an order's id, its cart's id, its e-mail address. */
+/** Names that belong together: an order's id, its cart's id, its email address. */
 type Ids = Readonly<Record<string, string>>;
 
 export interface IdPool {
@@ -71,7 +71,7 @@ export function createIdPool(operations: readonly Operation[]): IdPool {
   };
 }
 
-// Everything has one of these: they mean nothing without the noun.
+// Every resource has one of these, so they only identify it together with the noun.
 const COMMON = new Set(["id", "code"]);
 
 function fill(
@@ -83,7 +83,7 @@ function fill(
   let address = path;
   const query = new URLSearchParams();
   for (const { name, in: place } of placeholders) {
-    // `{id}` of /admin/orders is an order's; `{cart_id}` there is the cart's that an order came from.
+    // `{id}` of /admin/orders is an order's id; `{cart_id}` there is the id of the cart that became the order.
     const value = bag[`${noun}_${name}`] ?? (COMMON.has(name) ? undefined : bag[name]);
     if (value === undefined) return undefined;
     if (place === "query") query.set(name, value);

@@ -20,7 +20,7 @@ export interface InvalidRequest {
   readonly query?: string;
 }
 
-/** A name that no server knows. */
+/** A name that the server doesn't know. */
 export const UNKNOWN_FIELD = "countertop_stranger";
 
 const NOT_TEXT = new Set(["integer", "number", "boolean"]);
@@ -30,7 +30,7 @@ const isFields = (value: Json | undefined): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 export interface InvalidRequests {
-  /** With fields in place of the example's. */
+  /** These fields replace those of the example. */
   readonly of: (operation: Operation, fields?: Fields) => InvalidRequest[];
 }
 
@@ -45,7 +45,7 @@ export function createInvalidRequests(contract: Contract): InvalidRequests {
     return first && follow(first).value;
   };
 
-  /** The closest wrong value: a number as text, rather than something that nobody would send. */
+  /** The most similar invalid value: a number as text, not a value that nobody would send. */
   const wrongValue = (schema: Schema): Json | undefined => {
     const types = typesOf(schema);
     const near: Json[] = [];
@@ -109,7 +109,7 @@ export function createInvalidRequests(contract: Contract): InvalidRequests {
     const parameters = operation.parameters.filter((one) => one.in === "query");
     if (parameters.length === 0) return;
     const query = (at: string, value: string): string => {
-      // Required values must be present, so that only one thing is wrong.
+      // Required values must be present, so that only one thing is invalid.
       const rest = parameters.filter(({ name, required }) => required && name !== at);
       const pairs = rest.map(({ name, schema }) => [name, someValue(schema)]);
       return new URLSearchParams([...pairs, [at, value]]).toString();
@@ -126,7 +126,7 @@ export function createInvalidRequests(contract: Contract): InvalidRequests {
       return typesOf(schema).some((type) => NOT_TEXT.has(type)) ? [wrong(name)] : [];
     });
     yield* typed;
-    // Text is everything but an object; one of these will do.
+    // A string accepts everything except an object, so one of these is invalid for every type.
     const [text] = parameters.filter(({ schema }) => follow(schema)["type"] === "string");
     if (typed.length === 0 && text) yield wrong(`${text.name}[inner]`);
   }

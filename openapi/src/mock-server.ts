@@ -1,5 +1,5 @@
-// The contract's examples over HTTP. Prism checks each request and picks the answer; around it stands what Prism cannot
-// know: that this server refuses unknown query parameters, and that signing out ends the session.
+// The contract's examples over HTTP. Prism checks each request and chooses the answer. This adds what Prism can't know: that
+// this server rejects unknown query parameters, and that signing out ends the session.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createLogger } from "@stoplight/prism-core";
@@ -97,7 +97,7 @@ function createAnswers(contract: Contract): Answers {
   } as const;
   const prism = createInstance(settings, { logger: createLogger("mock", { enabled: false }) });
   const check = createQueryCheck(contract.document.components.schemas);
-  // Each operation is loaded when it is first called, so the mock starts at once however long the contract is.
+  // Each operation loads on its first call, so the mock starts immediately, independent of the size of the contract.
   const loaded = new Map<Operation, Promise<PrismOperations>>();
   const load = (operation: Operation): Promise<PrismOperations> => {
     const known = loaded.get(operation);
@@ -110,7 +110,7 @@ function createAnswers(contract: Contract): Answers {
 
   return async (request, url, text) => {
     const { method = "GET", headers } = request;
-    // The server always responds with its only content type.
+    // The server has only one content type per response.
     const { accept: _, "content-type": type, "content-length": length, ...asked } = headers;
     const operation = contract.find(method, url.pathname);
     if (!operation) return plain(404, `Cannot ${method} ${url.pathname}`);
@@ -121,7 +121,7 @@ function createAnswers(contract: Contract): Answers {
     } catch {
       return json(400, { type: "invalid_data", message: "The body is not JSON" });
     }
-    // The server never looks at a body that it does not need.
+    // The server ignores a body that it doesn't need.
     const hasBody = operation.body !== undefined && text !== "";
     const preferred = preferences(headers["prefer"]);
     const outcome = await prism.request(
@@ -144,7 +144,7 @@ function createAnswers(contract: Contract): Answers {
     const { validations, output } = outcome.right;
     const { statusCode, headers: sent = {}, body: data } = output;
     if (validations.input.length > 0 && [400, 422].includes(statusCode)) {
-      // Prism would return the contract's example of a 400. The actual problem of this request is more helpful.
+      // Prism would return the contract's example of a 400. The actual problem of the request is more helpful.
       const message = validations.input.map((problem) => problem.message).join(", ");
       return json(400, { type: "invalid_data", message });
     }
@@ -162,7 +162,7 @@ function createAnswers(contract: Contract): Answers {
   };
 }
 
-/** Queries that the server refuses and Prism accepts. */
+/** Queries that the server rejects and Prism accepts. */
 function wrongInQuery(
   operation: Operation,
   search: URLSearchParams,
@@ -190,7 +190,7 @@ function wrongInQuery(
   ];
 }
 
-/** Names that the server accepts for sorting and then fails at. */
+/** Names that the server accepts for sorting and then fails with. */
 function missingIn(
   parameters: readonly Parameter[],
   values: Readonly<Record<string, unknown>>,
@@ -211,7 +211,7 @@ function missingIn(
   return needed.filter((name) => (isAdded ? all.includes(`-${name}`) : !all.includes(name)));
 }
 
-/** Names that the server does not know here. A relation's own relations follow it after a dot. */
+/** Names that the server doesn't know here. A relation's own relations follow it after a dot. */
 function strangersIn({ "x-names": known }: Parameter, value: unknown): string[] {
   if (!known) return [];
   return [value ?? []]
@@ -232,7 +232,7 @@ function preferences(header: string | string[] | undefined): {
   return { ...(code && { code: Number(code) }), ...(example && { exampleKey: example }) };
 }
 
-/** Prism wants a list where a name is repeated. */
+/** Prism expects a list for a repeated name. */
 function queryOf(search: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(
     [...new Set(search.keys())].map((name) => {

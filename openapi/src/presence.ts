@@ -1,7 +1,7 @@
-// Counts how often answers contain the fields that their schemas leave optional.
+// Counts how often answers contain the fields that their schemas declare optional.
 import type { Json, Schema } from "./contract.ts";
 
-/** Times that a schema's records were seen, and that they had the field. */
+/** Number of records of a schema, and of those that had the field. */
 export interface Count {
   seen: number;
   present: number;
@@ -68,10 +68,10 @@ const isNullable = (schema: Schema | undefined): boolean =>
   schema === undefined ||
   [schema["type"] as Json].flat().includes("null") ||
   ((schema["anyOf"] ?? []) as Schema[]).some(isNullable) ||
-  // Metadata and other components say it themselves.
+  // Metadata and other components are counted under their own names.
   typeof schema["$ref"] === "string";
 
-/** Fields that every record had although they are optional, sorted. */
+/** Sorted names of optional fields that every record had. */
 export const alwaysPresent = (counts: Counts): string[] =>
   Object.entries(counts)
     .filter(([, { seen, present }]) => seen === present)

@@ -4,7 +4,7 @@ import type { Operation } from "./contract.ts";
 export interface ReadQuery {
   /** By parameter name as in the contract, so a list is under `id[]`. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Names that the operation does not take, as the server would call them. */
+  /** Names that the operation doesn't accept, as the server calls them. */
   readonly unknown: readonly string[];
 }
 

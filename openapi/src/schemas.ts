@@ -3,7 +3,7 @@ import type { Json, Schema } from "./contract.ts";
 const isSchema = (value: Json | undefined): value is Schema =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Applies a change to a schema and to every schema inside it, from the outside in. */
+/** Applies a change to a schema and to every schema in it, outermost first. */
 export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): Schema {
   const inner = (value: Json): Json => (isSchema(value) ? mapSchema(value, change) : value);
   const changed: Schema = {};
@@ -21,7 +21,10 @@ export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): S
   return changed;
 }
 
-/** An object that names its fields has no others, unless it says so: an answer with a field nobody described is a deviation. */
+/**
+ * Closes objects that name their fields, unless they are explicitly open, so that an unknown field in an answer is a
+ * deviation.
+ */
 export function closed(schema: Schema): Schema {
   if (schema["allOf"]) {
     throw new Error(

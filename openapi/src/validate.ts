@@ -1,4 +1,4 @@
-// Compares one request and response with the contract, and lists every difference.
+// Compares a request and its response with the contract, and lists every difference.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import {
@@ -14,16 +14,16 @@ import { closed, mapSchema, partial } from "./schemas.ts";
 export interface Exchange {
   readonly method: string;
   readonly url: string;
-  /** The request's body as sent, before it became text; leave it out when there was none. */
+  /** The request's body before serialization. Omit it if there was none. */
   readonly requestBody?: unknown;
   readonly status: number;
   readonly headers: Headers;
-  /** The answer's body: parsed when it is JSON, else its text. */
+  /** The answer's body: parsed if it is JSON, otherwise its text. */
   readonly body: unknown;
 }
 
 export interface Deviation {
-  /** The operation's id, or method and path when the contract has none for them. */
+  /** The operation's id; method and path if the contract doesn't have the operation. */
   readonly operation: string;
   readonly where: "address" | "query" | "request" | "status" | "content type" | "response";
   /** A JSON pointer into the body, or the name of a parameter. */
@@ -95,7 +95,7 @@ export function createValidator(contract: Contract = openContract()): Validator 
         : [];
     }
     if (!operation.body) {
-      // A body that the contract doesn't describe may be sent by clients that always send one.
+      // Clients that always send a body may send one that the contract doesn't describe.
       if (JSON.stringify(body) === "{}") return [];
       return [{ where: "request", at: "", message: "was accepted with a body" }];
     }
@@ -107,7 +107,7 @@ export function createValidator(contract: Contract = openContract()): Validator 
     const isPartial = chooses(query, "fields");
     const response = operation.responses[status];
     if (!response) return [{ where: "status", at: "", message: `${status} is not documented` }];
-    // The server sends its refusals as bare text, without a type.
+    // The server sends some errors as plain text, without a content type.
     const type = headers.get("content-type")?.split(";")[0] ?? "text/plain";
     if (!response.content) {
       return body === "" || body === undefined
@@ -119,7 +119,7 @@ export function createValidator(contract: Contract = openContract()): Validator 
     const isChosen = isPartial || chooses(query, "expand");
     if (!media.schema) return [];
     const schema = isChosen ? chosenOf(media.schema) : media.schema;
-    // The envelope itself is never partial.
+    // The envelope itself always has all of its fields.
     const envelope = isPartial ? envelopeOf(schema) : [];
     const missing = envelope.filter((key) => !(key in (body as object)));
     return [
@@ -133,7 +133,7 @@ export function createValidator(contract: Contract = openContract()): Validator 
     return typeof reference === "string" ? schemas[reference.split("/").at(-1) ?? ""] : schema;
   }
 
-  /** The answer to a query that chooses fields or relations, which may leave out what is there by default. */
+  /** The answer to a query that selects fields or relations, which may omit default fields. */
   function chosenOf(schema: Schema): Schema {
     return (named(schema)?.["x-chosen"] as Schema | undefined) ?? schema;
   }
@@ -165,7 +165,7 @@ export function createQueryCheck(
   const compiled = new Map<string, ValidateFunction>();
   return (schema, value) => {
     const key = JSON.stringify(schema);
-    // Wrapped in an object, so that text can be turned into the number or list that it stands for.
+    // Wrapped in an object, so that text can be converted to the number or list that it represents.
     const validate =
       compiled.get(key) ?? compile({ type: "object", properties: { value: schema } });
     compiled.set(key, validate);
@@ -182,7 +182,7 @@ export const openEngine = (
   schemas: Readonly<Record<string, Schema>>,
 ): ((schema: Schema) => ValidateFunction) => engine(schemas, (schema) => schema);
 
-/** Compiles schemas of the document after each of them was changed. */
+/** Compiles schemas of the document after changing each of them. */
 function engine(
   schemas: Readonly<Record<string, Schema>>,
   change: (schema: Schema) => Schema,

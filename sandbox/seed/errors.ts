@@ -1,6 +1,6 @@
 import { ApiError, AuthenticationError, SdkError } from "../../sdk/src/index.ts";
 
-/** A failure that its message explains: no stack is printed. */
+/** An error whose message explains it, so no stack is printed. */
 export class SeedError extends Error {}
 
 /** The failed call and the server's message. */

@@ -17,7 +17,7 @@ import { stock } from "./steps/stock.ts";
 import { taxes } from "./steps/taxes.ts";
 import { team } from "./steps/team.ts";
 
-/** The demo shop, in the order in which its parts need each other. */
+/** The demo store, in the order in which its parts depend on each other. */
 const steps: readonly [string, (shop: Shop) => Promise<string>][] = [
   ["Settings", settings],
   ["Sales channels", salesChannels],

@@ -10,7 +10,7 @@ describe("Random", () => {
   it("gives the same numbers for the same seed, and others for another", () => {
     expect(first(1, 50)).toEqual(first(1, 50));
     expect(first(1, 50)).not.toEqual(first(2, 50));
-    // Fixed on purpose: a change here moves every price, picture and order of the demo shop.
+    // Fixed on purpose: a change here changes every price, image, and order of the demo store.
     expect(first(1, 3).map((value) => value.toFixed(6))).toEqual([
       "0.627074",
       "0.002736",

@@ -33,7 +33,7 @@ export class Random {
     return items[this.int(0, items.length - 1)] as T;
   }
 
-  /** `count` different items, in the order in which they were drawn. */
+  /** `count` different items, in random order. */
   sample<T>(items: readonly T[], count: number): T[] {
     const left = [...items];
     const drawn: T[] = [];

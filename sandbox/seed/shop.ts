@@ -23,7 +23,7 @@ export interface Shop {
   readonly login: Login;
   /** Signed in as the owner. */
   readonly client: Client;
-  /** Somebody whom the store does not know. */
+  /** A customer who isn't in the store yet. */
   readonly visitor: Client;
   /** A customer with an account, which is created once. */
   signIn(email: string): Promise<Client>;
@@ -43,7 +43,7 @@ export interface Shop {
   /** By SKU. */
   readonly variants: Lookup<string>;
   readonly groups: Lookup<string, GroupKey>;
-  /** By e-mail address. */
+  /** By email address. */
   readonly customers: Lookup<string>;
   /** Return reasons by value. */
   readonly reasons: Lookup<string>;
@@ -53,12 +53,12 @@ export interface Shop {
 }
 
 /**
- * Several people work on orders at the same time, so the server sometimes cancels a transaction in favor of another (409). These
- * calls honor idempotency keys: they are repeated, and still happen once.
+ * Several people work on orders at the same time, so the server sometimes aborts one of two transactions (409). These calls
+ * honor idempotency keys: they are repeated, and still take effect once.
  */
 const retries = { attempts: 5, mode: "exactly-once" } as const;
 
-/** One password for every demo account: the one that was given. */
+/** One password for every demo account. */
 export async function openShop(login: Login): Promise<Shop> {
   const { url: baseUrl, email, password } = login;
   const client = createClient({ baseUrl, retries });
@@ -98,7 +98,7 @@ export async function openShop(login: Login): Promise<Shop> {
   };
 }
 
-/** Without the properties that are undefined: the contract tells "not given" from "given as nothing". */
+/** Removes undefined properties, because the contract distinguishes an absent value from an empty one. */
 export function given<T extends object>(values: T): Given<T> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),
@@ -110,6 +110,6 @@ type Given<T> = { [K in Exclude<keyof T, Optional<T>>]: T[K] } & {
   [K in Optional<T>]?: Exclude<T[K], undefined>;
 };
 
-/** A day counted from today, as the server wants it. */
+/** A date relative to today, in the server's format. */
 export const day = (offset: number): string =>
   new Date(Date.now() + offset * 24 * 60 * 60 * 1000).toISOString();

@@ -51,8 +51,8 @@ export async function ensureBuilt(options: BuildOptions, progress: Progress): Pr
   try {
     return await build(options, progress);
   } catch (error) {
-    // An embedded server is deleted with its data when we leave. Should clearing another one fail, the state file still
-    // says "not complete", and the next start clears it.
+    // An embedded server is deleted with its data at the end. If clearing another database fails, the state file still says
+    // "not complete", and the next start clears it.
     if (!options.embedded) await clear(options, true).catch(() => {});
     throw error;
   }

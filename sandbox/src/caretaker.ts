@@ -1,6 +1,6 @@
 /**
- * The caretaker's own process. It outlives a sandbox that is killed without warning (kill -9) and cleans up for it:
- * drops its copy, and stops the database server if no other sandbox uses it.
+ * The caretaker process. It outlives a sandbox that is killed without warning (kill -9) and cleans up for it: drops its copy,
+ * and stops the database server if no other sandbox uses it.
  */
 import type { CaretakerMessage } from "./keep-watch.ts";
 import { leave, type RunningStore } from "./store.ts";

@@ -31,7 +31,7 @@ const withPreload = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   NODE_OPTIONS: [env["NODE_OPTIONS"], PRELOAD].filter(Boolean).join(" "),
 });
 
-/** Runs a command to its end; throws only if it can't be started or we were asked to stop. */
+/** Runs a command to its end. Throws only if it can't be started, or if the user asked to stop. */
 export async function run(
   command: string,
   args: readonly string[],

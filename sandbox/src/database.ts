@@ -66,7 +66,7 @@ export async function create(
   await admin.query(`create database ${quote(database)}${from}`);
 }
 
-/** Checked before the work begins: without this right, its last step would fail. */
+/** Checked before the work begins, because the last step would fail without this right. */
 export async function requireCreation(admin: Connection): Promise<void> {
   const { rows } = await admin.query<{ name: string; may: boolean }>(
     "select rolname as name, rolcreatedb or rolsuper as may from pg_roles where rolname = current_user",
@@ -143,8 +143,8 @@ export async function emptySchema(url: string): Promise<void> {
 }
 
 /**
- * Addresses of uploaded files contain the port of the server that took them. They are in columns of text and of JSON
- * all over the schema, so every such column is searched.
+ * Addresses of uploaded files contain the port of the server that received them. Text and JSON columns in the whole schema
+ * contain such addresses, so every such column is searched.
  */
 export async function moveFileAddresses(url: string, from: string, to: string): Promise<void> {
   if (from === to) return;

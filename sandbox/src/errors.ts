@@ -39,7 +39,7 @@ export function explain(
 ): SandboxError {
   if (error instanceof NoSpace) return error;
   const text = errorText(error);
-  // Programs that can't even write their log fail with misleading errors.
+  // Programs that can't write their log fail with misleading errors.
   if (isNoSpace(text) || diskIsFull) return new NoSpace(dataDir, text);
   if (error instanceof SandboxError) return error;
   if (NO_ACCESS.test(text)) {

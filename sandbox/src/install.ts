@@ -110,7 +110,7 @@ async function install(dir: string, { say, signal }: Progress): Promise<void> {
     complete = true;
   } finally {
     clearInterval(ticker);
-    // After an interruption it leaves immediately: without npm's record, the next start installs again.
+    // After an interruption, exits immediately: npm has written no record, so the next start installs again.
     if (!complete && !signal?.aborted)
       rmSync(modules, { recursive: true, force: true, maxRetries: 3 });
   }
@@ -125,7 +125,7 @@ function npmCommand(): { command: string; args: string[] } {
   return { command: process.platform === "win32" ? "npm.cmd" : "npm", args: [] };
 }
 
-/** Under `npm run`, npm tells its children which package it runs; a second npm must not take that for its own. */
+/** Under `npm run`, npm tells its children which package it runs. A second npm must not use that package. */
 export function npmEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const own =
     /^npm_(package_|lifecycle_|command$|node_execpath$|config_(local_prefix|prefix|workspace|workspaces)$)/;

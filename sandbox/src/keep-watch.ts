@@ -5,7 +5,7 @@ import type { RunningStore } from "./store.ts";
 
 export type CaretakerMessage = RunningStore | "done";
 
-/** Starts the process that cleans up if this one is killed; the returned function ends it after this one has cleaned up. */
+/** Starts the process that cleans up if this one is killed. The returned function ends it after this process has cleaned up. */
 export function keepWatch(store: RunningStore, logFile: string): () => Promise<void> {
   const log = openSync(logFile, "a", 0o600);
   const child = fork(join(import.meta.dirname, "caretaker.ts"), [store.dataDir], {

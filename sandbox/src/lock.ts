@@ -19,8 +19,8 @@ export interface LockOptions {
 const POLL_MS = 200;
 
 /**
- * A lock across processes with one holder at a time. The file names the holder; if that process no longer exists (a
- * kill -9 leaves the file behind), the next one takes over.
+ * A lock across processes with one holder at a time. The file names the holder. If that process no longer exists (kill -9
+ * leaves the file behind), the next one takes over.
  */
 export async function withLock<T>(
   file: string,
@@ -48,7 +48,7 @@ export async function withLock<T>(
   }
 }
 
-/** Without a lock only if the disk is full and nobody holds it; otherwise taken, or its holder. */
+/** Continues without a lock only if the disk is full and nobody holds it. Otherwise returns the lock, or its holder. */
 function take(file: string, doing: string, evenOnFullDisk: boolean): Holder | "taken" | "unlocked" {
   try {
     return tryTake(file, doing) ?? "taken";
@@ -58,7 +58,7 @@ function take(file: string, doing: string, evenOnFullDisk: boolean): Holder | "t
   }
 }
 
-/** Undefined if the lock is ours now, otherwise its holder. */
+/** Undefined if this process has the lock now, otherwise its holder. */
 function tryTake(file: string, doing: string): Holder | undefined {
   const mine: Holder = { pid: process.pid, started: startToken(process.pid), doing };
   // Written to another file and linked into place: the lock is never incomplete.
@@ -102,7 +102,7 @@ function removeStale(file: string, judged: string): void {
     try {
       linkSync(aside, file);
     } catch {
-      // A third process has taken it in the meantime.
+      // A third process has taken the lock in the meantime.
     }
   }
   rmSync(aside, { force: true });

@@ -25,7 +25,7 @@ The store is ready.
 `);
 }
 
-/** Under npm, one Ctrl-C arrives twice, from the terminal and from npm; a later second one is intentional. */
+/** Under npm, one Ctrl-C arrives twice, from the terminal and from npm. A second one that comes later is intentional. */
 const FORCE_AFTER_MS = 1000;
 
 async function main(): Promise<number> {
@@ -40,13 +40,13 @@ async function main(): Promise<number> {
       firstAt = Date.now();
       stopped.abort();
     } else if (Date.now() - firstAt > FORCE_AFTER_MS) {
-      // The store's own process notices our end and cleans up.
+      // The store's own process notices that this one has ended, and cleans up.
       process.exit(SIGNALS[signal]);
     }
   };
   for (const signal of Object.keys(SIGNALS) as (keyof typeof SIGNALS)[])
     process.on(signal, onSignal);
-  // The program that started us with a channel died without notice.
+  // The program that started this one with a channel ended without notice.
   process.on("disconnect", () => onSignal("SIGTERM"));
   // The reader of our output may have ended; cleanup must still happen.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
@@ -77,7 +77,7 @@ async function main(): Promise<number> {
   try {
     await undo.run();
   } catch (error) {
-    // After a failure, an error of the cleanup is only a consequence, and isn't reported.
+    // After a failure, an error of the cleanup is only a consequence, so it isn't reported.
     if (code === 0) code = report(error, options);
   }
   return code;

@@ -28,7 +28,7 @@ export interface ProjectOptions {
   secrets: Pick<Secrets, "jwt" | "cookie">;
 }
 
-/** Medusa reads text between slashes as a regular expression: a storefront on any port of this machine may call. */
+/** Medusa treats text between slashes as a regular expression: allows a storefront on any port of this machine. */
 const CLIENTS = String.raw`/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/`;
 
 const localModules = {
@@ -82,7 +82,7 @@ export function medusaConfig({ name, databaseUrl, redisUrl, origin, secrets }: P
   };
 }
 
-/** Medusa runs in a project folder: its configuration, its uploads, and packages next to it. */
+/** Medusa runs in a project folder with its configuration and uploads, and with packages next to it. */
 export function writeProject(dir: string, options: ProjectOptions): void {
   mkdirSync(join(dir, "uploads"), { recursive: true });
   const link = join(dir, "node_modules");
@@ -147,7 +147,7 @@ function launch(script: string, options: ProcessOptions): ChildProcess {
       cwd: projectDir,
       env: environment(options),
       execArgv: [],
-      // Ctrl-C reaches every process of the terminal's group, but we must stop this one in order.
+      // Ctrl-C reaches every process in the terminal's group, but this one must be stopped in order.
       detached: true,
       stdio: ["ignore", log, log, "ipc"],
     });

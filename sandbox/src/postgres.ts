@@ -21,9 +21,8 @@ import { answers, freePort } from "./ports.ts";
 import { listProcesses, type ProcessInfo } from "./processes.ts";
 
 /**
- * A store for development: it is fast, but a power failure may destroy it. A kill -9 loses nothing: a commit passes its
- * record to the system (synchronous_commit stays on), but doesn't wait for the disk. Listens only on loopback, without
- * a socket file.
+ * A store for development: fast, but a power failure may destroy it. A kill -9 loses nothing: a commit passes its record to the
+ * system (synchronous_commit stays on), but doesn't wait for the disk. Listens only on loopback, without a socket file.
  */
 const SETTINGS = `
 listen_addresses = '127.0.0.1'
@@ -52,7 +51,7 @@ export interface Cluster {
 interface Runner {
   uid: number;
   gid: number;
-  /** Put before the command if a change of user isn't enough. */
+  /** Prefix of the command, if a change of user isn't enough. */
   prefix: string[];
   switchUser: boolean;
 }
@@ -92,8 +91,8 @@ function chooseRunner(dir: string, bin: string): Runner {
   chownSync(dir, user.uid, user.gid);
   const plain: Runner = { ...user, prefix: [], switchUser: true };
   if (canRun(plain, dir, bin)) return plain;
-  // A checkout under /root (mode 0700) is closed to every other user. PostgreSQL gets its own user and only the right
-  // to pass closed folders, which root has anyway. Its programs call access(2), which respects such rights only under
+  // A checkout under /root (mode 0700) isn't accessible to other users. PostgreSQL gets its own user and only the right to
+  // traverse such folders, which root has anyway. Its programs call access(2), which respects such rights only under
   // no_setuid_fixup.
   for (const rights of ["+dac_override,+dac_read_search", "+dac_override"]) {
     const prefix = ["setpriv", `--reuid=${user.uid}`, `--regid=${user.gid}`, "--clear-groups"];
@@ -137,7 +136,7 @@ function canRun(runner: Runner, dir: string, bin: string): boolean {
 
 function runTool(cluster: Cluster, tool: string, args: string[]): Promise<RunResult> {
   const [command, all] = commandLine(cluster.runner, join(cluster.bin, tool), args);
-  // Root's working folder may be closed to the database's user.
+  // Root's working folder may be inaccessible to the database's user.
   const cwd = cluster.runner.switchUser || cluster.runner.prefix.length > 0 ? "/" : cluster.dir;
   return run(command, all, {
     cwd,
@@ -146,11 +145,11 @@ function runTool(cluster: Cluster, tool: string, args: string[]): Promise<RunRes
   });
 }
 
-/** Stored with the cluster: neither is of use without the other. */
+/** Stored with the cluster, because neither is of use without the other. */
 const passwordFile = (cluster: Cluster): string => join(cluster.dir, "password");
 
 async function initialize(cluster: Cluster): Promise<void> {
-  // Created under another name and renamed: a cluster with the final name is always complete.
+  // Created under another name and renamed, so a cluster with the final name is always complete.
   const draft = `${cluster.data}.new`;
   rmSync(draft, { recursive: true, force: true });
   try {
@@ -163,7 +162,7 @@ async function initialize(cluster: Cluster): Promise<void> {
       `--pwfile=${passwordFile(cluster)}`,
       "--encoding=UTF8",
       "--locale=C",
-      // Text sorts and compares as readers expect, on every machine alike.
+      // Text sorts and compares as readers expect, the same on every machine.
       "--locale-provider=icu",
       "--icu-locale=und",
       "--no-sync",
@@ -178,10 +177,10 @@ async function initialize(cluster: Cluster): Promise<void> {
   }
 }
 
-/** The PostgreSQL that runs on this folder, even one that an earlier start left behind. */
+/** The PostgreSQL that runs on this folder, even if an earlier start left it behind. */
 export const runningServer = (cluster: Cluster): PidFile | undefined => runningOn(cluster.data);
 
-/** Starts the server, or takes over the running one; returns its address, with the rights of its owner. */
+/** Starts the server, or takes over the running one. Returns its address, with its owner's rights. */
 export async function startServer(cluster: Cluster): Promise<string> {
   if (!existsSync(join(cluster.data, "PG_VERSION"))) await initialize(cluster);
   const password = readPassword(cluster);

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
-/** Linux has /proc, which needs no tools that a slim machine may lack; elsewhere `ps` and `lsof` always exist. */
+/** Linux has /proc, which needs no tools that a minimal machine may lack. Other systems always have `ps` and `lsof`. */
 const hasProc = process.platform === "linux";
 
 export interface ProcessInfo {
@@ -68,12 +68,12 @@ export function listProcesses(): ProcessInfo[] {
   return pids.flatMap((pid) => describeProcess(Number(pid)) ?? []);
 }
 
-/** For processes that nobody waits for any longer. */
+/** For processes that nothing waits for any longer. */
 export function endNow(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // The process already ended, or isn't ours to end.
+    // The process already ended, or we aren't allowed to end it.
   }
 }
 

@@ -1,4 +1,7 @@
-/** Starts real sandboxes and treats them like machines and people do. One keeps running from test to test, since starting takes time. */
+/**
+ * Starts real sandboxes and simulates what machines and people do to them. One keeps running from test to test, because
+ * starting takes time.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -259,7 +262,7 @@ describe("what the server's handlers forget", () => {
 describe("files left behind", () => {
   it("by a database that lives are not taken from it", async () => {
     await stop(await sandbox());
-    // Another PostgreSQL, as far as its name and the file can tell.
+    // Looks like another PostgreSQL, by its name and the file.
     const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], {
       argv0: "/elsewhere/bin/postgres",
     });

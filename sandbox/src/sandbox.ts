@@ -51,7 +51,7 @@ export class Undo {
   }
 }
 
-/** Runs all steps up to a store that answers; undefined if only the preparation was requested. */
+/** Runs all steps until the store answers; undefined if only the preparation was requested. */
 export async function openSandbox(
   options: Options,
   progress: Progress,
@@ -164,7 +164,7 @@ async function moveIn(
   const serverUrl = externalUrl ?? (await startServer(openCluster(paths.postgres, SANDBOX_DIR)));
   let keeper: database.Connection | undefined;
   undo.add(() => leave(stay, keeper));
-  // Preparing serves nothing, so it blocks nobody from serving.
+  // Preparing serves nothing, so it doesn't prevent others from serving.
   const keeps = { database: options.prepare ? "" : name, port, pid: process.pid };
   keeper = await connectTo(serverUrl, database.keeperName(keeps), embedded);
 

@@ -12,7 +12,7 @@ export const NO_SEED = "none";
 export const currentSeed = (program: string): string =>
   existsSync(program) ? seedFingerprint(dirname(program)) : NO_SEED;
 
-/** Changes with any file of the folder that affects the store; tests and notes don't. */
+/** Changes with any file in the folder that affects the store. Excludes tests and notes. */
 export function seedFingerprint(dir: string): string {
   const hash = createHash("sha256");
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })

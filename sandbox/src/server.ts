@@ -56,7 +56,7 @@ function listen(app: RequestListener, port: number): Promise<Server> {
 let end: (() => Promise<void>) | undefined;
 
 async function close(): Promise<void> {
-  // Pending work gets a moment; a hanging connection must not keep the process.
+  // Pending work gets a moment. A hanging connection must not keep the process alive.
   const late = new Promise<void>((done) => setTimeout(done, SHUTDOWN_MS).unref());
   await Promise.race([end?.().catch(() => {}), late]);
 }

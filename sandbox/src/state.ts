@@ -11,7 +11,7 @@ export interface StoreState {
   origin: string;
 }
 
-/** Raised when the layout of the data folder changes. */
+/** Increase it when the layout of the data folder changes. */
 const VERSION = 2;
 
 export interface State {
@@ -35,7 +35,7 @@ export function readState(file: string): State {
   try {
     return parseState(text);
   } catch (error) {
-    // Not treated as "nothing done yet": that would delete a store that somebody may have worked in.
+    // Not treated as "nothing done yet", because that would delete a store that somebody may have worked in.
     throw new SandboxError(
       `${file} is damaged or of another version, so it is not known what the store holds.`,
       "Nothing was deleted: get the file back from a copy, or keep the folder and use another with --data DIR.",

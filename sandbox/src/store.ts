@@ -26,8 +26,8 @@ export interface RunningStore {
 }
 
 /**
- * Drops our own data and stops the database server if nobody else uses it. Closes the keeper only with the lock held:
- * of two sandboxes that leave at the same time, the first must see the second.
+ * Drops our own data and stops the database server if nobody else uses it. Closes the keeper only with the lock held, so that
+ * of two sandboxes that exit at the same time, the first sees the second.
  */
 export async function leave(stay: RunningStore, keeper?: database.Connection): Promise<void> {
   const paths = dataPaths(stay.dataDir);

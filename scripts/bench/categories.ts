@@ -11,7 +11,7 @@ import {
 } from "./in-browser.ts";
 
 const CATEGORIES = Number(process.env["CATEGORIES"] ?? 5000);
-/** Number of categories at the top, in each of the levels below, and in the last one of the top. */
+/** Number of categories at the top level, at each level below, and in the last top-level category. */
 const [TOP, WIDTHS, WIDE] = [20, [12, 8, 1, 1], 500];
 const FAMILIES_AT_ONCE = 4;
 const MOVES = 20;

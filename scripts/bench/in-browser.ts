@@ -30,7 +30,7 @@ interface OpenShop {
   state: Awaited<ReturnType<BrowserContext["storageState"]>>;
 }
 
-/** Runs `work` in a store of its own: the built admin with a copy of the store, which is deleted afterwards. */
+/** Runs `work` in a separate store: the built admin with a copy of the store, which is deleted afterwards. */
 export async function withShop(
   work: (shop: OpenShop) => Promise<void>,
   args: readonly string[] = ["--copy"],
@@ -51,7 +51,7 @@ export async function withShop(
     const context = await browser.newContext({ baseURL });
     const login = { email: store.adminEmail, password: store.adminPassword };
     await context.request.post("/admin/auth", { data: login });
-    // Answers the question about analytics, which would cover every page.
+    // Answers the consent dialog for analytics, which would cover every page.
     await context.request.post("/admin/analytics-configs", {
       data: { opt_out: true, anonymize: false },
     });
@@ -123,7 +123,7 @@ export async function toPaint(
     event,
   );
   const acted = (async () => {
-    // Once the page answers this, it is listening.
+    // Once the page responds to this, its listeners are attached.
     await page.evaluate(() => undefined);
     await act();
   })();

@@ -1,6 +1,6 @@
-// `npm run bench -- --inventory`: 10,000 items at four locations in the stock grid, measured in a browser: the time
-// from a key to the paint after it, and the durations of frames while scrolling. The requests for items get made-up
-// answers: the store would look up each item's variants, most of a minute for so many, which isn't the grid's time.
+// `npm run bench -- --inventory`: 10,000 items at four locations in the stock grid, measured in a browser: the time from a key
+// to the paint after it, and the durations of frames while scrolling. The requests for items get fake answers, because the
+// store would look up each item's variants. That takes most of a minute, which isn't the grid's time.
 import type { Page, Route } from "playwright";
 import { framesOfScroll, keys, measure, opening } from "./in-browser.ts";
 

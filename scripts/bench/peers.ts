@@ -17,7 +17,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const PEERS = join(import.meta.dirname, "peers");
 const RUNS = 5;
 const ROUNDS = 600;
-/** The platform's share of a call's cost: the same request as ours, written by hand. */
+/** The platform's share of a call's cost: an equivalent request, written by hand. */
 const WITH_KEYS = "fetch with keys and timeout";
 const EXTERNAL = ["react", "react-dom", "@tanstack/react-query"];
 
@@ -171,7 +171,7 @@ async function requests(): Promise<Map<string, number>> {
   ];
   const times = new Map(asks.map(([name]) => [name, [] as number[]]));
   for (let round = -200; round < ROUNDS; round += 1) {
-    // The first request after a pause is slower, so each client takes its turn.
+    // The first request after a pause is slower, so the clients take turns.
     asks.push(...asks.splice(0, 1));
     for (const [name, ask] of asks) {
       const since = performance.now();

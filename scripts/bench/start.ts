@@ -73,7 +73,7 @@ async function timeOf(
     await devtools.send("Network.emulateNetworkConditions", SLOW);
   }
   await page.goto(path, { waitUntil: "commit" });
-  // Uses the page's own clock, every frame: a locator only checks every half second.
+  // Checks in the page, on every frame, because a locator checks only every half second.
   const seen = await page.waitForFunction(
     (selector) => document.querySelector(selector) && performance.now(),
     there,

@@ -11,6 +11,6 @@ if (existsSync(join(root, ".git"))) {
       stdio: "ignore",
     });
   } catch {
-    // Without git there are no commits to check.
+    // Without git, there are no commits to check.
   }
 }

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 
 const PAGE = resolve(import.meta.dirname, "../../reports/benchmarks.md");
 
-/** The page with this section instead of the one with its title, or at its end. */
+/** The page with this section replacing the one with the same title, or added at the end. */
 export function withSection(page: string, title: string, text: string): string {
   const [head = "", ...sections] = page.split(/^(?=## )/m);
   const section = `## ${title}\n\n${text.trim()}\n`;

@@ -7,7 +7,7 @@ import { createProcesses } from "./processes.mjs";
 import { Trouble, complain, say } from "./say.mjs";
 import { onStop } from "./stop.mjs";
 
-// Set when this program runs again on another Node, which then does all the output.
+// Set if this program runs again on another Node. That one prints all output.
 const AGAIN = "again";
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -27,7 +27,7 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
  */
 export async function enter(command, args, load = () => import(`../run-${command}.ts`)) {
   const processes = createProcesses();
-  // Not the same as `processes.ending`: a test run ends its servers itself, and its exit code must count anyway.
+  // Not the same as `processes.ending`: a test run ends its servers itself, and its exit code must still count.
   let stopped = false;
   onStop(async () => {
     stopped = true;

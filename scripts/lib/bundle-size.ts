@@ -45,7 +45,7 @@ export async function bundleSize(
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: entry,
-        // A storefront would use all imports: nothing of the entry may be dropped.
+        // Uses all imports, as a storefront would, so that no part of the entry is dropped.
         preserveEntrySignatures: "strict",
         external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
       },

@@ -1,4 +1,4 @@
-// A neighbor that keeps one processor busy, for `npm test -- --busy`. It pauses so briefly that it still notices its end.
+// Keeps one processor busy, for `npm test -- --busy`. Pauses briefly, so that it notices when to end.
 const SLICE_MS = 50;
 
 function compute() {

@@ -78,7 +78,7 @@ export function installers(
 ): Installer[] {
   const own: Installer = ["Playwright's download", playwright, ["install", "chromium"]];
   if (platform !== "linux" || user !== 0) return [own];
-  // One shell line, so that an outdated package list is updated first. Older releases only have the full browser.
+  // One shell line, so that an outdated package list is updated first. Older releases have only the full browser.
   const get = (name: string) =>
     `apt-get install -y --no-install-recommends ${name} fonts-liberation`;
   const debian = `apt-get update -qq && { ${get("chromium-headless-shell")} || ${get("chromium")}; }`;

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 
 const MAX = 72;
 
-/** Verbs that a subject begins with. Add one that is missing; a past form or a noun is never added. */
+/** Verbs that a subject begins with. Add a missing verb, but never a past form or a noun. */
 const VERBS = new Set(
   `
   Accept Adapt Add Adopt Align Allow Announce Answer Apply Ask Attach Avoid Back Begin Bind Block Bound Bring Build
@@ -29,7 +29,7 @@ const VERBS = new Set(
 );
 
 /**
- * The problem with a subject, or undefined. Merges and reverts have subjects made by git.
+ * The problem with a subject, or undefined. Accepts subjects of merges and reverts, which git writes.
  * @param {string} subject
  * @returns {string | undefined}
  */

@@ -31,7 +31,7 @@ const EXEMPT = "not a requirement";
 const HEADER = /^\| id \| .+ \| test \|$/;
 /** If a statement is met differently from its text, its decision comes before the tests. */
 const DIFFERS = /^differs \((docs\/decisions\/[\w-]+\.md)\): (.*)$/;
-/** Answers a row where a page allows it. */
+/** Explains a row without a test, on pages that allow it. */
 const REASON = /^reason: \S+ .+\.$/;
 const TEST_FILE = /\.(test|e2e|deployed)\.tsx?$/;
 
@@ -90,8 +90,8 @@ export function hasTitle(source: string, title: string): boolean {
 }
 
 /**
- * @param read the text of a file of the repository, or undefined when there is none
- * @param reasons whether a row may have a reason in place of tests
+ * @param read returns the text of a repository file, or undefined if it doesn't exist
+ * @param reasons true if a row may have a reason in place of tests
  */
 export function checkRow(
   text: string,

@@ -1,4 +1,5 @@
-// Commands in documents work as written: nothing is on a registry, so each comes from a tarball, a script, or a file of ours.
+// Commands in documents work as written. No registry has the packages, so each command comes from a tarball, a script, or one
+// of our files.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-// Packages that promise Node 20 use nothing newer: orval, openapi-typescript, and the like may.
+// Packages that support Node 20 use nothing newer. orval, openapi-typescript, and the like may.
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";

@@ -7,7 +7,7 @@ const POLL = 25;
 /**
  * Signals the remaining processes and waits until none is left, at most for `patience` milliseconds.
  * @param {readonly Row[] | (() => Row[])} all
- * @param {NodeJS.Signals | undefined} signal none to wait only
+ * @param {NodeJS.Signals | undefined} signal undefined to only wait
  * @param {number} patience
  */
 export async function insist(all, signal, patience) {

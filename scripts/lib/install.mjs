@@ -10,8 +10,8 @@ import { Trouble, dim, say, seconds } from "./say.mjs";
 const PROGRESS_EVERY_MS = 10_000;
 
 /**
- * Why the packages of a folder must be installed, or undefined when they are all there. npm writes its hidden lock as the
- * last thing of an install and removes it as the first, so an install that was interrupted has none.
+ * The reason why the packages of a folder must be installed; undefined if all are there. npm removes its hidden lock first and
+ * writes it last, so an interrupted install has none.
  * @param {string} folder
  */
 export function whyInstall(folder) {
@@ -29,7 +29,7 @@ export function whyInstall(folder) {
 }
 
 /**
- * Optional packages may be absent (other platforms); everything else must be there in the same build.
+ * Optional packages may be missing (other platforms). All others must be installed in the same build.
  * @param {Lock} lock
  * @param {Lock} hidden
  * @param {(path: string) => boolean} present
@@ -48,7 +48,7 @@ export function compareLocks(lock, hidden, present) {
 }
 
 /**
- * Installs exactly what the lock of a folder says, if that is not there yet.
+ * Installs exactly what a folder's lock specifies, unless it is already installed.
  * @param {string} folder
  * @param {string} name shown to the user
  * @param {import("./processes.mjs").Processes} processes
@@ -70,13 +70,13 @@ export async function ensureInstalled(folder, name, processes) {
 const AWAY =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|network timeout/;
 
-// Without a network npm fails for each of a thousand packages, which takes minutes. One request tells immediately, and
-// what the cache holds can still be installed.
+// Without a network, npm fails for each of a thousand packages, which takes minutes. One request shows it immediately, and npm
+// can still install what the cache holds.
 const PING = ["ping", "--fetch-retries=1", "--fetch-retry-mintimeout=500", "--fetch-timeout=10000"];
 const INSTALL = ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--progress=false"];
 
 /**
- * An npm that outlives us would conflict with the next one in the same folder, so it ends with us if possible.
+ * If npm outlived this process, it would conflict with the next one in the same folder, so it is ended too if possible.
  * @param {string[]} args
  * @param {string} folder
  * @param {import("./processes.mjs").Processes} processes
@@ -126,7 +126,7 @@ function showProgress(folder) {
 }
 
 /**
- * Explains an error of npm and its fix, from its output.
+ * Explains an npm error and its fix, from npm's output.
  * @param {string} name
  * @param {string} output
  * @param {string} folder

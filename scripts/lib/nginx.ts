@@ -12,7 +12,7 @@ for package in *.deb; do dpkg -x "$package" .; done
 rm ./*.deb
 usr/sbin/nginx -v`;
 
-/** Without nginx, and if none can be downloaded, its tests are skipped, and this says so. */
+/** Without nginx, and if it can't be downloaded, its tests are skipped and this prints a message. */
 export async function ensureNginx(processes: Processes, root: string): Promise<void> {
   const dir = join(root, ".cache/nginx");
   if (existsSync("/usr/sbin/nginx") || existsSync(join(dir, "usr/sbin/nginx"))) return;

@@ -1,8 +1,10 @@
 // Runs before Node's version is known: only ES2015 here, no `node:` imports, no other files.
 const MINIMUM = 20;
 
-/** Says what to do, and sets the exit code, where Node is too old even for the set-up.
- * @param {string} command */
+/**
+ * If Node is too old even for the setup, prints what to do and sets the exit code.
+ * @param {string} command
+ */
 export function isNodeSupported(command) {
   if (parseInt(process.versions.node, 10) >= MINIMUM) return true;
   console.error(

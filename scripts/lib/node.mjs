@@ -10,7 +10,7 @@ export function isEnough(version) {
 }
 
 /**
- * The Node to run on: the one we are in, if it is recent enough, else the one that was installed with the packages.
+ * The Node to run on: the current one if it is recent enough, otherwise the one that was installed with the packages.
  * @param {string} root
  * @param {string} running
  * @param {(file: string) => string | undefined} [versionOf]

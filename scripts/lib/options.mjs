@@ -4,11 +4,11 @@ import { Trouble } from "./say.mjs";
  * @typedef {object} Options
  * @property {boolean} mock
  * @property {boolean} storefront
- * @property {string} [api] the store to serve the admin for, instead of a local one
- * @property {string} [area] the tests of this resource alone
- * @property {{ index: number, count: number }} [shard] one part of the tests, of so many
- * @property {boolean} [force] also what passed with the same inputs
- * @property {boolean} [busy] everything, while other processes use every processor
+ * @property {string} [api] the store that the admin uses, instead of a local one
+ * @property {string} [area] runs only the tests of this resource
+ * @property {{ index: number, count: number }} [shard] runs one of `count` parts of the tests
+ * @property {boolean} [force] also runs steps that passed with the same inputs
+ * @property {boolean} [busy] runs everything while other processes use every processor
  */
 
 const HELP = {
@@ -31,7 +31,7 @@ One part alone: npm run check, npx vitest run --project unit (or contract, confo
 };
 
 const FLAGS = { start: ["--mock", "--storefront"], test: ["--force", "--busy"] };
-/** With a value each. */
+/** Options that take a value. */
 const VALUES = { start: ["--api"], test: ["--area", "--shard"] };
 
 /**

@@ -1,4 +1,5 @@
-// A team's own `countertop.config.ts`, for turbo: what it names may be anywhere, so turbo can't list it among a task's inputs.
+// Digest of a team's own `countertop.config.ts`, for turbo. The files that it names may be anywhere, so turbo can't list them
+// as inputs.
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -18,11 +18,14 @@ const ALWAYS = [
 export interface Passes {
   /** The step's count when it passed with its current inputs. */
   recall(step: string, inputs: readonly string[]): Count | undefined;
-  /** Called at the end of a step. Keeps the count only if it passed at the first try and no input changed in the meantime. */
+  /**
+   * Called at the end of a step. Keeps the count only if the step passed at the first attempt and no input changed in the
+   * meantime.
+   */
   keep(step: string, inputs: readonly string[], count: Count): void;
 }
 
-/** `scope`: other facts that decide the outcome, such as the part of the tests that runs. */
+/** `scope` has other facts that decide the outcome, such as which part of the tests runs. */
 export function openPasses(root: string, scope: string): Passes {
   const folder = join(root, ".cache/passed");
   const fileOf = (step: string) =>

@@ -37,7 +37,7 @@ const isFree = async (port: number): Promise<boolean> =>
 function canListen(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    // On a machine without IPv6, nobody can use that address.
+    // If the machine has no IPv6, nobody can use that address.
     server.once("error", ({ code }: NodeJS.ErrnoException) => resolve(code !== "EADDRINUSE"));
     server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(true)));
   });
@@ -59,7 +59,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** The process that listens on a port, if this user may know. */
+/** The process that listens on a port, if this user may see it. */
 export function portHolder(port: number): Holder | undefined {
   const pid = process.platform === "linux" ? holderFromProc(port) : holderFromLsof(port);
   return pid === undefined ? undefined : { pid, command: commandOf(pid) };
@@ -67,7 +67,7 @@ export function portHolder(port: number): Holder | undefined {
 
 const LISTENING = "0A";
 
-/** Sockets that listen on a port: their owner's id, and their inode. */
+/** Sockets that listen on a port: their owner's id and their inode. */
 function listeners(port: number): { user: number; inode: string }[] {
   const suffix = `:${port.toString(16).toUpperCase().padStart(4, "0")}`;
   return ["/proc/net/tcp", "/proc/net/tcp6"]

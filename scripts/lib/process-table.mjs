@@ -2,15 +2,17 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
 /**
- * @typedef {object} Row one living process; `started` tells it from a later one that got the same id
+ * @typedef {object} Row one living process; `started` distinguishes it from a later one with the same id
  * @property {number} pid
  * @property {number} ppid
  * @property {number} pgid
  * @property {string} started
  */
 
-/** Every living process. A zombie is dead: it only waits for a parent that may never look.
- * @returns {Row[]} */
+/**
+ * Every living process. Excludes zombies, which only wait for their parent.
+ * @returns {Row[]}
+ */
 export function processTable() {
   return process.platform === "linux" ? fromProc() : fromPs();
 }
@@ -29,9 +31,11 @@ function fromProc() {
   return rows;
 }
 
-/** The command name may hold spaces and brackets, so the fields are counted from its last bracket.
+/**
+ * The command name may contain spaces and parentheses, so the fields are counted from its last parenthesis.
  * @param {string} stat
- * @returns {Row | undefined} */
+ * @returns {Row | undefined}
+ */
 export function parseStat(stat) {
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const [state = "", ppid = "", pgid = ""] = fields;
@@ -61,10 +65,12 @@ export function parsePs(text) {
   });
 }
 
-/** A process, all that descend from it, and all of its group (a child whose parent died is still in the group).
+/**
+ * A process, all its descendants, and its whole group (a child whose parent died is still in the group).
  * @param {Row[]} table
  * @param {number} root
- * @returns {Row[]} */
+ * @returns {Row[]}
+ */
 export function treeOf(table, root) {
   const members = new Map(
     table.filter((row) => row.pid === root || row.pgid === root).map((row) => [row.pid, row]),

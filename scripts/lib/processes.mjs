@@ -22,10 +22,10 @@ import { processTable, treeOf } from "./process-table.mjs";
  *
  * @typedef {object} Options
  * @property {string} [cwd]
- * @property {NodeJS.ProcessEnv} [env] the whole environment; our own when left out
+ * @property {NodeJS.ProcessEnv} [env] the whole environment; default: our own
  * @property {"inherit" | "pipe" | "ignore"} [stdout]
  * @property {"inherit" | "pipe" | "ignore"} [stderr]
- * @property {number} [patience] milliseconds for its own end when all processes are ended; half a minute by default
+ * @property {number} [patience] milliseconds to end on its own when all processes are ended; default: half a minute
  *
  * @typedef {ReturnType<typeof createProcesses>} Processes
  */
@@ -36,8 +36,8 @@ const PIPED = /** @type {const} */ ({ stdout: "pipe", stderr: "pipe" });
 const TIMEOUT_MS = 30_000;
 
 /**
- * All processes that one command starts, so that they can be ended together. Each child leads a process group of its
- * own: a Ctrl-C in the terminal reaches only us, and we end the children in order.
+ * All processes that one command starts, so that they can be ended together. Each child leads a process group of its own, so a
+ * Ctrl-C in the terminal reaches only this process, which ends the children in order.
  */
 export function createProcesses() {
   /** @type {Set<Handle>} */
@@ -58,7 +58,7 @@ export function createProcesses() {
     }
     if (watcher.connected) watcher.send(message, () => {});
   };
-  // The last resort, for an exit without notice.
+  // Fallback for an exit without notice.
   process.once("exit", () => {
     for (const { child, left } of started) if (!left) child.kill("SIGTERM");
   });
@@ -74,7 +74,7 @@ export function createProcesses() {
    * @param {string} command
    * @param {readonly string[]} args
    * @param {Options} options
-   * @param {boolean} tied with a channel by which the child learns that we are gone
+   * @param {boolean} tied true to give the child a channel, by which it notices when this process ends
    * @returns {Handle}
    */
   function launch(name, command, args, options, tied) {
@@ -111,7 +111,7 @@ export function createProcesses() {
   }
 
   return {
-    /** True from the moment that everything is being ended: processes that exit later haven't crashed. */
+    /** True once everything is being ended. Processes that exit after that haven't crashed. */
     get ending() {
       return ending;
     },
@@ -122,22 +122,30 @@ export function createProcesses() {
     /** @type {(name: string, command: string, args: readonly string[], options?: Options) => Handle} */
     start: (name, command, args, options = {}) => launch(name, command, args, options, false),
 
-    /** A long-running Node program. When we are killed without a chance to tell it, it ends all the same.
-     * @type {(name: string, args: readonly string[], options?: Options) => Handle} */
+    /**
+     * A long-running Node program that also ends if this process is killed.
+     * @type {(name: string, args: readonly string[], options?: Options) => Handle}
+     */
     service: (name, args, options = {}) =>
       launch(name, process.execPath, ["--import", PRELOAD, ...args], options, true),
 
-    /** A Node program of ours that watches for our end on its own.
-     * @type {(name: string, node: string, args: readonly string[], options?: Options) => Handle} */
+    /**
+     * A Node program that itself ends when this process ends.
+     * @type {(name: string, node: string, args: readonly string[], options?: Options) => Handle}
+     */
     peer: (name, node, args, options = {}) => launch(name, node, args, options, true),
 
-    /** Runs a program to its end and keeps what it printed.
-     * @type {(name: string, command: string, args: readonly string[], options?: Options) => Promise<Result>} */
+    /**
+     * Runs a program to its end and collects its output.
+     * @type {(name: string, command: string, args: readonly string[], options?: Options) => Promise<Result>}
+     */
     run: (name, command, args, options = {}) =>
       result(launch(name, command, args, { ...PIPED, ...options }, false)),
 
-    /** The same for a Node program that must not outlive us.
-     * @type {(name: string, args: readonly string[], options?: Options) => Promise<Result>} */
+    /**
+     * The same for a Node program that must not outlive this process.
+     * @type {(name: string, args: readonly string[], options?: Options) => Promise<Result>}
+     */
     runService: (name, args, options = {}) =>
       result(
         launch(
@@ -160,7 +168,7 @@ export function createProcesses() {
   /**
    * Ends one child and all its descendants: signals the child, then the remaining ones, then kills the rest.
    * @param {Handle} handle
-   * @param {number} [patience] milliseconds that the child has to end on its own
+   * @param {number} [patience] milliseconds that the child gets to end on its own
    */
   function end(handle, patience = handle.patience) {
     return (handle.ended ??= endTree(handle, patience));

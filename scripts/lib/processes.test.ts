@@ -20,7 +20,7 @@ const firstOutput = async (stream: NodeJS.ReadableStream | null): Promise<string
 const rowsOf = (ids: string) => {
   const wanted = new Set(ids.trim().split(" ").map(Number));
   const rows = processTable().filter((row) => wanted.has(row.pid));
-  // Cleans up after a failing test, too.
+  // Also cleans up after a failing test.
   onTestFinished(() => {
     for (const { pid } of alive(rows)) process.kill(pid, "SIGKILL");
   });

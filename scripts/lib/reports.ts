@@ -5,7 +5,7 @@ export interface Count {
   passed: number;
   failed: number;
   skipped: number;
-  /** Passed tests that needed a second try. */
+  /** Number of passed tests that needed a retry. */
   unsteady: number;
 }
 
@@ -53,7 +53,7 @@ interface PlaywrightReport {
   errors: readonly unknown[];
 }
 
-/** A test that passed at the second try counts as passed; an error outside a test counts as a failure. */
+/** A test that passed on a retry counts as passed. An error outside of a test counts as a failure. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
   return {
     passed: stats.expected + stats.flaky,

@@ -13,16 +13,14 @@ export const green = paint("32");
 /** @param {string} line */
 export const say = (line) => void process.stdout.write(`${line}\n`);
 
-/**
- * An error that the user can fix: its message says what happened and what to do, so no stack is shown.
- */
+/** An error that the user can fix. Its message says what happened and what to do, so no stack is printed. */
 export class Trouble extends Error {
   /** @override */
   name = "Trouble";
 }
 
 /**
- * Prints an error: only the message of a Trouble, but the stack of anything else, because that is a bug of ours.
+ * Prints an error: only the message of a Trouble; otherwise also the stack, because it is a bug of ours.
  * @param {unknown} error
  */
 export function complain(error) {

@@ -1,4 +1,4 @@
-// The long-running programs of the repository, started the same way by `npm start`, `npm test` and vitest.
+// The repository's long-running programs, started the same way by `npm start`, `npm test`, and vitest.
 import { createInterface } from "node:readline";
 import { join } from "node:path";
 import type { Handle, Processes } from "./processes.mjs";
@@ -146,7 +146,7 @@ async function answers(url: string, handle: Handle, patience: number): Promise<v
   await Promise.race([wait(), ended(handle)]);
 }
 
-/** Throws when a service ends on its own. */
+/** Throws if a service ends on its own. */
 export async function ended(handle: Handle): Promise<never> {
   const { code, signal } = await handle.exited;
   throw new Trouble(`${handle.name} stopped (${signal ?? `exit code ${code}`}): see above.`);

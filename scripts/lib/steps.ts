@@ -8,13 +8,13 @@ export interface Step {
   name: string;
   /** Returns the count of its tests. A setup step returns none, and throws if it fails. */
   run(): Promise<Count | void>;
-  /** Files that the outcome depends on: if they are unchanged since the step passed, it is skipped. */
+  /** Files that the outcome depends on. If they are unchanged since the step passed, it is skipped. */
   inputs?: readonly string[];
-  /** Steps that this setup serves; it is skipped if none of them runs. */
+  /** Steps that this setup serves. It is skipped if none of them runs. */
   serves?: readonly string[];
 }
 
-/** Steps run one after the other; lanes of steps run at the same time until all are finished. */
+/** Steps run one after the other. Lanes of steps run at the same time until all have finished. */
 export type Plan = readonly (Step | readonly Step[][])[];
 
 /** The plan with only some of its steps. */

@@ -3,7 +3,7 @@ const REPEAT_WITHIN_MS = 1_000;
 const LOOK_EVERY = 500;
 
 /**
- * Calls `stop` once when this process is asked to end, or when its parent ends. A later second request ends it
+ * Calls `stop` once when this process is asked to end, or when its parent ends. A second request, if it comes later, ends it
  * immediately.
  * @param {() => Promise<void>} stop
  */

@@ -18,7 +18,7 @@ async function launch(name: string, ...args: string[]) {
   await once(child.stdout!, "data");
   const ids = new Set(output.trim().split(" ").map(Number));
   const family = processTable().filter((row) => ids.has(row.pid));
-  // Cleans up after a failing test, too.
+  // Also cleans up after a failing test.
   onTestFinished(() => {
     for (const { pid } of alive(family)) process.kill(pid, "SIGKILL");
   });

@@ -16,7 +16,7 @@ const durations = ({ suites = [], specs }: Suite): number[] => [
   ...suites.flatMap(durations),
 ];
 
-/** Seconds of one worker: two of them run at the same time. */
+/** Seconds of one worker. Two workers run at the same time. */
 export function walkTimes(suites: readonly Suite[]): string {
   const files = suites.map((suite) => {
     const times = durations(suite);

@@ -1,4 +1,5 @@
-// Ends what a command has started if it is killed without a chance to do so itself. The command's `processes.mjs` starts it.
+// Ends what a command has started if the command is killed without a chance to do so itself. `processes.mjs` starts this
+// process.
 import { insist } from "./insist.mjs";
 import { processTable, treeOf } from "./process-table.mjs";
 
@@ -13,13 +14,13 @@ process.on("message", (/** @type {{ started: Started } | { ended: number }} */ m
 });
 
 process.once("disconnect", async () => {
-  // Read at once: a process id may belong to another program later.
+  // Read immediately, because the process id may belong to another program later.
   const table = processTable();
   await Promise.all(
     [...started.values()].map(async ({ pid, tied, patience }) => {
       const tree = treeOf(table, pid);
       const root = tree.filter((row) => row.pid === pid);
-      // A tied process notices on its own. It may need its children, such as a database, to end in order.
+      // A tied process notices the end itself. It may need its children, such as a database, to end in order.
       await insist(root, tied ? undefined : "SIGTERM", patience);
       await insist(tree, "SIGTERM", Math.min(patience, 2_000));
       await insist(tree, "SIGKILL", 5_000);

@@ -1,4 +1,4 @@
-// Endpoints of one's own, as users add them: by the commands and the code of the README, in an empty project and in a fork.
+// Your own endpoints as users add them: with the commands and the code from the README, in an empty project and in a fork.
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import {
   cpSync,
@@ -17,13 +17,13 @@ import { freePort } from "../lib/ports.ts";
 import type { Folder } from "../release/packages.ts";
 import { installPacked, root, tsc } from "./install.ts";
 
-// On a shared machine the downloads may take many times as long, which proves nothing: only a step that hangs is ended.
+// On a shared machine, downloads may take many times as long, which proves nothing. Only a step that hangs is ended.
 const STEP_MS = 8 * 60_000;
 const started = promisify(execFile);
 const run = (command: string, args: readonly string[], cwd: string) =>
   started(command, args, { timeout: STEP_MS, cwd, maxBuffer: 64 * 1024 * 1024 });
 const readme = readFileSync(join(root, "codegen/README.md"), "utf8");
-/** A block of the README, by its first line if there are several of its language. */
+/** A code block of the README, found by its first line if there are several in its language. */
 const block = (language: string, first = ""): string =>
   new RegExp(`\`\`\`${language}\\n(${first}[^]*?)\`\`\``).exec(readme)?.[1] ?? "";
 
@@ -34,7 +34,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** An empty project with packages from their tarballs, and with the overlay of the README. */
+/** An empty project with the packages' tarballs, and with the overlay from the README. */
 async function project(packages: readonly Folder[], from = root): Promise<string> {
   const folder = await installPacked(packages, from);
   folders.push(folder);
@@ -44,7 +44,7 @@ async function project(packages: readonly Folder[], from = root): Promise<string
   return folder;
 }
 
-/** The mock of a repository; resolves to its address when it listens. */
+/** A repository's mock server. Resolves to its address when it listens. */
 async function mock(repository: string, ...args: string[]): Promise<string> {
   const port = await freePort();
   const program = spawn(
@@ -60,7 +60,7 @@ async function mock(repository: string, ...args: string[]): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** Renders a hook with the data of a call, which needs one React; `own` is the module of the SDK that has the endpoint. */
+/** Renders a hook with the data of a call, which requires a single React; `own` is the SDK module with the endpoint. */
 const rendering = (url: string, own: { client: string; operations: string; hooks: string }) => `
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
@@ -112,7 +112,7 @@ it(
     const config = join(folder, "tsconfig.json");
     writeFileSync(join(folder, "countertop.config.ts"), block("ts", "// countertop.config.ts"));
     writeFileSync(config, JSON.stringify(OPTIONS));
-    // The command of the README, except that the package comes from its tarball.
+    // The README's command, except that the package comes from its tarball.
     const [, command = ""] = block("sh").trim().split("\n");
     expect(command).toBe("npx countertop-codegen");
     const { stdout } = await run("npx", ["--no-install", "countertop-codegen"], folder);
@@ -131,7 +131,7 @@ it(
     expect(await tsc(config, OPTIONS)).toBe("");
     expect(JSON.parse(readFileSync(manifest, "utf8"))).toHaveProperty("dependencies.react");
     expect(reacts(folder)).toEqual(["node_modules/react/package.json"]);
-    // The contract's example of a product has no such field yet.
+    // The contract's example of a product doesn't have this field.
     expect((await run(process.execPath, ["out/use.js"], folder)).stdout).toBe(
       "[ { text: 'Text' } ] undefined\n",
     );
@@ -216,7 +216,7 @@ it(
   4 * STEP_MS,
 );
 
-// The package exists for some platforms.
+// The package supports only some platforms.
 const old = join(import.meta.dirname, "node_modules/node-20-linux-x64/bin/node");
 it.runIf(existsSync(old))("says in one sentence that Node 20 is too old for it", async () => {
   const failed = run(old, [join(root, "codegen/dist/cli.js"), "--out", "none"], root);

@@ -11,7 +11,7 @@ import { versionOf } from "./manifests.ts";
 export const run = promisify(execFile);
 export const root = resolve(import.meta.dirname, "../..");
 
-/** Packages that the ones under test expect a project to have. */
+/** Packages that the tested ones expect in a project. */
 const PEERS = [
   "@tanstack/react-query",
   "@types/react",
@@ -24,9 +24,9 @@ const PEERS = [
 ];
 
 /**
- * Puts the tarballs of packages into a folder: those of a release, if its command runs these tests, else new ones.
+ * Puts the packages' tarballs into a folder: those of a release if its command runs these tests, otherwise new ones.
  * @param from the repository whose packages are packed
- * @returns the tarballs as npm takes them
+ * @returns the tarballs in the form that npm takes
  */
 export async function putTarballs(
   folder: string,
@@ -47,8 +47,10 @@ export async function putTarballs(
 
 const INSTALL = ["install", "--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"];
 
-/** @param from the repository whose packages are packed
- * @returns the project's folder, outside the repository, so that nothing resolves there by chance */
+/**
+ * @param from the repository whose packages are packed
+ * @returns the project's folder, outside of the repository, so that no package resolves there by accident
+ */
 export async function installPacked(packages: readonly Folder[], from = root): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "countertop-pack-"));
   const tarballs = await putTarballs(folder, packages, from);

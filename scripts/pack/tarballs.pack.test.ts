@@ -105,7 +105,7 @@ describe.each(PACKAGES)("%s", (name) => {
     for (const file of scripts) {
       const text = readFileSync(inside("dist", file), "utf8");
       const link = /\/\/# sourceMappingURL=(.+)/.exec(text)?.[1];
-      // A file that only re-exports has nothing to map.
+      // A file that only re-exports has no source map.
       if (file.includes("rolldown-runtime")) continue;
       if (!link)
         expect(text, file).toMatch(/^(?:\s|"use client";|\/\/.*|(?:import|export) [^;]*;)*$/);
@@ -173,7 +173,7 @@ it.each(["sdk", "storefront-kit"])(
   TIMEOUT_MS,
 );
 
-/** The last TypeScript that supports `"moduleResolution": "node"`; a tool depends on it. */
+/** The last TypeScript that supports `"moduleResolution": "node"`. One of our tools depends on it. */
 const older = createRequire(
   createRequire(join(root, "package.json")).resolve("@arethetypeswrong/core"),
 ).resolve("typescript/lib/tsc.js");
@@ -212,7 +212,7 @@ it("runs in Node 24", async () => {
   expect(seen).toContain("GET /admin/products?limit=2&id[]=a&id[]=b");
 });
 
-// These runtimes exist for some platforms; on others, the remaining ones must do.
+// These runtimes support only some platforms. On others, the test uses the remaining ones.
 describe.runIf(isHere)("elsewhere", () => {
   it.each(RUNTIMES)(
     "runs in %s",
@@ -280,7 +280,7 @@ const config :Workerd.Config = (
   );
 });
 
-/** Resolves when workerd reports on its control pipe that it listens. */
+/** Resolves when workerd reports on its control pipe that it is listening. */
 const listening = (worker: ChildProcess): Promise<void> =>
   new Promise((done, fail) => {
     worker.stdio[3]?.on("data", (data) => String(data).includes("listen") && done());

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Folders, each after those it depends on. `use` is the first thing to do with the installed package. */
+/** Folders, each after those it depends on. `use` is the first thing that a user does with the installed package. */
 export const PACKAGES = {
   sdk: {
     keywords: ["api-client", "typescript", "react-query"],
@@ -36,14 +36,14 @@ export interface Manifest {
 export const readManifest = (root: string, folder: string): Manifest =>
   JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as Manifest;
 
-/** The public address of the repository: the one value that its owner fills in, `repository` of the root's package.json. */
+/** The public address of the repository, the one value that its owner fills in: `repository` in the root's package.json. */
 export const addressOf = (root: string): string | undefined =>
   (readManifest(root, ".") as { repository?: string }).repository?.replace(/(\.git)?\/?$/, "");
 
 export const ADDRESS_IS_MISSING =
   "The owner has not filled in the repository's address, so the packages name none. Set it once: npm pkg set repository=https://github.com/OWNER/countertop";
 
-/** One line if the address can't be in a manifest. */
+/** One line if a manifest can't contain the address. */
 export function addressProblem(address: string | undefined): string | undefined {
   if (address === undefined) return ADDRESS_IS_MISSING;
   return URL.canParse(address) && address.startsWith("https://")
@@ -51,7 +51,7 @@ export function addressProblem(address: string | undefined): string | undefined 
     : `repository in package.json must be an https address, like https://github.com/OWNER/countertop: ${address}`;
 }
 
-/** Fields for registries. Without an address, those that contain it are left out. */
+/** Fields for registries. Without an address, omits those that contain it. */
 export function publicFields(folder: Folder, address: string | undefined): object {
   return {
     keywords: ["medusa", "medusa-v1", "ecommerce", ...PACKAGES[folder].keywords],
@@ -64,7 +64,7 @@ export function publicFields(folder: Folder, address: string | undefined): objec
   };
 }
 
-/** Differences from one version for all, each with the command that fixes it. */
+/** Packages whose version differs from the shared one, each with the command that fixes it. */
 export function versionProblems(root: string): string[] {
   const manifests = FOLDERS.map((folder) => ({ folder, ...readManifest(root, folder) }));
   const names = new Set(manifests.map(({ name }) => name));

@@ -1,4 +1,4 @@
-/** The software bill of materials of a tarball, from what npm would install with it. */
+/** The software bill of materials of a tarball: the packages that npm would install with it. */
 import { execFile } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,9 +10,9 @@ const run = promisify(execFile);
 export interface Bill {
   /** CycloneDX, as JSON. */
   text: string;
-  /** Packages that would come with this one. */
+  /** Packages that npm would install with this one. */
   components: number;
-  /** Those among them that run a script at installation. */
+  /** Those of them that run an install script. */
   withScripts: string[];
 }
 
@@ -20,7 +20,7 @@ interface Lock {
   packages: Record<string, { hasInstallScript?: boolean }>;
 }
 
-/** @param needed tarballs of ours that it depends on */
+/** @param needed our tarballs that it depends on */
 export async function billOf(tarball: string, needed: readonly string[]): Promise<Bill> {
   const folder = mkdtempSync(join(tmpdir(), "countertop-sbom-"));
   const npm = (...args: string[]) => run("npm", args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 });

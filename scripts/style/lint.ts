@@ -13,7 +13,7 @@ export interface Problem {
   text: Text;
   /** Offset of the words in the text. */
   offset: number;
-  /** The words that were found, and what to write instead if the rule knows. */
+  /** The words that were found, and the replacement if the rule has one. */
   found: string;
   instead?: string | undefined;
 }
@@ -21,7 +21,7 @@ export interface Problem {
 /** The pages that name the phrases to avoid. */
 const GUIDES = ["docs/voice.md", "docs/glossary.md"];
 
-/** Words with which a riddle begins. A comment begins with its subject: the thing that it describes. */
+/** First words that make a comment hard to read. A comment begins with its subject: the thing that it describes. */
 const OPENING = /^(What|Who|Whoever|Whatever|Whether|Of|It|So|Where)\b/;
 
 export const openings = (texts: readonly Text[]): Problem[] =>
@@ -30,7 +30,7 @@ export const openings = (texts: readonly Text[]): Problem[] =>
     return found === undefined ? [] : [{ rule: "opening", text, offset: 0, found }];
   });
 
-/** These packages are CommonJS with types of ES modules: in Node, their default export is one level deeper. */
+/** These packages are CommonJS with types of ES modules. In Node, their default export is one level deeper. */
 const exportOf = <Module extends object>(module: Module): Module =>
   "default" in module ? (module.default as Module) : module;
 
@@ -87,7 +87,7 @@ export async function spelling(texts: readonly Text[]): Promise<Problem[]> {
   const found: Problem[] = [];
   for (const group of Map.groupBy(texts, ({ file }) => file).values()) {
     const file = group[0]?.file ?? "";
-    // One document for all texts of a file: each check has a cost of its own.
+    // One document for all texts of a file, because each check has a fixed cost.
     const starts: number[] = [];
     let all = "";
     for (const { text } of group) {

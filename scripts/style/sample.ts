@@ -1,6 +1,6 @@
 import type { Text } from "./texts.ts";
 
-/** The sentences that a reader judges: the same ones for the same seed, each with its place. */
+/** Sentences for a reader to judge, each with its place. The same seed draws the same sentences. */
 export function sampleOf(texts: readonly Text[], seed: number, size: number): string[] {
   const sentences = texts.flatMap(({ file, place, text, kind }) =>
     sentencesOf(text, kind === "documents").map((sentence) => `${sentence} (${file}:${place})`),

@@ -14,7 +14,7 @@ export interface Text {
   text: string;
 }
 
-/** Ledgers that checks write or read: tables of statements and figures, not prose. */
+/** Reference files that checks write or read: tables of statements and figures, not prose. */
 const LEDGERS = /^reports\/.*\.md$/;
 const LOCALES = /^admin\/public\/locales\/en\/.+\.json$/;
 const BUNDLE = "openapi/generated/openapi.json";

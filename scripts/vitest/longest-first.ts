@@ -1,8 +1,8 @@
-// Starts the longest files first: a file that starts last runs alone on one core, and everything waits for it.
+// Starts the longest files first: if one started last, it would run alone on one core.
 import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that loop over all operations, or generate the client again; the size of a file doesn't tell. */
+/** Files that loop over all operations, or generate the client again. Their size doesn't show how long they take. */
 const LONG = [
   ...["bodies", "refusals", "lists", "fuzz", "exactly-once"].map(
     (name) => `${name}.conformance.test.ts`,

@@ -1,4 +1,5 @@
-// Files of one worker share its globals and its modules: resets everything that a file replaced or stored in them before the next.
+// Files of one worker share its globals and modules. Before each file, resets everything that the previous one replaced or
+// stored in them.
 import { afterAll, vi } from "vitest";
 
 afterAll(() => {

@@ -1,5 +1,5 @@
-// Conformance tests change what they find, so they get copies of the seeded store: the one that is named, else one for each file
-// that runs at a time, and the last one for files that need the demo store as it was seeded.
+// Conformance tests change records, so they get copies of the seeded store: the one in the environment variable, or else one
+// for each file that runs at a time, and one more for files that need the demo store as it was seeded.
 import { resolve } from "node:path";
 import type { TestProject } from "vitest/node";
 import { createProcesses } from "../lib/processes.mjs";

@@ -1,5 +1,5 @@
-// A real store server behind a proxy that forwards requests and then breaks the response. A write of the exactly-once
-// client always has one effect; the plain client shows that these faults can double a write.
+// A real store server behind a proxy that forwards requests and then breaks the response. A write of the exactly-once client
+// always takes effect once. The plain client shows that these faults can double a write.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   createHttpClient,
@@ -30,7 +30,7 @@ let proxy: FaultyProxy;
 let direct: HttpClient;
 let shop: { region: string; variant: string; shipping: string };
 
-/** A client whose requests go through the proxy; a stalled answer is given up after a second. */
+/** A client whose requests go through the proxy. A stalled request times out after one second. */
 const through = async (retries: Retries): Promise<HttpClient> => {
   const client = createHttpClient({ baseUrl: proxy.url, retries, timeout: 1000 });
   await client.send({ method: "POST", path: "/admin/auth/token" }, { body: { email, password } });
@@ -58,7 +58,7 @@ beforeAll(async () => {
     direct,
     "/store/regions",
   );
-  // Other tests leave regions behind that have no country.
+  // Other tests may have left regions without a country.
   const region = regions.find(({ countries }) => countries.some(({ iso_2 }) => iso_2 === "us"))
     ?.id as string;
   const { variant } = await createVariant();
@@ -102,7 +102,7 @@ async function newCart(region: string, variant?: string): Promise<string> {
   return cart.id;
 }
 
-/** A cart that only waits to be completed. */
+/** A cart that is ready to be completed. */
 async function readyCart(): Promise<string> {
   const id = await newCart(shop.region, shop.variant);
   const address = {
@@ -124,7 +124,7 @@ async function readyCart(): Promise<string> {
   return id;
 }
 
-/** An order that was paid and sent, so that things can come back from it. */
+/** A paid and shipped order, so that items can be returned. */
 async function shippedOrder(): Promise<Order> {
   const done = await post<{ data: Order }>(
     direct,

@@ -6,7 +6,7 @@ export type Fault = "drop" | "stall" | "cut" | "garble" | "bad-gateway";
 
 export interface FaultyProxy {
   readonly url: string;
-  /** Faults for the next requests whose path ends like this, in turn; then everything goes well. */
+  /** Faults for the next requests whose path ends like this, in turn. Later requests succeed. */
   plan(pathEnd: string, faults: readonly Fault[]): void;
   /** Requests so far: "GET /admin/products". */
   readonly requests: readonly string[];

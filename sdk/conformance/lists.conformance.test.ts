@@ -1,4 +1,4 @@
-// Every paged list on the real server, with any page size and columns: each record comes exactly once. Some lists count
+// Every paged list on the real server, with any page size and fields: each record is returned exactly once. Some lists count
 // only the page, and records with the same timestamp change places between pages unless the query orders them.
 import { QueryClient } from "@tanstack/react-query";
 import fc from "fast-check";
@@ -30,7 +30,7 @@ const lists = Object.entries(
 });
 
 let client: Client;
-/** For each list that belongs to a record: finds the record whose list is longest. */
+/** For each list of a record's parts: the record whose list is the longest. */
 const parents: Record<string, () => Promise<string | undefined>> = {
   adminListProductVariants: () =>
     longest(client.admin.products.iterate(), operations.adminListProductVariants),
@@ -111,7 +111,7 @@ describe.each(lists)("$name", ({ name, list, known }) => {
       try {
         for await (const record of iterate(client, list, input)) seen.push(nameOf(record));
       } catch (error) {
-        // Columns that the server does not know how to pick; they are a row of reports/refusals.md.
+        // Fields that the server can't select; reports/refusals.md has a row for them.
         if (error instanceof ApiError && "fields" in query && seen.length === 0) return;
         throw error;
       }

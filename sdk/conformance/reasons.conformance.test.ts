@@ -1,5 +1,5 @@
-// Every cause that `@countertop/sdk/recipes` finds against a sale, on a new store: it is found and explained, a purchase is refused at
-// the step that it says, and after the fix in the admin's API the same purchase succeeds.
+// Every cause that `@countertop/sdk/recipes` finds against a sale, on a new store. The cause is found and explained, a purchase
+// is rejected at the predicted step, and after the fix through the admin API the same purchase succeeds.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openOwnStore, type OwnStore } from "../../openapi/conformance/own-store.ts";
 import type { AdminUpdateProductBody } from "../src/generated/contract.ts";
@@ -117,7 +117,7 @@ const setPrices = ({ id, variant }: Subject, prices: typeof oneSize.prices) =>
 const update = ({ id }: Subject, body: AdminUpdateProductBody) =>
   client.admin.products.update({ id, body });
 
-/** The variant's only price is one of a list. */
+/** The variant's only price is in a price list. */
 async function onlyInList(
   subject: Subject,
   facts: { status?: "draft"; customer_groups?: { id: string }[] },
@@ -145,9 +145,9 @@ async function onlyInList(
 }
 
 interface Case {
-  /** Step that the store refuses; undefined if the cause is advice. */
+  /** Step that the store rejects; undefined if the cause is only advice. */
   refused: PurchaseStep | undefined;
-  /** Creates the cause. The result removes it with the call that the admin uses. */
+  /** Creates the cause. The returned function removes it with the call that the admin uses. */
   cause(subject: Subject): Promise<(subject: Subject) => Promise<unknown>>;
 }
 const cases: Record<Cause, Case> = {

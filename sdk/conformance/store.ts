@@ -1,4 +1,4 @@
-/** The real store of these tests, and its credentials. */
+/** The real store for these tests, and its credentials. */
 const {
   COUNTERTOP_SANDBOX_URL: url,
   COUNTERTOP_ADMIN_EMAIL: email,

@@ -24,7 +24,7 @@ it.each(inputs)("the input of %s fits: %j", async (tool, input) => {
   });
   const { isError, text: said } = await call(tool, input);
   expect(said).not.toMatch(/^(?:The input does not fit|There is no operation|\w+ is left out)/);
-  // Only the plan isn't there.
+  // Excludes the plan, which isn't available there.
   if (input["operation"] === "plans") expect(said).toBe('There is no plan "3f2a91c0".');
   else if (tool !== "call" || !/Refund|batch/.test(JSON.stringify(input)))
     expect(isError).toBe(false);

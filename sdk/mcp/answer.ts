@@ -1,7 +1,7 @@
-/** Answers cut to what an assistant can read: ids and names first, lists that say how many more there are. */
+/** Limits answers to what an assistant can read: ids and names come first, and lists say how many more records there are. */
 import type { Operation, Parameter } from "../../codegen/contract.ts";
 
-/** Characters of one answer. Ids make two or three characters a token, so that this is at most about 5,000 tokens. */
+/** Maximum characters of an answer. In ids, two or three characters are one token, so this is at most about 5,000 tokens. */
 export const LIMIT = 10_500;
 const DEFAULT_ITEMS = 10;
 
@@ -23,7 +23,7 @@ const NAMING = [
   "type",
 ];
 const SUMMARY = [
-  // A type is a record of its own in some resources.
+  // In some resources, a type is a record of its own.
   ...NAMING.filter((name) => name !== "type"),
   "payment_status",
   "fulfillment_status",
@@ -37,7 +37,7 @@ const SUMMARY = [
   "created_at",
 ];
 const isNaming: ReadonlySet<string> = new Set(NAMING);
-/** Fields of inner records that stay longest beside the names: prices and quantities. */
+/** Fields of nested records that are kept longest, in addition to names: prices and quantities. */
 const isKept: ReadonlySet<string> = new Set([
   ...NAMING,
   "amount",
@@ -77,7 +77,7 @@ export function withDefaults({ items, parameters }: Operation, input: Input): In
   };
 }
 
-/** As few relations as the server allows: it counts only one page of products if it reads none. */
+/** Requests as few relations as the server allows: with no relations, it counts only one page of products. */
 function relationsOf(known: ReadonlyMap<string, Parameter>): { expand?: string } {
   const expand = known.get("expand");
   return expand ? { expand: expand.names?.includes("collection") ? "collection" : "" } : {};
@@ -96,7 +96,7 @@ export function textOf(
     const shortened = short(sorted, 0);
     const text = JSON.stringify(noted(sorted, shortened, items, input, short));
     if (text.length <= limit) return text;
-    // Fewer rows that are complete are better than all rows without their inner lists: the rest can be asked for.
+    // Returns fewer complete rows instead of all rows without nested lists: the other rows can be requested.
     const rows = items === undefined ? undefined : (shortened as Record<string, unknown>)[items];
     const isLast = short === SHORTER.at(-1);
     if (items === undefined || !Array.isArray(rows) || !(isLast || short === leanRecords)) continue;
@@ -170,7 +170,7 @@ function withoutEmpty(value: unknown): unknown {
   );
 }
 
-/** Inner records as their names, prices, and quantities, all of them. */
+/** Nested records, reduced to their names, prices, and quantities. */
 function leanRecords(value: unknown): unknown {
   const visit = (part: unknown, at: number): unknown => {
     if (Array.isArray(part)) return part.map((one) => visit(one, at));
@@ -184,7 +184,7 @@ function leanRecords(value: unknown): unknown {
   return visit(withoutEmpty(value), 0);
 }
 
-/** Below `depth`, records are their names, and lists their first three records. */
+/** Below `depth`, records become their names, and lists their first three records. */
 function cutRecords(depth: number): Shorten {
   const visit = (value: unknown, at: number): unknown => {
     if (Array.isArray(value)) {

@@ -1,4 +1,4 @@
-/** Several writes as one plan: a person confirms them together, and they are sent in their order. */
+/** Several writes as one plan: a person confirms them together, and they are sent in order. */
 import { ApiError } from "@countertop/sdk";
 import type { Tool } from "@modelcontextprotocol/server";
 import type { Contract, Operation } from "../../codegen/contract.ts";
@@ -42,7 +42,7 @@ export type Sent = Pick<Plan, "status" | "error" | "undo"> & { readonly answers:
 
 export interface BatchContext {
   readonly contract: Contract;
-  /** The operations that a plan may carry out. */
+  /** The operations that a plan can carry out. */
   readonly byName: ReadonlyMap<string, Operation>;
   readonly ask: Ask;
   readonly check: Check;
@@ -52,13 +52,13 @@ export interface BatchContext {
 
 export const callsOf = (input: Input): readonly Call[] => input["calls"] as readonly Call[];
 
-/** One call as itself, and several as a batch. */
+/** Returns a single call unchanged, and several calls as a batch. */
 export const asOne = (calls: readonly Call[]): Call => {
   const [first] = calls;
   return first && calls.length === 1 ? first : { operation: BATCH, input: { calls } };
 };
 
-/** The calls that undo all that was carried out, the last first, if each can be undone. */
+/** The calls that undo everything that was carried out, in reverse order, if each can be undone. */
 const undoOfAll = (undos: readonly (Call | undefined)[]): Call | undefined => {
   const all = undos.filter((one) => one !== undefined);
   return all.length > 0 && all.length === undos.length ? asOne(all.toReversed()) : undefined;
@@ -92,7 +92,7 @@ export function batchOf({ contract, byName, ask, check, redact, preview }: Batch
       const all = worksOf(input);
       return typeof all === "string" ? all : undefined;
     },
-    /** The batch in the form of an operation: a plan needs its title and its most serious effect. */
+    /** The batch in the form of an operation, because a plan needs its title and its most serious effect. */
     operation(input: Input): Operation {
       const all = works(input);
       const effects = all.map(({ operation }) => operation.effect);
@@ -102,7 +102,7 @@ export function batchOf({ contract, byName, ask, check, redact, preview }: Batch
         effect: EFFECTS.findLast((effect) => effects.includes(effect)),
       };
     },
-    /** The changes of all calls, each with its number, and the undo of all. */
+    /** The changes of all calls, each with its number, and the calls that undo all of them. */
     async preview(input: Input): Promise<Preview> {
       const all = works(input);
       const changes: Change[] = [];
@@ -143,7 +143,7 @@ export function batchOf({ contract, byName, ask, check, redact, preview }: Batch
       const undos: (Call | undefined)[] = [];
       for (const [at, { operation, input: own }] of all.entries()) {
         try {
-          // A call before this one may have changed the record.
+          // An earlier call may have changed the record.
           const undo = await preview(operation, own).then(
             (one) => one.undo,
             () => undefined,
@@ -175,7 +175,7 @@ export function batchOf({ contract, byName, ask, check, redact, preview }: Batch
   };
 }
 
-/** A batch in the list of operations that plans carry out. */
+/** Adds a batch to the operations that plans can carry out. */
 export const BATCH_OPERATION: Operation = {
   id: BATCH,
   area: "admin",

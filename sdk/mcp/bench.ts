@@ -15,7 +15,7 @@ const operations = operationsOf(contract, { resources: [] });
 const tokens = (value: unknown): number =>
   countTokens(typeof value === "string" ? value : JSON.stringify(value));
 
-/** The same operations as one tool each, as many servers offer them. */
+/** The same operations as one tool each, as many MCP servers offer them. */
 const perOperation = (writes: boolean) =>
   operations
     .filter(({ method }) => writes || method === "GET")

@@ -94,7 +94,7 @@ export function catalogOf(
       if (best > 0) found += 1;
     }
     const share = words.length === 0 ? 1 : found / words.length;
-    // Operators ask more often than customers do.
+    // Operators search more often than customers do.
     return score * share * (area === "store" && !words.includes("store") ? 0.8 : 1);
   };
 
@@ -114,7 +114,7 @@ export function catalogOf(
         .map((entry) => ({ entry, score: words.length === 0 ? 1 : scoreOf(entry, words) }))
         .filter(({ score }) => score > 0)
         .sort((a, b) => b.score - a.score);
-      // A word that only describes many operations would list them all.
+      // Excludes words that only describe operations: such a word would list many of them.
       const best = ranked[0]?.score ?? 0;
       const near = ranked.filter(({ score }) => score > best * 0.25);
       const page = near.slice(offset, offset + PAGE);
@@ -132,7 +132,7 @@ export function catalogOf(
   };
 }
 
-/** The three names most like a misspelled one, by the pairs of letters that they share. */
+/** The three names most similar to a misspelled one, by their shared pairs of letters. */
 export function nearestNames(name: string, names: readonly string[]): string[] {
   const pairsOf = (text: string) =>
     new Set(

@@ -65,7 +65,7 @@ const currencyOf = (record: unknown): string | undefined => {
   return typeof code === "string" && /^[a-z]{3}$/i.test(code) ? code : undefined;
 };
 
-/** The call that reads the record, or the one that the record is a part of. */
+/** The call that reads the record, or the record that contains it. */
 function ownerOf({ path, area }: Operation, contract: Contract): Operation | undefined {
   for (let at = path; at.split("/").length > 3; at = at.slice(0, at.lastIndexOf("/"))) {
     if (!at.endsWith("}")) continue;
@@ -107,10 +107,10 @@ function named(record: Json): string {
   return cutAt(plain(text), 80);
 }
 
-/** A text without line breaks and control characters. */
+/** Text without line breaks and control characters. */
 export const plain = (text: string): string => text.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
 
-/** The beginning of a text, without half of a character. */
+/** The start of a text, cut between characters, never inside one. */
 export const cutAt = (text: string, length: number): string =>
   text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
 
@@ -144,7 +144,7 @@ function namesLeftOut(before: unknown, after: unknown): string[] {
     .map(named);
 }
 
-/** A value that was read, in the form in which a body takes it. */
+/** A value that was read, in the form that a body takes. */
 function inForm(value: unknown, schema: JsonSchema | undefined, contract: Contract): unknown {
   if (!schema) return value;
   const open = schema.$ref ? (contract.schemas[nameOf(schema.$ref)] ?? {}) : schema;
@@ -165,7 +165,7 @@ function inForm(value: unknown, schema: JsonSchema | undefined, contract: Contra
   );
 }
 
-/** The call that sets back what a reversible write changes. */
+/** The call that reverts what a reversible write changes. */
 function undoOf(
   operation: Operation,
   input: Input,
@@ -181,7 +181,7 @@ function undoOf(
   return { operation: operation.id, input: { ...input, body } };
 }
 
-/** Parts that a write replaces get new ids. */
+/** Parts that a write replaces get new ids, so they can't be restored. */
 function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (!isRecord(value)) return value;
@@ -197,7 +197,7 @@ function oppositeOf({ id, path, method }: Operation, contract: Contract): Operat
   return isLink && found && /^(?:admin|store)(?:Add|Remove)/.test(found.id) ? found : undefined;
 }
 
-/** The call that deletes what a call created, where the contract has one. */
+/** The call that deletes what a call created, if the contract has one. */
 export function undoOfCreation(
   { id, path, method }: Operation,
   answer: unknown,

@@ -1,4 +1,4 @@
-/** The question to the person behind a client, in the form of the client's version of the protocol. */
+/** The question that asks the user of a client for approval, in the form of the client's protocol version. */
 import { randomBytes } from "node:crypto";
 import {
   CLIENT_CAPABILITIES_META_KEY,
@@ -16,7 +16,7 @@ import type { Plan } from "./plan.ts";
 import type { ProgramResult } from "./run/program.ts";
 import type { Decision } from "./writes.ts";
 
-/** Time for a person to answer a question of the client. The plan waits in the store after that. */
+/** Time for a person to answer a client's question. After that, the plan waits in the store. */
 const PATIENCE_MS = 600_000;
 
 /** Characters that a person can read in a client's question. The admin shows longer plans. */
@@ -25,7 +25,7 @@ const READABLE = 8_000;
 /** The plan that a person is asked about, until the client calls again with the answer. */
 export interface Question {
   readonly plan: string;
-  /** The outcome of the program that wants the plan: it doesn't run again. */
+  /** The outcome of the program that requests the plan. The program doesn't run again. */
   readonly outcome?: Omit<ProgramResult, "writes">;
 }
 
@@ -38,9 +38,9 @@ export interface Connection {
   readonly mcpReq: ServerContext["mcpReq"];
 }
 
-/** Since 2026-07-28, a client answers a question by calling again. Until then, the server asks during the call. */
+/** Since protocol version 2026-07-28, a client answers a question by calling again. Earlier versions ask during the call. */
 export function confirmations() {
-  // A question is valid for this process: after a restart, the plan waits in the inbox.
+  // A question is valid only in this process. After a restart, the plan waits in the inbox.
   const states = createRequestStateCodec<Question>({
     key: randomBytes(32),
     ttlSeconds: PATIENCE_MS / 1_000,
@@ -78,7 +78,7 @@ export function confirmations() {
         return "wait";
       }
     },
-    /** The answer to a question of an earlier call, if this one carries any. */
+    /** The answer to an earlier call's question, if this call carries one. */
     answerOf({ mcpReq }: Connection): Answer | undefined {
       const question = mcpReq.requestState<Question>();
       if (!question) return undefined;
@@ -89,7 +89,7 @@ export function confirmations() {
   };
 }
 
-/** Each request of the newer protocol names its client. The older one does once, when a connection begins. */
+/** Each request of the newer protocol names its client. In the older protocol, the client does so once, when it connects. */
 interface Envelope {
   readonly [CLIENT_INFO_META_KEY]?: Implementation;
   readonly [CLIENT_CAPABILITIES_META_KEY]?: ClientCapabilities;
@@ -100,7 +100,7 @@ function canAsk(server: Server, mcpReq: Connection["mcpReq"]): boolean {
   const capabilities =
     envelopeOf(mcpReq)[CLIENT_CAPABILITIES_META_KEY] ?? server.getClientCapabilities();
   const { elicitation } = capabilities ?? {};
-  // One without a form or an address is of the time before addresses.
+  // Clients that declare neither a form nor a URL use a protocol version from before URLs.
   return elicitation !== undefined && (elicitation.form !== undefined || !elicitation.url);
 }
 
@@ -112,7 +112,7 @@ function decisionOf(
   return action === "accept" && content?.["approve"] === true ? "approve" : "reject";
 }
 
-/** The client's name and version, for people who decide about its plans. */
+/** The client's name and version, shown to people who decide about its plans. */
 export function clientOf({ server, mcpReq }: Connection): { name: string; version: string } {
   const info = envelopeOf(mcpReq)[CLIENT_INFO_META_KEY] ?? server.getClientVersion();
   return { name: info?.name ?? "a client", version: info?.version ?? "" };

@@ -1,4 +1,4 @@
-// Credentials that the store, or the server itself, has: no answer and no error shows them.
+// Credentials of the store and of this server: no answer and no error shows them.
 import { expect, it } from "vitest";
 import { connect } from "./testing.ts";
 

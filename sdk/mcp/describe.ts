@@ -1,4 +1,4 @@
-/** An operation in few words: parameters, body, answer, effect, and an example. */
+/** A short description of an operation: parameters, body, answer, effect, and an example. */
 import { nameOf, type Contract, type Operation } from "../../codegen/contract.ts";
 import type { JsonSchema } from "../../codegen/json-schema.ts";
 import { inputOf, unbracketed } from "./operations.ts";
@@ -27,7 +27,7 @@ const LEVELS: readonly Detail[] = [
   { words: 0, depth: 0, names: 8, example: 200 },
 ];
 
-/** `note` is one more line about the whole operation. */
+/** `note` is an additional line about the whole operation. */
 export function describeOperation(
   operation: Operation,
   contract: Contract,
@@ -92,7 +92,7 @@ function exampleOf({ parameters, body }: Operation): Record<string, unknown> {
   };
 }
 
-/** One part alone: `body.variants`, `answer.order.items`, or `query.created_at`. */
+/** Only one part: `body.variants`, `answer.order.items`, or `query.created_at`. */
 function partWriter(operation: Operation, contract: Contract, part: string) {
   const { properties = {} } = inputOf(operation, contract);
   const [root = "", ...path] = part.split(".");

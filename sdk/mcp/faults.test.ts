@@ -1,4 +1,4 @@
-// Each fault of the store and of the way to it as one line, with real servers and addresses.
+// Each fault of the store, and of the network between, as one line, with real servers and addresses.
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
@@ -14,7 +14,7 @@ import { connect } from "./testing.ts";
 const open: (() => void)[] = [];
 afterEach(() => open.splice(0).forEach((close) => close()));
 
-/** The port of a server that answers by a function. */
+/** The port of a server whose answers come from a function. */
 async function listen(answer: RequestListener): Promise<number> {
   const server = createServer(answer).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
@@ -24,7 +24,7 @@ async function listen(answer: RequestListener): Promise<number> {
   });
   return (server.address() as AddressInfo).port;
 }
-/** The line about a read at an address. */
+/** The error line for a read at an address. */
 async function faultAt(baseUrl: string, timeout = 10_000): Promise<string> {
   const { call } = await connect({ client: createHttpClient({ baseUrl, timeout }) });
   const { isError, text } = await call("adminListRegions");

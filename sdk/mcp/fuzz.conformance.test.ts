@@ -62,7 +62,7 @@ it.each<[string, (() => ElicitResult) | undefined]>([
       }),
       { numRuns: RUNS },
     );
-    // Plans were created, and responses contained credentials that could leak.
+    // Checks that plans were created, and that responses contained credentials that could leak.
     const users = { operation: "adminListUsers", input: { query: { fields: "id,api_token" } } };
     for (const list of [users, { operation: "adminListInvites" }])
       expect(await ask("call", list)).toContain("[redacted]");

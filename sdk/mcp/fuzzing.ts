@@ -17,13 +17,13 @@ const env = (name: string): string => {
   if (!value) throw new Error(`${name} is not set: run \`npx vitest run --project conformance\``);
   return value;
 };
-/** Records of each resource that are read one by one. */
+/** Records of each resource that are read individually. */
 const RECORDS = 5;
 export const secrets = new Set<string>();
 /** Ids of the store by their prefix, such as `prod`. */
 export const ids = new Map<string, string[]>();
 
-/** Fills the lists above from the store, which gets a key and an invite first. */
+/** Fills the lists above from the store, after creating a key and an invite. */
 export async function knowStore(): Promise<void> {
   const [email, password] = [env("COUNTERTOP_ADMIN_EMAIL"), env("COUNTERTOP_ADMIN_PASSWORD")];
   const people = createClient({ baseUrl: env("COUNTERTOP_SANDBOX_URL") });
@@ -38,7 +38,7 @@ export async function knowStore(): Promise<void> {
     body: { user: `fuzz-${crypto.randomUUID()}@countertop.test`, role: "member" },
   });
   for (const one of [token, password, key]) secrets.add(one);
-  // Everything that the store lists, and single records of it, without the redaction of the server under test.
+  // Everything that the store lists, and individual records, without the tested server's redaction.
   const visit = (part: unknown): void => {
     if (Array.isArray(part)) part.forEach(visit);
     else if (typeof part === "object" && part !== null)
@@ -74,7 +74,7 @@ export async function knowStore(): Promise<void> {
   }
 }
 
-/** Values that a schema allows, and now and then one that it doesn't. */
+/** Values that a schema allows, and occasionally one that it doesn't. */
 function valueOf(schema: JsonSchema | undefined, depth = 0): fc.Arbitrary<unknown> {
   if (!schema || depth > 4) return fc.constantFrom<unknown>(null, "x", 1);
   if (schema.$ref) return valueOf(contract.schemas[nameOf(schema.$ref)], depth + 1);
@@ -129,7 +129,7 @@ export function inputOf({ parameters, body }: Operation): fc.Arbitrary<Record<st
   return fc.record(fields, { requiredKeys: inPath.map(({ name }) => name) });
 }
 
-/** A server on the real store, and all requests to it that aren't reads. */
+/** A server on the real store, and all its requests to the store that aren't reads. */
 export async function start(
   person: (() => ElicitResult) | undefined,
   plans: string,
@@ -175,5 +175,5 @@ export async function start(
   return { ask, writes };
 }
 
-/** Credentials of the store that a text shows. */
+/** Credentials of the store that a text contains. */
 export const shown = (text: string): string[] => [...secrets].filter((one) => text.includes(one));

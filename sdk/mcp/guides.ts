@@ -6,7 +6,7 @@ export interface Guide {
   readonly kind: "guide" | "recipe";
   readonly title: string;
   readonly text: string;
-  /** Values that a recipe needs, each with its description. */
+  /** Values that a recipe needs, each with a description. */
   readonly values?: Readonly<Record<string, string>>;
 }
 
@@ -107,7 +107,7 @@ export const GUIDES: readonly Guide[] = [
   ...recipes.map((one) => ({ ...one, kind: "recipe" as const })),
 ];
 
-/** A guide as the text that `describe`, a resource, and a prompt give. */
+/** A guide as the text that `describe`, a resource, and a prompt return. */
 export function guideText({ title, text, values = {} }: Guide): string {
   const needs = Object.entries(values).map(([name, meaning]) => `- ${name}: ${meaning}`);
   return [`# ${title}`, ...(needs.length > 0 ? ["Needs:", ...needs] : []), text].join("\n");

@@ -1,4 +1,4 @@
-/** The body of a request, with a limit. */
+/** Reads the body of a request, up to a limit. */
 import type { IncomingMessage } from "node:http";
 
 const BODY_LIMIT = 1_000_000;

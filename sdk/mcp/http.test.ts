@@ -1,4 +1,4 @@
-// Streamable HTTP through the protocol's own client, and the requests that it refuses.
+// Streamable HTTP with the protocol's own client, and the requests that it rejects.
 import { mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
@@ -35,7 +35,7 @@ async function assistantAt(url: string, headers: Record<string, string> = {}) {
   open.push(assistant);
   return assistant;
 }
-/** The status of a request with headers that `fetch` would set itself. */
+/** The status of a request with headers that `fetch` doesn't let you set. */
 const statusOf = (url: string, headers: Record<string, string>) =>
   new Promise<number | undefined>((resolve, reject) => {
     request(url, { method: "POST", headers }, (response) => {

@@ -26,7 +26,10 @@ export interface HttpOptions {
   readonly port: number;
   /** The bearer token that every request must have. */
   readonly token?: string | undefined;
-  /** The inbox of plans. Operators prove their session there; the bearer token proves nothing, since assistants have it. */
+  /**
+   * The inbox of plans. Operators prove their identity there with their session. The bearer token isn't enough, since
+   * assistants have it.
+   */
   readonly plans?: PlansHandler | undefined;
 }
 
@@ -35,8 +38,8 @@ const SESSION_LIMIT = 100;
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
 /**
- * Listens, and begins a server for each request of the protocol of 2026, and for each session of the one before. Without `begin`,
- * only the inbox answers.
+ * Listens, and creates a server for each request of protocol version 2026-07-28, and for each session of earlier versions.
+ * Without `begin`, only the inbox answers.
  */
 export async function serveHttp(
   begin: (() => Server) | undefined,
@@ -64,7 +67,7 @@ export async function serveHttp(
     const id = request.headers["mcp-session-id"];
     const known = typeof id === "string" ? sessions.get(id) : undefined;
     if (known) {
-      // The one that was used last is closed last.
+      // Closes the session that was used least recently.
       sessions.delete(known.sessionId ?? "");
       sessions.set(known.sessionId ?? "", known);
     }
@@ -72,13 +75,13 @@ export async function serveHttp(
     const body = request.method === "POST" ? await jsonOf(request) : undefined;
     if (known) return known.handleRequest(request, response, body);
     if (id !== undefined) return refuse(response, 404, "There is no such session.");
-    // The types of the package were not written for exact optional properties.
+    // The package's types don't support exactOptionalPropertyTypes.
     const like = request as NodeIncomingMessageLike;
     if (!(await isLegacyRequest(await toWebRequest(like, body))))
       return handleModern(like, response, body);
     if (!isInitializeRequest(body))
       return refuse(response, 400, "A session begins with initialize.");
-    // Few clients end their sessions. One whose session is closed begins another.
+    // Few clients end their sessions. A client whose session was closed starts another.
     const [oldest] = sessions.size >= SESSION_LIMIT ? sessions : [];
     if (oldest) {
       sessions.delete(oldest[0]);
@@ -118,7 +121,7 @@ const isBelow = (url = "", path: string): boolean => {
   const own = url.split("?")[0] ?? "";
   return own === path || own.startsWith(`${path}/`);
 };
-/** A page in a browser could reach loopback with its own host name (DNS rebinding). */
+/** A page in a browser could reach loopback through its own host name (DNS rebinding). */
 const namesLoopback = ({ headers }: IncomingMessage): boolean =>
   LOOPBACK.has(hostOf(`http://${headers.host}`));
 
@@ -144,7 +147,7 @@ function hostOf(address: string): string {
   }
 }
 
-/** Compares without revealing by its time where two texts differ. */
+/** Compares in constant time, so that the time doesn't reveal where two texts differ. */
 function sameText(a: string, b: string): boolean {
   const [one, other] = [Buffer.from(a), Buffer.from(b)];
   return one.length === other.length && timingSafeEqual(one, other);

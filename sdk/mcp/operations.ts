@@ -11,7 +11,7 @@ export interface Scope {
   readonly resources: readonly string[];
 }
 
-/** Files and streams can't be written in a message. */
+/** Messages can't contain files and streams. */
 const isText = ({ body, wire }: Operation): boolean =>
   !(body && isForm(body.media.type)) && wire.answer === undefined;
 
@@ -64,7 +64,7 @@ export function inputOf(operation: Operation, contract: Contract): JsonSchema & 
 
 export const unbracketed = (name: string): string => name.replace(/\[\]$/, "");
 
-/** The schema with the components that it refers to: an assistant has no other document. */
+/** The schema with all components that it refers to, because an assistant has no other document. */
 function withDefinitions(schema: JsonSchema, { schemas }: Contract): object {
   const found = new Map<string, JsonSchema>();
   const visit = (part: JsonSchema): void => {

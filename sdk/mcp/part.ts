@@ -1,4 +1,4 @@
-/** One part of an answer, such as `order.items`, from an offset on: a way through a record that is longer than the limit. */
+/** One part of an answer, such as `order.items`, from an offset: lets an assistant read a record that exceeds the limit. */
 import { LIMIT } from "./answer.ts";
 
 export interface Part {
@@ -9,7 +9,7 @@ export interface Part {
 
 const NOTE_ROOM = 300;
 
-/** The part as text within the limit, or the names that are there instead. */
+/** The part as text within the limit; if it doesn't exist, the names that do. */
 export function partOf(answer: unknown, { part, offset = 0 }: Part): string {
   const names = part.split(".");
   let value = answer;

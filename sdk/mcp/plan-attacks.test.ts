@@ -1,4 +1,4 @@
-// Plans on a busy day and under attack: nothing is sent that no person saw, and nothing twice.
+// Plans under concurrency and under attack: nothing is sent that no person saw, and nothing is sent twice.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ElicitResult } from "@modelcontextprotocol/client";
@@ -31,7 +31,7 @@ it("a refund is asked about again if anything about its order has changed", asyn
   Object.assign(order, { refunded_total: 500 });
   expect(await approve(bob, other, seen)).toMatchObject({ status: 409, type: "changed" });
   expect((await ask(bob, `/${other}`)).plan.now).toMatchObject({ moved: true });
-  // A client asks with what was read when the plan was written.
+  // A client asks with the values that were read when the plan was created.
   expect(await use.decide(other, "approve", "by robot", "as asked")).toMatchObject({
     status: "failed",
     error: expect.stringContaining("has changed since"),
@@ -66,7 +66,7 @@ it("a plan is shown in a terminal as a colleague edited it, before that is sent"
   expect(region.name).toBe("Norden");
 });
 
-/** A server for a region with a name of somebody's choice, and a client that approves each question. */
+/** A server for a region with a name that somebody else chose, and a client that approves each question. */
 async function withRegion(name: string, folder: string) {
   const asked: string[] = [];
   const confirm = (message: string): ElicitResult => {

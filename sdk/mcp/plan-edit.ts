@@ -1,4 +1,4 @@
-/** Edits of a waiting plan: other values for the fields that the assistant set, and nothing else. */
+/** Edits of a waiting plan: other values for the fields that the assistant set. Nothing else can change. */
 import type { Contract, Operation } from "../../codegen/contract.ts";
 import type { JsonSchema } from "../../codegen/json-schema.ts";
 import { BATCH, callsOf } from "./batch.ts";
@@ -14,11 +14,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export interface EditContext {
   readonly contract: Contract;
   readonly redact: Redact;
-  /** The operation of a name, for plans of several calls. */
+  /** Returns the operation with a name, for plans of several calls. */
   byName(name: string): Operation | undefined;
 }
 
-/** The fields of a call's body, or of each call's, without values that may not be shown. */
+/** The body fields of a call, or of each of its calls, without values that must stay hidden. */
 export function fieldsOf(
   operation: Operation,
   input: Call["input"],
@@ -74,7 +74,7 @@ export function editedInput(
   return { ...input, calls };
 }
 
-/** A call whose values don't change keeps its body, or has none. */
+/** A call whose values don't change keeps its body, or its lack of one. */
 const withValues = (input: Call["input"], values: Readonly<Record<string, unknown>>) =>
   Object.keys(values).length === 0
     ? input

@@ -7,7 +7,7 @@ import { Refusal, type WhoIs } from "./plan-operator.ts";
 import { PlanError, type PlanFault } from "./plan.ts";
 
 export const PLANS_PATH = "/mcp/plans";
-/** A page of another origin can't send it without asking first, and is refused then. */
+/** A page of another origin must send a preflight request first, and the server rejects it. */
 const HEADER = "x-countertop-inbox";
 
 const STATUS: Readonly<Record<PlanFault, number>> = {

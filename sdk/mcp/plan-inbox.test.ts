@@ -153,7 +153,7 @@ describe("a waiting plan", () => {
     const asked = await seenOf(id);
     const edited = await ask(bob, `/${id}/edit`, { seen: asked, values: { name: "Norden" } });
     expect(edited.plan.edit).toMatchObject({ by: "bob@shop.test" });
-    // Ann saw the original plan, not the edit.
+    // Ann saw the original plan, not the edited one.
     expect(await approve(ann, id, asked)).toMatchObject({ status: 409, type: "changed" });
     expect(region.name).toBe("Nordics");
     const { plan } = await approve(ann, id);

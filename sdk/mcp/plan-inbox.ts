@@ -1,4 +1,4 @@
-/** Decisions of operators in the admin: each is about exactly the changes that the operator saw. */
+/** Decisions of operators in the admin: each applies to exactly the changes that the operator saw. */
 import { ApiError } from "@countertop/sdk";
 import type { Operation } from "../../codegen/contract.ts";
 import { editedInput, fieldsOf } from "./plan-edit.ts";
@@ -16,7 +16,7 @@ export interface PlanList {
 }
 export interface Inbox {
   list(): PlanList;
-  /** A plan with its changes as they would be now. */
+  /** A plan with its changes, compared with the current records. */
   one(id: string): Promise<PlanView>;
   edit(id: string, values: unknown, seen: string, by: string): Promise<PlanView>;
   approve(id: string, seen: string, by: string): Promise<PlanView>;
@@ -32,12 +32,12 @@ export function inboxOf(context: WriteContext): Inbox {
   const view = (plan: Plan): PlanView => planView(plan, writes.operationOf(plan.operation), redact);
   const found = (id: string): Plan => {
     const plan = store.read(id);
-    // Plans of another store aren't this operator's business.
+    // Operators can't decide about plans of another store.
     if (!plan || plan.url !== url) throw new PlanError("missing", `There is no plan ${id}.`);
     return plan;
   };
 
-  /** The changes of a waiting plan as they would be now. */
+  /** The changes of a waiting plan, compared with the current records. */
   const current = async (plan: Plan, operation: Operation) => {
     const { input, state } = plan.edit ?? plan;
     const preview = await writes.previewed(operation, input);
@@ -121,7 +121,7 @@ export function inboxOf(context: WriteContext): Inbox {
     async undo(id, seen, by) {
       const now = await undoOf(found(id));
       mustBeSeen(seen, now);
-      // If this process ends here, the undo waits in the list.
+      // If this process ends here, the undo stays in the list.
       const plan = await writes.propose(now.operation, now.input, by, id);
       try {
         return await this.approve(plan.id, seen, by);
@@ -132,7 +132,7 @@ export function inboxOf(context: WriteContext): Inbox {
     },
   };
 
-  /** The record compared with a plan whose answer is lost. */
+  /** The record compared with a plan whose answer was lost. */
   async function evidenceOf(plan: Plan, operation: Operation): Promise<Evidence> {
     const { input, changes } = plan.approved ?? plan;
     const isComparable = changes.length > 0 && changes.every((one) => "before" in one);

@@ -1,9 +1,9 @@
-/** The operator behind a request to the inbox: the store says who it is, by the session of a browser and nothing else. */
+/** The operator behind a request to the inbox. Only the store identifies them, by the session of a browser. */
 import { adminRetrieveSession } from "@countertop/sdk/operations";
 import { plain } from "./changes.ts";
 import type { Shop } from "./shop.ts";
 
-/** A request that no operator may make, with its HTTP status. */
+/** A request that no operator may send, with its HTTP status. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly status: 401 | 403 | 502;
@@ -20,13 +20,13 @@ interface User {
   first_name?: string | null;
   last_name?: string | null;
 }
-/** Returns an operator's name by the cookies of a request. Throws a refusal. */
+/** Returns the name of the operator whose cookies a request carries. Throws if there is none. */
 export type WhoIs = (cookie: string | undefined) => Promise<string>;
 
 const PATIENCE_MS = 10_000;
 
 /**
- * An API key and a bearer token prove nothing here: an assistant may know those of this server. If this server signs in with a
+ * An API key and a bearer token prove nothing here, because an assistant may know this server's. If this server signs in with a
  * password, a session of the same user proves nothing either.
  */
 export function operatorsOf({ client, signIn }: Shop, url: string): WhoIs {

@@ -1,4 +1,4 @@
-/** Plans of writes in a folder of the user: they survive a restart, and each is decided once, whichever process decides. */
+/** Plans of writes in a folder of the user. They survive a restart, and each is decided once, whichever process decides. */
 import { randomUUID } from "node:crypto";
 import {
   existsSync,
@@ -16,25 +16,25 @@ import type { Plan, PlanStatus, Version } from "./plan.ts";
 export const plansFolder = (): string =>
   join(process.env["XDG_STATE_HOME"] || join(homedir(), ".local/state"), "countertop-mcp");
 
-/** Time for a decision, after which a plan is too old. */
+/** Time limit for a decision. After that, a plan expires. */
 export const PLAN_HOURS = 24;
-/** Longest time that another process takes for a write with its retries. */
+/** Longest time that another process needs for a write with its retries. */
 const RUNNING_MS = 300_000;
-/** This process: after a restart, another one may have its number. */
+/** Identifies this process. After a restart, another process may have its number. */
 const INSTANCE = randomUUID();
 
 export interface PlanStore {
   add(plan: Plan): void;
-  /** A plan with its state of now. */
+  /** A plan with its current state. */
   read(id: string): Plan | undefined;
-  /** The newest first. */
+  /** Newest first. */
   list(): Plan[];
-  /** Takes the only decision about a plan. False if it was taken before. */
+  /** Records the only decision about a plan. Returns false if there already is one. */
   decide(id: string, decision: "approve" | "reject"): boolean;
   save(plan: Plan): void;
-  /** Keeps an edit of a waiting plan. It never changes a plan that somebody decides at the same time. */
+  /** Stores an edit of a waiting plan. Never changes a plan that somebody is deciding at the same time. */
   saveEdit(id: string, edit: Version): void;
-  /** Names the plan that undoes another one. False if there is another one already. */
+  /** Records the plan that undoes another one. Returns false if there already is one. */
   claimUndo(id: string, undo: string): boolean;
   /** Allows another undo, because this one changed nothing. */
   releaseUndo(id: string, undo: string): void;
@@ -51,7 +51,7 @@ export function planStore(folder: string, now: () => number = Date.now): PlanSto
     writeFileSync(draft, JSON.stringify(value, null, 2), { mode: 0o600 });
     renameSync(draft, file);
   };
-  /** Only one process can create a file that must not exist. */
+  /** Only one process can create a file with the flag `wx`. */
   const claim = (file: string, text: string): boolean => {
     try {
       writeFileSync(file, text, { flag: "wx", mode: 0o600 });
@@ -123,7 +123,7 @@ function stateAfter(text: string, now: number): PlanStatus {
   return isOther(Number(process)) && now - Number(begun) < RUNNING_MS ? "running" : "unknown";
 }
 
-/** Another process with this number runs. */
+/** A process with this number is running. */
 function isOther(pid: number): boolean {
   if (pid === process.pid) return false;
   try {

@@ -19,7 +19,7 @@ import { writesOf } from "./writes.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "countertop-inbox-"));
 const open: { close(): unknown }[] = [];
-/** Ends what `start` began. */
+/** Stops what `start` started. */
 export const endAll = () => Promise.all(open.splice(0).map((one) => one.close()));
 export const removePlans = () => rmSync(folder, { recursive: true, force: true });
 let at = 0;

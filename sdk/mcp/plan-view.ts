@@ -26,7 +26,7 @@ export interface VersionView {
   readonly by: string;
   readonly at: string;
 }
-/** The state of the record compared with a plan that may have been carried out. */
+/** The record's current state, compared with a plan that may have been carried out. */
 export type Evidence = "done" | "not-done" | "unclear";
 
 export interface PlanView {
@@ -52,18 +52,18 @@ export interface PlanView {
   readonly canUndo?: true;
   readonly undoOf?: string;
   readonly undoneBy?: string;
-  /** The changes as they would be now, and the proof that a person saw them. */
+  /** The changes compared with the current records, and the proof that a person saw them. */
   readonly now?: {
     readonly changes: readonly Change[];
     readonly seen: string;
-    /** True if anything about the record has changed since the plan was written. */
+    /** True if anything about the record has changed since the plan was created. */
     readonly moved?: true;
   };
   readonly fields?: readonly PlanField[];
   readonly evidence?: Evidence;
 }
 
-/** A name for exactly these changes by exactly this input: an approval of anything else has another one. */
+/** A digest of exactly these changes by exactly this input: an approval of anything else has another digest. */
 export const seenOf = (input: object, changes: readonly Change[], state = ""): string =>
   createHash("sha256")
     .update(JSON.stringify(input))
@@ -72,7 +72,7 @@ export const seenOf = (input: object, changes: readonly Change[], state = ""): s
     .update(state)
     .digest("base64url");
 
-/** A batch that ended early can undo the calls before. Without any answer, the undo is only that of the preview. */
+/** After a batch that ended early, the earlier calls can be undone. Without any answer, only the undo of the preview is known. */
 const isUndoable = ({ status, answer }: Plan): boolean =>
   status === "done" || ((status === "failed" || status === "unknown") && answer !== undefined);
 
@@ -128,6 +128,6 @@ export function planView(
     ...(plan.undoOf && { undoOf: plan.undoOf }),
     ...(plan.undoneBy && { undoneBy: plan.undoneBy }),
   };
-  // The file of a plan may have been changed by hand.
+  // Somebody may have edited the plan's file by hand.
   return redact.answer(shown, "") as PlanView;
 }

@@ -4,7 +4,7 @@ export interface Change {
   readonly field: string;
   readonly before?: unknown;
   readonly after?: unknown;
-  /** Names of parts that the new value leaves out, which the server then deletes or unlinks. */
+  /** Names of parts that the new value leaves out. The server then deletes or unlinks them. */
   readonly leftOut?: readonly string[];
 }
 export interface Call {
@@ -16,7 +16,7 @@ export interface Version {
   readonly input: Call["input"];
   readonly changes: readonly Change[];
   readonly undo?: Call;
-  /** A digest of the record, if the call can't be undone: anything that changes it is worth a second look. */
+  /** A digest of the record, for calls that can't be undone. If the record changes, the person must approve again. */
   readonly state?: string;
   readonly by: string;
   readonly at: string;
@@ -32,7 +32,7 @@ export type PlanStatus =
   | "done"
   /** The store rejected it, so nothing changed. */
   | "failed"
-  /** Sent, and the answer was lost: it may have been carried out. It is never sent again. */
+  /** Sent, but the answer was lost: it may have been carried out. It is never sent again. */
   | "unknown";
 export interface Plan extends Call {
   readonly id: string;
@@ -41,7 +41,7 @@ export interface Plan extends Call {
   readonly expires?: string;
   /** The address of the store. */
   readonly url: string;
-  /** The client that asked. */
+  /** The client that requested the plan. */
   readonly by: string;
   readonly title: string;
   readonly effect: string;
@@ -50,14 +50,14 @@ export interface Plan extends Call {
   /** The currency of the record's amounts. */
   readonly currency?: string;
   readonly changes: readonly Change[];
-  /** As in a version. */
+  /** The same as in a version. */
   readonly state?: string;
-  /** The call as a person changed it before a decision. */
+  /** The call as a person edited it before deciding. */
   readonly edit?: Version;
   /** The call as a person approved it. */
   readonly approved?: Version;
   readonly status: PlanStatus;
-  /** The person or the place of the decision. */
+  /** The person who decided, or where the decision was made. */
   readonly decided?: string;
   readonly decidedAt?: string;
   readonly answer?: string;
@@ -69,7 +69,7 @@ export interface Plan extends Call {
   readonly undoneBy?: string;
 }
 
-/** The reasons why a plan can't be decided now. */
+/** Reasons why a plan can't be decided now. */
 export type PlanFault = "missing" | "decided" | "expired" | "changed" | "invalid";
 
 export class PlanError extends Error {
@@ -82,7 +82,7 @@ export class PlanError extends Error {
   }
 }
 
-/** A value as text, independent of the order of its lists, which the server does not keep. */
+/** A value as text, independent of the order of its lists, because the server doesn't keep that order. */
 export const unordered = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     Array.isArray(inner) ? inner.map((one) => JSON.stringify(one)).sort() : inner,

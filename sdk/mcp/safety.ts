@@ -1,15 +1,15 @@
-/** The calls that no assistant makes, and the texts that no assistant reads. */
+/** The calls that assistants can't make, and the texts that assistants can't read. */
 import { redactSecrets, REDACTED } from "@countertop/sdk/secrets";
 import type { Contract, Operation } from "../../codegen/contract.ts";
 import type { JsonSchema } from "../../codegen/json-schema.ts";
 
 type Marked = JsonSchema & { readonly "x-secret"?: boolean };
 
-/** Calls that sign in, change who can, or could change the user that this server acts as. */
+/** Calls that sign in, change who can sign in, or could change the user that this server acts as. */
 const WAY_IN =
   /\/(?:auth|users)(?:\/|$)|password|\/token$|\/accept$|\/authorizations$|\/confirm$|-url$/;
 
-/** The reason why an operation isn't offered as a tool with any options of the server. */
+/** The reason why an operation is never offered as a tool, independent of the server's options. */
 export function refusalOf(operation: Operation, contract: Contract): string | undefined {
   const { id, slug, effect, fault, path, body } = operation;
   if (fault) return `${id} is refused: ${fault}.`;
@@ -20,7 +20,7 @@ export function refusalOf(operation: Operation, contract: Contract): string | un
   return undefined;
 }
 
-/** A body's schema without the credentials that it may carry: a password is not set from here. */
+/** A body's schema without its credentials: passwords can't be set from here. */
 export function withoutSecrets(schema: JsonSchema): JsonSchema {
   if (!schema.properties) return schema;
   const properties = Object.entries(schema.properties).filter(([, field]) => !isSecret(field));

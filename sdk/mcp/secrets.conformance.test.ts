@@ -107,7 +107,7 @@ it(
       const { isError, text } = await call(name, {});
       expect(shown(text), name).toEqual([]);
       expect(text.length, name).toBeLessThanOrEqual(LIMIT);
-      // The default fields are fields that the server can give.
+      // The default fields exist in the server's answer.
       expect(text, name).not.toMatch(/^5\d\d/);
       if (text.includes("[redacted]")) redacted += 1;
       if (!isError) answered += 1;
@@ -141,7 +141,7 @@ it(
         expect.stringContaining("no business of an assistant"),
       ]);
     }
-    // Users and invites: the credentials were there to be shown.
+    // Checks that users and invites were read, and had credentials to leak.
     expect(redacted).toBeGreaterThanOrEqual(2);
     expect(answered).toBeGreaterThan(40);
   },

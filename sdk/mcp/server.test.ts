@@ -1,10 +1,10 @@
-// The server through the protocol's own client: its tools, its refusals, and what it sends.
+// The server with the protocol's own client: its tools, the calls that it rejects, and its requests.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { inputOf, operationsOf } from "./operations.ts";
 import { connect, contract, noPlans } from "./testing.ts";
 
-/** Operations that sign in, that hand out or change credentials, and those that send files. */
+/** Operations that sign in, those that return or change credentials, and those that send files. */
 const LEFT_OUT = [
   "adminAcceptInvite",
   "adminAuthorizeApp",
@@ -32,7 +32,7 @@ const LEFT_OUT = [
   "storeResetCustomerPassword",
   "storeRetrieveSession",
 ];
-/** Operations that the SDK's guard refuses. */
+/** Operations that the SDK's guard rejects. */
 const REFUSED = [
   "adminDeleteInventoryItem",
   "adminDeleteRegion",

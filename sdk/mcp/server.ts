@@ -33,9 +33,9 @@ export interface ServerOptions extends Scope {
   readonly version: string;
   /** The address of the store, as plans name it. */
   readonly url: string;
-  /** Plans of writes, each of which a person confirms; without them, the server only reads. */
+  /** Plans of writes, each confirmed by a person. Without plans, the server only reads. */
   readonly plans?: PlanStore | undefined;
-  /** Also offers programs. */
+  /** True to also offer programs. */
   readonly run?: boolean | undefined;
 }
 /** The area of errors that belong to no single operation. */
@@ -49,7 +49,7 @@ interface CallInput {
   offset?: number;
 }
 
-/** Returns a function that begins a server: for each connection, and since 2026-07-28 for each request. */
+/** Returns a function that creates a server: for each connection, or for each request since protocol version 2026-07-28. */
 export function serversOf(contract: Contract, shop: Shop, options: ServerOptions): () => Server {
   const operations = operationsOf(contract, options);
   const byName = new Map(operations.map((operation) => [operation.id, operation]));
@@ -85,7 +85,7 @@ export function serversOf(contract: Contract, shop: Shop, options: ServerOptions
         })
       : refused(whyNot(name));
   };
-  /** Carries on after an error with a line that says what failed. */
+  /** Continues after an error, and reports in one line what failed. */
   const attempt = async <Answer extends Result>(
     facts: Parameters<typeof faultOf>[1],
     act: () => Promise<Answer>,
@@ -167,7 +167,7 @@ export function serversOf(contract: Contract, shop: Shop, options: ServerOptions
     context: Connection,
     part?: Part,
   ): Promise<CallToolResult> => {
-    // A part may be one that the default fields leave out.
+    // A part may be missing from the default fields.
     const full = part ? { ...input } : withDefaults(operation, { ...input });
     const report = reporterOf(context);
     const answer =
@@ -223,13 +223,13 @@ export function serversOf(contract: Contract, shop: Shop, options: ServerOptions
   };
 }
 
-/** Tells the client how far a call is, if it wants to know. */
+/** Reports the progress of a call, if the client asked for it. */
 function reporterOf({ mcpReq }: Connection): ((step: Progress) => void) | undefined {
   const progressToken = mcpReq._meta?.progressToken;
   if (progressToken === undefined) return undefined;
   return (step) => {
     const params = { progressToken, ...step };
-    // A client that has left needs no progress.
+    // A client that has disconnected needs no progress.
     mcpReq.notify({ method: "notifications/progress", params }).catch(() => {});
   };
 }

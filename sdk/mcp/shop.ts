@@ -6,9 +6,9 @@ import type { Operation } from "../../codegen/contract.ts";
 
 export interface Shop {
   readonly client: HttpClient;
-  /** Signs in, if there are credentials for it: before the first call of the admin, and again when a call is refused. */
+  /** Signs in, if there are credentials: before the first admin call, and again after a 401. */
   signIn?(): Promise<unknown>;
-  /** The credentials in use, which no answer and no error shows. */
+  /** The credentials in use. Answers and errors never show them. */
   readonly secrets?: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function asker({ client, signIn }: Shop): Ask {
       // A failed sign-in is tried again with the next call.
       if (signedIn === trial) signedIn = undefined;
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      // A token lasts a day; another call may have signed in again already.
+      // A token is valid for one day. Another call may already have signed in again.
       await (signedIn ??= signIn());
       return send();
     }

@@ -1,4 +1,4 @@
-// The command of the README, as an assistant's program starts it, on the real store: the protocol's own client at the other end.
+// The command from the README on the real store, started as an assistant's program starts it, with the protocol's own client.
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -72,7 +72,7 @@ async function start(args: string[], { asks = true } = {}) {
   return Object.assign(call, { close: () => client.close() });
 }
 
-/** A variant with stock, product by product: an answer about many products leaves out what is inside their variants. */
+/** A variant with stock. Searches product by product, because an answer about many products omits details of variants. */
 async function inStock(call: Awaited<ReturnType<typeof start>>): Promise<{ id: string }> {
   for (let offset = 0; ; offset += 1) {
     const query = { limit: 1, offset, fields: "id", expand: "variants" };

@@ -21,7 +21,7 @@ export async function terminal(words: readonly string[], context: WriteContext):
     return;
   }
   const next = verb === "undo" ? await undoOf() : plan;
-  // A colleague may have edited it: the edit is what will be sent.
+  // Another person may have edited the plan. The edited version is sent.
   console.log(planText({ ...next, ...next.edit, by: next.by }));
   const { status, error, answer } = await writes.decide(next.id, "approve", "in a terminal");
   console.log(`\nPlan ${next.id} is ${status}.`);

@@ -1,4 +1,4 @@
-/** A server of these tests, with a client of the protocol and a store that answers by a function. */
+/** A server for tests, with a client of the protocol and a store whose answers come from a function. */
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createHttpClient, type HttpClient } from "@countertop/sdk";
@@ -11,11 +11,11 @@ import type { Shop } from "./shop.ts";
 
 export const contract = readContract(bundle as unknown as Document);
 
-/** Plans in a folder that doesn't exist, for servers that make none. */
+/** A folder of plans that doesn't exist, for servers that create none. */
 export const noPlans = planStore(join(tmpdir(), "countertop-mcp-none"));
 
 interface Setup extends Partial<ServerOptions>, Pick<Shop, "signIn" | "secrets"> {
-  /** The answer of a person whom the client asks. Without it, the client can't ask. */
+  /** The answer of the person whom the client asks. Without it, the client doesn't support questions. */
   readonly confirm?: (message: string) => ElicitResult | Promise<ElicitResult>;
   /** A client of another store. */
   readonly client?: HttpClient;

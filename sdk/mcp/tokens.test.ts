@@ -1,4 +1,4 @@
-// Tokens of what every conversation pays for, counted by a tokenizer.
+// Token counts of what every conversation loads, by a real tokenizer.
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
 import { expect, it } from "vitest";
 import { describeOperation } from "./describe.ts";

@@ -1,4 +1,4 @@
-/** The tools that every client gets: their words and schemas stay short, since each conversation pays for them. */
+/** The tools that every client gets. Their descriptions and schemas are short, because each conversation pays for them. */
 import type { Tool } from "@modelcontextprotocol/server";
 import { EFFECTS } from "../../codegen/effect.ts";
 import { LIMITS } from "./run/limits.ts";

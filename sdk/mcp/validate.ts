@@ -6,9 +6,9 @@ import type { Contract, Operation } from "../../codegen/contract.ts";
 import { inputOf } from "./operations.ts";
 
 export interface Check {
-  /** The faults of an operation's input as one line, or undefined. */
+  /** Problems of an operation's input as one line, or undefined. */
   input(operation: Operation, input: unknown): string | undefined;
-  /** The faults of a tool's own arguments. */
+  /** Problems of a tool's own arguments. */
   tool(tool: Tool, input: unknown): string | undefined;
 }
 

@@ -1,4 +1,5 @@
-// Both versions of the protocol over HTTP: the one that asks during a call, and the one of 2026, where the client calls again with an answer.
+// Both protocol versions over HTTP: the earlier one asks during a call; since 2026-07-28, the client calls again with an
+// answer.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,7 +25,7 @@ afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close();
 });
 
-/** A server with plans, whose store has one return reason. */
+/** A server with plans, on a store with one return reason. */
 async function begin(
   negotiation: (typeof VERSIONS)[number][1],
   person?: (message: string) => ElicitResult | Promise<ElicitResult>,
@@ -94,7 +95,7 @@ const OTHERS: readonly [ElicitResult, RegExp][] = [
   [{ action: "decline" }, /^rejected$/],
   [{ action: "cancel" }, /^waiting$/],
   [{ action: "accept", content: { approve: false } }, /^rejected$/],
-  // A client may refuse an answer that doesn't fit the question. The plan waits then.
+  // A client may reject an answer that doesn't match the question. The plan then waits.
   [{ action: "accept", content: {} }, /^(?:rejected|waiting)$/],
 ];
 it.each(

@@ -1,4 +1,4 @@
-// Writes as plans: nothing is sent without a person's yes, and each plan is carried out once, across restarts.
+// Writes as plans: nothing is sent until a person approves it, and each plan is carried out once, even across restarts.
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ let at = 0;
 const fresh = () => planStore(join(folder, `${(at += 1)}`));
 const yes = (): ElicitResult => ({ action: "accept", content: { approve: true } });
 
-/** A store with one region. Writes change its name. */
+/** A store with one region, whose name the writes change. */
 function store(name = "Nordics") {
   const region = { id: "reg_1", name, tax_rate: 25, currency_code: "sek" };
   const writes: Request[] = [];

@@ -1,4 +1,4 @@
-/** Writes as plans: a person confirms each, and each is carried out once. */
+/** Writes as plans. A person confirms each, and each is carried out once. */
 import { randomUUID } from "node:crypto";
 import { ApiError } from "@countertop/sdk";
 import type { Contract, Operation } from "../../codegen/contract.ts";
@@ -23,7 +23,7 @@ export interface WriteContext {
   readonly redact: ReturnType<typeof redactor>;
 }
 
-/** Characters of a write's answer: the plan says already what changed. */
+/** Maximum characters of a write's answer. The plan already says what changed. */
 const ANSWER_LIMIT = 2_500;
 
 export type Decision = "approve" | "reject" | "wait";
@@ -53,7 +53,7 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
       undo &&
       reverse &&
       check.input(reverse, undo.input) === undefined &&
-      // An undo is shown to assistants, and must not set a redacted value.
+      // Assistants see the undo, so it must not contain redacted values.
       JSON.stringify(redact.answer(undo, "")) === JSON.stringify(undo);
     return {
       ...(record && { record: redact.text(record) }),
@@ -73,7 +73,7 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
     preview: previewedOne,
   });
 
-  /** Carries out an approved plan, unless the record has changed since. */
+  /** Carries out an approved plan, unless the record has changed in the meantime. */
   const carryOut = async (
     { undo: _, ...plan }: Plan,
     { input, changes, state, undo: reverse }: Omit<Version, "by" | "at">,
@@ -178,8 +178,8 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
       return plan;
     },
     /**
-     * Carries out or discards a plan. The decision counts once, in any process. `seen` are the changes that the person was
-     * shown, if they aren't those of the plan. A person who was shown the plan "as asked" has not seen an edit.
+     * Carries out or discards a plan. Only one decision counts, in any process. `seen` are the changes that the person was
+     * shown, if they differ from the plan's. A person who saw the original plan has not seen its edit.
      */
     async decide(
       id: string,
@@ -218,13 +218,13 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
         if (undoOf) store.releaseUndo(undoOf, id);
         return rejected;
       }
-      // Stored before it is sent: if this process ends now, the plan says what was approved and by whom.
+      // Stored before sending: if this process ends now, the plan records what was approved and by whom.
       const approved: Version = { ...version, by: decided, at: decidedAt };
       const begun: Plan = { ...plan, approved, decided, decidedAt };
       store.save(begun);
       const settled = await carryOut(begun, approved, operation);
       store.save(settled);
-      // The change that it should undo is still there.
+      // The change that the plan undoes is still in effect.
       if (undoOf && settled.status === "failed") store.releaseUndo(undoOf, id);
       return settled;
     },
@@ -249,7 +249,7 @@ export function planText({
   const { body: _, calls: __, ...rest } = input;
   return [
     `${title} (${operation}, effect: ${effect})`,
-    // A name is written by others: it stays on one line, in quotes.
+    // Other people choose names, so a name stays on one line, in quotes.
     ...(record ? [`Record: ${JSON.stringify(record)}`] : []),
     ...(Object.keys(rest).length > 0 ? [`Call: ${short(rest)}`] : []),
     ...(lines.length > 0 ? lines : ["No values change; the call itself is the change."]),
@@ -282,7 +282,7 @@ export function planSummary(plan: Plan): Record<string, unknown> {
     created,
     ...(decided && { decided }),
     ...(error && { error }),
-    // A batch that ended early names the undo of the calls before.
+    // A batch that ended early includes the undo of the calls before the failure.
     ...(/^(?:done|failed|unknown)$/.test(status) && undo && !undoneBy && { undo }),
     ...(undoneBy && { undoneBy }),
     ...(status === "waiting" && {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `countertop-check --store https://shop.example`: lists what customers can't buy, by reading only.
+// `countertop-check --store https://shop.example`: lists what customers can't buy. It only reads.
 import { parseArgs } from "node:util";
 import { createHttpClient } from "./http/http-client.ts";
 import { adminCreateToken } from "./generated/operations/auth.ts";
@@ -26,7 +26,7 @@ const HELP = `Lists the published products of a store that customers can't buy, 
 In the environment: COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD of a user.
 Exit codes: 0 all products can be bought, 1 some can't, 2 the store couldn't be checked.`;
 
-/** Products named for one cause. */
+/** Products that have the same cause. */
 const EXAMPLES = 3;
 
 interface Found extends Checked {
@@ -104,7 +104,7 @@ async function signedIn(baseUrl: string) {
   return client;
 }
 
-/** One line for each cause with its channel or region, the most frequent first; variants are counted. */
+/** One line for each cause with its channel or region, most frequent first. Counts variants. */
 function linesOf(found: readonly Found[], store: ReasonsStore): string[] {
   const groups = new Map<string, { reason: Reason; products: Set<string>; variants: number }>();
   for (const { product, reasons } of found)

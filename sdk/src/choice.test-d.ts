@@ -1,4 +1,4 @@
-// Compiled, never run: how `expand` and `fields` change the type of an answer. A wrong inference fails `npm run check`.
+// Compiled, never run: how `expand` and `fields` change the type of an answer. `npm run check` fails on a wrong inference.
 import { skipToken, type QueryClient } from "@tanstack/react-query";
 import type { operations } from "./generated/contract.ts";
 import { createClient, iterate, pages, type Input } from "./index.ts";
@@ -75,7 +75,7 @@ export function ChoosingHooks({ id }: { id?: string }): null {
   return null;
 }
 
-/** Everything that reads for a component or a loop follows the query's choice, as calls and hooks do. */
+/** Loaders and iterators follow the query's choice, as calls and hooks do. */
 export async function choosingElsewhere(queries: QueryClient, input: ListInput): Promise<void> {
   const some = { query: { fields: "id", expand: "tags" } } as const;
   type Row = "id" | "tags";
@@ -102,7 +102,7 @@ export async function choosingElsewhere(queries: QueryClient, input: ListInput):
     is<Equal<undefined extends typeof tags ? true : false, false>>();
   for await (const { tags } of client.admin.products.iterate({ query: { expand: "variants" } }))
     is<Equal<undefined extends typeof tags ? true : false, true>>();
-  // An input that may choose anything: what is chosen isn't known.
+  // An input of a general type: the compiler can't know which fields it chooses.
   const open = await queries.fetchQuery(queryOptions(client, adminListProducts, input));
   is<Equal<undefined extends (typeof open)["products"][number]["tags"] ? true : false, true>>();
   // @ts-expect-error -- no such parameter
@@ -154,7 +154,7 @@ export function ChoosingOperations({ id }: { id?: string }): null {
   return null;
 }
 
-/** A named relation is whole: the server leaves little of an order's items where `expand` does not name them. */
+/** A named relation is complete. Without `expand`, the server returns only a few fields of an order's items. */
 export async function wholeRelations(): Promise<void> {
   const { orders } = await client.admin.orders.list({ query: { expand: "items,customer" } });
   is<Equal<(typeof orders)[number]["items"][number]["title"], string>>();

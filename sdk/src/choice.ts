@@ -21,7 +21,7 @@ export type ChoosingArgs<O, Expand extends string, Fields extends string> =
 
 /**
  * The answer to a query: by default with all relations that the server includes. `expand: "items,region"` replaces the
- * relations, and `fields: "id,title"` the fields. With a text that the compiler doesn't know, the relations are optional.
+ * relations, and `fields: "id,title"` the fields. If the compiler doesn't know the string, the relations are optional.
  */
 export type OutputOf<O, Expand extends string = never, Fields extends string = never> = [
   Expand | Fields,
@@ -61,7 +61,7 @@ export type WithRelations<Row, Relations extends string> = [Relations] extends [
       >;
     };
 
-/** A relation that is named itself has whole records: those with an id, if the answer may have others. */
+/** A relation that is named itself has complete records: those with an id, if the answer may also have others. */
 type Loaded<Value, Relations extends string, Whole> = Value extends readonly (infer Row)[]
   ? EachWith<Row, Relations, Whole>[]
   : Value extends object
@@ -76,7 +76,7 @@ type RestOf<Path extends string, Head extends string> = Path extends `${Head}.${
   ? Rest
   : never;
 
-/** The names in a text such as `items, region`; `never` if the text is unknown or empty. */
+/** The names in a string such as `items, region`; `never` if the string is unknown or empty. */
 type Names<Text extends string> =
   Record<never, never> extends Record<Text, 1>
     ? never

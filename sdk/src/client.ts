@@ -23,7 +23,7 @@ type BoundGroup<Group> = {
       : Iterate<Input<O>, ItemOf<Output<O>>>
     : never;
 };
-/** `iterate` for `list`, `iterateVariants` for `listVariants`; lists without pages have none. */
+/** `iterate` for `list`, `iterateVariants` for `listVariants`. Lists without pages have neither. */
 type IterateName<Action, Call> =
   Call extends Operation<infer O>
     ? "offset" extends QueryName<Input<O>>

@@ -16,7 +16,7 @@ export interface Endpoint {
   readonly path: string;
   /** For a list with `limit` and `offset`: the property of its answer that holds the items. */
   readonly items?: string;
-  /** For such a list, if it can be ordered: an order in which no two records are equal. */
+  /** For such a list, if it can be ordered: an order in which no two records tie. */
   readonly order?: string;
   /** Resources that a write makes stale. Default: its own. */
   readonly invalidates?: readonly string[];

@@ -32,7 +32,7 @@ describe("effects", () => {
     [/CreateFulfillment|Fulfill(Claim|Swap)|CreateSwap|storeCreateReturn/, /destructive/],
     // Each deletes what its body leaves out.
     [/^admin(UpdateProduct|AddPriceListPrices|UpdateClaim|DeletePriceListPrices)$/, /destructive/],
-    // Each can change who reads an order, signs in, or gets an invitation's link.
+    // Each can change who reads an order, who signs in, or who gets an invitation's link.
     [/^(admin|store)Update(Customer|Order|User|Store)$/, /credentials/],
   ])("of the calls named %s match %s", (name, expected) => {
     const named = calls.filter(({ call, id }) => name.test(id) && !call.startsWith("GET "));

@@ -1,4 +1,4 @@
-// Severity of each write. A separate entry point: a client that never asks doesn't load the table.
+// Severity of each write. A separate entry point, so that clients that don't use it don't load the table.
 import { effects, type Effect, type WriteCall } from "./generated/effects.ts";
 
 export { effects, type Effect, type WriteCall };

@@ -1,7 +1,7 @@
-// Fields that a constructor sets are only declared: initializing them would hide what it sets.
+// These fields are only declared: an initializer would overwrite the values that a constructor sets.
 /**
- * The five kinds of failure, numbered as the ecosystem numbers them. A kind carries no message of its own:
- * what happened is in the error's `message`, and for an HTTP failure in `serverMessage`.
+ * The five kinds of failure, with the numbers that the ecosystem uses. A kind has no message of its own: the error's `message`
+ * says what happened, and for an HTTP failure also `serverMessage`.
  */
 export const ErrorKind = {
   invalidRequest: 0,
@@ -24,7 +24,7 @@ export abstract class SdkError extends Error {
   abstract readonly kind: ErrorKind;
   declare readonly method: string;
   declare readonly path: string;
-  /** Written out, so that minifiers keep it: monitoring groups failures by it. */
+  /** A literal, so that minifiers keep it: monitoring tools group errors by name. */
   abstract override get name(): string;
 
   constructor(message: string, call: FailedCall, options?: ErrorOptions) {
@@ -35,8 +35,8 @@ export abstract class SdkError extends Error {
 }
 
 /**
- * The server answered with a status outside 200–299. `message` is always
- * `Request failed with status code {status}`; what the server said is in `serverMessage`.
+ * The server answered with a status outside 200–299. `message` is always `Request failed with status code {status}`;
+ * `serverMessage` has the server's own message.
  */
 export class ApiError<Status extends number = number, Body = unknown> extends SdkError {
   override get name() {
@@ -44,13 +44,13 @@ export class ApiError<Status extends number = number, Body = unknown> extends Sd
   }
   readonly kind: ErrorKind = ErrorKind.api;
   declare readonly status: Status;
-  /** Parsed JSON where the server sent JSON, else its text (`Unauthorized`, an HTML page). */
+  /** Parsed JSON if the server sent JSON, otherwise its text (`Unauthorized`, an HTML page). */
   declare readonly body: Body;
   declare readonly response: Response;
-  /** `not_found`, `invalid_data`, `duplicate_error`, … where the server says it. */
+  /** `not_found`, `invalid_data`, `duplicate_error`, … if the server sends one. */
   declare readonly type: string | undefined;
   declare readonly code: string | undefined;
-  /** The server's own message; `undefined` if it sent none that a person could read. */
+  /** The server's own message; `undefined` if it sent none that a person can read. */
   declare readonly serverMessage: string | undefined;
   declare readonly requestId: string | undefined;
 
@@ -73,7 +73,7 @@ export class ApiError<Status extends number = number, Body = unknown> extends Sd
   }
 }
 
-/** 400, 404, 409, 422: the request cannot be carried out as it stands. */
+/** 400, 404, 409, 422: the request can't be carried out as sent. */
 export class InvalidRequestError<S extends number = number, B = unknown> extends ApiError<S, B> {
   override get name() {
     return "InvalidRequestError";
@@ -95,7 +95,7 @@ export class PermissionError<S extends number = number, B = unknown> extends Api
   override readonly kind = ErrorKind.permission;
 }
 
-/** The input can't be sent, and no request was. The message names the part that is wrong, and never a header's value. */
+/** The input is invalid, so no request was sent. The message names the invalid part, but never a header's value. */
 export class InvalidInputError extends SdkError {
   override get name() {
     return "InvalidInputError";
@@ -128,12 +128,12 @@ export class DecodeError extends SdkError {
   }
 }
 
-/** No answer: the network failed, the caller aborted, or time ran out. */
+/** No answer: the network failed, the caller aborted, or the call timed out. */
 export abstract class ConnectionError extends SdkError {
   readonly kind = ErrorKind.connection;
   /** Only an {@link ApiError} has one; declared here so that every error has `error.status`. */
   declare readonly status?: undefined;
-  /** Likewise: `error.serverMessage ?? error.message` works for every failure. */
+  /** Declared for the same reason: `error.serverMessage ?? error.message` works for every failure. */
   declare readonly serverMessage?: undefined;
 }
 /** The server could not be reached, or its answer broke off. */
@@ -173,7 +173,7 @@ export function toApiError(call: FailedCall, response: Response, body: unknown):
   return new ApiError(call, response, body);
 }
 
-/** Not enumerable: logs would print its headers, which hold cookies. */
+/** Not enumerable: logs would print its headers, which contain cookies. */
 const keepResponse = (error: { readonly response: Response }, response: Response): void =>
   void Object.defineProperty(error, "response", { value: response, enumerable: false });
 

@@ -1,5 +1,5 @@
-// One test for each problem that other clients of this API had, over a real connection. Problems that the type checker
-// finds are in types.test-d.ts, those of hooks in react/faults.browser.test.tsx.
+// One test for each problem that other clients of this API had, over a real connection. types.test-d.ts covers problems that
+// the type checker finds, and react/faults.browser.test.tsx those of hooks.
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,5 +1,5 @@
-// Checks requests against the contract. A separate entry point, so that bundles without it don't grow. The data to
-// compare with loads on the first call.
+// Checks requests against the contract. A separate entry point, so that bundles without it don't grow. Its rules load on the
+// first call.
 import { InvalidInputError } from "./errors.ts";
 import type { FaultyCall } from "./generated/requests.ts";
 import type { Middleware } from "./http/options.ts";
@@ -21,7 +21,7 @@ export function guard({ allow = [] }: { allow?: readonly FaultyCall[] } = {}): M
         import("./msw/read-request.ts"),
       ]);
       const name = `${call.method} ${call.path}`;
-      // Your own endpoints aren't in the contract. Forms and files are too large to read twice.
+      // The contract doesn't describe your own endpoints. Forms and files are too large to read twice.
       const { fault, body, ...facts } = requests[name] ?? {};
       const isJson = facts.type === undefined;
       const copy = isJson ? request.clone() : request;

@@ -182,7 +182,8 @@ describe("a server that counts wrongly and gives short pages", () => {
   it("loses none to an infinite list, unless a page says twice that it is the last", () =>
     fc.assert(
       fc.asyncProperty(server, async (served) => {
-        // Excludes servers whose pages are shorter than the limit and whose count is wrong: such a page looks like the last one.
+        // Excludes servers whose pages are shorter than the limit and whose count is wrong: their pages look like the last
+        // page.
         fc.pre(
           served.most >= (served.limit ?? 5) ||
             ["right", "nothing", "null", "too many"].includes(served.counts),
@@ -197,7 +198,7 @@ describe("a server that counts wrongly and gives short pages", () => {
 });
 
 describe("a server that shuffles what its order leaves open", () => {
-  /** Every page has another order, unless records are ordered by a unique field. */
+  /** Every page has a different order, unless records are ordered by a unique field. */
   const shuffling = pagesOf(({ offset, limit, order }) => {
     const sorted = order === "-id" ? plates(20).reverse() : plates(20);
     const turned = order === "-id" ? sorted : [...sorted.slice(offset), ...sorted.slice(0, offset)];

@@ -11,11 +11,10 @@ export type ItemOf<Page> = {
 }[keyof Page];
 
 /**
- * Iterates over the pages of a list, and fetches the next page while you use the present one. `query.limit` is the page
- * size. Every record comes once. The list ends at an empty page, regardless of the server's count. Its order is by id,
- * newest first, unless `query.order` is set. If that order doesn't decide which of two records comes first, the server
- * may repeat one and skip the other; skipped records are requested at the end. Leaving the loop, or aborting `signal`,
- * stops the requests.
+ * Iterates over the pages of a list, and fetches the next page while you use the present one. `query.limit` is the page size.
+ * Every record is returned once. The list ends at an empty page, regardless of the server's count. The order is by id, newest
+ * first, unless you set `query.order`. If that order has ties, the server may repeat one record and skip another; skipped
+ * records are requested at the end. Leaving the loop, or aborting `signal`, stops the requests.
  */
 export function pages<
   O extends Choosing,
@@ -59,7 +58,7 @@ export async function* pages<O>(
       const page: Output<O> = await next;
       const items = itemsOf(operation, page);
       const now = JSON.stringify(items);
-      // The same page again: a server that ignores `offset`. Two pages that begin alike may be those of a shuffled list.
+      // The same page again means that the server ignores `offset`. Two pages that begin alike may belong to a shuffled list.
       const isOver = items.length === 0 || now === before;
       next = isOver ? undefined : fetchFrom((offset += items.length));
       next?.catch(() => {}); // it is awaited in the next turn, or was aborted

@@ -51,8 +51,8 @@ export type Chosen<O> = O extends { chosen: infer C }
   : Output<O>;
 
 /**
- * All failures of an operation: the documented ones, by `status`; any other status, which a proxy may send; no answer at all;
- * an answer that can't be read; and input that can't be sent. Only the first two have a `status`, but all can be asked for it.
+ * All failures of an operation: documented ones, by `status`; any other status, which a proxy may send; no answer; an answer
+ * that can't be read; and input that can't be sent. Only the first two have a `status`, but you can read `status` of all.
  */
 export type Failure<O> =
   | (O extends { responses: infer R }

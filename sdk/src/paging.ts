@@ -34,8 +34,8 @@ export function itemsOf({ items }: Listed, page: unknown): readonly unknown[] {
 }
 
 /**
- * Offset of the next page; `undefined` after the last. The count alone doesn't end a list: some answers count the page
- * instead of the list, or nothing at all. It does if the page isn't full; otherwise an empty page is the end.
+ * Offset of the next page; `undefined` after the last. The count alone doesn't end a list, because some answers count the page
+ * instead of the list, or nothing. If the page isn't full, the count ends the list; otherwise an empty page does.
  */
 export function nextOffset(
   operation: Listed,

@@ -49,7 +49,10 @@ function keyOf(operation: AnyListed, input: AnyInput = {}): unknown[] {
   return key;
 }
 
-/** Excludes the address: a server and a browser may reach one store at two. Several stores in one page each have an `id`. */
+/**
+ * Excludes the address, because a server and a browser may reach one store at different addresses. If a page uses several
+ * stores, give each an `id`.
+ */
 const ownKey = ({ id }: HttpClient, operation: AnyListed, input: unknown): unknown[] => {
   const key = keyOf(operation, input as AnyInput | undefined);
   return id === undefined ? key : [...key, { client: id }];

@@ -164,7 +164,7 @@ export async function defaults(): Promise<void> {
   >();
 }
 
-/** fault: 4xx counted as success: a documented refusal is in the type of the failure, and never in that of the answer. */
+/** fault: 4xx counted as success: the failure's type includes a documented error status, and the answer's type never does. */
 export type Refusals = [
   Is<Equal<Extract<Failure<operations["adminListProducts"]>, ApiError<400>>["status"], 400>>,
   Is<Equal<Output<operations["adminListProducts"]>["count"], number>>,
@@ -176,7 +176,7 @@ export async function loader(): Promise<number> {
     .count;
 }
 
-/** A key knows the type of its data. */
+/** A key has the type of its data. */
 export function keys(queries: QueryClient): void {
   const { queryKey } = queryOptions(client, adminListProducts, { query: { q: "cup" } });
   is<

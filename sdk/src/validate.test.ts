@@ -67,7 +67,7 @@ it("lets fields come that the contract does not name, and be missing where `fiel
 });
 
 it("lets what `expand` did not choose be missing, and holds what came against the contract all the same", async () => {
-  // The server calculates an item's `refundable` even without a request for the item: then the item has no other field.
+  // The server calculates an item's `refundable` even if the item isn't requested: the item then has no other field.
   const orders = (item: object) => ({ orders: [{ items: [item] }], count: 1, offset: 0, limit: 1 });
   answer = orders({ refundable: 11_016 });
   await clientThat("throw").admin.orders.list({ query: { expand: "" } });

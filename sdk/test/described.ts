@@ -25,7 +25,7 @@ export interface Described {
   security: Record<string, unknown>[];
 }
 
-/** Follows references; examples hold none. */
+/** Follows references. Examples contain none. */
 export function resolve<T>(node: unknown): T {
   const { $ref } = node as { $ref?: string };
   if (!$ref) return node as T;
@@ -47,7 +47,7 @@ export const described = Object.values(bundle.paths).flatMap((item) => {
   });
 });
 
-/** An example stands in its place, or once among the components. */
+/** An example is inline, or in the components. */
 export const examplesOf = (response: Response): unknown[] =>
   Object.values(response.content ?? {}).flatMap(({ example, examples }) =>
     example === undefined
@@ -55,7 +55,7 @@ export const examplesOf = (response: Response): unknown[] =>
       : [example],
   );
 
-/** Required parts of the input: path values and required query parameters, and the example body. */
+/** Required parts of the input: path values, required query parameters, and the example body. */
 export function inputOf({
   parameters,
   requestBody,
@@ -81,7 +81,7 @@ export function inputOf({
   };
 }
 
-/** An upload's example names its files; here they are real ones. */
+/** An upload's example names its files. This replaces the names with real files. */
 function bodyOf(requestBody: Described["requestBody"], example: unknown): unknown {
   const isMultipart = Object.keys(requestBody?.content ?? {}).some((type) =>
     type.startsWith("multipart/"),

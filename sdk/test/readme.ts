@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /**
- * The blocks of a README that are the files beside a test, by their names, and those files themselves. A block names its
- * file in its first line: `// examples/client.ts`. `others` are more documents with such blocks, which may have other ones, too.
+ * The code blocks of a README by file name, and the files next to the test that they must equal. A block names its file in the
+ * first line: `// examples/client.ts`. `others` are further documents with such blocks, which may also have other blocks.
  */
 export function examplesOfReadme(
   test: string,
@@ -10,7 +10,7 @@ export function examplesOfReadme(
 ): {
   shown: Record<string, string>;
   files: Record<string, string>;
-  /** How many blocks of code the README has. */
+  /** Number of code blocks in the README. */
   blocks: number;
 } {
   const read = (path: string): string => readFileSync(new URL(path, test), "utf8");

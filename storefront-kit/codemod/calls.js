@@ -1,4 +1,4 @@
-// The calls of hooks, and what is done with their results.
+// Calls of hooks, and uses of their results.
 const { hooks } = require("./exports.js");
 const { property, renamePending, usesOf } = require("./nodes.js");
 
@@ -152,7 +152,7 @@ function splitPattern(pattern, path, context) {
   pattern.properties = [j.property("init", j.identifier("data"), data), ...rest];
 }
 
-/** Mutations are told what they are about when they are called, not when the hook is. */
+/** Mutations get their ids when they are called, not when the hook is called. */
 function moveMutation(path, facts, context) {
   const { value } = path.parent;
   const send = (call) => moveVariables(call, path, facts, context);

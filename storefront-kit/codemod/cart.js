@@ -1,7 +1,7 @@
 // Fields of the result of `useCart()`.
 const { renamePending, usesOf } = require("./nodes.js");
 
-/** The mutations of `useCart()` keep their names and what they are called with; while they run they are pending. */
+/** The mutations of `useCart()` keep their names and arguments. `isLoading` is now `isPending`. */
 function moveCart(path, context) {
   const { value } = path.parent;
   if (value.type !== "VariableDeclarator") {
@@ -23,7 +23,7 @@ function moveCart(path, context) {
   }
 }
 
-/** `mutation.isLoading` → `mutation.isPending`; a mutation may also be taken apart. */
+/** `mutation.isLoading` → `mutation.isPending`, also if the mutation is destructured. */
 function pendingOf(mutation, context) {
   const { value } = mutation.parent;
   if (value.type.endsWith("MemberExpression") && value.object === mutation.value) {

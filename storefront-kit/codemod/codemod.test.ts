@@ -38,15 +38,15 @@ describe("the codemod", () => {
     file.includes(".input."),
   );
 
-  // The outputs store.output.tsx and starter.output.tsx are compiled with the kit: they fit our hooks' types.
+  // The outputs store.output.tsx and starter.output.tsx are compiled with the kit, so they fit the types of our hooks.
   it.each(inputs)("changes %s, once", async (input) => {
     const output = run(input, read(`samples/${input}`));
     await expect(output).toMatchFileSnapshot(`samples/${input.replace(".input.", ".output.")}`);
     expect(run(input, output)).toBe(output);
   });
 
-  // The ceiling for a shop with every shape that shops were seen to have. Its output is compiled with the kit, so of type
-  // errors there is none.
+  // Maximum for a storefront with every pattern that occurs in real storefronts. Its output is compiled with the kit, so it has
+  // no type errors.
   it("leaves no more than this to do by hand", () => {
     const output = run("starter.input.tsx", read("samples/starter.input.tsx"));
     const left = Array.from(output.matchAll(/TODO\(countertop\): (.*)/g), ([, text]) => text);
@@ -113,7 +113,7 @@ const typesOf = (door: string): string =>
     "@countertop/sdk/types": read("../../sdk/src/generated/contract.ts"),
   })[door] ?? "";
 
-/** Kind and arguments of each generated hook: the parameters of its path, and whether it has a body. */
+/** Kind and arguments of each generated hook: its path parameters, and whether it has a body. */
 function takenByHook(): Map<string, Pick<Hook, "kind" | "ids" | "body">> {
   const contract = JSON.parse(read("../../openapi/generated/openapi.json")) as {
     paths: Record<string, Record<string, { operationId?: string; requestBody?: unknown }>>;

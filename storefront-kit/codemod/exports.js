@@ -25,7 +25,7 @@ const exported = {
     "formatVariantPrice",
     "getVariantPrice",
   ]),
-  // As medusa-react does, it asks for ten, from the first.
+  // medusa-react requests the first ten, so this does, too.
   useCustomerOrders: { from: `${KIT}/customer`, name: "useCustomerOrders" },
   RegionInfo: { from: KIT, name: "PriceRegion", type: true },
   ProductVariantInfo: { from: KIT, name: "PriceVariant", type: true },

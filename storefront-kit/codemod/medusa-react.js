@@ -1,5 +1,6 @@
-// From medusa-react to Countertop, as far as a program can know: imports, types, hooks' arguments and results, key factories. What a
-// human must look at gets a comment `TODO(countertop)`. It can be run again: what it has changed it leaves alone.
+// Migrates from medusa-react to Countertop as far as a program can: imports, types, arguments and results of hooks, key
+// factories. Marks places that a human must check with a comment `TODO(countertop)`. You can run it again: it doesn't change
+// its own output.
 const { exported, gone, hooks, keyOf, notes, TYPED, TYPES, types } = require("./exports.js");
 const { moveCall } = require("./calls.js");
 const { moveCart } = require("./cart.js");
@@ -14,7 +15,7 @@ module.exports = function transform(file, { jscodeshift: j }) {
 
   /** New imports: `[source, name, local name, is a type]`. */
   const wanted = [];
-  /** Local names and the ecosystem's names they stand for. */
+  /** Local names, with the ecosystem's names that they stand for. */
   const locals = new Map();
   const want = (name, local, isType) => {
     const target = exported[name];
@@ -29,7 +30,7 @@ module.exports = function transform(file, { jscodeshift: j }) {
     locals.set(local, name);
     return target;
   };
-  /** A name for what was a member of a namespace: its own, unless the file uses that for something else. */
+  /** A name for a former member of a namespace: its own, unless the file uses that name for something else. */
   const isTaken = (name) =>
     root
       .find(j.Identifier, { name })

@@ -1,4 +1,4 @@
-/** The page that tells, export by export, what became of `medusa-react`. A test holds MIGRATION.md against it. */
+/** The page that says, export by export, what replaces `medusa-react`. A test compares MIGRATION.md with it. */
 export function migrationTable(
   read: (path: string) => string,
   exported: Record<string, { from: string; name: string }>,

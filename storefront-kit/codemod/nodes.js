@@ -1,5 +1,5 @@
 // Shared functions for syntax trees.
-/** Uses of a variable: not its declaration, and not other names that are equal. */
+/** Uses of a variable. Excludes its declaration, and other variables with the same name. */
 function usesOf(declarator, name, { j, root }) {
   const scope = declarator.scope.lookup(name);
   return root.find(j.Identifier, { name }).filter((path) => {
@@ -19,7 +19,7 @@ const property = (j, name, value) =>
     shorthand: value.type === "Identifier" && value.name === name,
   });
 
-/** A mutation that runs is pending. */
+/** A mutation that runs is now called pending. */
 function renamePending(one, { j }) {
   if (one.key?.name !== "isLoading") return;
   one.key = j.identifier("isPending");

@@ -6,7 +6,7 @@ export function CartCount() {
   return <output>{count}</output>;
 }
 
-/** Renders for no change of the cart: a list may have hundreds. */
+/** Doesn't render when the cart changes: a list may have hundreds of these. */
 export function AddButton({ variant_id }: { variant_id: string }) {
   const add = useCart(({ addItem }) => addItem.mutate);
   return <button onClick={() => add({ variant_id })}>Add to cart</button>;

@@ -54,7 +54,7 @@ interface Shop {
   readonly cart: Omit<StoreCart, "items"> & { items: NonNullable<StoreCart["items"]> };
   readonly calls: { call: string; body: unknown }[];
   readonly fetch: typeof fetch;
-  /** Selects the calls that are refused. */
+  /** Selects the calls that are rejected. */
   refused: (call: string) => boolean;
   /** Delays an answer. */
   wait: (call: string) => Promise<void> | void;

@@ -1,4 +1,4 @@
-/** For tests: starts each server that the admin is shipped with, the real program on a port of its own. */
+/** For tests: starts each server that the admin ships with, the real program on its own port. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -17,7 +17,7 @@ export interface Place {
   dist: string;
   api: string;
   base?: string;
-  /** Network of a front that is trusted. */
+  /** Network of a trusted proxy. */
   front?: string;
   /** Seconds that a request may take to arrive. */
   seconds?: number;
@@ -51,7 +51,7 @@ export async function startOwn(place: Place): Promise<Server> {
   return started(child, port);
 }
 
-/** nginx: the one that was named, the system's, or what `npm test` has unpacked. */
+/** nginx: the one in the environment variable, the system's, or the one that `npm test` unpacked. */
 export const nginx = [
   process.env["COUNTERTOP_NGINX"] ?? "",
   join(ROOT, ".cache/nginx/usr/sbin/nginx"),
@@ -72,7 +72,7 @@ export async function startNginx(place: Place): Promise<Server> {
     API_URL: api.replace("//localhost:", "//127.0.0.1:"),
     BASE_PATH: base,
     TRUSTED_FRONT: front,
-    // As our own server allows for a store on this machine.
+    // The same as our own server allows for a store on this machine.
     CONNECT_ORIGINS: "http://localhost:* http://127.0.0.1:*",
     PICTURE_ORIGINS: "http://localhost:* http://127.0.0.1:*",
     NGINX_LOCAL_RESOLVERS: "127.0.0.1",
@@ -82,7 +82,7 @@ export async function startNginx(place: Place): Promise<Server> {
     .replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? "")
     .replace("listen 8080;", `listen 127.0.0.1:${port};`)
     .replace(/(client_\w+_timeout) 20s;/g, `$1 ${seconds}s;`)
-    // The image lays the files of a sub-path into a folder of that name.
+    // The image puts the files of a sub-path into a folder of that name.
     .replace("root /usr/share/nginx/html;", `root ${dist};`);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${join(dir, name)};`,

@@ -13,7 +13,7 @@ import { useAdminCustomers } from "@countertop/sdk/react";
 import { Award } from "lucide-react";
 import { pointsOf } from "./points.ts";
 
-/** Everybody who has an account, with the points that were given to them. */
+/** All customers with an account, and their points. */
 export default function MembersPage() {
   const { t } = useTranslation("loyalty");
   const format = useFormat();

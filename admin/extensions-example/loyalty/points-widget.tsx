@@ -11,7 +11,7 @@ import { useState, type FormEvent } from "react";
 import { pointsOf, withPoints } from "./points.ts";
 import styles from "./loyalty.module.css";
 
-/** How many points a piece of this product earns. */
+/** Points that a customer earns for one unit of this product. */
 export function PointsWidget({ product, notify }: WidgetProps<"product.details.after">) {
   const { t, i18n } = useTranslation("loyalty");
   const format = useFormat();

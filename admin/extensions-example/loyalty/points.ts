@@ -1,4 +1,4 @@
-/** Kept where every record of the store has room for what others want to know. */
+/** Stored in the record's metadata. */
 const KEY = "loyalty_points";
 
 export function pointsOf(metadata: Record<string, unknown> | null | undefined): number {

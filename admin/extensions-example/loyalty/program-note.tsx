@@ -1,7 +1,7 @@
 import { Alert, ExtensionLink, useTranslation } from "@countertop/admin/extension";
 import { useAdminCustomers } from "@countertop/sdk/react";
 
-/** How far the program reaches, above the list of products. */
+/** A note above the list of products that says which products the program covers. */
 export function ProgrammeNote() {
   const { t } = useTranslation("loyalty");
   const { data } = useAdminCustomers({ query: { has_account: true, limit: 1 } });

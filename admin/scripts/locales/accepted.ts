@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { pluralOf, type Strings } from "./strings.ts";
 
 /**
- * The English that the languages were translated from: without it, nobody would notice later changes of English. The
- * English noted here applies to every language, except for the exceptions.
+ * The English texts that the languages were translated from, so that later changes of English are noticed. The English recorded
+ * here applies to every language, except for the exceptions.
  */
 export interface Accepted {
   /** Short hash of the English by text, or by family of plural forms. */
   english: Map<string, string>;
-  /** Texts of an older English, by language. */
+  /** Texts translated from an older English text, by language. */
   except: Map<string, Set<string>>;
 }
 
@@ -40,8 +40,8 @@ export function isStale(
 }
 
 /**
- * Marks these texts of `language` as matching the current English. If the English is new, the `others` that have them
- * become exceptions.
+ * Marks these texts of `language` as matching the current English. If the English is new, the `others` that have them become
+ * exceptions.
  */
 export function accept(
   accepted: Accepted,

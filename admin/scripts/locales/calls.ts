@@ -2,8 +2,8 @@ import { parseSync } from "vite";
 import { pluralOf, variablesOf, type Strings } from "./strings.ts";
 
 /*
- * The compiler knows the keys, but not the placeholders: a JSON file's texts have only the type `string`. So this parses
- * the calls of `t`. It understands literal keys, also in a condition or with a variable part.
+ * Parses calls of `t`, because the compiler checks the keys but not the placeholders: a JSON file's texts have only the type
+ * `string`. Supports literal keys, also in a condition or with a variable part.
  */
 
 interface Node {
@@ -89,7 +89,7 @@ function bind(declarator: Node, scope: Scope): void {
   }
 }
 
-/** `TFunction<"common">`, or a name that the file gives to it */
+/** `TFunction<"common">`, or the name that the file gives to it. */
 function namespacesOfType(type: unknown, aliases: Scope): readonly string[] | undefined {
   if (!isNode(type) || type.type !== "TSTypeReference") return undefined;
   const name = nameOf(type["typeName"]);

@@ -17,7 +17,7 @@ export interface Comparison {
   extra: string[];
   /** Sentences about wrong texts. */
   wrong: string[];
-  /** May be correct. */
+  /** May be intentional. */
   sameAsEnglish: string[];
 }
 
@@ -98,7 +98,7 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
   zh: /\p{Script=Han}/u,
 };
 
-/** Words that are neither in the language's script nor in the English text belong to another language. */
+/** Words that are neither in the language's script nor in the English text are in the wrong language. */
 function foreignIn(language: string, text: string, english: string): string | undefined {
   const script = SCRIPTS[language];
   if (!script || script.test(text)) return undefined;

@@ -6,7 +6,7 @@ export { forgetLists } from "./list/list-memory.ts";
 export { ListPage } from "./list/list-page.tsx";
 export { type RawSearch, readPage, toPaging } from "./list/list-search.ts";
 export type { Column } from "./list/list-table.tsx";
-export type { ListAction, ListOverlayProps, Overlay } from "./list/list-types.ts";
+export type { ListAction, ListOverlayProps, ListTool, Overlay } from "./list/list-types.ts";
 export { ProductStatusBadge, useProductStatusColumn } from "./list/product-status-badge.tsx";
 export { useColumns } from "./list/columns.tsx";
 export { LazyRowMenu } from "./list/lazy-row-menu.ts";

@@ -40,7 +40,12 @@ export {
 export { PictureText, type PictureTextProps } from "./page/picture-text.tsx";
 export { PageSkeleton } from "./page/page-skeleton.tsx";
 export { PageError } from "./page/page-error.tsx";
-export { currentPageTitle, useCurrentPageTitle, usePageTitle } from "./page/page-title.ts";
+export {
+  currentPageTitle,
+  useCurrentPageHead,
+  useCurrentPageTitle,
+  usePageTitle,
+} from "./page/page-title.ts";
 export { Page } from "./page/page.tsx";
 export { useParts } from "./page/use-parts.ts";
 export { useShortcutKeys } from "./page/shortcuts.ts";

@@ -88,6 +88,8 @@ export const semanticSizes = {
   row: byDensity(44, 36, 52),
   header: { value: "2.25rem" },
   topbar: { value: "3.25rem" },
+  /** The line above a table: its views, search, and actions. */
+  toolbar: { value: "2.875rem" },
   /** A finger needs more than a pointer. */
   control: { value: { base: "2rem", _coarse: "2.5rem" } },
   controlSmall: { value: { base: "1.75rem", _coarse: "2.25rem" } },

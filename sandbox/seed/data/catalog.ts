@@ -9,7 +9,7 @@ import { prepare } from "./products/prepare.ts";
 import { special } from "./products/special.ts";
 import { table } from "./products/table.ts";
 
-/** Newest last: the admin shows the latest first, so the shop's best-known things come at the end. */
+/** Newest last: the admin shows the latest first, so the store's best-known products are at the end. */
 export const products: readonly Product[] = [
   ...special,
   ...linen,
@@ -22,7 +22,7 @@ export const products: readonly Product[] = [
   ...drinks,
 ];
 
-/** Article numbers run through the whole catalog; each product has its own thousand. */
+/** Article numbers are unique in the whole catalog. Each product has a range of a thousand. */
 export const variantsByHandle: ReadonlyMap<string, readonly Variant[]> = new Map(
   products.map((product, index) => [product.handle, variantsOf(product, (index + 1) * 1000)]),
 );
@@ -33,6 +33,6 @@ export function variantsFor(handle: string): readonly Variant[] {
   return variants;
 }
 
-/** File names of a product's pictures, the thumbnail first. */
+/** File names of a product's images, the thumbnail first. */
 export const picturesOf = ({ handle, pictures }: Pick<Product, "handle" | "pictures">): string[] =>
   [`${handle}.webp`, `${handle}-2.webp`].slice(0, pictures);

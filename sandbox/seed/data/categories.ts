@@ -2,7 +2,7 @@ export interface Category {
   handle: string;
   name: string;
   description: string;
-  /** Off the menu for now, or for staff only. */
+  /** Inactive for now, or only for staff. */
   hidden?: "inactive" | "internal";
   children?: readonly Category[];
 }

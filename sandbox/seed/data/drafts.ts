@@ -10,11 +10,11 @@ export interface Draft {
   )[];
   shipping: string;
   discount?: string;
-  /** An operator marked it as paid, so it is an order. */
+  /** An operator marked it as paid, so it became an order. */
   paid?: true;
 }
 
-/** Orders that staff take down, on the phone or at the market stall. */
+/** Orders that staff enter, from the phone or the market stall. */
 export const drafts: readonly Draft[] = [
   {
     first: "Jürgen",

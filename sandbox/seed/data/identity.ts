@@ -1,6 +1,6 @@
 import type { Person } from "./person.ts";
 
-/** A name in the letters of a mailbox. */
+/** A name in the characters of an email address. */
 export const plain = (text: string): string =>
   text
     .replaceAll("ß", "ss")

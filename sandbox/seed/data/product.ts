@@ -1,10 +1,10 @@
 import type { ChannelKey, CollectionHandle, ProductType, Tag } from "./sorting.ts";
 
-/** The shop's currencies; the first is its own. */
+/** The store's currencies. The first is its default. */
 export const currencies = ["eur", "usd", "jpy"] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Option values with what they add to the price, in euros. */
+/** Option values with their surcharge in euros. */
 export type Options = Record<string, Record<string, number>>;
 
 export interface Product {
@@ -16,17 +16,17 @@ export interface Product {
   status?: "draft" | "proposed" | "rejected";
   type: ProductType;
   collection?: CollectionHandle;
-  /** Handles of categories, of which the first is its shelf. */
+  /** Handles of categories. The first is the main one. */
   categories: readonly string[];
   tags?: readonly Tag[];
   material?: string;
-  /** The country of origin, as two letters. */
+  /** The country of origin, as a two-letter code. */
   origin?: string;
   /** Grams, and millimeters. */
   weight?: number;
   size?: readonly [length: number, width: number, height: number];
   hsCode?: string;
-  /** Euros for the cheapest variant. */
+  /** Price of the cheapest variant in euros. */
   price: number;
   options?: Options;
   /** First letters of every SKU. */
@@ -48,7 +48,7 @@ export interface Variant {
   prices: Record<Currency, number>;
 }
 
-/** A European article number in the range for use within a shop. */
+/** A European article number in the range for in-store use. */
 export function articleNumber(serial: number): string {
   const digits = `20${String(serial).padStart(10, "0")}`;
   const sum = Array.from(digits).reduce(

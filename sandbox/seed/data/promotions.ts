@@ -26,7 +26,7 @@ export interface Discount {
   /** Days from today. */
   startsIn?: number;
   endsIn?: number;
-  /** A template for codes of one's own, each valid for this long. */
+  /** A template for unique codes, each valid for this long. */
   dynamic?: { validFor: string; codes: readonly { code: string; usageLimit: number }[] };
 }
 
@@ -264,7 +264,7 @@ export const priceLists: readonly PriceList[] = [
   },
 ];
 
-/** Gift cards that the shop gave away itself; amounts in the region's smallest unit. */
+/** Gift cards that the store issued itself. Amounts are in the region's smallest unit. */
 export const giftCards: readonly {
   region: RegionKey;
   value: number;

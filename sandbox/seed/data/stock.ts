@@ -32,7 +32,7 @@ export const locations = [
 
 export type LocationKey = (typeof locations)[number]["key"];
 
-/** Pieces that are put aside without an order. */
+/** Units that are reserved without an order. */
 export const heldBack: readonly {
   sku: string;
   location: LocationKey;

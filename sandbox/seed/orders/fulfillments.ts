@@ -14,14 +14,14 @@ export const only = (expand: string) => ({ expand, fields: "id" });
 
 export const quietly = { no_notification: true };
 
-/** One order from its payment to its delivery: each method is one call, named as people name it. */
+/** One order from its payment to its delivery. Each method is one call with a plain name. */
 export class Fulfillments {
   readonly shop: Shop;
   readonly plan: Plan;
   readonly order: Order;
   /** The customer. */
   readonly buyer: Client;
-  /** In the order of the plan: the server gives them in any order. */
+  /** In the order of the plan, because the server returns them in any order. */
   readonly items: readonly LineItem[];
   #sent = 0;
 
@@ -71,7 +71,7 @@ export class Fulfillments {
     return item;
   }
 
-  /** Some pieces of one line. */
+  /** Some units of one line. */
   some(index: number, quantity = 1): Part[] {
     return [{ item_id: this.item(index).id, quantity }];
   }
@@ -145,7 +145,7 @@ export class Fulfillments {
   }
 }
 
-/** The parcel that is packed and neither sent nor unpacked again. */
+/** The fulfillment that is packed, and neither shipped nor canceled. */
 export function unsent(parcels: readonly Fulfillment[] | undefined, whose: string): Fulfillment {
   const parcel = parcels?.find(({ shipped_at, canceled_at }) => !shipped_at && !canceled_at);
   if (!parcel) throw new Error(`Nothing is packed for ${whose}.`);

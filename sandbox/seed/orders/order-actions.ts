@@ -5,7 +5,7 @@ import { another } from "./plan.ts";
 
 /** Other actions on an order: returns, exchanges, edits. */
 export class OrderActions extends Fulfillments {
-  /** The region's option for sending things back. */
+  /** The region's shipping option for returns. */
   #returnShipping(price?: number): { return_shipping: { option_id: string; price: number } } {
     const option = shippingOptions.find(
       ({ region, returns }) => region === this.plan.region && returns,
@@ -42,9 +42,9 @@ export class OrderActions extends Fulfillments {
   }
 
   /**
-   * Offers something else for what comes back. With a return parcel that the customer must book, the exchange's cart has
-   * a line without a variant, on which the server's cart calls fail while inventory is kept: such a swap cannot be agreed
-   * to, so it is only made where nobody will.
+   * Offers other items in exchange for returned ones. With a return parcel that the customer must book, the exchange's cart has
+   * a line without a variant, on which the server's cart calls fail while inventory is managed. Such a swap can't be accepted,
+   * so it is only created where nobody will.
    */
   async swap(items: Part[], reason: string, parcel: "own" | "booked" = "own"): Promise<Swap> {
     const reason_id = this.shop.reasons.get(reason);
@@ -73,7 +73,7 @@ export class OrderActions extends Fulfillments {
     return thing;
   }
 
-  /** The customer pays the difference of a swap, or accepts the refund. */
+  /** The customer pays a swap's difference, or accepts the refund. */
   async agree(swap: Swap): Promise<void> {
     const id = this.#made(swap.cart_id, "swap's cart");
     const { carts } = this.buyer.store;
@@ -184,7 +184,7 @@ export class OrderActions extends Fulfillments {
     await this.#edits.cancel({ id });
   }
 
-  /** The customer says no. */
+  /** The customer declines. */
   async declineEdit(id: string, declined_reason: string): Promise<void> {
     await this.buyer.store.orderEdits.decline({ id, body: { declined_reason } });
   }

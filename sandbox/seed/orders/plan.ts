@@ -58,9 +58,9 @@ const CODES: Record<RegionKey, readonly string[]> = {
   usa: ["WELCOME10", "TENBUCKS", "FIRST50"],
   japan: ["WELCOME10", "YEN500", "FREESHIP"],
 };
-/** The location has enough stock for every order that could need it. */
+/** A location with enough stock for every order that could need it. */
 const AMPLE_STOCK = 40;
-/** Orders between two uses of the same code. */
+/** Number of orders between two uses of the same code. */
 export const DAYS_APART = 16;
 
 interface StockLevel {
@@ -101,7 +101,7 @@ function shelvesOf(channel: ChannelKey, location: LocationKey): StockLevel[] {
   return known;
 }
 
-/** A variant that the order can be extended by or exchanged for. */
+/** A variant that can be added to the order, or exchanged for an item. */
 export function another({ channel, location, random }: Plan): string {
   return random.pick(random.pick(shelvesOf(channel, location)).variants).sku;
 }
@@ -114,7 +114,7 @@ const amountOf = (
   return items.reduce((sum, { variant, quantity }) => sum + variant.prices[currency] * quantity, 0);
 };
 
-/** The limits keep a distance from those of the options: sales and taxes move a subtotal. */
+/** These limits keep a distance from those of the options, because sales and taxes change a subtotal. */
 function shippingFor(region: RegionKey, amount: number, random: Random): string {
   switch (region) {
     case "europe":
@@ -131,8 +131,8 @@ function shippingFor(region: RegionKey, amount: number, random: Random): string 
 }
 
 /**
- * Plans for all wishes, the same in every run. A code is not used again soon: the server tells itself of new orders every
- * three seconds, counts the uses of all of them side by side, and of two counts of the same code one is lost.
+ * Plans for all requirements, the same in every run. Codes aren't reused soon: the server handles new orders every three
+ * seconds and counts the uses of all of them concurrently, which loses one of two counts of the same code.
  */
 export function planOrders(wishes: readonly OrderRequest[]): Plan[] {
   const plans: Plan[] = [];

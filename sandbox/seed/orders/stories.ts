@@ -2,7 +2,7 @@ import type { OrderActions } from "./order-actions.ts";
 import type { Ending } from "../shop.ts";
 import type { OrderRequest } from "./plan.ts";
 
-/** A course of events that orders take. */
+/** A sequence of events in the life of an order. */
 export interface Story {
   name: string;
   count: number;

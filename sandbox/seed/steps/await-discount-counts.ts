@@ -6,7 +6,7 @@ import { plannedOrders } from "./orders.ts";
 const TIMEOUT_MS = 8_000;
 const INTERVAL_MS = 250;
 
-/** Every code that an order was placed with. */
+/** Every code that was used in an order. */
 function used(): string[] {
   const codes = [...plannedOrders(), ...drafts.filter(({ paid }) => paid)].map(
     ({ discount }) => discount,
@@ -15,8 +15,8 @@ function used(): string[] {
 }
 
 /**
- * The server deals with what happened in the last seconds after it has answered. Each order's use of a discount is counted
- * then, so once all are counted nothing is left over that would otherwise happen at the next start.
+ * The server handles events some seconds after it has answered, and counts each order's use of a discount then. Once all are
+ * counted, nothing is pending that would otherwise happen at the next start.
  */
 export async function awaitDiscountCounts({ client }: Shop): Promise<string> {
   const wanted = used().length;

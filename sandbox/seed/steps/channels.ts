@@ -3,7 +3,7 @@ import { channels } from "../data/sorting.ts";
 import { locations } from "../data/stock.ts";
 import type { Shop } from "../shop.ts";
 
-/** Channels, their locations, and their publishable keys. */
+/** Channels with their locations and publishable keys. */
 export async function salesChannels(shop: Shop): Promise<string> {
   const { admin } = shop.client;
   const { store } = await admin.store.retrieve();
@@ -11,7 +11,7 @@ export async function salesChannels(shop: Shop): Promise<string> {
   if (!first) throw new Error("The store has no default sales channel.");
   for (const { key, name, description, disabled } of channels) {
     if (key === "web") {
-      // A new server has one channel already; it becomes the web shop, since nothing may be sold without a default.
+      // A new server already has one channel. It becomes the web store, because nothing can be sold without a default.
       await admin.salesChannels.update({ id: first, body: { name, description } });
       shop.channels.set(key, first);
     } else {

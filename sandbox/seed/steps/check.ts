@@ -125,7 +125,7 @@ async function everyOrder({ client: { admin } }: Shop) {
 
 type Seen = Awaited<ReturnType<typeof everyOrder>>[number];
 
-/** Each state that an operator filters by has orders in it. */
+/** Each state that operators can filter by occurs in some orders. */
 const byState = (orders: readonly Seen[]): Expected[] =>
   (Object.keys(states) as (keyof typeof states)[]).flatMap((field) =>
     states[field].map((state) => ({

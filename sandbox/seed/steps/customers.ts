@@ -4,7 +4,7 @@ import { people } from "../data/people.ts";
 import { pool } from "../pool.ts";
 import type { Shop } from "../shop.ts";
 
-/** Those with an account register themselves and save their address; guests come into being with their first order. */
+/** Customers with an account register and save their address. Guests are created by their first order. */
 export async function customers(shop: Shop): Promise<string> {
   const { admin } = shop.client;
   const members = people.filter(({ account }) => account);

@@ -12,7 +12,7 @@ const SHUFFLE = 77;
 /** The longest step logs its progress. */
 const SAID_EVERY = 30;
 
-/** Every scenario as often as it happens, in a plausible order. */
+/** Every scenario as often as planned, in a plausible order. */
 export function timeline(): Story[] {
   const told = [...deliveries, ...aftermaths].flatMap((story) =>
     Array<Story>(story.count).fill(story),
@@ -30,7 +30,7 @@ const REMARKS = [
   "Checked the glaze by daylight, all fine.",
 ];
 
-/** Carts are filled side by side but completed one after the other, so that order numbers come out the same. */
+/** Carts are filled in parallel but completed one after the other, so that order numbers are the same in every run. */
 export async function orders(shop: Shop): Promise<string> {
   const stories = timeline();
   const plans = plannedOrders();

@@ -6,7 +6,7 @@ import { Random } from "../random.ts";
 import type { Shop } from "../shop.ts";
 
 const SEED = 1931;
-/** Every third variant of the one big product, and all of the others, lie in Osaka too. */
+/** Every third variant of the one large product, and all other variants, are also in stock in Osaka. */
 const BIG = 50;
 
 interface Level {

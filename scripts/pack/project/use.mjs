@@ -1,4 +1,4 @@
-// Loads the entry points in its arguments, and calls a server: the same file in every runtime.
+// Imports the entry points in its arguments, and calls a server: the same file in every runtime.
 import { createClient, NetworkError } from "@countertop/sdk";
 import * as operations from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
@@ -20,6 +20,6 @@ const [, , baseUrl, ...doors] = globalThis.process?.argv ?? [];
 if (baseUrl) {
   for (const door of doors) await import(door);
   console.log(JSON.stringify(await use(baseUrl)));
-  // MSW, once loaded, keeps Deno from ending.
+  // Once loaded, MSW keeps Deno from exiting.
   globalThis.Deno?.exit(0);
 }

@@ -35,12 +35,12 @@ export function programAnswer(
   };
 }
 
-/** The reason why the writes became no plan. What the program read is still worth its answer. */
+/** The reason why the writes didn't become a plan. The result of the program's reads is still returned. */
 const problemOf = ({ content }: CallToolResult) => ({
   problem: `The writes became no plan. ${content.map((one) => ("text" in one ? one.text : "")).join(" ")}`,
 });
 
-/** As much of a result as has room: the first items of a list, or an object without what is deep inside. */
+/** As much of a result as fits: the first items of a list, or an object without its deepest parts. */
 function fitting(result: unknown, room: number): { result: unknown; more?: string } {
   const sizeOf = (value: unknown) => JSON.stringify(value).length;
   if (sizeOf(result) <= room) return { result };

@@ -38,7 +38,7 @@ export function typeCheckOf(types: string, timeMs: number): TypeCheck {
   return {
     async errorsOf(source) {
       const files = await (sdkFiles ??= filesOfSdk());
-      // With noResolve, an import(…) in a type reads no file: an error about its types would show what the file contains.
+      // With noResolve, an import(…) in a type reads no file. Otherwise, a type error could reveal a file's content.
       const options = configOf([...files, GLOBALS, PROGRAM], { noResolve: true });
       const output = await run({ [PROGRAM]: source }, options, []);
       return errorsIn(output);
@@ -57,7 +57,7 @@ const configOf = (files: readonly string[], options: object) => ({
     strict: true,
     noEmit: true,
     skipLibCheck: true,
-    // Node removes the types and changes nothing else, so that lines stay the same.
+    // Node only removes the types, so line numbers stay the same.
     erasableSyntaxOnly: true,
     allowImportingTsExtensions: true,
     paths: { "@countertop/sdk": [sdkTypes()] },
@@ -66,7 +66,7 @@ const configOf = (files: readonly string[], options: object) => ({
   files,
 });
 
-/** Errors in the program. The first line is the function around it. */
+/** Errors in the program. Subtracts the first line, which belongs to the function around it. */
 function errorsIn(output: string): string[] {
   const found = output
     .split(/\n(?=\S)/)
@@ -86,7 +86,7 @@ async function outputOf(
   cwd: string,
   timeMs: number,
 ): Promise<string> {
-  // The compiler starts a process of its own: both end as one group.
+  // The compiler starts a child process. Both end as one process group.
   const child = spawn(process.execPath, [compiler, ...args], {
     cwd,
     env: {},
@@ -108,7 +108,7 @@ async function outputOf(
   return output;
 }
 
-/** In the repository, the source; elsewhere, the built declarations. */
+/** In the repository, the source. In an installed package, the built declarations. */
 function sdkTypes(): string {
   const source = join(import.meta.dirname, "../../src/index.ts");
   return existsSync(source)

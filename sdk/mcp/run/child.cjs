@@ -1,12 +1,15 @@
 "use strict";
-// The process of one program. The server starts it without rights, environment, and generated code, and passes this text with
-// --eval, so the process needs no file. It speaks in lines of JSON: the program first, then the answers to its calls.
+// The process that runs one program. The server starts it without permissions, environment, or code generation, and passes this
+// text with --eval, so the process needs no file. It exchanges lines of JSON: first the program, then the answers to its calls.
 const { stripTypeScriptTypes } = require("node:module");
 const vm = require("node:vm");
 
 const { stdin, stdout } = process;
 const exit = process.exit.bind(process);
-/** The code of a process whose program sent too much. A loop would fill the memory with it, since no line leaves before the loop ends. */
+/**
+ * The exit code of a process whose program sent too much. Lines are only sent when a loop ends, so a loop would fill the
+ * memory.
+ */
 const TOO_LONG = 65;
 let room = 0;
 const post = (line) => {
@@ -15,7 +18,10 @@ const post = (line) => {
   stdout.write(`${line}\n`);
 };
 
-/** Compiled inside the program's own realm: only texts cross, so the program never holds an object of this process. */
+/**
+ * Compiled inside the program's own realm. Only strings cross between realms, so the program never gets an object of this
+ * process.
+ */
 function bootstrap(send, table) {
   const { parse, stringify } = JSON;
   const { freeze } = Object;
@@ -50,7 +56,7 @@ function bootstrap(send, table) {
   const textOf = (value) => (typeof value === "string" ? value : (stringify(value) ?? `${value}`));
   const log = (...values) => send(stringify({ log: values.map(textOf).join(" ") }));
   Object.assign(globalThis, { client: freeze(client), console: freeze({ log }) });
-  // Memory outside of the heap has no limit.
+  // Memory outside of the heap isn't limited.
   for (const name of Object.getOwnPropertyNames(globalThis))
     if (/Array$|ArrayBuffer$|^(?:DataView|Atomics|WebAssembly)$/.test(name) && name !== "Array")
       delete globalThis[name];
@@ -61,7 +67,7 @@ function bootstrap(send, table) {
       text = `${error?.message ?? error}`;
       line = Number(/program\.ts:(\d+)/.exec(error?.stack)?.[1]) || undefined;
     } catch {
-      // An error may lie about itself in any way.
+      // Any property of an error may be false, or throw.
     }
     send(stringify({ failed: text, line }));
   };
@@ -110,7 +116,8 @@ stdin.setEncoding("utf8").on("data", (part) => {
   for (const line of lines) receive(line);
 });
 
-// A program that got hold of this realm would still find nothing to use. Only Node 25 and newer deny the network by --permission.
+// A program that broke out into this realm would find nothing to use. Only Node 25 and newer block the network with
+// --permission.
 const refuse = () => {
   throw new Error("A program has no such right.");
 };

@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), "countertop-fuzz-run-"));
 beforeAll(knowStore, TIMEOUT_MS);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** One call of a method, whose result or error is stored in one of several syntaxes. */
+/** One call of a method, whose result or error is stored with one of several syntaxes. */
 const callOf = () =>
   fc.constantFrom(...contract.operations).chain(({ area, slug, action, ...operation }) =>
     fc
@@ -32,7 +32,7 @@ const callOf = () =>
 catch (error) { kept.push(String(error)${spelling}); }`;
       }),
   );
-/** Ways to a credential or to the store that a program must not have. */
+/** Ways to a credential or to the store that must not work for a program. */
 const TRICKS = [
   "kept.push(String((globalThis as any).process?.env?.COUNTERTOP_PASSWORD));",
   "kept.push(JSON.stringify(await any.admin.users.list().catch(String)));",
@@ -81,7 +81,7 @@ it.each<[string, (() => ElicitResult) | undefined]>([
       }),
       { numRuns: RUNS },
     );
-    // Most programs ran to their end, wrote, and saw where a credential is.
+    // Most programs ran to the end, wrote, and read a record that has a credential.
     expect(reached.ended).toBeGreaterThan(RUNS * 0.8);
     expect(reached.planned).toBeGreaterThan(3);
     expect(reached.redacted).toBeGreaterThan(3);

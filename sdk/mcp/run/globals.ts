@@ -1,4 +1,4 @@
-/** The names that a program sees: their types for the compiler, and the operations behind them for its process. */
+/** The names that a program can use: their types for the compiler, and the operations behind them for its process. */
 import type { Operation } from "../../../codegen/contract.ts";
 import { camel } from "../../../codegen/names.ts";
 

@@ -1,11 +1,11 @@
-// Attacks of programs on the process that runs them, on this process, on the network, and on the limits.
+// Attacks of programs on their own process, on this process, on the network, and on the limits.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
 import { attempt, pages, programs } from "./testing.ts";
 
 describe("an attack", () => {
-  /** Each expression is evaluated without types, and must fail or show nothing of the process. */
+  /** Each expression is evaluated without types. It must fail, or reveal nothing about the process. */
   const ESCAPES = {
     "the process": "g.process.env",
     "a module": 'g.require("node:fs").readFileSync("/etc/hosts")',
@@ -86,7 +86,7 @@ const got: string[] = [];
 for (const one of tries) try { await one(); got.push("answered"); } catch { got.push("failed"); }
 return got;`);
     await new Promise((resolve) => server.close(resolve));
-    // The last is a read of the store itself: options of a call don't leave the program.
+    // The last one reads from the store: options of a call don't leave the program.
     expect([result, connections]).toEqual([["failed", "failed", "failed", "answered"], 0]);
   });
 

@@ -1,4 +1,4 @@
-/** Runs a checked program in a process without rights, which asks this process for each call to the store. */
+/** Runs a checked program in a process without permissions. That process asks this one for each call to the store. */
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -30,12 +30,12 @@ interface Message {
   readonly line?: unknown;
 }
 
-/** False for a Node without permissions, such as Node 20. */
+/** False if this Node has no permission model, such as Node 20. */
 export const canIsolate = (): boolean => process.allowedNodeEnvironmentFlags.has("--permission");
 
 export async function isolate({ source, table, limits, signal, answer }: Job): Promise<Outcome> {
   const child = spawn(process.execPath, argumentsOf(limits), {
-    // No environment: keys and passwords stay in this process.
+    // Passes no environment, so keys and passwords stay in this process.
     env: {},
     stdio: ["pipe", "pipe", "ignore"],
   });
@@ -89,7 +89,7 @@ export async function isolate({ source, table, limits, signal, answer }: Job): P
     rest = lines.pop() ?? "";
     for (const one of lines) receive(one);
   });
-  // The process may end while an answer is written to it.
+  // The process may end while an answer is being written to it.
   child.stdin.on("error", () => {});
   const stop = (): void => end({ failed: "The program was canceled." });
   signal?.addEventListener("abort", stop);
@@ -109,7 +109,7 @@ export async function isolate({ source, table, limits, signal, answer }: Job): P
 
 const LONG = "The program's output is too long.";
 
-/** The end of a process that this one didn't end. */
+/** The process ended, and this one didn't end it. */
 function reasonOf(ended: number | NodeJS.Signals | null, { heapMb }: Limits): string {
   // The code is that of child.cjs.
   if (ended === 65) return LONG;
@@ -122,7 +122,7 @@ function reasonOf(ended: number | NodeJS.Signals | null, { heapMb }: Limits): st
 const argumentsOf = ({ heapMb }: Limits): string[] => [
   // No files, processes, threads, or native code; from Node 25 on, no network.
   "--permission",
-  // Neither eval nor a function from a text, in any realm.
+  // No code generation from strings in any realm: neither eval nor `new Function`.
   "--disallow-code-generation-from-strings",
   "--frozen-intrinsics",
   "--disable-proto=delete",

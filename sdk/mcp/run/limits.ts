@@ -8,7 +8,7 @@ export interface Limits {
   readonly callsAtOnce: number;
   readonly writes: number;
   readonly heapMb: number;
-  /** Characters that the process may send altogether: calls, logs, and the result. */
+  /** Characters that the process may send in total: calls, logs, and the result. */
   readonly output: number;
   /** Characters of logs that an answer shows. */
   readonly logs: number;
@@ -26,5 +26,5 @@ export const LIMITS: Limits = {
   logs: 2_000,
 };
 
-/** Programs that may run at the same time, across the sessions of this process. */
+/** Programs that may run at the same time, across all sessions of this process. */
 export const PROGRAMS_AT_ONCE = 2;

@@ -1,4 +1,7 @@
-/** Runs programs of an assistant: types first, then a process without rights. Reads are live; writes are collected. */
+/**
+ * Runs an assistant's programs: checks types first, then starts a process without permissions. Reads are live; writes are
+ * collected.
+ */
 import type { Operation } from "../../../codegen/contract.ts";
 import { faultOf } from "../faults.ts";
 import type { Progress } from "../pages.ts";
@@ -24,7 +27,7 @@ export interface ProgramResult {
   readonly failed?: string;
   readonly logs: readonly string[];
   readonly calls: number;
-  /** Writes in the order in which the program asked for them. None was sent. */
+  /** Writes in the order in which the program requested them. None has been sent. */
   readonly writes: readonly Call[];
 }
 
@@ -67,14 +70,14 @@ export function programsOf({ operations, ask, check, redact, ...context }: Progr
         return { planned: writes.length };
       }
       try {
-        // Redacted before the program sees it: it could spell a credential in other letters.
+        // Redacts before the program sees it, because a program could return a credential in another encoding.
         return redact.answer(await ask(operation, input as object), `GET ${operation.path}`);
       } catch (error) {
         throw new Error(redact.text(faultOf(error, operation)), { cause: error });
       }
     };
     const outcome = await isolate({ source, table, limits, signal, answer });
-    // A program that failed may have stopped halfway.
+    // A program that failed may have stopped halfway through its writes.
     return { ...outcome, writes: outcome.failed === undefined ? writes : [] };
   };
 

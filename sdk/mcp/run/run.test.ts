@@ -14,7 +14,7 @@ let at = 0;
 const fresh = () => planStore(join(folder, `${(at += 1)}`));
 const yes = (): ElicitResult => ({ action: "accept", content: { approve: true } });
 
-/** A store with two regions, which refuses one name. */
+/** A store with two regions, which rejects one name. */
 function store() {
   const regions = [
     { id: "reg_1", name: "Nordics" },

@@ -1,4 +1,4 @@
-/** Tasks about prices, discounts, and sums. */
+/** Tasks about prices, discounts, and totals. */
 import type { Client } from "@countertop/sdk";
 import { first, task, unique, type Desk, type Task } from "./task.ts";
 
@@ -12,7 +12,7 @@ interface Product {
   id: string;
   status: string;
   collection_id?: string | null;
-  /** An answer leaves out an empty list. */
+  /** Answers omit empty lists. */
   variants: { id: string; prices?: Price[] }[];
 }
 interface Region {

@@ -47,7 +47,7 @@ export async function runTasks(
   contract: Contract,
   { url, email, password, folder }: Place,
 ): Promise<TaskResult[]> {
-  /** The last answer of the store to a write, as it came. */
+  /** The store's last raw answer to a write. */
   let raw = "";
   /** Requests to the store with their answers, during a program. */
   let reads: string[] = [];
@@ -121,7 +121,7 @@ export async function runTasks(
           throw new Error(`${task.ask}: the plan is ${value.plan.status}`);
         const calls = value.calls ?? 0;
         count.callsPerOperation += calls;
-        // The plan reads each record again, and these reads are no calls of the program.
+        // Excludes the plan's reads of each record: they aren't calls of the program.
         const own = [...reads.slice(0, calls - sent.length), ...sent];
         count.tokensPerOperation += own.reduce((sum, text) => sum + countTokens(text), 0);
         return value.result as T;

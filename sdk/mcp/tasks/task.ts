@@ -1,13 +1,13 @@
-/** A task of an operator or a developer, recorded as a program over the three tools. */
+/** A task of an operator or a developer, recorded as calls of the three tools. */
 import type { Client } from "@countertop/sdk";
 
 type Input = Record<string, unknown>;
 export interface Desk {
   search(query: string, more?: Input): Promise<{ results: { name: string }[] }>;
   describe(name: string, part?: string): Promise<string>;
-  /** A call of which the store's answer is returned, and a write that a person has approved. */
+  /** Makes a call and returns the store's answer; writes are approved first. */
   call<T>(operation: string, input?: Input): Promise<T>;
-  /** A program of which the result is returned, after a person has approved its writes as one plan. */
+  /** Runs a program and returns its result, after approving its writes as one plan. */
   run<T>(code: string): Promise<T>;
   /** The undo of the last write. */
   undo(): Promise<void>;

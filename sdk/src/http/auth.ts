@@ -8,8 +8,8 @@ export function memoryTokens(tokens: { [A in Area]?: string | undefined } = {}):
 }
 
 /**
- * Keeps tokens in `localStorage` or `sessionStorage`, under `countertop.store-token` and `countertop.admin-token`. Any
- * script of the page can read them there. The session cookie, which no script can read, needs no storage at all.
+ * Keeps tokens in `localStorage` or `sessionStorage`, under `countertop.store-token` and `countertop.admin-token`. Any script
+ * of the page can read them there. The session cookie needs no storage, and scripts can't read it.
  */
 export function webTokens(
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem">,
@@ -38,7 +38,7 @@ export function rememberToken(
   if (token === "drop" && (ok || status === 401)) return tokens.set(areaOf(path), undefined);
 }
 
-/** The page's own token, so only for its own origin. */
+/** The token belongs to the page, so it is only sent to the page's own origin. */
 export function xsrfToken(target: URL | undefined): string | undefined {
   if (typeof document === "undefined") return undefined;
   if (globalThis.location && globalThis.location.origin !== target?.origin) return undefined;

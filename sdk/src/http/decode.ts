@@ -2,7 +2,7 @@ import { DecodeError, type FailedCall } from "../errors.ts";
 import type { OperationFacts } from "../operation-types.ts";
 import type { Wire } from "./wire-facts.ts";
 
-/** The facts of an operation about its success. */
+/** Facts about an operation's success. */
 export interface Expected {
   readonly wire: Wire;
   /** For a list: the property that holds its items. */
@@ -52,6 +52,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** The server includes a password's hash in some answers. No cache, log, or page may contain it. */
+/** The server includes a password hash in some answers. Caches, logs, and pages must not contain it. */
 const withoutHash = (key: string, value: unknown): unknown =>
   key === "password_hash" ? undefined : value;

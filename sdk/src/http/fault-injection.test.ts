@@ -1,5 +1,5 @@
-// A real server that does its work and then fails on the wire, in every way and with every kind of retries. The tests
-// check how often the server did the work.
+// A real server that does its work and then fails on the wire, in every way and with every retry mode. The tests check how
+// often the server did the work.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -50,7 +50,7 @@ const LOST = new Set<FaultName>([
   "body cut in half",
   "stall within the body",
 ]);
-/** The work is done and its answer is lost for good: a retry could only do it twice. */
+/** The work is done and its answer is lost permanently: a retry could only do the work twice. */
 const UNREADABLE = new Set<FaultName>(["broken JSON", "an HTML page that says it is JSON"]);
 const STATUS = (name: FaultName): number => Number(/^\d{3}/.exec(name)?.[0]);
 
@@ -206,7 +206,7 @@ describe("waiting as the server asks", () => {
   });
 
   it("waits until a date", async () => {
-    // A date has whole seconds: one that is two seconds ahead is between one and two seconds away.
+    // `Retry-After` dates have whole seconds: a date two seconds ahead is between one and two seconds away.
     const [delay] = await waited(new Date(Date.now() + 2000).toUTCString());
     expect(delay).toBeGreaterThan(500);
     expect(delay).toBeLessThanOrEqual(2000);

@@ -29,12 +29,12 @@ interface Plan {
 
 /**
  * Creates the function that collects the headers of an attempt. Values are checked and joined once for each area; functions are
- * called before each attempt, one after another. The content type comes first, the call's own headers last.
+ * called one after another before each attempt. The content type comes first, the call's own headers last.
  */
 export function createHeaders(
   steps: readonly Step[],
 ): (context: CallContext, type: string | undefined) => Promise<Headers> {
-  // Areas of your own have a plan, too.
+  // Your own areas have a plan, too.
   const plans: { [A in Area]?: Plan[] } = {};
   const planOf = ({ call, area, wire }: CallContext): Plan => {
     const sources = steps

@@ -1,8 +1,8 @@
 import { ApiError, NetworkError } from "../errors.ts";
 
 /**
- * A call that must fail, yet makes the server issue a key: no cart has this id. The server accepts only keys that it
- * issued. Any call that honors keys accepts it, and it is issued before any work is done.
+ * A call that must fail, but makes the server issue a key: no cart has this id. The server accepts only keys that it issued.
+ * Every call that honors keys accepts this key. The server issues it before it does any work.
  */
 export const RESERVATION = {
   method: "POST",
@@ -32,7 +32,7 @@ export function createKeyPool(
   };
 }
 
-// Error codes of Node's fetch for a connection that was never opened. Browsers don't report any, so nothing is provable there.
+// Error codes of Node's fetch for a connection that was never opened. Browsers report none, so nothing can be proven there.
 const NEVER_SENT =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
 

@@ -29,7 +29,7 @@ const HANGS: Record<string, ClientOptions> = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Outcome of a call, with the milliseconds until then; `undefined` if it still runs after a minute. */
+/** Outcome of a call, with the milliseconds until then; `undefined` if it is still running after a minute. */
 async function end(client: ClientOptions, options?: CallOptions) {
   const began = Date.now();
   let ended: { outcome: unknown; after: number } | undefined;

@@ -3,7 +3,10 @@ import type { AnyInput, AnyOperation, Input, OperationFacts, Output } from "../o
 import type { Area, TokenStorage } from "./token-storage.ts";
 import type { Wire } from "./wire-facts.ts";
 
-/** A value, or a function that returns it, maybe as a promise. Called before each attempt; if it throws, the call fails unsent. */
+/**
+ * A value, or a function that returns the value or a promise of it. Called before each attempt. If it throws, the call fails
+ * and nothing is sent.
+ */
 export type Given<T> = T | (() => T | undefined | Promise<T | undefined>);
 
 export interface ClientOptions {
@@ -38,8 +41,8 @@ export interface ClientOptions {
   /** The first one is the outermost. See {@link Middleware}. */
   middleware?: readonly Middleware[];
   /**
-   * Steps of the pipeline, from `@countertop/sdk/steps`. They say the same as the options above: `use: [timeout(5000), exactlyOnce(3)]`.
-   * One of your own comes after the middleware. See {@link Step}.
+   * Steps of the pipeline, from `@countertop/sdk/steps`. They are equivalent to the options above: `use: [timeout(5000),
+   * exactlyOnce(3)]`. Custom steps run after the middleware. See {@link Step}.
    */
   use?: readonly Step[];
 }
@@ -48,14 +51,14 @@ export interface ClientOptions {
  * How often a call is repeated after no response, 409, or 501 to 599. With retries on, every POST carries an `Idempotency-Key`
  * that all its attempts share.
  *
- * A number, or `mode: "safe"`: a POST is repeated only when it is certain that the server did nothing.
+ * A number, or `mode: "safe"`: a POST is repeated only if the server certainly did nothing.
  *
- * `exactly-once`: as `safe`, except for the nine calls that honor keys (line items, payment sessions, taxes, and completion of
- * a cart; returns, swaps, and claims). Their key is reserved first, at the price of one cheap request now and then, so they
- * are repeated after any failure and happen once.
+ * `exactly-once`: like `safe`, except for the nine calls that honor keys (line items, payment sessions, taxes, and completion
+ * of a cart; returns, swaps, and claims). Their key is reserved first, which costs one cheap request now and then. They are
+ * repeated after any failure, and take effect once.
  *
- * `unsafe`: a POST is repeated after any of these failures. The server knows only keys that it issued, so the POST may happen
- * several times: use it only for writes that may.
+ * `unsafe`: a POST is repeated after any of these failures. The server knows only keys that it issued, so the POST may take
+ * effect several times. Use it only for writes that can be repeated.
  */
 export type Retries =
   | number
@@ -118,7 +121,7 @@ export interface Call extends FailedCall {
   readonly isRefresh?: boolean | undefined;
 }
 
-/** Callbacks for logs and traces. Their errors and rejections go to `console.error` and change nothing. */
+/** Callbacks for logs and traces. Their errors and rejections go to `console.error` and don't affect the call. */
 export interface ClientHooks {
   /** `headers` have lower-case names. Values that hold credentials are hidden. */
   onRequest?(
@@ -160,7 +163,7 @@ export interface HttpClient {
 
 /** A call on its way through the steps of a client. All its attempts share it. */
 export interface CallContext {
-  /** The part that middleware and log hooks see: no input, and no credentials. */
+  /** The part that middleware and log hooks see, without the input and without credentials. */
   readonly call: Call;
   readonly client: HttpClient;
   /** Absolute address of the server; `undefined` if the client's `baseUrl` isn't a valid one. */
@@ -181,33 +184,36 @@ export interface CallContext {
   key: string | undefined;
 }
 
-/** Headers by name. One without a value isn't sent. */
+/** Headers by name. A header without a value isn't sent. */
 export type HeaderValues = Readonly<Record<string, string | undefined>>;
-/** A result that is awaited only if it is a promise: each wait takes time. */
+/** Await the result only if it is a promise: each wait takes time. */
 export type Maybe<T> = T | undefined | Promise<T | undefined>;
 
 /** A retry that is about to happen; `delay` is in milliseconds. */
 export type RetryEvent = Parameters<NonNullable<ClientHooks["onRetry"]>>[1];
 
 /**
- * One concern of a client, such as a credential, a time limit, or retries. A call passes through four phases, and a step takes part
- * in those whose members it has. If several steps of a client wrap the same phase, the first is the outermost.
+ * One concern of a client, such as a credential, a time limit, or retries. A call passes through four phases. A step takes part
+ * in the phases that it has a member for. If several steps of a client wrap the same phase, the first is the outermost.
  *
  * 1. `call`: around the whole call.
  * 2. `repeat`: decides how often it is attempted.
- * 3. `send`: around an attempt, from its headers to the decoded answer. The timeout covers this and what follows.
+ * 3. `send`: around an attempt, from its headers to the decoded answer. The timeout covers this phase and the next.
  * 4. `attempt`: around the request and its raw answer.
  */
 export interface Step extends Middleware {
   /** Headers of each attempt; later steps win. A value is checked once, a function is called before each attempt. */
   readonly headers?: HeaderValues | ((context: CallContext) => Maybe<HeaderValues>) | undefined;
-  /** Limits the headers to the calls of an area, and to those that don't sign somebody in. */
+  /** Limits the headers to the calls of an area, and to calls that don't sign a user in. */
   readonly appliesTo?: (area: Area, isOpen: boolean) => boolean;
   /** Storage of the client's tokens. */
   readonly tokens?: TokenStorage;
   /** Callbacks for logs and traces. */
   readonly hooks?: ClientHooks;
-  /** Limit of each attempt in milliseconds. The last step with one counts, as with the next two. */
+  /**
+   * Limit of each attempt in milliseconds. If several steps have one, the last counts. The same applies to the next two
+   * members.
+   */
   readonly timeout?: number;
   /** Limit of the whole call in milliseconds. */
   readonly deadline?: number;

@@ -1,5 +1,5 @@
-// Objects that a polluted `Object.prototype` adds nothing to. Their prototype has none of its own. `Object.create(null)` would do
-// the same, but engines keep such objects as hash tables, and `fetch` takes 3 % longer to read its options from one.
+// Objects that a polluted `Object.prototype` adds nothing to: their prototype is empty. `Object.create(null)` would do the
+// same, but engines keep such objects as hash tables, and `fetch` takes 3 % longer to read its options from one.
 class Own {}
 Object.setPrototypeOf(Own.prototype, null);
 

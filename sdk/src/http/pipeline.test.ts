@@ -1,4 +1,4 @@
-// A call has four steps: prepare, transport, decode, notify. One row for each fault of each step, with its effects: the
+// A call has four stages: prepare, transport, decode, notify. One row for each fault of each stage, with its effects: the
 // number of requests, the error that is thrown, and the log hooks that are called.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -258,7 +258,7 @@ describe("every fault, and its effects", () => {
 
 describe("secrets", () => {
   const secrets = { apiKey: "key-1", publishableApiKey: "key-2", headers: { cookie: "key-3" } };
-  /** Everything that a logger could print of a value. */
+  /** Everything that a logger could print for a value. */
   const printed = (value: unknown): string => {
     if (!(value instanceof Error)) return JSON.stringify(value) ?? "";
     return [value.message, value.stack, JSON.stringify(value), printed(value.cause)].join("\n");

@@ -18,7 +18,7 @@ interface Attempt {
 }
 type Result = Promise<Sent<unknown>>;
 
-/** Builds the chain of a client's steps, once. Each call then runs through it. */
+/** Builds the chain of a client's steps once. Every call uses it. */
 export function createPipeline(
   fetch: ClientOptions["fetch"],
   steps: readonly Step[],
@@ -51,7 +51,7 @@ export function createPipeline(
       throw new NetworkError(call, reason);
     };
     const headers = await collect(context, prepared.body?.type);
-    // After its end, an attempt sends, keeps, and reports nothing.
+    // After an attempt has ended, it sends, stores, and reports nothing.
     signal?.throwIfAborted();
     attempt.began = performance.now();
     if (hooks.length > 0) tell("onRequest", call, { url: prepared.url, headers: masked(headers) });
@@ -130,7 +130,7 @@ async function read(
       : form === "blob"
         ? response.blob().catch(lost)
         : response.body;
-  // The error of a raw call has a response that can still be read.
+  // The error of a raw call has a response whose body can still be read.
   const text = await (form === "raw" ? response.clone() : response).text().catch(lost);
   return decode(call, response, text, { wire, items: operation.items, custom: operation.custom });
 }

@@ -1,4 +1,4 @@
-// Address and body of a call. Finds all mistakes of the caller's input before anything is sent.
+// Address and body of a call. Finds all mistakes in the caller's input before anything is sent.
 import { InvalidInputError } from "../errors.ts";
 import type { AnyInput } from "../operation-types.ts";
 import { encodeQuery, type QueryObject } from "./query-string.ts";
@@ -34,7 +34,7 @@ function pathOf(path: string, input: AnyInput): string {
   });
 }
 
-// URL parsers read one or two dots as a folder, even if encoded: `/admin/products/..` is `/admin`.
+// URL parsers treat a segment of one or two dots as a folder, even if encoded: `/admin/products/..` is `/admin`.
 const isPathValue = (value: unknown): value is string | number =>
   typeof value === "string" ? !/^\.{0,2}$/.test(value) : Number.isFinite(value);
 
@@ -44,8 +44,8 @@ function searchOf(query: object | undefined): string {
 }
 
 /**
- * The server reads the word `null` as no value, and a dozen of its lists fail with that, some also with an empty text.
- * Its search ignores case, so `NULL` finds the same.
+ * The server reads the word `null` as no value. A dozen of its lists then fail, and some also fail with an empty string. Its
+ * search ignores case, so `NULL` finds the same records.
  */
 const withSearch = (query: QueryObject): QueryObject =>
   query["q"] === "null" || query["q"] === ""
@@ -59,7 +59,7 @@ export function toTarget(baseUrl: string): URL | undefined {
   return url && /^https?:\/\/[^/@]+\//.test(url.href) ? url : undefined;
 }
 
-/** The reason why an address can't be used. Doesn't repeat it: it may hold a password. */
+/** The reason why an address can't be used. Doesn't repeat the address, because it may contain a password. */
 export function problemOf(baseUrl: string, target: URL | undefined): string | undefined {
   if (!target) return "bad baseUrl";
   return /[?#]/.test(baseUrl) ? "baseUrl cannot have a query (?) or a fragment (#)" : undefined;

@@ -22,7 +22,7 @@ export function encodeQuery(query: QueryObject): string {
   return pairs.slice(1);
 }
 
-/** Most names and values are plain words, and testing that is faster than encoding them. */
+/** Most names and values are plain words. Testing for that is faster than encoding them. */
 const encode = (text: string): string => (/^[\w.-]*$/.test(text) ? text : encodeURIComponent(text));
 
 const LIST_OF_IDS = /(^|[_[])ids?\]?$/;
@@ -42,11 +42,11 @@ function pairsOf(name: string, value: QueryValue): string {
   if (value instanceof Date) return `&${name}=${encodeURIComponent(value.toISOString())}`;
   let pairs = "";
   if (Array.isArray(value)) {
-    // No record has an empty id. Without the filter the server would answer with all records.
+    // No record has an empty id. Without the filter, the server would return all records.
     if (value.length === 0 && LIST_OF_IDS.test(name)) return `&${name}[]=`;
     for (const item of value as readonly QueryValue[]) pairs += pairsOf(`${name}[]`, item);
   } else {
-    // A map, a set, or a pattern has no own properties: it would be left out, and the filter with it.
+    // A map, a set, or a regular expression has no own properties: the filter would be left out.
     if (Object.prototype.toString.call(value) !== "[object Object]")
       throw new TypeError(`"${name}" cannot be sent`);
     for (const [key, nested] of Object.entries(value))

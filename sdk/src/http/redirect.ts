@@ -13,7 +13,7 @@ export async function followOnce(
 
 const REDIRECTS: readonly unknown[] = [301, 302, 303, 307, 308];
 
-/** The redirect's address if it has the same host and port and isn't less safe: from http to https, never back. */
+/** The redirect's address if it has the same host and port and isn't less safe: http may lead to https, but not the reverse. */
 function redirectWithin(url: string, response: Response | undefined): string | undefined {
   const location = REDIRECTS.includes(response?.status) && response?.headers.get("location");
   if (!location || !URL.canParse(location, url)) return undefined;

@@ -9,8 +9,8 @@ export interface RetryOptions {
   /** Milliseconds before the first repetition, doubled for each further one. Default: 100. */
   delay?: number;
   /**
-   * Maximum random share by which each wait is extended. Default: 0. With 0.25, which the client passes, clients that
-   * failed together don't come back together.
+   * Maximum random share by which each wait is extended. Default: 0. The client passes 0.25, so that clients that failed at the
+   * same time don't retry at the same time.
    */
   jitter?: number;
   /** Maximum `Retry-After` in milliseconds: a server that asks for more gets no further attempt. Default: 300000. */
@@ -23,7 +23,7 @@ export interface RetryOptions {
   onRetry?: (retry: { attempt: number; delay: number; error: unknown }) => void;
 }
 
-/** True for no response, 409, and 501 to 599. Not for 500 or any other 4xx: the same request would fail the same way. */
+/** True for no response, 409, and 501 to 599. False for 500 and any other 4xx: the same request would fail the same way. */
 export function isRetryable(error: unknown): boolean {
   if (error instanceof ConnectionError) return !(error instanceof AbortedError);
   return error instanceof ApiError && (error.status === 409 || error.status > 500);
@@ -35,12 +35,12 @@ export function retry<T>(attempt: () => Promise<T>, options: RetryOptions = {}):
   const { shouldRetry = isRetryable, signal, onRetry, jitter = 0 } = options;
   let repeated = 0;
   let unanswered = 0;
-  // Most attempts succeed the first time, and these pay for none of the code for failures.
+  // Most attempts succeed the first time. They don't load or run the code for failures.
   const once = (): Promise<T> =>
     attempt().catch(async (error: unknown) => {
       if (error instanceof ConnectionError) unanswered++;
       const asked = retryAfter(error);
-      // If the server told all clients to retry immediately, they would all come back together.
+      // If the server told all clients to retry immediately, they would all retry at the same time.
       const wait =
         asked || (asked === 0 ? delay : delay * 2 ** repeated) * (1 + jitter * Math.random());
       const spent = repeated++ >= retries || unanswered > noResponseRetries || wait > maxRetryAfter;

@@ -10,9 +10,9 @@ export function eitherSignal(
 }
 
 /**
- * Settles with `run`, or rejects when `outer` aborts or the time is over. The signal that `run` gets aborts then, too. Leaves no
- * timer, and no listener on `outer`. The timer of `AbortSignal.timeout` would keep running after the answer.
- * @param failure the reason to reject; `isLate` is true if the time was over
+ * Settles with `run`, or rejects when `outer` aborts or the time is over. The signal passed to `run` then aborts, too. Leaves
+ * no timer, and no listener on `outer`. The timer of `AbortSignal.timeout` would keep running after the answer.
+ * @param failure creates the reason of the rejection; `isLate` is true if the time was over
  */
 export function within<T>(
   outer: AbortSignal | undefined,
@@ -70,7 +70,7 @@ export function unlessAborted<T>(
 }
 const ENDED = {};
 
-/** The error of a call that the caller aborted, or whose deadline passed. Its attempts end with the same one. */
+/** The error of a call that the caller aborted, or whose deadline passed. Its attempts end with the same error. */
 export const endOf = ({ call, options, deadline }: CallContext): SdkError =>
   options.signal?.aborted
     ? new AbortedError(call, options.signal.reason)

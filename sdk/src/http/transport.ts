@@ -20,8 +20,8 @@ export function createTransport(
   ownFetch: ClientOptions["fetch"],
   middleware: readonly Step[],
 ): (exchange: Exchange) => Promise<Response> {
-  // Keys and body would be sent along to any origin, so only redirects that `followOnce` allows are followed. In a
-  // page, where `manual` would hide the address, a redirect is a failure.
+  // Keys and body would be sent to any origin, so only redirects that `followOnce` allows are followed. In a page, a redirect
+  // is a failure, because `manual` would hide its address.
   const redirect = globalThis.location ? "error" : "manual";
   // Read at each call: a mock may replace the platform's `fetch` after the client is created.
   const fetchNow = (): typeof globalThis.fetch => ownFetch ?? globalThis.fetch;
@@ -30,7 +30,7 @@ export function createTransport(
   const last: Send = (request, { context, signal, lost }) => {
     const send = context.options.fetch ?? (fetchNow() as CallFetch);
     return followOnce(request.method, request.url, async (to) => {
-      // Errors that middleware throws pass unchanged; only here the network fails.
+      // Errors that middleware throws pass through unchanged. Only this request can be a network failure.
       try {
         const sent = to === request.url ? request : new Request(to, request);
         return await send(sent, signal && { signal }, fetchNow());
@@ -54,14 +54,14 @@ export function createTransport(
     if (body) Object.assign(init, { body: body.body, duplex: "half" });
     if (context.options.fetch || ownFetch || middleware.length > 0)
       return through(new Request(url, init), exchange);
-    // No `Request` of our own: the platform creates one anyway, and that is a good part of a call's cost.
+    // Doesn't create a `Request`: the platform creates one anyway, and that is a large part of a call's cost.
     if (signal) init.signal = signal;
     const send = fetchNow();
     return followOnce(context.call.method, url, (to) => send(to, init).catch(lost));
   };
 }
 
-/** Reports mistakes of a custom `fetch` or of middleware. Taken for a network failure, they would be retried. */
+/** Reports mistakes of a custom `fetch` or of middleware. If they looked like network failures, they would be retried. */
 export function checkUnread(call: FailedCall, response: Response | undefined): void {
   if (typeof response?.text !== "function")
     throw new InvalidInputError(call, "fetch or a middleware returned no Response");

@@ -8,9 +8,9 @@ export interface UploadProgress {
 
 /**
  * Reports the progress of an upload: `client.admin.uploads.create({ body: { files } }, { fetch: withUploadProgress(show) })`.
- * Only the transport differs: credentials, headers, timeout, retries, and errors are those of any call, and each attempt starts
- * at 0. Browsers report progress only for an `XMLHttpRequest`, so a page uses one instead of the client's `fetch`. Other
- * runtimes count the body as it is sent. A browser's worker only reports the end.
+ * Only the transport differs: credentials, headers, timeout, retries, and errors are the same as for any call. Each attempt
+ * starts at 0. Browsers report progress only for an `XMLHttpRequest`, so a page uses one instead of the client's `fetch`. Other
+ * runtimes count the body as it is sent. Web workers only report the end.
  */
 export function withUploadProgress(onProgress: (progress: UploadProgress) => void): CallFetch {
   return async (request, init, fetch) => {
@@ -53,7 +53,7 @@ async function confined(origin: string): Promise<HTMLIFrameElement | undefined> 
 
 const PIECE = 64 * 1024;
 
-// Splits the body into our own chunks: a Blob's stream may deliver all of it in one.
+// Splits the body into chunks of our own: a Blob's stream may deliver all of it in one chunk.
 function counted(request: Request, body: Blob, tell: (loaded: number) => void): Request {
   let loaded = 0;
   const pieces = new ReadableStream<Uint8Array>(
@@ -71,7 +71,7 @@ function counted(request: Request, body: Blob, tell: (loaded: number) => void): 
   return withBody(request, pieces);
 }
 
-// A request whose body was read can't be copied. If it doesn't follow redirects, the new one must not either.
+// A request whose body was read can't be copied. If the original doesn't follow redirects, the new one must not either.
 const withBody = (
   { url, method, headers, credentials, redirect }: Request,
   body: Blob | ReadableStream,
@@ -102,7 +102,7 @@ function send(
     // Includes the content type: a Blob's own is in lower case, which would change the boundary.
     for (const [name, value] of headers) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = ({ loaded }) => tell(loaded);
-    // Redirects within the origin were followed. As everywhere, the answer of a redirect doesn't count.
+    // Redirects within the origin were followed. The answer of a redirect isn't used, as everywhere in the SDK.
     xhr.onload = () =>
       xhr.responseURL === url
         ? resolve(responseOf(xhr))

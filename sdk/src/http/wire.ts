@@ -36,7 +36,7 @@ export function encodeBody(
 
 function toJson(body: unknown): string {
   const text = JSON.stringify(body) as string | undefined;
-  // JSON can't express such values and writes null: a price that isn't a number would be sent as none.
+  // JSON can't represent such values and writes null: a price of NaN would be sent as no price.
   if (text === undefined || text.includes("null")) JSON.stringify(body, refuseLost);
   return text as string;
 }

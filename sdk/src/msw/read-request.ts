@@ -19,7 +19,7 @@ export interface RequestFacts {
 export interface ReadRequest {
   readonly query?: Record<string, unknown>;
   readonly body?: unknown;
-  /** Problems for which the server would refuse the request, in its words. */
+  /** Problems for which the server would reject the request, in its words. */
   readonly problems: readonly string[];
 }
 
@@ -102,7 +102,7 @@ function missingNames(
 ): string[] {
   const chosen = [fields].flat().flatMap((one) => (typeof one === "string" ? one.split(",") : []));
   if (chosen.every((name) => name === "")) return [];
-  // With a sign before each name, the default fields are kept.
+  // If each name has a sign before it, the default fields are kept.
   const isMissing = (name: string): boolean =>
     chosen.every((one) => /^[+-]/.test(one))
       ? chosen.includes(`-${name}`)

@@ -15,7 +15,7 @@ import {
   useSuspenseInfiniteList,
 } from "./hooks.ts";
 
-// Four operations of a made-up resource: these tests must not depend on changes of the contract.
+// Four operations of a made-up resource, so that changes of the contract don't affect these tests.
 interface Page {
   cups: string[];
   count: number;

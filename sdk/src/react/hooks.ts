@@ -49,7 +49,7 @@ export type WriteOptions<Data, Failed, Given, Context = unknown> = RequestOption
   Omit<UseMutationOptions<Data, Failed, Given, Context>, "mutationFn"> & {
     /**
      * Called if the answer was lost, so that it is unknown if the server did the write. Looks for the effect on the server, and
-     * resolves to the answer that was lost; the write then succeeds. If it finds nothing, the write fails with its error.
+     * resolves to the answer that was lost; the write then succeeds. If it finds no effect, the write fails with its error.
      */
     lookUp?: ((input: Given, client: HttpClient) => Promise<Data | undefined>) | undefined;
   };
@@ -132,10 +132,10 @@ export function mutationHook<O>(operation: OperationFacts<O>): MutationHook<O> {
 }
 
 /**
- * The mutation of any writing operation, for code that gets the operation as a value. A generated hook is this one with
- * its operation. A success marks everything stale that the contract says this write changes, and refetches the visible
- * part once writes pause. Signing in or out clears the area. A caller's `onSuccess` runs after that and never instead
- * of it. The mutation doesn't wait for the refetches: a form may close while lists refetch.
+ * The mutation of any writing operation, for code that gets the operation as a value. A generated hook is this one with its
+ * operation. A success marks the resources in the contract's `x-invalidates` as stale, and refetches visible queries once
+ * writes pause. Signing in or out clears the area. A caller's `onSuccess` runs after that and doesn't replace it. The mutation
+ * doesn't wait for the refetches, so a form can close while lists refetch.
  */
 export function useOperationMutation<O, Context = unknown>(
   operation: OperationFacts<O>,
@@ -210,7 +210,7 @@ export function useSuspense<O>(
   );
 }
 
-/** A paginated list, one page after another. */
+/** A paginated list as an infinite query. */
 export function useInfiniteList<
   O extends Choosing,
   const Expand extends string = never,
@@ -233,7 +233,7 @@ export function useInfiniteList<O>(
   return useInfiniteQuery(useReadOptions(infiniteOptions, operation, input, options) as never);
 }
 
-/** The same, suspended until the first page arrives. */
+/** The same, but suspends until the first page arrives. */
 export function useSuspenseInfiniteList<
   O extends Choosing,
   const Expand extends string = never,

@@ -71,7 +71,7 @@ it("refetches once after a burst of writes, however they were sent", async () =>
   const { current } = await page();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   answer = async () => {
-    // Longer than the pause that ends a burst: a pending write extends it.
+    // Longer than the pause that ends a burst: a pending write prolongs the burst.
     await vi.advanceTimersByTimeAsync(110);
     return Response.json({ name: "Blue" });
   };

@@ -25,7 +25,7 @@ const bursts = new WeakMap<QueryClient, Burst>();
 /** Milliseconds without a write that end a burst. */
 const PAUSE = 50;
 
-/** Marks as stale what the contract says that this write changes. Refetching is for the end of the burst. */
+/** Marks what this write changes, according to the contract, as stale. Refetching waits for the end of the burst. */
 function markStale(queries: QueryClient, { path, invalidates = [] }: StaleFacts): Burst {
   const burst = bursts.get(queries) ?? { stale: new Map() };
   bursts.set(queries, burst);
@@ -42,7 +42,7 @@ async function endBurst(queries: QueryClient): Promise<void> {
   if (!burst) return;
   bursts.delete(queries);
   clearTimeout(burst.timer);
-  // By key, so that a client can tell its other tabs.
+  // By key, so that a client can notify its other tabs.
   await Promise.all(
     [...burst.stale.values()].map((queryKey) => queries.invalidateQueries({ queryKey })),
   );
@@ -63,15 +63,15 @@ function refetchAfterBurst(queries: QueryClient, burst: Burst): void {
 export const wrote = (queries: QueryClient, facts: StaleFacts): void =>
   refetchAfterBurst(queries, markStale(queries, facts));
 
-/** True without an answer, or with an unreadable one or a gateway's: the server may have done its work. */
+/** True without an answer, or with an unreadable one, or one from a gateway: the server may have done its work. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof DecodeError ||
   error instanceof ConnectionError ||
   (error instanceof ApiError && error.status > 500);
 
 /**
- * Refetches the visible data of everything written so far, and waits for it: for example, after a bulk write.
- * Operations that you pass count as written: pass those that somebody else may have called.
+ * Refetches the visible data of everything written so far, and waits for it: for example, after a bulk write. Operations that
+ * you pass count as written. Pass those that other code may have called.
  */
 export function useRevalidate(): (...operations: StaleFacts[]) => Promise<void> {
   const queries = useQueryClient();

@@ -1,6 +1,6 @@
-/** Records in one answer, where a whole list is read. */
+/** Records per answer when a whole list is read. */
 const PAGE = 500;
-/** Requests at the same time. A store on two cores answers no more of them faster. */
+/** Requests at the same time. A store on two cores isn't faster with more. */
 const LANES = 3;
 
 export interface Paging {

@@ -6,7 +6,7 @@ export interface Explanation {
   fix: string;
 }
 
-/** English sentences for every cause. Names of the records stand in {braces}. */
+/** English sentences for every cause. Record names are in {braces}. */
 export const explanations: Readonly<Record<Cause, Explanation>> = {
   "not-published": {
     problem: "The product isn't published.",
@@ -86,7 +86,7 @@ export const explanations: Readonly<Record<Cause, Explanation>> = {
   },
 };
 
-/** A reason's sentences with the names of its records. An id stands for a name that is missing. */
+/** A reason's sentences with the names of its records. If a name is missing, its id is used. */
 export function explain(
   reason: Reason,
   store?: Pick<ReasonsStore, "channels" | "regions">,

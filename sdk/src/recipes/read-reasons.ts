@@ -28,7 +28,7 @@ const fieldsOf = ({ hasChannels, hasLocations }: Features) => ({
     ...(hasChannels === false ? [] : ["sales_channels.id"]),
     ...VARIANT.map((name) => `variants.${name}`),
     ...PRICE.map((name) => `variants.prices.${name}`),
-    // The server counts the stock of a store without locations in the variant itself.
+    // In a store without locations, the server counts the stock in the variant itself.
     ...(hasLocations
       ? ITEM.map((name) => `variants.inventory_items.${name}`)
       : ["variants.inventory_quantity"]),
@@ -46,7 +46,7 @@ type Item = Awaited<ReturnType<typeof adminListInventoryItems>>["inventory_items
 type Variants = NonNullable<Listed["variants"]>;
 type Levels = Map<string, Item["location_levels"]>;
 
-/** Products with what `reasons` needs of them, without their stock by location, and how many match in total. */
+/** Products with the fields that `reasons` needs, without their stock by location, and how many match in total. */
 async function readProducts(client: HttpClient, store: Features, query: ProductsQuery) {
   const chosen = fieldsOf(store);
   const { products, count } = await adminListProducts(client, { query: { ...query, ...chosen } });
@@ -57,7 +57,7 @@ type Listed = Awaited<ReturnType<typeof readProducts>>["products"][number];
 function withStock(product: Listed, levels: Levels): CheckedProduct {
   const variants = (product.variants ?? []).map((variant) => ({
     ...variant,
-    // The server forgets a deleted item's levels, not the variant's link to it.
+    // The server deletes an item's levels with it, but not the variant's link to it.
     inventory: (variant.inventory_items ?? []).flatMap(
       ({ inventory_item_id, required_quantity }) => {
         const location_levels = levels.get(inventory_item_id);
@@ -72,7 +72,10 @@ function withStock(product: Listed, levels: Levels): CheckedProduct {
 const isCounted = ({ manage_inventory, allow_backorder }: ReasonsVariant) =>
   manage_inventory && !allow_backorder;
 
-/** Some products, such as one page of a list, as `reasons` needs them: one request, and one for the stock of 150 variants. */
+/**
+ * Some products, such as one page of a list, with the fields that `reasons` needs: one request, and one for the stock of each
+ * 150 variants.
+ */
 export async function readCheckedProducts(
   client: HttpClient,
   store: Features,
@@ -99,7 +102,7 @@ async function readLevels(client: HttpClient, variants: Variants): Promise<Level
   );
   await Promise.all(
     parts.map(async (id) => {
-      // The server adds the item's variants to any choice of fields.
+      // The server adds the item's variants to any selection of fields.
       const query = { id, limit: id.length, fields: "id", expand: "" };
       const { inventory_items } = await adminListInventoryItems(client, { query });
       for (const item of inventory_items) levels.set(item.id, item.location_levels);
@@ -109,8 +112,8 @@ async function readLevels(client: HttpClient, variants: Variants): Promise<Level
 }
 
 /**
- * Products of which nothing can be bought, with their reasons, and the number of the others. Reads the stock of one
- * variant of each, and of all variants only where that one is out of stock.
+ * Products of which nothing can be bought, with their reasons, and the number of the other products. Reads the stock of one
+ * variant of each product, and of all variants only if that one is out of stock.
  */
 export async function findUnsold(
   client: HttpClient,
@@ -123,7 +126,7 @@ export async function findUnsold(
     return { product, reasons: reasons(product, store) };
   };
   const sells = (checked: Checked) => isOnSale(checked, store);
-  /** A product's first variant that has all but stock. */
+  /** A product's first variant that has everything except stock. */
   const firsts = products.flatMap((listed) => {
     // Without levels, stock isn't limited.
     const checked = check(listed, new Map());

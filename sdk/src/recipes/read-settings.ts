@@ -96,7 +96,7 @@ export async function readReasonsStore(client: HttpClient): Promise<ReasonsStore
   return { channels, regions, shippingOptions, priceLists, hasLocations, hasChannels };
 }
 
-/** The same settings without regions that have no country: nobody can buy there, so they aren't a reason of a single product. */
+/** The same settings without regions that have no country: nobody can buy there, so they can't be a reason for a product. */
 export const withCountries = (store: ReasonsStore): ReasonsStore => ({
   ...store,
   regions: store.regions.filter(({ countries }) => countries?.length !== 0),

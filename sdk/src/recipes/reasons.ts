@@ -1,4 +1,4 @@
-/** The store's settings that decide about a sale. All of it comes from six lists of the admin API, the same for all products. */
+/** The store's settings that decide about a sale. They come from six lists of the admin API, and are the same for all products. */
 export interface ReasonsStore {
   /** From `adminListSalesChannels` with `expand: "locations,publishableKeys"`. */
   channels: readonly {
@@ -51,7 +51,7 @@ export interface ReasonsVariant {
   }[];
   /** From `adminRetrieveVariantInventory`, or joined from `adminListInventoryItems`. */
   inventory?: readonly {
-    /** The quantity of the item in one piece of the variant; 1 if it is left out. */
+    /** The quantity of the item in one unit of the variant. Default: 1. */
     required_quantity?: number;
     location_levels?: readonly {
       location_id: string;
@@ -93,7 +93,7 @@ export type Cause =
 
 export interface Reason {
   cause: Cause;
-  /** False for advice: a sale is possible, but likely not as it is meant. */
+  /** False for advice: a sale is possible, but probably not as intended. */
   blocks: boolean;
   /** The ids that the reason is limited to. Without one, it applies to all of them. */
   variant?: string;
@@ -106,7 +106,7 @@ export interface CheckedProduct extends ReasonsProduct {
   title: string;
   variants: readonly ReasonsVariant[];
 }
-/** A product with what `reasons` found against it. */
+/** A product with the reasons that `reasons` found. */
 export interface Checked {
   product: CheckedProduct;
   reasons: readonly Reason[];
@@ -179,7 +179,7 @@ export const canBuy = (
 
 function channelReasons({ id: channel, is_disabled, publishableKeys }: Channel): Reason[] {
   if (is_disabled) return [blocking("channel-disabled", { channel })];
-  // Without a key, a storefront can still name the channel itself.
+  // Without a key, a storefront can still pass the channel itself.
   return publishableKeys && publishableKeys.every(({ revoked_at }) => revoked_at !== null)
     ? [{ cause: "channel-without-key", blocks: false, channel }]
     : [];
@@ -248,7 +248,7 @@ function stockReasons(
   if (!variant.manage_inventory || variant.allow_backorder) return [];
   if (!hasLocations)
     return (variant.inventory_quantity ?? 0) > 0 ? [] : [blocking("out-of-stock", { variant: id })];
-  // The server sells such a variant without a limit.
+  // The server sells such a variant without limit.
   if (inventory?.length === 0) return [{ cause: "no-inventory-item", blocks: false, variant: id }];
   return channels.flatMap((channel) => {
     const because = (cause: Cause) => [blocking(cause, { variant: id, channel: channel.id })];

@@ -15,7 +15,7 @@ export interface Purchase {
   variant: string;
   channel?: string | undefined;
   region: string;
-  /** Two letters, of the region. Without it, the region has no country to send to. */
+  /** A two-letter code of the region. Without it, the region has no country to ship to. */
   country?: string | undefined;
 }
 
@@ -28,8 +28,8 @@ export interface PurchaseRefusal {
 }
 
 /**
- * Buys one piece as a storefront does, up to the payment: the proof of what `reasons` says. Returns the step that the store refuses,
- * or undefined if it refuses none. The cart is emptied afterwards: the server can't delete carts.
+ * Buys one unit as a storefront does, up to the payment. This proves the result of `reasons`. Returns the step that the store
+ * rejects, or undefined if it rejects none. The cart is emptied afterwards, because the server can't delete carts.
  */
 export async function tryToBuy(
   client: HttpClient,

@@ -11,8 +11,8 @@ import { CardStatusBadge, useCardMoney } from "./gift-card-parts.tsx";
 
 const IssueDrawer = lazyPart(() => import("./issue-drawer.tsx"), "IssueDrawer");
 
-/** `head` shows the product that sells them. */
-export function GiftCardsPage({ head }: { head: ReactNode }) {
+/** `product` shows the product that sells them. */
+export function GiftCardsPage({ product }: { product: ReactNode }) {
   const { t } = useTranslation(["gift-cards", "common"]);
   const column = useColumns(giftCards);
   const money = useCardMoney();
@@ -26,7 +26,7 @@ export function GiftCardsPage({ head }: { head: ReactNode }) {
   return (
     <ListPage
       resource={giftCards}
-      head={head}
+      below={product}
       create={IssueDrawer}
       // The link from a customer's page.
       overlays={{ issue: IssueDrawer }}

@@ -23,7 +23,7 @@ import {
 } from "../../resources/inventory-items.ts";
 import type { ChosenItems, InventorySearch } from "./counts-queries.ts";
 import { useInventoryColumns } from "./inventory-columns.tsx";
-import { InventoryTools } from "./inventory-tools.tsx";
+import { useInventoryTools } from "./inventory-tools.tsx";
 
 const CountsGrid = lazyPart(
   () => import("./counts-grid.tsx"),
@@ -64,17 +64,17 @@ export function InventoryPage() {
       columns={useInventoryColumns()}
       actions={useInventoryActions((chosenItems) => open("counts", { chosenItems }))}
       overlays={{ counts: ChosenCounts, import: CountsImport }}
-      tools={(openTool) => (
-        <>
-          {search.stock.includes("low") && <LowStockSelect />}
-          <InventoryTools search={search} onOpen={openTool} />
-        </>
-      )}
+      tools={useInventoryTools(search, open)}
       notice={
         <>
           <Suspense>
             <LazyUnfinishedMoves />
           </Suspense>
+          {search.stock.includes("low") && (
+            <div className={threshold}>
+              <LowStockSelect />
+            </div>
+          )}
           {search.stock.length > 0 && <LookedThrough />}
         </>
       }
@@ -134,4 +134,5 @@ function LookedThrough() {
   );
 }
 
+const threshold = css({ paddingInline: "card", paddingBlockEnd: "8", maxWidth: "320" });
 const notice = css({ paddingInline: "card", paddingBlockEnd: "8", color: "fg.muted" });

@@ -3,18 +3,16 @@ import { Download, ListChecks, Upload } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
-import { useCommands, useFormat } from "../../patterns/page.ts";
-import { Button } from "../../ui/button.tsx";
+import type { ListTool } from "../../patterns/list.ts";
+import { useFormat } from "../../patterns/page.ts";
 import { notify } from "../../ui/notify.ts";
 import type { InventorySearch } from "./counts-queries.ts";
 
-interface InventoryToolsProps {
-  search: InventorySearch;
-  onOpen(overlay: string): void;
-}
-
 /** Actions on the counts of all listed items. */
-export function InventoryTools({ search, onOpen }: InventoryToolsProps) {
+export function useInventoryTools(
+  search: InventorySearch,
+  onOpen: (overlay: string) => void,
+): readonly ListTool[] {
   const { t } = useTranslation(["inventory-items", "common"]);
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
@@ -38,7 +36,7 @@ export function InventoryTools({ search, onOpen }: InventoryToolsProps) {
       setBusy(false);
     }
   };
-  const tools = [
+  return [
     {
       id: "import",
       label: t("file.import"),
@@ -50,27 +48,14 @@ export function InventoryTools({ search, onOpen }: InventoryToolsProps) {
       label: t("file.export"),
       icon: <Download aria-hidden />,
       run: () => void save(),
-      loading: busy,
+      busy,
     },
     {
       id: "counts",
       label: t("counts.edit"),
       icon: <ListChecks aria-hidden />,
+      primary: true,
       run: () => onOpen("counts"),
     },
   ];
-  useCommands(
-    tools.map(({ id, label, icon, run }) => ({
-      id: `inventory.${id}`,
-      group: "list" as const,
-      label,
-      icon,
-      run,
-    })),
-  );
-  return tools.map(({ id, label, icon, run, loading = false }) => (
-    <Button key={id} icon={icon} loading={loading} onClick={run}>
-      {label}
-    </Button>
-  ));
 }

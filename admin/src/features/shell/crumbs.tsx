@@ -2,13 +2,13 @@ import { css } from "#styled/css";
 import { ChevronRight } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useCurrentPageTitle } from "../../patterns/page.ts";
+import { useCurrentPageHead } from "../../patterns/page.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 /** Breadcrumbs: the pages above as links, then the page's own title. */
 export function Crumbs({ above }: { above: readonly ReactNode[] }) {
   const { t } = useTranslation("shell");
-  const title = useCurrentPageTitle();
+  const { title, note, lead } = useCurrentPageHead();
   return (
     <nav className={nav} aria-label={t("nav.crumbs")}>
       <ol className={trail}>
@@ -20,9 +20,10 @@ export function Crumbs({ above }: { above: readonly ReactNode[] }) {
             </li>
           </Fragment>
         ))}
-        <li className={here} aria-current="page">
+        <li className={here} data-lead={lead || undefined} aria-current="page">
           {title === "" ? <Skeleton width="96px" /> : title}
         </li>
+        {note && <li className={count}>{note}</li>}
       </ol>
     </nav>
   );
@@ -45,4 +46,16 @@ const mark = css({
   "--icon-size": "14px",
   "& .lucide": { _rtl: { transform: "scaleX(-1)" } },
 });
-const here = css({ minWidth: 0, truncate: true, fontWeight: "medium" });
+const here = css({
+  minWidth: 0,
+  truncate: true,
+  "&:not([data-lead])": { fontWeight: "medium" },
+  "&[data-lead]": { textStyle: "page" },
+});
+const count = css({
+  hideBelow: "md",
+  flexShrink: 0,
+  marginInlineStart: "4",
+  color: "fg.muted",
+  fontVariantNumeric: "tabular-nums",
+});

@@ -1,33 +1,16 @@
-import { adminCreateInvite, adminResendInvite } from "@countertop/sdk/operations";
+import { adminResendInvite } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Send } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { basePath } from "../../lib/location.ts";
-import { ActionDrawer, defineAction, useRowActions } from "../../patterns/action.ts";
-import { ListPage, useColumns, type ListOverlayProps } from "../../patterns/list.ts";
+import { defineAction, useRowActions } from "../../patterns/action.ts";
+import { ListPage, useColumns } from "../../patterns/list.ts";
 import { storeQuery, useFormat } from "../../patterns/page.ts";
 import { invites, stateOf } from "../../resources/invites.ts";
-import type { Role } from "../../resources/users.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
-
-/** Invites a user. The server returns no data: the list has the link. */
-const invite = defineAction(
-  { slug: invites.slug, nameOf: ({ user = "" }: { user?: string }) => user },
-  {
-    name: "create",
-    icon: Send,
-    label: "invites:create.title",
-    save: "invites:create.save",
-    done: "invites:create.done",
-    fields: async () => (await import("./user-fields.ts")).inviteFields,
-    send: ({ write }, body: { user: string; role: Role }) => write(adminCreateInvite, { body }),
-  },
-);
-const CreateInvite = ({ onClose }: ListOverlayProps) => (
-  <ActionDrawer action={invite} record={{}} onClose={onClose} />
-);
+import { CreateInvite } from "./create-invite.tsx";
 
 const resend = defineAction(invites, {
   name: "resend",

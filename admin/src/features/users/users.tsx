@@ -1,10 +1,14 @@
 import { useAdminGetSession } from "@countertop/sdk/react";
+import { useNavigate } from "@tanstack/react-router";
+import { MailOpen } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
-import { ButtonLink } from "../../patterns/page.ts";
 import { RecordPage } from "../../patterns/record.ts";
 import { users } from "../../resources/users.ts";
 import { userFields } from "./user-fields.ts";
+
+const CreateInvite = lazyPart(() => import("./create-invite.tsx"), "CreateInvite", "invites");
 
 /** Users can't delete themselves, so there is always one who can sign in. */
 const useMe = (): string | undefined => useAdminGetSession().data?.user.id;
@@ -13,13 +17,22 @@ export function UsersPage() {
   const { t } = useTranslation("users");
   const column = useColumns(users);
   const me = useMe();
+  const navigate = useNavigate();
   // The email for signing in can't be changed.
   const { edit: _, ...email } = column.name("email", t("fields.name"));
   return (
     <ListPage
       resource={users}
       kept={({ id }) => (me === undefined || id === me ? t("delete.self") : undefined)}
-      tools={() => <ButtonLink to="/a/settings/team/invites">{t("invites")}</ButtonLink>}
+      create={CreateInvite}
+      tools={[
+        {
+          id: "invites",
+          label: t("invites"),
+          icon: <MailOpen aria-hidden />,
+          run: () => void navigate({ to: "/a/settings/team/invites" }),
+        },
+      ]}
       columns={[
         email,
         column.text("address", t("fields.email"), (user) => user.email, {

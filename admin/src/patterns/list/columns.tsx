@@ -84,7 +84,11 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
       header,
       width: "160px",
       hidden: true,
-      cell: (row) => <span className={oneLine}>{value(row) || t("values.none")}</span>,
+      cell: (row) => (
+        <span className={rest.kind === "person" ? always : oneLine}>
+          {value(row) || t("values.none")}
+        </span>
+      ),
       csv: value,
       ...rest,
     });
@@ -184,4 +188,6 @@ const several = css({ display: "flex", gap: "6", position: "relative", minWidth:
 const spoken = css({ srOnly: true });
 const one = css({ lineClamp: 1, overflowWrap: "anywhere" });
 const more = css({ color: "fg.muted" });
+/** A name that is cut can be mistaken for another one. */
+const always = css({ lineClamp: 2, overflowWrap: "anywhere" });
 const oneLine = css({ lineClamp: 1, overflowWrap: "anywhere" });

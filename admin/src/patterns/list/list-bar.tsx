@@ -9,14 +9,16 @@ export interface ListBarProps {
   searchLabel: string;
   q: string;
   onQ(q: string): void;
+  /** Before the search: the tabs of views. */
+  tabs?: ReactNode;
   /** Next to the search. */
   children?: ReactNode;
-  /** At the end: display options. */
+  /** At the end: display options, actions, and the primary one last. */
   controls: ReactNode;
 }
 
 /** The line above a list or a tree: its search, with a shortcut, and its controls. */
-export function ListBar({ searchLabel, q, onQ, children, controls }: ListBarProps) {
+export function ListBar({ tabs, searchLabel, q, onQ, children, controls }: ListBarProps) {
   const { t } = useTranslation("common");
   const [typed, setTyped] = useSearchDraft(q, onQ);
   const search = useRef<HTMLDivElement>(null);
@@ -29,6 +31,7 @@ export function ListBar({ searchLabel, q, onQ, children, controls }: ListBarProp
   });
   return (
     <div data-screen="" className={bar}>
+      {tabs}
       <div className={searchBox} ref={search}>
         <SearchField
           aria-label={searchLabel}
@@ -47,11 +50,21 @@ export function ListBar({ searchLabel, q, onQ, children, controls }: ListBarProp
 
 const bar = css({
   display: "flex",
-  flexWrap: "wrap",
+  flexWrap: { base: "wrap", lg: "nowrap" },
   alignItems: "center",
   gap: "8",
+  minHeight: "toolbar",
   paddingInline: "card",
-  paddingBlock: "12",
+  paddingBlock: { base: "8", lg: 0 },
 });
-const searchBox = css({ flex: { base: "1 1 100%", md: "0 1 320px" }, minWidth: 0 });
-const atEnd = css({ display: "flex", gap: "8", marginInlineStart: "auto" });
+const searchBox = css({
+  flex: { base: "1 1 100%", md: "1 1 200px", lg: "0 1 280px" },
+  minWidth: { base: 0, lg: "140" },
+});
+const atEnd = css({
+  display: "flex",
+  flexWrap: { base: "wrap", lg: "nowrap" },
+  flexShrink: 0,
+  gap: "8",
+  marginInlineStart: "auto",
+});

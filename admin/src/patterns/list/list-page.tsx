@@ -14,9 +14,10 @@ import { isSelected, sizeOf, type Named } from "./list-selection.ts";
 import { nextState, type ListState } from "./list-search.ts";
 import { changeStore, useListStore, withWidth } from "./list-store.ts";
 import { ListTable } from "./list-table.tsx";
-import { ListToolbar } from "./list-toolbar.tsx";
+import { ListBar } from "./list-bar.tsx";
+import { ListControls } from "./list-controls.tsx";
 import type { ListPageProps } from "./list-types.ts";
-import { ViewTabs } from "./list-view-tabs.tsx";
+import { useViews } from "./list-view-tabs.tsx";
 import { matchSearch } from "./list-views.ts";
 import { Page } from "../page/page.tsx";
 import { useFormat } from "../page/use-format.ts";
@@ -49,7 +50,7 @@ const ListTiles = lazyWithRetry(() =>
 export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPageProps<L, R, C, U, F>) {
   type Row = RowOf<L>;
   type State = ListSearch<F>;
-  const { resource, columns, views = [], tile, tools } = props;
+  const { resource, columns, views = [], tile, tools = [] } = props;
   const { slug, readSearch: read, zone } = resource;
   const nameOf: (row: Row) => string = resource.nameOf;
   const { t } = useTranslation("common");
@@ -91,6 +92,7 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
     onClear: clear,
   });
   const file = useListExport({ name: slug, columns: shown, fetchPage });
+  const { strip, manage } = useViews({ slug, views, state, read, onState });
 
   // Columns in the address stay in the address; without them, the choice is stored as the operator's default.
   const onColumns = (ids: string[]) =>
@@ -139,27 +141,26 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
           ? undefined
           : text("list.count", { count: total, value: format.number(total) })
       }
-      actions={
-        <>
-          {tools?.(open)}
-          {create}
-        </>
-      }
+      lead
     >
       {zone && <WidgetZone zone={`${zone}.list.before`} />}
-      {props.head}
       <Card flush>
-        <ViewTabs {...{ slug, views, state, read, onState }} />
-        <ListToolbar
-          id={id}
+        <ListBar
+          tabs={strip}
           searchLabel={text("list.search")}
           q={state.q}
           onQ={(q) => change({ q })}
-          addFilter={chips.add}
-          file={file}
-          options={options}
-          onOptions={setOptions}
-        />
+          controls={
+            <ListControls
+              id={id}
+              {...{ slug, tools, file, options, views: manage }}
+              onOptions={setOptions}
+              create={create}
+            />
+          }
+        >
+          {chips.add}
+        </ListBar>
         {file.busy && (
           <p className={progress} role="status">
             {file.label}
@@ -221,6 +222,7 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
           </>
         )}
       </Card>
+      {props.below}
       {zone && <WidgetZone zone={`${zone}.list.after`} />}
       <Suspense>
         {size > 0 && (

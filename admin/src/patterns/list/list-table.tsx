@@ -95,8 +95,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   const table = useRef<HTMLTableElement>(null);
   const named = (row: Row): Named => ({ id: row.id, name: nameOf(row) });
   useRowKeys(table, (id) => {
-    const row = rows?.find((one) => one.id === id);
-    if (row) select?.onToggle(named(row), false);
+    for (const row of rows ?? []) if (row.id === id) select?.onToggle(named(row), false);
   });
   const known = rows !== undefined;
   useEffect(() => {
@@ -158,6 +157,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
           <Table.Cell
             key={column.id}
             {...cellProps(column, at)}
+            data-column={column.id}
             data-label={column.kind === "number" ? column.header : undefined}
           >
             {pending?.(row, column.id) ? (

@@ -3,6 +3,7 @@ import type { Records } from "./filter-types.ts";
 import type { Resource, RowOf } from "../resource/define.ts";
 import type { FilterDefs, ListSearch } from "../resource/filters.ts";
 import type { Dependents } from "../record/dependents.tsx";
+import type { MoreAction } from "../record/more-actions.tsx";
 import type { Column } from "./list-table.tsx";
 
 export type Undo = () => Promise<unknown>;
@@ -59,6 +60,14 @@ export interface BuiltInView {
   search: string;
 }
 
+/** An action on a list as a whole, such as an import. */
+export interface ListTool extends MoreAction {
+  /** True while it runs. */
+  busy?: boolean;
+  /** Shown as the list's primary button, in place of one that creates a record. */
+  primary?: boolean;
+}
+
 /** Props of an overlay over a list, keyed by its name in the address. */
 export interface ListOverlayProps<Search = unknown> {
   search: Search;
@@ -85,12 +94,12 @@ export interface ListPageProps<L, R, C, U, F extends FilterDefs<L>> {
   create?: Overlay<ListOverlayProps<ListSearch<F>>> | { to: string };
   /** Other overlays over the list. */
   overlays?: Readonly<Record<string, Overlay<ListOverlayProps<ListSearch<F>>>>>;
-  /** Buttons of the page, next to the one that creates a record. */
-  tools?: (open: (overlay: string) => void) => ReactNode;
+  /** Actions on the list as a whole, in its menu and in the palette. */
+  tools?: readonly ListTool[];
   /** Notice above the rows. */
   notice?: ReactNode;
-  /** Content above the list: the origin of its records. */
-  head?: ReactNode;
+  /** Content below the list: the origin of its records. */
+  below?: ReactNode;
   /** Renders a row as a tile; with it, the list offers tiles. */
   tile?(row: RowOf<L>): ReactNode;
 }

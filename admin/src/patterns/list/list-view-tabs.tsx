@@ -16,7 +16,7 @@ const ViewManager = lazyWithRetry(() =>
   import("./list-view-manager.tsx").then(({ ViewManager }) => ({ default: ViewManager })),
 );
 
-export interface ViewTabsProps<State extends ListState> {
+export interface ViewsProps<State extends ListState> {
   slug: string;
   views: readonly BuiltInView[];
   state: State;
@@ -24,8 +24,8 @@ export interface ViewTabsProps<State extends ListState> {
   onState(state: State): void;
 }
 
-/** Each view is a link that can be opened in another tab, bookmarked, or shared. */
-export function ViewTabs<State extends ListState>(props: ViewTabsProps<State>) {
+/** The views of a list as tabs, and the button that manages them. Each is a link that can be opened in another tab, bookmarked, or shared. */
+export function useViews<State extends ListState>(props: ViewsProps<State>) {
   const { slug, views, state, read, onState } = props;
   const { t } = useTranslation("common");
   const id = useId();
@@ -61,76 +61,67 @@ export function ViewTabs<State extends ListState>(props: ViewTabsProps<State>) {
     onState({ ...state, view: "" });
   };
 
-  return (
-    <div data-screen="" className={bar}>
-      <nav className={strip} aria-label={t("views.label")}>
-        {tabs.map((tab) => (
-          <Link
-            key={tab.id}
-            className={link}
-            to="."
-            search={tab.to as never}
-            // The active view depends on the parsed search, not on the spelling of the address.
-            activeProps={{ "aria-current": undefined }}
-            data-active={tab === marked || undefined}
-            aria-current={tab === marked ? "page" : undefined}
-            title={tab.label}
-            onClick={() => {
-              const density = "density" in tab && densities.find((one) => one === tab.density);
-              if (density) chooseDensity(density);
-            }}
-          >
-            {tab.label}
-          </Link>
-        ))}
-      </nav>
-      <div className={end}>
-        {shared && (
-          <Button size="sm" onClick={accept}>
-            {t("views.keepShared", { name: state.view })}
-          </Button>
-        )}
-        <IconButton
-          id={id}
-          size="sm"
-          aria-label={t("views.manage")}
-          title={t("views.manage")}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
+  const strip = tabs.length > 1 && (
+    <nav className={stripClass} aria-label={t("views.label")}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.id}
+          className={link}
+          to="."
+          search={tab.to as never}
+          // The active view depends on the parsed search, not on the spelling of the address.
+          activeProps={{ "aria-current": undefined }}
+          data-active={tab === marked || undefined}
+          aria-current={tab === marked ? "page" : undefined}
+          title={tab.label}
+          onClick={() => {
+            const density = "density" in tab && densities.find((one) => one === tab.density);
+            if (density) chooseDensity(density);
+          }}
         >
-          <Bookmark aria-hidden />
-        </IconButton>
-        {open && (
-          <Suspense>
-            <ViewManager
-              anchor={() => document.getElementById(id)}
-              slug={slug}
-              here={here}
-              active={active?.id}
-              onClose={() => setOpen(false)}
-            />
-          </Suspense>
-        )}
-      </div>
-    </div>
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
   );
+  const manage = (
+    <>
+      {shared && <Button onClick={accept}>{t("views.keepShared", { name: state.view })}</Button>}
+      <IconButton
+        id={id}
+        visual="secondary"
+        aria-label={t("views.manage")}
+        title={t("views.manage")}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Bookmark aria-hidden />
+      </IconButton>
+      {open && (
+        <Suspense>
+          <ViewManager
+            anchor={() => document.getElementById(id)}
+            slug={slug}
+            here={here}
+            active={active?.id}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+  return { strip, manage };
 }
 
-const bar = css({
+const stripClass = css({
   display: "flex",
-  alignItems: "center",
-  gap: "8",
-  paddingInlineEnd: "card",
-  borderBlockEnd: "hairline",
-});
-const strip = css({
-  display: "flex",
-  flex: "1",
+  // A line of its own on narrow screens. Else it has the space that search and buttons leave, and scrolls.
+  flex: { base: "1 1 100%", lg: "1 1 0" },
   minWidth: 0,
   overflowX: "auto",
   scrollbarWidth: "none",
-  paddingInlineStart: "calc({spacing.card} - {spacing.8})",
+  marginInlineStart: "-8",
 });
 const link = css({
   position: "relative",
@@ -138,7 +129,7 @@ const link = css({
   maxWidth: "220",
   truncate: true,
   paddingInline: "8",
-  paddingBlock: "10",
+  paddingBlock: "12",
   textStyle: "label",
   color: "fg.muted",
   _hover: { color: "fg.default" },
@@ -155,4 +146,3 @@ const link = css({
     },
   },
 });
-const end = css({ display: "flex", alignItems: "center", gap: "4", flexShrink: 0 });

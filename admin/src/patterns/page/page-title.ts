@@ -1,23 +1,32 @@
-import { useLayoutEffect, useSyncExternalStore } from "react";
+import { useLayoutEffect, useSyncExternalStore, type ReactNode } from "react";
 
 const PRODUCT = "Countertop";
-let current = "";
+const none = { title: "", note: undefined, lead: false };
+let current: PageHead = none;
 const listeners = new Set<() => void>();
 
-const announce = (title: string) => {
-  current = title;
+interface PageHead {
+  title: string;
+  /** After the title, such as a count. */
+  note: ReactNode;
+  /** True if the breadcrumb is the page's only visible title. */
+  lead: boolean;
+}
+
+const announce = (head: PageHead) => {
+  current = head;
   for (const listener of listeners) listener();
 };
 
 /** Sets the page's name: in the tab, in the breadcrumb, and for screen readers. Does nothing while it is undefined. */
-export function usePageTitle(title: string | undefined): void {
+export function usePageTitle(title: string | undefined, note?: ReactNode, lead = false): void {
   // Before the paint: the name of one page must not appear next to the breadcrumb of another.
   useLayoutEffect(() => {
     if (title === undefined) return;
     document.title = `${title} · ${PRODUCT}`;
-    announce(title);
-    return () => announce("");
-  }, [title]);
+    announce({ title, note, lead });
+    return () => announce(none);
+  }, [title, note, lead]);
 }
 
 const subscribe = (listener: () => void) => {
@@ -25,5 +34,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-export const currentPageTitle = (): string => current;
+const currentHead = (): PageHead => current;
+export const currentPageTitle = (): string => current.title;
+export const useCurrentPageHead = (): PageHead => useSyncExternalStore(subscribe, currentHead);
 export const useCurrentPageTitle = (): string => useSyncExternalStore(subscribe, currentPageTitle);

@@ -7,12 +7,21 @@ export interface PageProps {
   /** Next to the title: a count, a status. */
   note?: ReactNode;
   actions?: ReactNode;
+  /** Shows the title and the note in the top bar, in place of a line of their own. The note must be a text then. */
+  lead?: boolean;
   children: ReactNode;
 }
 
 /** A page below the top bar: its name, actions, and content. */
-export function Page({ title, note, actions, children }: PageProps) {
-  usePageTitle(title);
+export function Page({ title, note, actions, lead = false, children }: PageProps) {
+  usePageTitle(title, lead && note, lead);
+  if (lead)
+    return (
+      <div className={page} data-lead="">
+        <h1 className={spoken}>{title}</h1>
+        {children}
+      </div>
+    );
   return (
     <div className={page}>
       <header className={header}>
@@ -37,7 +46,10 @@ const page = css({
   gap: "12",
   padding: "gutter",
   minWidth: 0,
+  "&[data-lead]": { paddingBlockStart: "12" },
 });
+/** Printed pages have no top bar, so they show it. */
+const spoken = css({ "@media screen": { srOnly: true } });
 const header = css({
   display: "flex",
   flexWrap: "wrap",

@@ -1,4 +1,4 @@
-// No money moves. It responds as the session's `answer` says, and like a real provider, it is called again after a second step.
+// No money moves. The result is that of the session's `answer`. Like a real provider, it is called again after a second step.
 const { randomUUID } = require("node:crypto");
 const { AbstractPaymentProcessor, PaymentSessionStatus } = require("@medusajs/medusa");
 const { outcomes } = require("../outcomes.js");
@@ -7,7 +7,7 @@ const { outcomes } = require("../outcomes.js");
 const TOLD = ["answer", "code", "return_path"];
 const CODE = "1234";
 
-/** Without a detail the server would take it for the payment's data. */
+/** Without a detail, the server would store the message itself as the payment's data. */
 const LATE = {
   error: "Your bank did not answer in time.",
   code: "payment_refused",
@@ -22,7 +22,7 @@ class TestPaymentService extends AbstractPaymentProcessor {
     return { session_data: { id: randomUUID(), answer: "success", amount, currency_code } };
   }
 
-  /** The cart has changed: the payment is now about another amount. */
+  /** The cart has changed, so the payment gets the new amount. */
   async updatePayment({ amount, currency_code, paymentSessionData }) {
     return { session_data: { ...paymentSessionData, amount, currency_code } };
   }
@@ -64,7 +64,7 @@ class TestPaymentService extends AbstractPaymentProcessor {
     return status === "refused" ? PaymentSessionStatus.ERROR : status;
   }
 
-  /** The server asks every provider of a customer's list, also those of this kind, and fails where one has no answer. */
+  /** The server calls every provider of a customer's saved methods, including this one, and fails if one has no answer. */
   async retrieveSavedMethods() {
     return [];
   }

@@ -1,10 +1,10 @@
 import type { Product } from "../product.ts";
 
-/** 200 letters: the longest title that the shop has to show somewhere. */
+/** 200 letters: the longest title that the store contains. */
 const longTitle =
   "Complete first-kitchen starter set with carbon steel pan, three-ply saucepan, chef's knife, oak chopping board, beech tools, colander, mixing bowls, two tea towels and the small book to explain it all";
 
-/** Books, sets, and what every real catalog has too: drafts, proposals, rejections, a thing without a picture. */
+/** Books, sets, and what every real catalog contains: drafts, proposals, rejections, a product without an image. */
 export const special: readonly Product[] = [
   {
     handle: "book-soups",
@@ -133,7 +133,7 @@ export const special: readonly Product[] = [
   },
 ];
 
-/** The product that gift cards are bought with; its denominations are its variants. */
+/** The product that sells gift cards. Its denominations are its variants. */
 export const giftCard = {
   handle: "gift-card",
   title: "Countertop gift card",

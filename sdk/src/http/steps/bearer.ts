@@ -14,7 +14,7 @@ export const bearer = (tokens: TokenStorage = memoryTokens()): Step => ({
     const token = harmless(() => tokens.get(area));
     return token instanceof Promise ? token.then(authorization) : authorization(token);
   },
-  // Few answers hold a token. The next call must see it, so its storage is awaited.
+  // Few answers contain a token. The next call must see it, so storing it is awaited.
   send: ({ call, wire, options }, next) => {
     const remember = (response: Response, body: unknown): unknown =>
       harmless(() => rememberToken(tokens, call.path, wire, response, body));
@@ -34,7 +34,7 @@ async function remembering(
     await remember(sent.response, sent.data);
     return sent;
   } catch (error) {
-    // A sign-out that is refused with 401 drops the token, too.
+    // A sign-out that fails with 401 also drops the token.
     if (error instanceof ApiError) await remember(error.response, error.body);
     throw error;
   }

@@ -42,7 +42,7 @@ export function retry(retries: Retries = 0): Step {
   };
 }
 
-/** As `retry`, and the nine calls that honor keys happen once, however often they are repeated. See {@link Retries}. */
+/** Like `retry`, but the nine calls that honor keys take effect once, however often they are repeated. See {@link Retries}. */
 export const exactlyOnce = (attempts: number): Step => retry({ attempts, mode: "exactly-once" });
 
 const policyOf = (retries: Retries): Policy =>
@@ -54,7 +54,7 @@ function createKeyPools(): (context: CallContext) => Promise<string | undefined>
   return ({ client, signal, timeout }) => {
     const take = pools.get(client) ?? createKeyPool(() => reserve(client));
     pools.set(client, take);
-    // After the timeout, the write goes on without a key; a key that arrives late is for the next write.
+    // After the timeout, the write continues without a key. A key that arrives late is used for the next write.
     return unlessAborted(signal, timeout, take());
   };
 }

@@ -18,7 +18,7 @@ import type { ProductSearch } from "../product-search.ts";
 import { useReserved } from "../use-reserved.ts";
 import { useProductActions } from "./product-actions.tsx";
 import { useProductColumns } from "./product-columns.tsx";
-import { ProductTools } from "./product-tools.tsx";
+import { useProductTools } from "./product-tools.tsx";
 
 const ProductExport = lazyPart(() => import("./product-export.tsx"), "ProductExport");
 const PriceGrid = lazyPart(() => import("../prices/price-grid.tsx"), "SelectionPriceGrid", "grid");
@@ -54,7 +54,7 @@ export function ProductsPage({ Import }: ProductsPageProps) {
       create={{ to: "/a/products/new" }}
       {...(reserved && { dependents: reserved })}
       overlays={{ import: Import, export: ProductExport, prices: ChosenPrices }}
-      tools={(openTool) => <ProductTools onOpen={openTool} />}
+      tools={useProductTools(open)}
       views={(["published", "draft", "proposed"] as const).map((status) => ({
         label: t(`views.${status}`),
         search: `?status=${status}`,

@@ -11,5 +11,5 @@ export const Route = createFileRoute("/a/gift-cards/")({
     // The recipient of a new card: `?edit=issue&customer=cus_1`.
     search: (raw) => ({ customer: readText(raw["customer"]) }),
   }),
-  component: () => <GiftCardsPage head={<GiftCardBanner />} />,
+  component: () => <GiftCardsPage product={<GiftCardBanner />} />,
 });

@@ -32,7 +32,7 @@ export function Options({
       if (next) onVariant(next.id);
     },
   });
-  // "One size" is not a choice.
+  // A single value such as "One size" isn't a choice.
   if (variants.length < 2) return null;
   return options.map((option) => {
     const { id, title, values } = option;

@@ -8,7 +8,7 @@ import { useVisitor } from "../lib/visitor.ts";
 import { Select } from "./field.tsx";
 import { page } from "./layout.ts";
 
-/** Asks visitors from countries that no region serves where to deliver. The prices until then are those of a default region. */
+/** Asks visitors from countries that no region serves where to deliver. Until then, prices are those of a default region. */
 export default function RegionQuestion() {
   const t = useTranslate();
   const { regions, region, setRegion } = useRegion();
@@ -24,7 +24,7 @@ export default function RegionQuestion() {
     value: null,
     onValueChange: (picked) => settle(picked.region.id),
   });
-  // A country chosen in the page as the server drew it, before the script came (public/early.js).
+  // A country that the visitor chose in the server-rendered page before the script loaded (public/early.js).
   const follow = useEffectEvent(() => {
     const early = window.chosenEarly?.["deliver-to"];
     if (early) picker.select(early);

@@ -1,4 +1,4 @@
-/** Warm paper, brown ink, the blue of enamel and the red of clay: the colors of what is on sale. */
+/** Warm paper, brown ink, enamel blue, and clay red: the colors of the products. */
 export const colors = {
   paper: { value: "oklch(0.98 0.008 80)" },
   surface: { value: "oklch(1 0 0)" },

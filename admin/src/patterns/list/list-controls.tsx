@@ -1,0 +1,62 @@
+import { Download, SlidersHorizontal } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { useCommands } from "../page/commands.ts";
+import { MoreActions } from "../record/more-actions.tsx";
+import type { ListTool } from "./list-types.ts";
+
+export interface ListControlsProps {
+  /** Id of the list; the options button derives its id from it. */
+  id: string;
+  slug: string;
+  tools: readonly ListTool[];
+  file: { label: string; busy: boolean; press(): void };
+  /** True while the options are open. */
+  options: boolean;
+  onOptions(open: boolean): void;
+  /** The button that manages the views. */
+  views: ReactNode;
+  create: ReactNode;
+}
+
+/** The end of a list's toolbar: display options, views, a menu with the rest, and the primary action. */
+export function ListControls(props: ListControlsProps) {
+  const { id, slug, tools, file, options, onOptions, views, create } = props;
+  const { t } = useTranslation("common");
+  useCommands(
+    tools.map(({ id: tool, label, icon, run }) => ({
+      id: `${slug}.${tool}`,
+      group: "list",
+      label,
+      icon,
+      run,
+    })),
+  );
+  const first = tools.find(({ primary }) => primary);
+  const csv = { id: "csv", label: file.label, icon: <Download aria-hidden />, run: file.press };
+  return (
+    <>
+      <Button
+        id={`${id}options`}
+        icon={<SlidersHorizontal aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={options}
+        onClick={() => onOptions(!options)}
+      >
+        {t("options.open")}
+      </Button>
+      {views}
+      <MoreActions
+        busy={file.busy || tools.some(({ busy }) => busy)}
+        actions={[...tools.filter((tool) => tool !== first), csv]}
+      />
+      {create}
+      {first && (
+        <Button visual="primary" icon={first.icon} onClick={first.run}>
+          {first.label}
+        </Button>
+      )}
+    </>
+  );
+}
