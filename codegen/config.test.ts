@@ -29,7 +29,7 @@ it.each([
   ["export default { extensions: [1] }", "extensions[0] must be a path"],
   ["export const a = 1", "must export an object: export default { overlays: [] }"],
   ["export default {", "cannot be read: "],
-])("says what is wrong with %s", async (text, message) => {
+])("reports what is invalid in %s", async (text, message) => {
   write(text);
   await expect(readConfig(folder)).rejects.toThrow(`countertop.config.mjs: ${message}`);
 });

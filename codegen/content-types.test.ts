@@ -200,7 +200,7 @@ export const text = () => files.create({ body: { picture: "x", title: "A" } });
 `;
 
 it(
-  "goes over the wire as the contract says, and mocks read it so",
+  "sends and receives as the contract says, and mocks read the same",
   async () => {
     const use = join(out, "use.ts");
     writeFileSync(use, USE);
@@ -238,7 +238,7 @@ it(
   TIMEOUT_MS,
 );
 
-it("has a hook that writes for each method but GET", () => {
+it("has a mutation hook for each method except GET", () => {
   const hooks = readFileSync(join(out, "own/react.ts"), "utf8");
   expect(hooks).toContain("useAdminUpdateFile: MutationHook<AdminUpdateFile>");
   expect(hooks).toContain("useAdminSetFile: MutationHook<AdminSetFile>");
@@ -265,7 +265,7 @@ it.each([
   expect(existsSync(join(out, "never"))).toBe(false);
 });
 
-it("finds what the contract itself says in its own files", () => {
+it("generates the contract's own calls like those in its files", () => {
   const at = (pointer: string) => locate(pointer, contractSources(root, pointer));
   const file = "openapi/resources/analytics-configs/AdminCreateAnalyticsConfigBody.yaml";
   const lines = readFileSync(join(root, file), "utf8").split("\n");

@@ -85,7 +85,7 @@ it("compiles", () => {
   expect(faults).toEqual([]);
 });
 
-it("names what goes in and what comes out", () => {
+it("name the input and the output", () => {
   expect(hoverOf("client.admin.products.update")).toBe(
     "(property) update: BoundCall<AdminUpdateProductInput, AdminProductResponse>",
   );
@@ -99,7 +99,7 @@ it("names what goes in and what comes out", () => {
   ).toBe("type useAdminUpdateProductInput = AdminUpdateProductInput");
 });
 
-it("fits on a few lines, whatever the call", () => {
+it("fit on a few lines for any call", () => {
   expect(hovers.length).toBeGreaterThan(operations.length * 8);
   const long = hovers.filter(
     ({ hover }) => hover.split("\n").length > MOST.lines || hover.length > MOST.characters,

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, "..");
 const text = () => ({ type: "string" });
 const record = (fields: object = {}) => ({ properties: { id: text(), ...fields } });
 
-it("knows a record's id by the path, by a field's name and by the record itself", () => {
+it("identifies a record's id by the path, a field's name, and the record itself", () => {
   const parameters = [{ $ref: "#/components/parameters/Id" }];
   const document = withIds({
     paths: {
@@ -47,7 +47,7 @@ it("knows a record's id by the path, by a field's name and by the record itself"
   expect(shared?.["Id"], "others share it").toEqual({ name: "id", in: "path", schema: text() });
 });
 
-it("keeps ids apart for those who ask for it, and for them alone", async () => {
+it("distinguishes ids only for users who opt in", async () => {
   const cache = join(root, "node_modules/.cache/countertop");
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, "ids-"));

@@ -6,7 +6,7 @@ import { addExamples, exampleOf } from "./made-examples.ts";
 
 const same = (schema: JsonSchema): JsonSchema => schema;
 
-it("makes a value that fits the schema", () => {
+it("creates a value that fits the schema", () => {
   const schema: JsonSchema = {
     type: "object",
     required: ["id", "rating", "kind", "at", "tags"],
@@ -41,7 +41,7 @@ it("makes a value that fits the schema", () => {
   expect(new Ajv({ strict: false, validateFormats: false }).validate(schema, value)).toBe(true);
 });
 
-it("leaves out what would contain itself, and says so if it is required", () => {
+it("leaves out recursive fields, and reports them if they are required", () => {
   const tree: JsonSchema = { type: "object", properties: { name: { type: "string" } } };
   Object.assign(tree.properties as object, {
     above: tree,
@@ -53,7 +53,7 @@ it("leaves out what would contain itself, and says so if it is required", () => 
   expect(() => exampleOf(loop, same)).toThrow("self contains itself: give it an example");
 });
 
-it("leaves the examples that are there", () => {
+it("keeps existing examples", () => {
   const media = (more: object) => ({ schema: { type: "object", properties: {} }, ...more });
   const content = {
     "application/json": media({ examples: { a: { value: { given: 1 } } } }),

@@ -52,7 +52,7 @@ function hover(type: string): string {
 }
 
 describe("the contract's objects", () => {
-  it("are interfaces with a name, which an editor shows", () => {
+  it("are named interfaces, which an editor shows", () => {
     expect(printed).toContain("export interface Cup {");
     expect(hover(`operations["read"]["responses"][200]["content"]["application/json"]`)).toBe(
       "Cup",
@@ -61,7 +61,7 @@ describe("the contract's objects", () => {
     expect(hover(`NonNullable<Cup["saucer"]>`)).toBe("Saucer");
   });
 
-  it("have one declaration each, and the rest stays as it was", () => {
+  it("have one declaration each, and the rest doesn't change", () => {
     expect(printed).not.toContain("export type Cup");
     expect(printed).toContain("export type Size");
     expect(hover(`components["schemas"]["Size"]`)).toBe('"s" | "l"');

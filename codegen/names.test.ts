@@ -72,11 +72,11 @@ describe("namesOf", () => {
     ).toEqual(["useAdminRegionAddCountry", "regions", "addCountry"]);
   });
 
-  it("does not cut a noun in the middle of a word", () => {
+  it("doesn't split a noun in the middle of a word", () => {
     expect(names("adminListProductions", "/admin/products/productions")[2]).toBe("listProductions");
   });
 
-  it("says what is wrong with an id", () => {
+  it("reports what is invalid in an id", () => {
     expect(() => names("listProducts", "/admin/products")).toThrow(
       "an operation id is area + Verb + Noun",
     );
@@ -85,7 +85,7 @@ describe("namesOf", () => {
     );
   });
 
-  it("makes properties of slugs", () => {
+  it("turns slugs into property names", () => {
     expect(camel("publishable-api-keys")).toBe("publishableApiKeys");
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { spreadFields } from "./narrowed.ts";
 
-it("gives a schema the fields that were added to the one it narrows, and keeps its own", () => {
+it("adds new fields of a schema to the schemas that narrow it, and keeps their own", () => {
   const text = { type: "string" };
   const narrowed = { "x-narrows": "Cup", required: ["id", "spoon"], properties: { spoon: text } };
   const document = {
@@ -23,7 +23,7 @@ it("gives a schema the fields that were added to the one it narrows, and keeps i
   expect(document.components.schemas.Spoon).toEqual({ properties: { id: text } });
 });
 
-it("gives them to a schema that narrows a narrowed one, whatever their order", () => {
+it("adds them to a schema that narrows a narrowed one, in any order", () => {
   const text = { type: "string" };
   const document = {
     paths: {},
@@ -43,7 +43,7 @@ it("gives them to a schema that narrows a narrowed one, whatever their order", (
   });
 });
 
-it("gives them a field that was changed, unless they narrow it", () => {
+it("updates a changed field, unless they narrow it", () => {
   const text = { type: "string" };
   const documentWith = (glaze: object) => ({
     paths: {},

@@ -17,7 +17,7 @@ describe("nodeProblem", () => {
     expect(nodeProblem(version)).toBe(problem);
   });
 
-  it("names the version that the package's engines promise", () => {
+  it("names the version in the package's engines", () => {
     const { engines } = JSON.parse(read("codegen/package.json")) as { engines: { node: string } };
     expect(nodeProblem("1.0.0")).toContain(engines.node.replace(">=", ""));
   });

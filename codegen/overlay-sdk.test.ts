@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
-it("prints the new operations, hooks, body schemas, and fields, and nothing else", () => {
+it("prints only the new operations, hooks, body schemas, and fields", () => {
   const index = printed("index.ts");
   expect(index).toContain(`export const adminUpdateReview: Operation<AdminUpdateReview> = `);
   expect(index).toContain('invalidates: ["reviews","products"],');
@@ -67,7 +67,7 @@ it("prints the new operations, hooks, body schemas, and fields, and nothing else
 });
 
 it(
-  "gives them types, on the SDK's own client and types",
+  "generates types on top of the SDK's own client and types",
   async () => {
     write(
       "use.ts",
@@ -98,7 +98,7 @@ export const none = client.vendor;
 );
 
 it(
-  "has mocks that answer without examples in the overlay",
+  "generates mocks that respond without examples in the overlay",
   async () => {
     write(
       "mocked.ts",
@@ -136,7 +136,7 @@ console.log(JSON.stringify({ review: reviews[0], found, hasProduct: product.titl
 );
 
 it(
-  "overwrites only what it created, and says when that is stale",
+  "overwrites only its own files, and reports stale ones",
   async () => {
     const args = ["--overlay", "examples/reviews.overlay.yaml", "--out", join(out, "mine")];
     mkdirSync(join(out, "mine"));
@@ -170,7 +170,7 @@ const answer =
   '{ "200": { description: "", content: { application/json: { schema: { type: object, required: [name], properties: { name: { type: string } } } } } } }';
 
 it(
-  "takes an area of your own, with its own tokens",
+  "supports a custom area with its own tokens",
   async () => {
     const call = `{ operationId: vendorListProducts, tags: [products], responses: ${answer} }`;
     write("vendor.yaml", added("/vendor/products", `{ get: ${call} }`));
@@ -211,7 +211,7 @@ console.log(JSON.stringify([name, ...sent]));
 );
 
 it(
-  "prints a call of ours again if the overlay changes more than fields, and what a schema refers to",
+  "regenerates a call if the overlay changes more than fields, and the schemas that it refers to",
   async () => {
     write(
       "changed.yaml",
@@ -250,7 +250,7 @@ export const kept = () => client.store.collections.retrieve({ id: "c" });
 );
 
 it(
-  "prints one line for the SDK itself: no banner of a tool that it uses",
+  "prints one line about the SDK, and no banner of a tool",
   async () => {
     await expect(generate("--check")).resolves.toMatchObject({
       stdout: expect.stringMatching(/^Generated code is fresh \([\d.]+ s\)\n$/),
@@ -261,7 +261,7 @@ it(
 );
 
 it(
-  "refuses what is no OpenAPI document",
+  "rejects a file that isn't an OpenAPI document",
   async () => {
     write("invalid.yaml", added("/store/reviews", "{ get: { responses: 1 } }"));
     const args = ["--overlay", join(out, "invalid.yaml"), "--out", join(out, "invalid")];
@@ -272,7 +272,7 @@ it(
 );
 
 it(
-  "ends with a sentence, and writes nothing, when the overlay does not fit",
+  "prints a sentence and writes nothing if the overlay doesn't fit",
   async () => {
     const target = join(out, "never");
     write("wrong.yaml", `${head}actions: [{ target: $.nothing, update: {} }]`);

@@ -24,7 +24,7 @@ const applied = (actions: string) => {
 };
 
 describe("applyOverlay", () => {
-  it("lets objects meet, joins lists and replaces the rest", () => {
+  it("merges objects, joins lists, and replaces other values", () => {
     const document = applied(`
       - target: $.components.schemas.Cup
         update: { required: [glaze], properties: { glaze: { type: string } } }
@@ -44,7 +44,7 @@ describe("applyOverlay", () => {
     );
   });
 
-  it("adds to a list that is selected itself, also by a filter, and to the root", () => {
+  it("adds to a list that is the target itself, also by a filter, and to the root", () => {
     const document = applied(`
       - { target: $.tags, update: { name: bowls } }
       - { target: "$.tags[?(@.name == 'pots')]", update: { description: For tea } }
@@ -58,7 +58,7 @@ describe("applyOverlay", () => {
     expect(document["x-shop"]).toBe("mine");
   });
 
-  it("gives each place a copy of its own", () => {
+  it("gives each target its own copy", () => {
     const document = applied(`
       - { target: "$.tags[*]", update: { x-of: { a: 1 } } }
       - { target: "$.tags[0].x-of", update: { b: 2 } }`);
@@ -66,7 +66,7 @@ describe("applyOverlay", () => {
     expect((document["tags"] as JsonObject[])[1]?.["x-of"]).toEqual({ a: 1 });
   });
 
-  it("removes properties, and several entries of one list, whatever update says", () => {
+  it("removes properties and several list entries, even if there is an update", () => {
     const document = applied(`
       - { target: "$.tags[?(@.name != 'pots')]", remove: true, update: { a: 1 } }
       - { target: $.components.schemas.Cup.required, remove: true }`);
@@ -80,14 +80,14 @@ describe("applyOverlay", () => {
     ["$.components", "update: 1", "selects an object, so update must be one too"],
     ["$", "remove: true", "would remove the whole contract"],
     ["$.tags[?(@.name ==)]", "remove: true", "is no JSONPath that can be read"],
-  ])("says what is wrong with the target %s and %s", (target, change, message) => {
+  ])("reports what is wrong with the target %s and %s", (target, change, message) => {
     expect(() => applied(`[{ target: "${target}", ${change} }]`)).toThrow(
       `own.yaml: actions[0] (${target}) ${message}`,
     );
   });
 });
 
-describe("an overlay 1.1", () => {
+describe("an overlay of version 1.1", () => {
   const newer = (actions: string) => {
     const document = contract();
     const text = `overlay: 1.1.0\ninfo: { title: Own, version: "1", description: Ours }\nactions: ${actions}`;
@@ -106,7 +106,7 @@ describe("an overlay 1.1", () => {
     expect(document).toHaveProperty("components.schemas.Cup.required", ["id"]);
   });
 
-  it("replaces plain values and joins a list with a list", () => {
+  it("replaces plain values, and joins lists", () => {
     const document = newer(`
       - { target: "$.paths['/admin/cups/{id}'].get.summary", update: Find a cup }
       - { target: $.tags, update: [{ name: bowls }, { name: mugs }] }`);
@@ -114,7 +114,7 @@ describe("an overlay 1.1", () => {
     expect(document["tags"]).toMatchObject([{}, {}, {}, { name: "bowls" }, { name: "mugs" }]);
   });
 
-  it("selects with the filters of RFC 9535, which have no parentheses", () => {
+  it("supports RFC 9535 filters, which have no parentheses", () => {
     expect(
       newer(`[{ target: "$.tags[?@.name == 'pots' || @['name'] == 'j]gs']", remove: true }]`)[
         "tags"
@@ -125,7 +125,7 @@ describe("an overlay 1.1", () => {
   it.each([
     ["$.nothing", "copies from $.nothing, which selects 0 places instead of one"],
     ["$.tags[*]", "copies from $.tags[*], which selects 3 places instead of one"],
-  ])("says what is wrong with a copy of %s", (from, message) => {
+  ])("reports what is wrong with a copy of %s", (from, message) => {
     expect(() => newer(`[{ target: $.components, copy: "${from}" }]`)).toThrow(
       `own.yaml: actions[0] ($.components) ${message}`,
     );
@@ -148,18 +148,18 @@ describe("parseOverlay", () => {
     [`${head}actions: [{ target: $.a, copy: $.b }]`, 'actions[0] has "copy"; an overlay'],
     [`${head}actions: [{ target: a, update: {} }]`, "actions[0].target must be a JSONPath"],
     [`${head}actions: [{ target: $.a, remove: "yes" }]`, "actions[0].remove must be true or false"],
-  ])("refuses %j", (text, message) => {
+  ])("rejects %j", (text, message) => {
     expect(() => parseOverlay(text, "own.yaml")).toThrow(message);
   });
 
-  it("takes what the standard allows beside actions", () => {
+  it("accepts the standard's other properties of actions", () => {
     const text = `${head}extends: openapi.json\nx-own: 1\nactions: [{ target: $.a, description: b, update: {} }]`;
     expect(parseOverlay(text, "own.yaml").actions).toEqual([
       { target: "$.a", remove: false, update: {} },
     ]);
   });
 
-  it("names a file that is not there", () => {
+  it("names a missing file", () => {
     expect(() => readOverlay("/none/own.yaml", "own.yaml")).toThrow(
       "own.yaml: cannot be read (ENOENT)",
     );
@@ -170,24 +170,24 @@ describe("faultsOf", () => {
   const added = (path: string, operation: string) =>
     faultsOf(applied(`[{ target: $.paths, update: { "${path}": { post: ${operation} } } }]`));
 
-  it("finds none in a sound contract", () => {
+  it("finds no problems in a valid contract", () => {
     expect(faultsOf(contract())).toEqual([]);
   });
 
-  it("takes a third area", () => {
+  it("accepts a third area", () => {
     const own =
       "{ operationId: vendorCreateCup, tags: [cups], x-effect: additive, x-invalidates: [], responses: {} }";
     expect(added("/vendor/cups", own)).toEqual([]);
   });
 
-  it("refuses the contract of another API in one sentence", () => {
+  it("rejects another API's contract in one sentence", () => {
     const pets = { get: { operationId: "listPets", tags: ["pet"], responses: {} } };
     expect(faultsOf({ tags: [], paths: { "/pets": pets, "/pets/{id}": pets } })).toEqual([
       "describes another API: none of its 2 operations has an address such as /store/products and an id such as storeListProducts",
     ]);
   });
 
-  it("finds what would print code that does not compile", () => {
+  it("finds problems that would generate code that doesn't compile", () => {
     expect(added("/admin/bowls", "{ tags: [cups] }")).toEqual([
       "POST /admin/bowls: needs an operationId",
       "POST /admin/bowls: needs responses",

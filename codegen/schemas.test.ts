@@ -64,7 +64,7 @@ describe("print", () => {
     expect(plain(schema)).toBe(expected);
   });
 
-  it("marks every call as free of effects", () => {
+  it("marks every call as pure", () => {
     const text = print({ type: "object", properties: { a: { type: ["string", "null"] } } });
     expect(text.match(/v\.\w+\(/g)).toHaveLength(text.match(/#__PURE__/g)?.length ?? 0);
   });
@@ -90,7 +90,7 @@ describe("printSchemas", () => {
       components: { schemas },
     });
 
-  it("prints a body in its resource's file, what it needs among the components, and a proof of its type", () => {
+  it("prints a body in its resource's file, its dependencies among the components, and a type check", () => {
     const files = printSchemas(
       bundleOf({
         AdminCreateCupBody: {
@@ -108,7 +108,7 @@ describe("printSchemas", () => {
     );
   });
 
-  it("says what is wrong with a body that contains itself, or names nothing", () => {
+  it("reports a recursive body, or one with an unknown reference", () => {
     const loop = { $ref: "#/components/schemas/Loop" };
     const body = { type: "object", properties: { loop } };
     expect(() =>

@@ -23,7 +23,7 @@ function* sentencesIn(node: unknown, place = ""): Generator<readonly [string, st
   }
 }
 
-it("carries every description of the contract into the types", () => {
+it("includes every description of the contract in the types", () => {
   const { paths, components } = JSON.parse(read("openapi/generated/openapi.json")) as Record<
     string,
     Record<string, unknown>
@@ -35,7 +35,7 @@ it("carries every description of the contract into the types", () => {
   expect(sentences.length).toBeGreaterThan(1500);
 });
 
-it("shows formats of the contract and no mark of the generator", () => {
+it("shows the contract's formats, and no annotation of the generator", () => {
   const formats = [...read("sdk/src/generated/contract.ts").matchAll(/Format: (\S+)/g)];
   expect(new Set(formats.map(([, format]) => format))).toEqual(
     new Set(["date-time", "email", "int32"]),

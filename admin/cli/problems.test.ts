@@ -73,12 +73,12 @@ async function expectRefusal({ closed }: ReturnType<typeof start>, line: RegExp)
 }
 
 it.each(["api.example.com", "https://api.example.com/admin", "ftp://api.example.com"])(
-  "wrong address: %s",
+  "invalid address: %s",
   (address) =>
     expectRefusal(admin(address), /^--store must be an address without a path, like https:/),
 );
 
-it("wrong name of a server", () =>
+it("unknown host name", () =>
   expectRefusal(
     admin("http://store.invalid"),
     /^No server at http:\/\/store\.invalid: .* spelling\.$/,
@@ -113,7 +113,7 @@ describe("TLS", () => {
     return (server.address() as AddressInfo).port;
   };
 
-  it("a certificate that nobody signed", async () => {
+  it("a self-signed certificate", async () => {
     const store = `https://localhost:${await startTls()}`;
     await expectRefusal(
       admin(store),
@@ -121,7 +121,7 @@ describe("TLS", () => {
     );
   });
 
-  it("https:// to a server without it", async () => {
+  it("https:// for a server without TLS", async () => {
     const { url } = await serverThat(asStore);
     const address = url.replace("http:", "https:");
     await expectRefusal(
@@ -130,7 +130,7 @@ describe("TLS", () => {
     );
   });
 
-  it("http:// to a server with it", async () => {
+  it("http:// for a server with TLS", async () => {
     const store = `http://localhost:${await startTls()}`;
     await expectRefusal(
       admin(store),
@@ -183,7 +183,7 @@ it("CORS: pages that call a store directly, which doesn't allow it", async () =>
   );
 });
 
-describe("cookies that a browser drops", () => {
+describe("cookies that browsers drop", () => {
   const signInAt = async (cookies: string[], host?: string): Promise<string> => {
     const { url } = await serverThat((request, response) => {
       if (request.method === "POST") response.setHeader("set-cookie", cookies);
@@ -204,12 +204,12 @@ describe("cookies that a browser drops", () => {
     return said("cookie");
   };
 
-  it("a store in production that sees no TLS", async () =>
+  it("a production store that doesn't see TLS", async () =>
     expect(await signInAt([])).toMatch(
       /The store accepted a sign-in but set no session cookie: .*--trusted-front\)\.\n/,
     ));
 
-  it("a cookie for TLS on a page without it", async () => {
+  it("a TLS-only cookie on a page without TLS", async () => {
     const cookie = "connect.sid=s%3Aa.b; Path=/; HttpOnly; Secure; SameSite=None";
     expect(await signInAt([cookie], "admin.example.com")).toMatch(
       /drops the store's session cookie: it is only for TLS, but the browser uses http:\/\/admin\.example\.com\. Serve the admin over https:/,
@@ -217,7 +217,7 @@ describe("cookies that a browser drops", () => {
   });
 });
 
-it("store gone: says so once, and when it is back", async () => {
+it("store unreachable: prints this once, and when it is back", async () => {
   const { url, stop } = await startLocal(asStore);
   const { child, said, closed } = admin(url);
   const [address = ""] = /http:\S+/.exec(await said("The admin is on")) ?? [];
@@ -235,7 +235,7 @@ it("store gone: says so once, and when it is back", async () => {
   expect(text.match(/nothing listens/g)).toHaveLength(1);
 });
 
-it("no permission: a check whose credentials the store refuses", async () => {
+it("no permission: a check whose credentials the store rejects", async () => {
   const { url } = await serverThat((request, response) =>
     request.url?.startsWith("/admin/auth/token")
       ? json(401, { message: "Unauthorized" })(request, response)
@@ -257,7 +257,7 @@ it("no permission: a check whose credentials the store refuses", async () => {
   expect(code).toBe(2);
 });
 
-it("an unknown command or option lists those there are", async () => {
+it("an unknown command or option lists the valid ones", async () => {
   expect((await start("amdin").closed).text).toMatch(
     /^There is no command amdin\.[^]*countertop admin --store/,
   );

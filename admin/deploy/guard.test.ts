@@ -93,7 +93,7 @@ describe.each(servers)("%s guards", (_name, start, present) => {
       return askRaw(server.url, path, method, sent);
     };
 
-    it.each(rows)("$call with $sent is answered with $status", async ({ call, sent, status }) => {
+    it.each(rows)("$call with $sent returns $status", async ({ call, sent, status }) => {
       const { status: got, headers } = await ask(call, sent);
       expect(got).toBe(status);
       expect(headers["x-powered-by"]).toBeUndefined();
@@ -107,7 +107,7 @@ describe.each(servers)("%s guards", (_name, start, present) => {
     });
 
     it.each(["POST /admin/auth", "POST /store/auth/token", "POST /admin/users/password-token"])(
-      "%s is limited for each address that the front reports",
+      "%s is limited for each address that the proxy reports",
       async (path) => {
         const from = (address: string) => ({ "x-forwarded-for": `192.0.2.9, ${address}` });
         const all = await Promise.all(
@@ -122,7 +122,7 @@ describe.each(servers)("%s guards", (_name, start, present) => {
     );
 
     // nginx can't change JSON, as docs/security.md says.
-    it.runIf(start === startOwn)("no key of another user leaves", async () => {
+    it.runIf(start === startOwn)("another user's key is never returned", async () => {
       expect((await ask("GET /admin/users", ANN)).body.toString()).not.toContain("key-of-bob");
     });
   });

@@ -39,7 +39,7 @@ describe.each(servers)("%s", (_name, start, present) => {
     beforeAll(async () => void (server = await start({ dist, api, mcp: mcp.url })));
     afterAll(async () => void (await server.stop()));
 
-    it("passes the session and the body on, and no key, no token, and no origin", async () => {
+    it("forwards the session and the body, but no key, token, or origin", async () => {
       const answer = await fetch(`${server.url}/mcp/plans/3f2a91c0/approve`, {
         method: "POST",
         headers: {
@@ -78,7 +78,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       ["POST /mcp/plans/a/approve", foreign, 403],
       ["POST /mcp/plans/a/approve", { ...ann, origin: "https://evil.example" }, 403],
     ] as [string, Record<string, string>, number][])(
-      "%s with %o is %i",
+      "%s with %o returns %i",
       async (call, sent, status) => {
         const [method = "", path = ""] = call.split(" ");
         expect((await askRaw(server.url, path, method, sent)).status).toBe(status);
@@ -86,7 +86,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       },
     );
 
-    it("takes no other method", async () => {
+    it("accepts no other method", async () => {
       const { status } = await askRaw(server.url, "/mcp/plans/a", "DELETE", ann);
       expect([403, 405]).toContain(status);
       expect(asked).toEqual([]);

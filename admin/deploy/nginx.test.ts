@@ -13,18 +13,18 @@ const template = read("nginx.conf.template");
 /** Checks that work without nginx; serving.test.ts tests the behavior with one. */
 describe("the nginx example", () => {
   it.each(["X-Content-Type-Options", "Referrer-Policy", "Cross-Origin-Opener-Policy"] as const)(
-    "sends %s as our own server does",
+    "sends %s like our own server",
     (name) => expect(template).toContain(`\n  add_header ${name} ${headers[name]} always;\n`),
   );
 
-  it("has the policies of our own server", () => {
+  it("has the same policies as our own server", () => {
     const name = "Content-Security-Policy";
     expect(template).toContain(`  default  "${headers[name]}";\n`);
     expect(template).toContain(`  yes      "${uploadHeaders("text/html")[name]}";\n`);
     expect(template).toContain(`\n  add_header ${name} $policy always;\n`);
   });
 
-  it("forbids what our own server forbids, and keeps to its limits", () => {
+  it("rejects what our own server rejects, with the same limits", () => {
     expect(template).toContain(
       `add_header Permissions-Policy "${headers["Permissions-Policy"]}" always;`,
     );
@@ -33,13 +33,13 @@ describe("the nginx example", () => {
     expect(template).toContain(`client_max_body_size ${MOST_FILE_BYTES / 1024 ** 2}m;`);
   });
 
-  it("adds no header within a location, which would drop those of the server", () => {
+  it("adds no header inside a location, because that would drop the server's headers", () => {
     const locations = template.match(/^ {2}location [^{]*\{[^}]*\}/gm) ?? [];
     expect(locations).toHaveLength(14);
     expect(locations.join("")).not.toContain("add_header");
   });
 
-  it("asks for nothing that the image does not set", () => {
+  it("uses only variables that the image sets", () => {
     const asked = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
     const set = [...read("Dockerfile").matchAll(/^ENV (.+)$/gm)].map(([, line = ""]) => line);
     const names = [...set.join(" ").matchAll(/(\w+)=/g)].map(([, name]) => name);

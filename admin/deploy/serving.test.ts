@@ -106,7 +106,7 @@ describe.each(servers)("%s", (_name, start, present) => {
     afterAll(async () => void (await server.stop()));
 
     it.each(["/", "/a/products/prod_1?tab=media", "/administrator", "/index.html"])(
-      "the page at %s, to be asked for again, with its policy",
+      "the page at %s with revalidation and its policy",
       async (path) => {
         const answer = await ask(server, path);
         expect(answer.status).toBe(200);
@@ -117,7 +117,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       },
     );
 
-    it("strings for good where they are asked for by the build's name, and otherwise to be asked for again", async () => {
+    it("immutable strings under the build's name, and revalidated strings otherwise", async () => {
       const path = "/public/locales/en/common.json";
       const named = await ask(server, `${path}?v=abc`);
       expect(named.status).toBe(200);
@@ -126,7 +126,7 @@ describe.each(servers)("%s", (_name, start, present) => {
         expect((await ask(server, other)).headers["cache-control"]).toBe("no-cache");
     });
 
-    it("built files for good, packed when they were built", async () => {
+    it("immutable built files, compressed at build time", async () => {
       const plain = await ask(server, "/assets/index-abc123.js");
       expect(plain.body).toBe(SCRIPT);
       expect(plain.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -137,7 +137,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       expect(packed.headers["vary"]).toMatch(/accept-encoding/i);
     });
 
-    it("nothing twice that a browser still has", async () => {
+    it("304 for files that a browser has", async () => {
       const first = await ask(server, "/public/config.json");
       const etag = first.headers["etag"] ?? "";
       const second = await ask(server, "/public/config.json", { "if-none-match": etag });
@@ -152,17 +152,17 @@ describe.each(servers)("%s", (_name, start, present) => {
       "/public/%zz",
       "/assets/..%2f..%2fpackage.json",
       "/public/../.vite/manifest.json",
-    ])("no %s, and tells nothing of itself", async (path) => {
+    ])("no %s, and no information about itself", async (path) => {
       const answer = await ask(server, path);
       expect([400, 404]).toContain(answer.status);
       expect(answer.body).not.toMatch(/node_modules|at .*:\d+:\d+|\{\}/);
     });
 
-    it("its health", async () => {
+    it("a health check", async () => {
       expect(await ask(server, "/health")).toMatchObject({ status: 200, body: "OK" });
     });
 
-    it("answers of the API as they came, packed", async () => {
+    it("compressed API responses unchanged", async () => {
       const answer = await ask(server, "/store/products?q=a&expand[]=b", {
         "accept-encoding": "gzip",
       });
@@ -178,16 +178,16 @@ describe.each(servers)("%s", (_name, start, present) => {
       "/store/customers/me",
       "/store/auth",
       "/admin/moved",
-    ])("%s for one reader alone: no cache keeps it", async (path) => {
+    ])("%s as private: no cache stores it", async (path) => {
       expect((await ask(server, path)).headers["cache-control"]).toBe("no-store");
     });
 
-    it("nothing that says which software answers", async () => {
+    it("no header that reveals the software", async () => {
       for (const path of ["/", "/admin/products", "/uploads/mug.png"])
         expect((await ask(server, path)).headers["x-powered-by"]).toBeUndefined();
     });
 
-    it("uploaded images to pages of other origins, and nothing else", async () => {
+    it("uploaded images, and nothing else, to pages of other origins", async () => {
       for (const [path, value] of [
         ["/uploads/mug.png", "cross-origin"],
         ["/admin/products", "same-origin"],
@@ -196,13 +196,13 @@ describe.each(servers)("%s", (_name, start, present) => {
         expect((await ask(server, path)).headers["cross-origin-resource-policy"]).toBe(value);
     });
 
-    it("redirects of the API to whoever asked, and follows none", async () => {
+    it("redirects of the API to the client, and follows none", async () => {
       const answer = await ask(server, "/admin/moved");
       expect(answer.status).toBe(302);
       expect(answer.headers["location"]).toBe("https://elsewhere.example/");
     });
 
-    it("the API under its own names alone", async () => {
+    it("the API only under its own paths", async () => {
       for (const path of ["/ADMIN/products", "/x/admin/products"])
         expect((await ask(server, path)).body).toContain("<title>The page</title>");
       expect((await ask(server, "//elsewhere.example/admin/products")).body).not.toContain(
@@ -219,7 +219,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       ["/uploads/orders.csv", "application/octet-stream", "attachment"],
       ["/admin/%2e%2e/uploads/page.html", "application/octet-stream", "attachment"],
       ["/uploads/missing.html", "application/octet-stream", "attachment"],
-    ])("%s as %s (%s), and lets it run nothing", async (path, type, disposition) => {
+    ])("%s as %s (%s), without running it", async (path, type, disposition) => {
       const answer = await ask(server, path);
       expect(answer.headers["content-type"]).toBe(type);
       expect(answer.headers["content-disposition"]).toBe(disposition);
@@ -227,7 +227,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       expect(answer.headers["x-content-type-options"]).toBe("nosniff");
     });
 
-    it("cookies for its own pages alone", async () => {
+    it("cookies only for its own pages", async () => {
       const { headers: got } = await ask(server, "/admin/auth");
       const cookies = (got["set-cookie"] ?? []).map((cookie) => cookie.toLowerCase());
       expect(cookies).toHaveLength(2);
@@ -235,7 +235,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       expect(cookies[0]).toMatch(/^connect\.sid=s%3aa\.b; path=\/; httponly; secure/);
     });
 
-    describe("behind a front", () => {
+    describe("behind a proxy", () => {
       const said = {
         host: "admin:8080",
         "x-forwarded-proto": "https",
@@ -243,7 +243,7 @@ describe.each(servers)("%s", (_name, start, present) => {
         "x-forwarded-for": "203.0.113.7",
       };
 
-      it("that is configured: what it says of the browser", async () => {
+      it("that is trusted: uses its information about the browser", async () => {
         const behind = await start({ dist: files, api, front: "127.0.0.0/8" });
         const { headers: got } = echo(await ask(behind, "/admin/a", said));
         expect(got).toMatchObject({
@@ -264,7 +264,7 @@ describe.each(servers)("%s", (_name, start, present) => {
         await behind.stop();
       });
 
-      it("that anybody could be: only what the server knows itself", async () => {
+      it("that isn't trusted: uses only what the server knows itself", async () => {
         const { headers: got } = echo(
           await ask(server, "/admin/a", {
             ...said,
@@ -282,7 +282,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       });
     });
 
-    describe("writes", () => {
+    describe("forwards", () => {
       const own = { host: "shop.example" };
       it.each<[string, number, Record<string, string>]>([
         ["from its own page", 200, { ...own, "sec-fetch-site": "same-origin" }],
@@ -320,7 +320,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       });
     });
 
-    it("a large upload through", async () => {
+    it("a large upload completely", async () => {
       const body = "x".repeat(8_000_000);
       const answer = await ask(
         server,
@@ -335,13 +335,13 @@ describe.each(servers)("%s", (_name, start, present) => {
       expect(echo(answer).body).toHaveLength(body.length);
     });
 
-    it("its pages before the store's name is known to anybody", async () => {
+    it("its pages before the store's host name resolves", async () => {
       const early = await start({ dist: files, api: "http://store.invalid:9000" });
       expect((await ask(early, "/")).status).toBe(200);
       await early.stop();
     });
 
-    it("502 while the store does not answer, from the start", async () => {
+    it("502 while the store doesn't respond, from the start", async () => {
       const orphan = await start({ dist: files, api: `http://127.0.0.1:${await freePort()}` });
       const answer = await ask(orphan, "/admin/products");
       expect(answer.status).toBe(502);
@@ -349,7 +349,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       await orphan.stop();
     });
 
-    it("in a folder, from the same build", async () => {
+    it("in a sub-path, from the same build", async () => {
       const base = "/back-office/";
       const dist = mkdtempSync(join(tmpdir(), "countertop-base-"));
       // Set up like the image: the files in that folder, and the page configured for it.
@@ -367,7 +367,7 @@ describe.each(servers)("%s", (_name, start, present) => {
       rmSync(dist, { recursive: true, force: true });
     });
 
-    it.runIf(start === startOwn)("work in hand to its end when it is asked to end", async () => {
+    it.runIf(start === startOwn)("running requests to their end on shutdown", async () => {
       const going = await start({ dist: files, api });
       const late = ask(going, "/admin/slow");
       await once(store.server, "request");

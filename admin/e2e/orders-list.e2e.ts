@@ -165,7 +165,7 @@ test("order list", async ({ signedIn: page, mock }) => {
     await page.getByRole("button", { name: "Close" }).click();
   });
 
-  await test.step("the orders that the list shows are exported by the server, which is asked again where it refuses, and at once", async () => {
+  await test.step("the orders in the list are exported by the server, and retried immediately if it rejects the request", async () => {
     await fromMore(page, "Export orders");
     const dialog = page.getByRole("dialog", { name: "Export orders" });
     await expect(dialog).toContainText(`${all.length} orders`);

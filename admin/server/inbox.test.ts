@@ -43,7 +43,7 @@ const ask = (path: string, headers: Record<string, string>, body?: string) =>
     ...(body !== undefined && { body }),
   });
 
-it("passes the session on, and no key, no token, and no origin", async () => {
+it("forwards the session, but no key, token, or origin", async () => {
   const answer = await ask(
     "/mcp/plans/3f2a91c0/approve",
     {
@@ -65,7 +65,7 @@ it("passes the session on, and no key, no token, and no origin", async () => {
     expect(asked[0]?.headers[name]).toBeUndefined();
 });
 
-it("passes nothing on but the inbox: no session of the protocol, and no other address", async () => {
+it("forwards only the inbox: no protocol session, and no other address", async () => {
   for (const path of ["/mcp", "/mcp/", "/mcp/plans/a/b/c", "/mcp/plans/..%2f", "/mcp/plans?x=1"])
     expect((await ask(path, ann)).status, path).toBe(404);
   expect((await ask("/mcp", ann, '{"jsonrpc":"2.0"}')).status).toBe(404);
@@ -80,12 +80,12 @@ it.each([
   ["same-site", { "sec-fetch-site": "same-site" }],
   ["cross-site", { "sec-fetch-site": "cross-site" }],
   ["old browsers'", { origin: "http://127.0.0.1:8000" }],
-])("refuses %s writes of other origins", async (_, headers) => {
+])("rejects %s writes of other origins", async (_, headers) => {
   expect((await ask("/mcp/plans/a/approve", { ...ann, ...headers }, "{}")).status).toBe(403);
   expect(asked).toEqual([]);
 });
 
-it("asks to sign in only if the session has ended here, too", async () => {
+it("asks for a sign-in only if the session has also ended here", async () => {
   status = 401;
   expect((await ask("/mcp/plans", { ...own, cookie: "connect.sid=ended" })).status).toBe(401);
   const answer = await ask("/mcp/plans", ann);
@@ -95,7 +95,7 @@ it("asks to sign in only if the session has ended here, too", async () => {
   ]);
 });
 
-it("says when the MCP server does not answer, and limits bodies", async () => {
+it("reports an MCP server that doesn't respond, and limits bodies", async () => {
   expect((await ask("/mcp/plans/a/edit", ann, "x".repeat(2_000_000))).status).toBe(413);
   mcp.stop();
   const answer = await ask("/mcp/plans", ann);

@@ -34,12 +34,12 @@ it.each([
   ["/admin/users/usr_bob", `\ufeff${key}`],
   ["/admin/users/usr_bob", '{"api_token":1,"api_token":"k"}'],
   ["/admin/users/usr_bob", '{"__proto__":{"api_token":"k"}}'],
-])("no operator sets the key of somebody else: %s %s", async (path, body) => {
+])("operators can't set another user's key: %s %s", async (path, body) => {
   expect(await update(path, body)).toBe(403);
   expect(written).toEqual([]);
 });
 
-it("an operator sets their own key, and other values of a colleague", async () => {
+it("operators can set their own key, and other fields of another user", async () => {
   expect(await update("/admin/users/usr_ann", key)).toBe(200);
   expect(await update("/admin/users/usr_%61nn", key)).toBe(200);
   expect(await update("/admin/users/usr_bob", '{"first_name":"Bob"}')).toBe(200);
@@ -47,7 +47,7 @@ it("an operator sets their own key, and other values of a colleague", async () =
   expect(written).toHaveLength(4);
 });
 
-it("without a session, the store refuses it", async () => {
+it("the store rejects the call without a session", async () => {
   expect(await update("/admin/users/usr_bob", key, "connect.sid=nobody")).toBe(401);
   expect(written).toEqual([]);
 });

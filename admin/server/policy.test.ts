@@ -22,7 +22,7 @@ async function allowed(config: string, api: string, origins?: Origins) {
   return [list("connect-src"), list("img-src")];
 }
 
-it("a page requests and shows only what is configured", async () => {
+it("a page requests and loads only from configured origins", async () => {
   expect(await allowed('{ "apiUrl": "" }', "http://store:9000")).toEqual([
     "'self'",
     "'self' data: blob:",
@@ -38,7 +38,7 @@ it("a page requests and shows only what is configured", async () => {
   ]);
 });
 
-it("a store on this machine may use any of its ports, as in development", async () => {
+it("a store on this machine may use any port, as in development", async () => {
   for (const api of ["http://localhost:9000", "http://127.0.0.1"])
     expect(await allowed("not JSON", api)).toEqual([
       "'self' http://localhost:* http://127.0.0.1:*",
@@ -47,7 +47,7 @@ it("a store on this machine may use any of its ports, as in development", async 
   expect((await allowed("{}", "http://localhost.example"))[0]).toBe("'self'");
 });
 
-it("reads a list of origins, and nothing that would change the policy", () => {
+it("parses a list of origins, and ignores anything that would change the policy", () => {
   expect(originsIn("", "X")).toEqual([]);
   expect(originsIn("https://a.example, https://*.b.example https://[::1]:9000", "X")).toEqual([
     "https://a.example",

@@ -25,7 +25,7 @@ const withRoutes = (routes: Record<string, Partial<Preload>>) => {
   return pagesWithPreload(dist, html);
 };
 
-it("names the files of an address in its page, and those of no other", () => {
+it("lists the files of an address in its page, and no others", () => {
   const pageFor = withRoutes({
     "a/products/$id": { files: ["assets/record.js"] },
     "a/products": { files: ["assets/list.css", "assets/list.js"] },
@@ -40,7 +40,7 @@ it("names the files of an address in its page, and those of no other", () => {
     expect(pageFor(path)).not.toContain("assets/");
 });
 
-it("says before the first script which strings and queries an address takes", () => {
+it("lists the strings and queries of an address before the first script", () => {
   const pageFor = withRoutes({
     "a/products": { strings: ["products", "product-import"], queries: ["/admin/products?a=1&b=2"] },
   });
@@ -50,7 +50,7 @@ it("says before the first script which strings and queries an address takes", ()
   expect(pageFor("a/collections")).not.toMatch(/name="(strings|queries)"/);
 });
 
-it("says in the page what the configuration says, and leaves the policy to the header", () => {
+it("includes the configuration in the page, and leaves the policy to the header", () => {
   const page = withRoutes({})("login");
   expect(page).toContain(
     '<meta name="config" content="{ &quot;apiUrl&quot;: &quot;https://a.example?b&amp;c&quot; }" />',
@@ -58,11 +58,11 @@ it("says in the page what the configuration says, and leaves the policy to the h
   expect(page).not.toMatch(/Content-Security-Policy|public\/config\.json/);
 });
 
-it("serves a build that names no files", () => {
+it("serves a build without a list of files", () => {
   expect(pagesWithPreload(dist, html)("a/products")).toContain('<meta name="config"');
 });
 
-it("adds its own settings to those of the file", () => {
+it("adds its own settings to the file's", () => {
   const page = pagesWithPreload(dist, html, { assistants: true })("a/products");
   expect(page).toContain("&quot;assistants&quot;:true");
   expect(page).toContain("&quot;apiUrl&quot;:&quot;");

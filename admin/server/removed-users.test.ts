@@ -34,7 +34,7 @@ const bobsToken = { authorization: "Bearer bob" };
 const ask = async (path: string, headers: Record<string, string>, method = "GET") =>
   (await fetch(`${guard.url}${path}`, { method, headers })).status;
 
-it("refuses the session and the token of a user from the moment a colleague deletes them", async () => {
+it("rejects a user's session and token as soon as another operator deletes the user", async () => {
   for (const sent of [bob, bobsToken]) expect(await ask("/admin/customers", sent)).toBe(200);
   expect(await ask("/admin/users/usr_bob", ann, "DELETE")).toBe(200);
   for (const sent of [bob, bobsToken])
@@ -47,7 +47,7 @@ it("refuses the session and the token of a user from the moment a colleague dele
   expect(await ask("/admin/customers", ann)).toBe(200);
 });
 
-it("asks once in a while whether a user exists, and notices a deletion elsewhere then", async () => {
+it("checks occasionally if a user exists, and then notices a deletion elsewhere", async () => {
   for (let i = 0; i < 3; i += 1) expect(await ask("/admin/customers", bob)).toBe(200);
   expect(questions).toBe(1);
   existing.delete("connect.sid=bob");
@@ -63,7 +63,7 @@ it("lets a deleted user sign in, accept a new invitation, and reset a password w
     expect(await ask(`/admin/${path}`, bob, "POST")).toBe(200);
 });
 
-it("asks nothing without a credential, and nothing about the storefront's calls", async () => {
+it("checks nothing without a credential, and nothing for storefront calls", async () => {
   expect(await ask("/admin/customers", {})).toBe(200);
   expect(await ask("/store/products", bob)).toBe(200);
   expect(questions).toBe(0);

@@ -48,7 +48,7 @@ function pack(body: Buffer, encoding: string): Buffer {
   return encoding === "" ? body : Buffer.from(body.map((byte) => byte ^ 0xff));
 }
 
-describe("credentials of others", () => {
+describe("other users' credentials", () => {
   it.each([
     "/admin/users?fields=email,password_hash,api_token",
     "/admin/users?fields=%65mail%2Cpassword%5Fhash&fields=api_token",
@@ -61,7 +61,7 @@ describe("credentials of others", () => {
     "/admin/users?x=/admin/auth",
     "/admin/users#/admin/auth",
     "/admin/users;/admin/auth",
-  ])("are left out of the answer to GET %s", async (path) => {
+  ])("are removed from the response to GET %s", async (path) => {
     const ask = await store({ users: [user], count: 1 });
     const { status, text } = await ask(path);
     expect(status).toBe(200);
@@ -73,34 +73,37 @@ describe("credentials of others", () => {
   });
 
   it.each(["GET", "POST", "DELETE"])(
-    "are left out of what %s answers of another record",
+    "are removed from responses of %s about another record",
     async (method) => {
       const ask = await store({ note: { author: user, list: [{ created_by_user: user }] } });
       expect((await ask("/admin/notes/note_1", method)).text).not.toMatch(SECRET);
     },
   );
 
-  it.each(["gzip", "deflate", "br"])("are left out of an answer packed by %s", async (encoding) => {
-    const ask = await store({ user }, { encoding });
-    const { text } = await ask("/admin/users/usr_bob", "GET", { "accept-encoding": encoding });
-    expect(text).toContain("bob@example.test");
-    expect(text).not.toMatch(SECRET);
-  });
+  it.each(["gzip", "deflate", "br"])(
+    "are removed from a response compressed with %s",
+    async (encoding) => {
+      const ask = await store({ user }, { encoding });
+      const { text } = await ask("/admin/users/usr_bob", "GET", { "accept-encoding": encoding });
+      expect(text).toContain("bob@example.test");
+      expect(text).not.toMatch(SECRET);
+    },
+  );
 
-  it("are left out of an answer that comes piece by piece", async () => {
+  it("are removed from a chunked response", async () => {
     const ask = await store({ users: Array.from({ length: 500 }, () => user) }, { pieces: 997 });
     const { text } = await ask("/admin/users");
     expect((JSON.parse(text) as { users: unknown[] }).users).toHaveLength(500);
     expect(text).not.toMatch(SECRET);
   });
 
-  it("are left out of refusals, and of every kind of JSON", async () => {
+  it("are removed from errors, and from every kind of JSON", async () => {
     const ask = await store({ user }, { type: "application/problem+JSON", status: 422 });
     const { status, text } = await ask("/admin/users");
     expect([status, SECRET.test(text)]).toEqual([422, false]);
   });
 
-  it("cannot be guessed from the size or the tag of the answer", async () => {
+  it("can't be guessed from the response's size or ETag", async () => {
     const ask = await store({ user });
     for (const method of ["GET", "HEAD"]) {
       const { headers } = await ask("/admin/users/usr_bob", method);
@@ -109,7 +112,7 @@ describe("credentials of others", () => {
     }
   });
 
-  it("cannot be guessed from the order of a list", async () => {
+  it("can't be guessed from the order of a list", async () => {
     const ask = await store({ users: [] });
     for (const query of [
       "order=api_token",
@@ -128,7 +131,7 @@ describe("credentials of others", () => {
     expect((await ask("/admin/users?order=email&fields=api_token")).status).toBe(200);
   });
 
-  it("cannot be found by a filter", async () => {
+  it("can't be found by a filter", async () => {
     const ask = await store({ users: [] });
     for (const query of [
       "api_token=key",
@@ -141,7 +144,7 @@ describe("credentials of others", () => {
     expect((await ask("/store/products?password=1")).status).toBe(200);
   });
 
-  it("cannot be compared with a guess by the tag of the whole answer", async () => {
+  it("can't be compared with a guess by the ETag of the whole response", async () => {
     guard = await startGuard((asked, out) =>
       out.writeHead(asked.headers["if-none-match"] === undefined ? 200 : 304).end(),
     );
@@ -150,7 +153,7 @@ describe("credentials of others", () => {
     expect((await askRaw(guard.url, "/store/products", "GET", sent)).status).toBe(304);
   });
 
-  it("don't leave with an answer that the server cannot read", async () => {
+  it("aren't sent if the server can't parse the response", async () => {
     const ask = await store({ user }, { encoding: "unknown" });
     expect((await ask("/admin/users")).status).toBe(502);
     guard?.stop();
@@ -159,8 +162,8 @@ describe("credentials of others", () => {
   });
 });
 
-describe("credentials that somebody asks for", () => {
-  it("are one's own: the key after signing in, and a token", async () => {
+describe("requested credentials", () => {
+  it("of the user stay: the key after signing in, and a token", async () => {
     const ask = await store({ user, access_token: "mine" });
     for (const method of ["GET", "POST"])
       expect((await ask("/admin/auth", method)).text).toContain("key-of-bob");
@@ -169,7 +172,7 @@ describe("credentials that somebody asks for", () => {
     expect((await ask("/admin/auth/token", "POST")).text).not.toMatch(SECRET);
   });
 
-  it("are the address of a file, and the token for the link of an invitation, in the list alone", async () => {
+  it("of a file's URL and an invitation's link stay in the list only", async () => {
     const ask = await store({
       download_url: "https://files.example/1",
       invites: [{ token: "link" }],
@@ -180,14 +183,14 @@ describe("credentials that somebody asks for", () => {
       expect((await ask(path)).text).not.toContain("link");
   });
 
-  it("reach a file and a storefront as they are", async () => {
+  it("of files and storefronts stay unchanged", async () => {
     const ask = await store({ access_token: "mine", user }, { type: "text/csv" });
     expect((await ask("/store/auth/token", "POST")).text).toContain("mine");
     expect((await ask("/uploads/users.csv")).text).toMatch(SECRET);
   });
 });
 
-it("knows every credential of the contract", () => {
+it("covers every credential of the contract", () => {
   for (const [call, names] of Object.entries(secretAnswers)) {
     const [method = "", path = ""] = call.split(" ");
     if (!path.startsWith("/admin")) continue;

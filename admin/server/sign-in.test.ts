@@ -42,7 +42,7 @@ const signIn = (email: string, address = "203.0.113.1", path = "/admin/auth", co
     body: JSON.stringify({ email, password: "a guess" }),
   });
 
-it("refuses to guess the password of one account, from any address and in any spelling, until time has passed", async () => {
+it("limits guesses at one account's password, from any address and in any spelling, for some time", async () => {
   for (let i = 0; i < MOST_PER_ACCOUNT; i += 1)
     expect((await signIn("ann@example.test", `203.0.113.${i}`)).status).toBe(401);
   for (const [email, path] of [
@@ -62,7 +62,7 @@ it("refuses to guess the password of one account, from any address and in any sp
   expect((await signIn("ann@example.test")).status).toBe(401);
 });
 
-it("refuses to try many accounts from one address, also at the same time", async () => {
+it("limits attempts at several accounts from one address, also at the same time", async () => {
   const all = await Promise.all(
     Array.from({ length: MOST_PER_ADDRESS + 5 }, (_, i) => signIn(`user${i}@example.test`)),
   );
@@ -70,13 +70,13 @@ it("refuses to try many accounts from one address, also at the same time", async
   expect((await signIn("ann@example.test", "203.0.113.2")).status).toBe(401);
 });
 
-it("counts no sign-in that succeeds", async () => {
+it("doesn't count successful sign-ins", async () => {
   status = 200;
   for (let i = 0; i < MOST_PER_ADDRESS + 5; i += 1)
     expect((await signIn("ann@example.test")).status).toBe(200);
 });
 
-it("counts no attempt that the store could not judge", async () => {
+it("doesn't count attempts that the store couldn't check", async () => {
   for (const failure of [500, 503, undefined]) {
     status = failure ?? status;
     lost = failure === undefined;
@@ -88,7 +88,7 @@ it("counts no attempt that the store could not judge", async () => {
   expect((await signIn("ann@example.test")).status).toBe(401);
 });
 
-it("counts each attempt in the minute in which it began", async () => {
+it("counts each attempt in the minute in which it started", async () => {
   const counts = limitSignIns();
   const attempt = {
     method: "POST",
@@ -104,7 +104,7 @@ it("counts each attempt in the minute in which it began", async () => {
   expect(counts.begin(attempt)).toBeTypeOf("number");
 });
 
-it("counts the addresses of one IPv6 network as one, which are free to choose", async () => {
+it("counts all addresses of an IPv6 network as one", async () => {
   for (let i = 0; i < MOST_PER_ADDRESS; i += 1)
     expect((await signIn(`user${i}@example.test`, `2001:db8:1:2::${i + 1}`)).status).toBe(401);
   expect((await signIn("ann@example.test", "2001:db8:1:2:ffff::1")).status).toBe(429);
@@ -123,7 +123,7 @@ it.each([
     { "content-type": 'application/json;charset="UTF-16"' },
     Buffer.from('\ufeff{"email":"ann@example.test"}', "utf16le"),
   ],
-])("refuses a body that is %s, which would hide the account", async (_, headers, body) => {
+])("rejects a body that is %s, which would hide the account", async (_, headers, body) => {
   const sent = await fetch(`${guard.url}/admin/auth`, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
@@ -133,7 +133,7 @@ it.each([
   expect(asked).toEqual([]);
 });
 
-it("limits how often somebody asks which customers have an account", async () => {
+it("limits how often a client can ask which customers have an account", async () => {
   const ask = (i: number) =>
     fetch(`${guard.url}/store/auth/ann${i}%40example.test`, {
       headers: { "x-forwarded-for": "203.0.113.7" },
@@ -143,7 +143,7 @@ it("limits how often somebody asks which customers have an account", async () =>
   expect((await ask(99)).status).toBe(429);
 });
 
-it("limits how often a password is asked to be reset", async () => {
+it("limits how often a password reset can be requested", async () => {
   status = 204;
   for (let i = 0; i < MOST_PER_ACCOUNT; i += 1)
     expect(
@@ -154,7 +154,7 @@ it("limits how often a password is asked to be reset", async () => {
   ).toBe(429);
 });
 
-it("starts a new session at each sign-in, whatever session the browser had", async () => {
+it("starts a new session at each sign-in, for any previous session of the browser", async () => {
   status = 200;
   await signIn("ann@example.test", undefined, "/admin/auth", "a=1; connect.sid=planted; b=2");
   await signIn("ann@example.test", undefined, "/store/auth", "connect.sid=planted");

@@ -36,20 +36,20 @@ async function fetched(file?: string): Promise<unknown> {
   return (await fetchSources?.())?.default;
 }
 
-it("takes extensions from countertop.config, and from several files in one list", async () => {
+it("accepts extensions from countertop.config, and several files as one list", async () => {
   write("one.js", `export default ["one"];`);
   write("two.js", `export default ["two", "three"];`);
   write("countertop.config.mjs", `export default { extensions: ["one.js", "two.js"] };`);
   expect(await fetched()).toEqual(["one", "two", "three"]);
 });
 
-it("takes the file of COUNTERTOP_EXTENSIONS instead", async () => {
+it("accepts the file in COUNTERTOP_EXTENSIONS instead", async () => {
   write("one.js", `export default ["one"];`);
   write("countertop.config.mjs", `export default { extensions: ["none.js"] };`);
   expect(await fetched("one.js")).toEqual(["one"]);
 });
 
-it("has none without either, and says what is missing", async () => {
+it("has none without either, and reports a missing file", async () => {
   expect(await fetched()).toBeUndefined();
   write("countertop.config.mjs", `export default { extensions: ["none.js"] };`);
   await expect(fetched()).rejects.toThrow(

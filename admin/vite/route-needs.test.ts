@@ -4,7 +4,7 @@ import { readResources } from "./route-needs.ts";
 
 const root = join(import.meta.dirname, "..");
 
-it("asks what lists ask of the packages' sources, so that the admin builds where no package is built yet", async () => {
+it("reads the requests of lists from the packages' sources, so the admin builds before the packages", async () => {
   const { module, dependencies } = await readResources(root);
   expect(await module.listQuery("customers")).toContainEqual(
     expect.stringMatching(/^\/admin\/customers\?/),

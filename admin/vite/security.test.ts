@@ -39,7 +39,7 @@ const own = {
   "x-medusa-access-token": "key",
 };
 
-it("passes the session on, and no key, no token, and no origin", async () => {
+it("forwards the session, but no key, token, or origin", async () => {
   const headers = { ...own, "sec-fetch-site": "same-origin", origin: url };
   const answer = await fetch(`${url}mcp/plans/a/approve`, { method: "POST", headers, body: "{}" });
   expect(answer.status).toBe(200);
@@ -57,7 +57,7 @@ it("passes the session on, and no key, no token, and no origin", async () => {
     expect(asked[0]?.headers[name]).toBeUndefined();
 });
 
-it("passes nothing else on, and nothing of other pages", async () => {
+it("forwards nothing else, and nothing from other pages", async () => {
   asked.length = 0;
   for (const site of ["cross-site", "same-site"])
     await fetch(`${url}mcp/plans/a/approve`, {
@@ -69,7 +69,7 @@ it("passes nothing else on, and nothing of other pages", async () => {
   expect(asked).toEqual([]);
 });
 
-it("says in its configuration that there is an inbox", async () => {
+it("declares in its configuration that there is an inbox", async () => {
   const answer = await fetch(`${url}public/config.json`);
   expect(await answer.json()).toEqual({ apiUrl: "", assistants: true });
 });

@@ -163,13 +163,13 @@ const gravest = (before: Parts, after: Parts): string => {
 };
 
 describe.each(CASES)("%s", (_, before, after, sent, received) => {
-  it(`in what is sent: ${sent || "no change"}`, () => {
+  it(`in requests: ${sent || "no change"}`, () => {
     expect(gravest({ body: before }, { body: after })).toBe(sent);
   });
-  it(`in what is received: ${received || "no change"}`, () => {
+  it(`in responses: ${received || "no change"}`, () => {
     expect(gravest({ answer: before }, { answer: after })).toBe(received);
   });
-  it("is found behind a name, and once", () => {
+  it("is found once behind a reference", () => {
     const named = (schema: Schema): Parts => ({
       body: { $ref: "#/components/schemas/Mug" },
       schemas: { Mug: object({ inner: schema, same: schema }), Other: text },
@@ -341,7 +341,7 @@ describe("operations", () => {
     expect(found).toContainEqual({ level, what });
   });
 
-  it("a type that contains itself is compared to its end", () => {
+  it("a recursive type is compared completely", () => {
     const tree = (schema: Schema): Parts => ({
       answer: { $ref: "#/components/schemas/Node" },
       schemas: {
@@ -356,7 +356,7 @@ describe("operations", () => {
     ]);
   });
 
-  it("a property called description is no description", () => {
+  it("a property called description isn't treated as a description", () => {
     const found = changes({ body: object({ description: text }) }, { body: object({}) });
     expect(levelOf(found)).toBe("major");
   });
@@ -364,11 +364,11 @@ describe("operations", () => {
 
 describe("the contract itself", () => {
   const fresh = () => structuredClone(bundle) as unknown as Json;
-  it("has no change from itself", () => {
+  it("doesn't differ from itself", () => {
     expect(changesBetween(structureOf(fresh()), structureOf(fresh()))).toEqual([]);
   });
 
-  it("a field that is taken from a product breaks those who read it", () => {
+  it("removing a field from a product breaks its readers", () => {
     const changed = fresh() as unknown as typeof bundle;
     delete (changed.components.schemas.Product.properties as Json)["subtitle"];
     const found = changesBetween(structureOf(fresh()), structureOf(changed as unknown as Json));

@@ -55,14 +55,14 @@ it.each([
   expect(found.status).toBe(status);
 });
 
-it("--publish lets no folder out: only tarballs name the repository they come from", () => {
+it("--publish refuses a folder: only tarballs name their repository", () => {
   record(root, "1.2.0", text);
   write("1.2.0", text);
   expect(check("--publish")).toMatchObject({ status: 1 });
   expect(check("--publish").stderr).toMatch(/^Publish the tarballs of npm run release instead/);
 });
 
-it("--record keeps the contract, and the changelog has its version", () => {
+it("--record stores the contract, and the changelog gets its version", () => {
   record(root, "1.2.0", text);
   write("2.0.0", number);
   const changes = [{ level: "major", what: "adminCreateMug, body: another type" }] as const;
@@ -86,7 +86,7 @@ Each of these changes is listed in the repository, in \`reports/contract-changes
 `);
 });
 
-it("the changelog counts the changes of the contract, and says nothing where there are none", () => {
+it("the changelog counts contract changes, and has no line if there are none", () => {
   const before = "# Changes\n\n## Next\n\n- Words.\n\n## 1.0.0\n\nThe first.\n";
   const once = withContract(before, "1.0.0", [
     { level: "minor", what: "one" },
@@ -104,7 +104,7 @@ it("the changelog counts the changes of the contract, and says nothing where the
   expect(asReleased(before, "1.1.0")).toContain("## 1.1.0\n\n- Words.");
 });
 
-it("the report lists each change, the grave ones first", () => {
+it("the report lists each change, breaking ones first", () => {
   const report = contractReport("1.0.0", [
     { level: "minor", what: "the field note was added" },
     { level: "major", what: "the field name was removed" },

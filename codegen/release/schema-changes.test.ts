@@ -104,7 +104,7 @@ const put = (schema: Schema, places: ((schema: Schema) => Schema)[]): Schema =>
   places.reduce((inner, around) => around(inner), schema);
 
 describe.each(WIDENINGS)("%s", (_, less, more, received, backReceived) => {
-  it("is seen in any place, however it is written", () => {
+  it("is found in any place, in any notation", () => {
     fc.assert(
       fc.property(rewriting, rewriting, place, (first, second, places) => {
         const [narrow, wide] = [put(first(less), places), put(second(more), places)];
@@ -116,7 +116,7 @@ describe.each(WIDENINGS)("%s", (_, less, more, received, backReceived) => {
     );
   });
 
-  it("written in another way alone is no change", () => {
+  it("a different notation alone isn't a change", () => {
     fc.assert(
       fc.property(rewriting, rewriting, place, fc.boolean(), (first, second, places, isSent) => {
         for (const schema of [less, more]) {
@@ -214,7 +214,7 @@ const ajv = new Ajv2020({
   validateSchema: false,
   addUsedSchema: false,
 });
-it("where it sees no narrowing, the newer schema takes all that the older took; and the other way round", () => {
+it("without a reported narrowing, the newer schema accepts everything that the older one did, and the reverse", () => {
   let agreed = 0;
   fc.assert(
     fc.property(
@@ -243,7 +243,7 @@ it("where it sees no narrowing, the newer schema takes all that the older took; 
   expect(agreed).toBeGreaterThan(300);
 });
 
-it("a keyword that it cannot weigh is refused by its place", () => {
+it("an unsupported keyword is reported with its place", () => {
   const schema = object({ a: { type: "object", patternProperties: {} } as Schema });
   expect(() => contract(schema, text, true)).toThrow(
     'adminReplaceMug, body.a: release-check cannot weigh "patternProperties"',

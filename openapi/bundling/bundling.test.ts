@@ -7,11 +7,11 @@ import { hoistExamples } from "./hoist-examples.js";
 import { applyNames, applyStandard, readNames } from "./standard.js";
 import { resolveStory } from "./story.js";
 
-describe("what expand, fields and order may name", () => {
+describe("the names that expand, fields, and order accept", () => {
   const names = readNames({ expand: [{ of: ["adminListCups"], names: ["saucer", "spoon"] }] });
   const expand = { name: "expand[]", in: "query", description: "Relations.\n" };
 
-  it("is written into the parameter, wherever its text stands", () => {
+  it("are written into the parameter, wherever its text is", () => {
     const cups = { parameters: [{ $ref: "Expand.yaml" }, { name: "limit", description: "" }] };
     applyNames(names, "adminListCups", cups, () => expand);
     const written = {
@@ -24,7 +24,7 @@ describe("what expand, fields and order may name", () => {
     expect(cups.parameters[0]).toEqual(written);
   });
 
-  it("is left alone where nobody said", () => {
+  it("stay as they are if nobody listed any", () => {
     const plates = { parameters: [{ $ref: "Expand.yaml" }] };
     applyNames(names, "adminListPlates", plates, () => expand);
     expect(plates.parameters).toEqual([{ $ref: "Expand.yaml" }]);
@@ -52,7 +52,7 @@ describe("the standard table", () => {
     return { statuses: Object.keys(responses as object).join(" "), parameters, security };
   };
 
-  it("gives each operation the answers that it can have", () => {
+  it("adds the possible error responses to each operation", () => {
     expect(apply("/admin/products", "get").statuses).toBe("200 401 500");
     expect(apply("/admin/products/{id}", "get").statuses).toBe("200 401 404 500");
     expect(apply("/admin/products", "get", { "x-query": ["Limit50"] }).statuses).toBe(
@@ -64,12 +64,12 @@ describe("the standard table", () => {
     expect(apply("/store/me", "get", { security: [{ session: [] }] }).statuses).toBe("200 401 500");
   });
 
-  it("leaves what an operation says for itself", () => {
+  it("keeps an operation's own responses", () => {
     const own = { responses: { "204": {}, "404": { description: "mine" } } };
     expect(apply("/admin/x/{id}", "get", own).statuses).toBe("204 401 404 500");
   });
 
-  it("spells out x-query and adds the parameters of the area", () => {
+  it("expands x-query and adds the area's parameters", () => {
     expect(
       apply("/store/products", "get", { "x-query": ["Limit100", "Offset"] }).parameters,
     ).toEqual([
@@ -81,7 +81,7 @@ describe("the standard table", () => {
   });
 });
 
-describe("the story", () => {
+describe("the example data", () => {
   const folder = mkdtempSync(join(tmpdir(), "countertop-story-"));
   const here = join(folder, "operation.yaml");
   beforeAll(() => {
@@ -97,7 +97,7 @@ describe("the story", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const tell = (value: unknown) => resolveStory(value, here);
 
-  it("fills in records, those inside them, and keeps dates as text", () => {
+  it("fills in records and nested ones, and keeps dates as text", () => {
     expect(tell({ products: [{ $ref: "story.yaml#/mug" }] })).toEqual({
       products: [
         {
@@ -110,7 +110,7 @@ describe("the story", () => {
     });
   });
 
-  it("lets fields beside the reference win and takes single values", () => {
+  it("lets fields next to the reference override, and accepts single values", () => {
     expect(tell({ $ref: "story.yaml#/mug", title: "Cup", tags: null })).toMatchObject({
       id: "prod_1",
       title: "Cup",
@@ -119,7 +119,7 @@ describe("the story", () => {
     expect(tell({ id: { $ref: "story.yaml#/mug/id" } })).toEqual({ id: "prod_1" });
   });
 
-  it("stops at a record that is not there and at a circle", () => {
+  it("rejects a missing record and a cycle", () => {
     expect(() => tell({ $ref: "story.yaml#/cup" })).toThrow(/No story record at .*#\/cup/);
     expect(() => tell({ $ref: "story.yaml#/loop" })).toThrow(/in a circle/);
   });
@@ -133,7 +133,7 @@ describe("the bundle", () => {
     },
   });
 
-  it("turns mixins into one plain object and drops what is then unused", () => {
+  it("flattens mixins into one object and removes what is then unused", () => {
     const document = {
       paths: use("Product"),
       components: {
@@ -163,7 +163,7 @@ describe("the bundle", () => {
     });
   });
 
-  it("refuses two definitions of one field", () => {
+  it("rejects two definitions of one field", () => {
     const member = (type: string) => ({ type: "object", properties: { a: { type } } });
     const document = {
       paths: use("Two"),
@@ -172,7 +172,7 @@ describe("the bundle", () => {
     expect(() => flattenDocument(document)).toThrow("Two.a is defined twice");
   });
 
-  it("makes an answer of what is chosen out of the answer by default", () => {
+  it("derives the answer to a selection from the default answer", () => {
     const object = (properties: object) => ({ type: "object", properties });
     const document = {
       paths: use("ShopCupResponse"),
@@ -194,7 +194,7 @@ describe("the bundle", () => {
     });
   });
 
-  it("takes the definition that narrows one", () => {
+  it("uses the definition that narrows the other", () => {
     const base = { type: "object", required: ["a"], properties: { a: {}, b: { type: "string" } } };
     const narrowed = { type: "object", "x-narrows": true, required: ["b"] };
     const document = {
@@ -211,7 +211,7 @@ describe("the bundle", () => {
     });
   });
 
-  it("keeps an example once and names it after its schema", () => {
+  it("stores an example once and names it after its schema", () => {
     const media = (value: unknown) => ({ schema: ref("Product"), example: value });
     const at = (value: unknown) => ({
       get: { responses: { "200": { content: { "application/json": media(value) } } } },

@@ -37,7 +37,7 @@ it.each([
   ["retrieval of a type", "GET", () => "/admin/product-types/ptyp_1"],
   ["update of a type", "POST", () => "/admin/product-types/ptyp_1"],
   ["deletion of a type", "DELETE", () => "/admin/product-types/ptyp_1"],
-])("there is no %s", async (_, method, path) => {
+])("%s doesn't exist", async (_, method, path) => {
   expect(contract.find(method, path())).toBeUndefined();
   const response = await fetch(sandbox() + path(), { method, headers: { authorization: token } });
   expect(response.status).toBe(404);

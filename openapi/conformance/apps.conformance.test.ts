@@ -8,7 +8,7 @@ it("lists the applications that plugins registered: none here", async () => {
   await visitor.get("/admin/apps", { status: 401 });
 });
 
-it("connects none that it does not know", async () => {
+it("rejects an unknown application", async () => {
   const admin = await signInAdmin();
   const path = "/admin/apps/authorizations";
   const app = { application_name: "ledger", state: "6f1c", code: "9ab7" };

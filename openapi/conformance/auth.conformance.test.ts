@@ -8,7 +8,7 @@ const cookieOf = (headers: Headers): string => {
 };
 
 describe("the admin", () => {
-  it("signs in and out by session cookie", async () => {
+  it("signs in and out with a session cookie", async () => {
     const { body, headers } = await visitor.post<{ user: { email: string } }>(
       "/admin/auth",
       adminLogin(),
@@ -20,12 +20,12 @@ describe("the admin", () => {
     await signedIn.get("/admin/auth", { status: 401 });
   });
 
-  it("signs in by token", async () => {
+  it("signs in with a token", async () => {
     const admin = await signInAdmin();
     await admin.get("/admin/auth");
   });
 
-  it("refuses a wrong password, a missing one and no credentials", async () => {
+  it("rejects a wrong or missing password, and missing credentials", async () => {
     const wrong = { ...adminLogin(), password: "wrong" };
     for (const path of ["/admin/auth", "/admin/auth/token"]) {
       await visitor.post(path, wrong, { status: 401 });
@@ -40,7 +40,7 @@ describe("the admin", () => {
 describe("a customer", () => {
   const login = { email: `${fresh("auth")}@example.com`, password: "a-long-password" };
 
-  it("registers, signs in by cookie and token, and signs out", async () => {
+  it("registers, signs in with a cookie and a token, and signs out", async () => {
     await visitor.get(`/store/auth/${login.email}`);
     await visitor.post("/store/customers", login);
     const known = await visitor.get<{ exists: boolean }>(`/store/auth/${login.email}`);
@@ -59,7 +59,7 @@ describe("a customer", () => {
     await byToken.get("/admin/auth", { status: 401 });
   });
 
-  it("is refused with a wrong password, a missing one and without credentials", async () => {
+  it("is rejected with a wrong or missing password, and without credentials", async () => {
     for (const path of ["/store/auth", "/store/auth/token"]) {
       await visitor.post(path, { ...login, password: "wrong" }, { status: 401 });
       await visitor.post(path, { email: login.email }, { status: 400 });

@@ -36,7 +36,7 @@ const reach = (id: string, status: string): Promise<Job> =>
     { timeout: 30_000, interval: 100 },
   );
 
-it("exports after it was confirmed", async () => {
+it("runs an export after its confirmation", async () => {
   const { id } = await start({ type: "product-export", context: {}, dry_run: true });
   await reach(id, "pre_processed");
   await admin.post(`/admin/batch-jobs/${id}/confirm`);
@@ -54,7 +54,7 @@ it("is canceled", async () => {
   expect(body.batch_job.status).toBe("canceled");
 });
 
-it("looks at an import", async () => {
+it("checks an import", async () => {
   const handle = fresh("import");
   const data = new FormData();
   const rows = [
@@ -74,7 +74,7 @@ it("looks at an import", async () => {
   await admin.delete("/admin/uploads", { file_key: fileKey });
 });
 
-it("refuses what cannot be", async () => {
+it("rejects invalid jobs", async () => {
   await admin.post("/admin/batch-jobs", { type: "product-export" }, { status: 400 });
   const unknown = { type: "product-export", context: {}, color: "red" };
   await admin.post("/admin/batch-jobs", unknown, { status: 400 });
@@ -100,7 +100,7 @@ describe("a list of batch jobs", () => {
     "?failed_at=null&canceled_at=null",
     "?failed_at[lte]=2020-01-01",
     "?type[]=none",
-  ])("answers %s", async (query) => {
+  ])("returns %s", async (query) => {
     await admin.get(`/admin/batch-jobs${query}`);
   });
 

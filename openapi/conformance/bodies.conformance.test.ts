@@ -59,7 +59,7 @@ async function send(
 const json = (operation: Operation) => operation.body?.content["application/json"]?.schema;
 const named = (operations: readonly Operation[]) => operations.map((one) => [one.id, one] as const);
 
-describe("a body without a field that must be there", () => {
+describe("a body without required fields", () => {
   /** No single field is required, but the body can't be empty. */
   const ANY = {
     adminUpdateDiscountCondition: "one of its five lists",
@@ -69,7 +69,7 @@ describe("a body without a field that must be there", () => {
     (one) => !(one.id in ANY) && json(one) && compile(json(one) ?? {})({}),
   );
 
-  it.each(named(empty))("need not be there itself: %s", async (_, operation) => {
+  it.each(named(empty))("can be omitted: %s", async (_, operation) => {
     expect(operation.body?.required).toBe(false);
     const none = await ask(operation);
     expect(none.status, none.text).toBe(operation.id === "adminResendNotification" ? 404 : 200);
@@ -77,10 +77,10 @@ describe("a body without a field that must be there", () => {
   });
 });
 
-describe("a body that has to be there", () => {
+describe("a required body", () => {
   const needed = contract.operations.filter((one) => json(one) && one.body?.required);
 
-  it.each(named(needed))("is asked for: %s", async (_, operation) => {
+  it.each(named(needed))("can't be omitted: %s", async (_, operation) => {
     const { status, text } = await ask(operation, undefined, true);
     // An update without changes returns no record.
     const isSilent = operation.id === "adminUpdateReservation";
@@ -89,7 +89,7 @@ describe("a body that has to be there", () => {
   });
 });
 
-describe("a body that nobody described", () => {
+describe("an undescribed body", () => {
   // Signing out would end the session of all later requests.
   const without = contract.operations.filter(
     ({ id, method, body }) => method !== "GET" && !body && !id.endsWith("DeleteSession"),
@@ -106,7 +106,7 @@ describe("a body that nobody described", () => {
   };
 
   // Calls without any body are covered by the tests of their resource.
-  it.each(named(without))("changes nothing if it is empty: %s", async (_, operation) => {
+  it.each(named(without))("has no effect if it is empty: %s", async (_, operation) => {
     const empty = await ask(operation, "{}");
     expect(empty.status, empty.text).toBe(REFUSED[operation.id] ?? 200);
     const there = await askMock(operation, "{}");

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 describe("completing a cart", () => {
-  it("makes an order, once", async () => {
+  it("creates an order, once", async () => {
     const { id } = await fixture.cart({ as: fixture.customer });
     const path = `/store/carts/${id}`;
     await visitor.post(`${path}/complete`, undefined, { status: 400 });
@@ -30,7 +30,7 @@ describe("completing a cart", () => {
     await visitor.get(path);
   });
 
-  it("needs no payment when a gift card pays", async () => {
+  it("needs no payment if a gift card pays", async () => {
     const { gift_card } = await prepare<{ gift_card: { id: string; code: string } }>(
       "POST",
       "/admin/gift-cards",
@@ -47,7 +47,7 @@ describe("completing a cart", () => {
     await fixture.admin.get(`/admin/orders/${body.data.id}`);
   });
 
-  it("says what is sold out", async () => {
+  it("reports sold-out items", async () => {
     const items = [{ variant_id: fixture.slate.id, quantity: 60 }];
     const carts = [await fixture.cart({ items }), await fixture.cart({ items })] as const;
     for (const { id } of carts) await visitor.post(`/store/carts/${id}/payment-sessions`);
@@ -61,7 +61,7 @@ describe("completing a cart", () => {
     await fixture.admin.post(`/admin/orders/${body.data.id}/cancel`);
   });
 
-  it("fails on a cart that is not there", async () => {
+  it("fails for a cart that doesn't exist", async () => {
     await visitor.post("/store/carts/none/complete", undefined, { status: 500 });
   });
 });

@@ -46,13 +46,13 @@ async function codes(): Promise<{ discount: string; card: string; remove: () => 
   };
 }
 
-describe("starting a cart", () => {
-  it("needs nothing", async () => {
+describe("creating a cart", () => {
+  it("needs no input", async () => {
     const { body } = await visitor.post<CartAnswer>("/store/carts", {});
     expect(body.cart).toMatchObject({ type: "default", items: [], email: null, total: 0 });
   });
 
-  it("takes everything at once", async () => {
+  it("accepts all fields in one call", async () => {
     const { body } = await fixture.customer.post<CartAnswer>("/store/carts", {
       region_id: fixture.region,
       sales_channel_id: fixture.channel,
@@ -66,7 +66,7 @@ describe("starting a cart", () => {
     expect(body.cart).toMatchObject({ subtotal: 4000, tax_total: 800, total: 4800 });
   });
 
-  it("refuses what cannot be", async () => {
+  it("rejects invalid input", async () => {
     const item = { variant_id: fixture.oat.id, quantity: 1 };
     for (const body of [
       { color: "red" },
@@ -103,8 +103,8 @@ it("retrieves a cart", async () => {
   await visitor.get(`${path}?fields=nope`, { status: 500 });
 });
 
-describe("the items of a cart", () => {
-  it("are added, raised, changed and removed", async () => {
+describe("a cart's items", () => {
+  it("are added, increased, changed, and removed", async () => {
     const { id } = await started();
     const path = `/store/carts/${id}/line-items`;
     const add = (quantity: number, metadata?: object) =>
@@ -138,7 +138,7 @@ describe("the items of a cart", () => {
     await visitor.post(`${path}/${left.id}`, { quantity: 2 }, { status: 400 });
   });
 
-  it("repeat safely with a key of the server", async () => {
+  it("can be repeated safely with a key from the server", async () => {
     const { id } = await started();
     const path = `/store/carts/${id}/line-items`;
     const item = { variant_id: fixture.slate.id, quantity: 1 };
@@ -149,7 +149,7 @@ describe("the items of a cart", () => {
     expect(amounts(again)).toEqual(amounts(first));
   });
 
-  it("refuse what cannot be", async () => {
+  it("are rejected if they are invalid", async () => {
     const { id, items } = await started();
     const path = `/store/carts/${id}/line-items`;
     const good = { variant_id: fixture.oat.id, quantity: 1 };
@@ -169,7 +169,7 @@ describe("the items of a cart", () => {
 });
 
 describe("updating a cart", () => {
-  it("takes who buys, where it goes, and codes", async () => {
+  it("accepts customer, addresses, and codes", async () => {
     const { id } = await started();
     const path = `/store/carts/${id}`;
     const { discount, card, remove } = await codes();
@@ -197,7 +197,7 @@ describe("updating a cart", () => {
     await remove();
   });
 
-  it("refuses what cannot be", async () => {
+  it("rejects invalid input", async () => {
     const { id } = await started();
     const path = `/store/carts/${id}`;
     for (const body of [
@@ -216,7 +216,7 @@ describe("updating a cart", () => {
   });
 });
 
-it("is shipped one way for each kind of product", async () => {
+it("has one shipping method for each shipping profile", async () => {
   const { id } = await started();
   const path = `/store/carts/${id}/shipping-methods`;
   await visitor.post(path, { option_id: fixture.shipping, data: { note: "to the back door" } });
@@ -227,7 +227,7 @@ it("is shipped one way for each kind of product", async () => {
   await visitor.post(path, { option_id: "none" }, { status: 404 });
 });
 
-it("computes taxes without storing them", async () => {
+it("calculates taxes without storing them", async () => {
   const { id } = await fixture.cart();
   const { body, headers } = await visitor.post<CartAnswer>(`/store/carts/${id}/taxes`);
   expect(body.cart.tax_total).toBe(2200);
@@ -235,7 +235,7 @@ it("computes taxes without storing them", async () => {
   await visitor.post("/store/carts/none/taxes", undefined, { status: 500 });
 });
 
-it("is paid by one session at a time", async () => {
+it("is paid with one session at a time", async () => {
   const { id } = await fixture.cart();
   const path = `/store/carts/${id}`;
   const { body } = await visitor.post<CartAnswer & { data: Cart }>(`${path}/payment-sessions`);
@@ -256,7 +256,7 @@ it("is paid by one session at a time", async () => {
   await visitor.delete("/store/carts/none/payment-sessions/manual", undefined, { status: 500 });
 });
 
-it("is paid by the session that was chosen among several", async () => {
+it("is paid with the session chosen among several", async () => {
   const regions = `/admin/regions/${fixture.region}/payment-providers`;
   await prepare("POST", regions, { provider_id: "test-payment" });
   const { id } = await fixture.cart();

@@ -9,7 +9,7 @@ const program = resolve(import.meta.dirname, "../check-server.ts");
 const run = (...args: string[]) => promisify(execFile)(process.execPath, [program, ...args]);
 const url = process.env["COUNTERTOP_SANDBOX_URL"] ?? "";
 
-it("finds no deviation on a real store, and reaches most of what can be read", async () => {
+it("finds no deviation on a real store, and covers most reads", async () => {
   const { email, password } = adminLogin();
   const { stdout } = await run("--url", url, "--email", email, "--password", password);
   const [, reached, total, deviations] =
@@ -20,7 +20,7 @@ it("finds no deviation on a real store, and reaches most of what can be read", a
   expect(Number(reached)).toBeGreaterThan(Number(total) * 0.8);
 });
 
-it("refuses credentials that the store does not know", async () => {
+it("rejects unknown credentials", async () => {
   await expect(
     run("--url", url, "--email", "nobody@example.com", "--password", "none"),
   ).rejects.toMatchObject({ code: 1, stderr: `${url} does not accept these credentials.\n` });

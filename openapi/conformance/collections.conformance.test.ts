@@ -36,14 +36,14 @@ afterAll(async () => {
 
 describe("a list of collections", () => {
   it.each(["", "?limit=1&offset=0", "?created_at[gte]=2020-01-01", "?updated_at[lt]=946684800"])(
-    "answers %s in both areas",
+    "returns %s in both areas",
     async (query) => {
       await admin.get(`/admin/collections${query}`);
       await visitor.get(`/store/collections${query}`);
     },
   );
 
-  it("takes more filters in the admin", async () => {
+  it("accepts more filters in the admin", async () => {
     const { title, handle } = collection;
     for (const query of [
       `title=${title}`,
@@ -57,14 +57,14 @@ describe("a list of collections", () => {
     }
   });
 
-  it("takes handles in the shop", async () => {
+  it("accepts handles in the storefront", async () => {
     const query = `?handle[]=${collection.handle}&handle[]=none`;
     const { body } = await visitor.get<{ count: number }>(`/store/collections${query}`);
     expect(body.count).toBe(1);
     await visitor.get(`/store/collections?handle=${collection.handle}`, { status: 400 });
   });
 
-  it("refuses what it does not know", async () => {
+  it("rejects unknown parameters", async () => {
     for (const query of ["?expand=products", "?fields=title"]) {
       await admin.get(`/admin/collections${query}`, { status: 400 });
       await visitor.get(`/store/collections${query}`, { status: 400 });
@@ -91,14 +91,14 @@ it("updates every field", async () => {
   await admin.post("/admin/collections/none", { title }, { status: 404 });
 });
 
-it("refuses a collection without a title, or with a handle that is taken", async () => {
+it("rejects a collection without a title, or with a used handle", async () => {
   await admin.post("/admin/collections", {}, { status: 400 });
   await admin.post("/admin/collections", { title: "" }, { status: 400 });
   const twin = { title: "Twin", handle: collection.handle };
   await admin.post("/admin/collections", twin, { status: 422 });
 });
 
-it("takes products in and out", async () => {
+it("adds and removes products", async () => {
   const path = `/admin/collections/${collection.id}/products/batch`;
   const body = { product_ids: [product] };
   const added = await admin.post<{ collection: Collection }>(path, body);
@@ -117,7 +117,7 @@ it("takes products in and out", async () => {
   await admin.delete("/admin/collections/none/products/batch", body, { status: 404 });
 });
 
-it("leaves its id to the products that were in it when it is deleted", async () => {
+it("leaves its id in its products when it is deleted", async () => {
   const made = await admin.post<{ collection: Collection }>("/admin/collections", {
     title: fresh("Collection"),
   });

@@ -50,7 +50,7 @@ describe("a list of customer groups", () => {
     "?q=nothing-like-it",
     "?discount_condition_id=none",
     "?created_at[gte]=2020-01-01&updated_at[gt]=946684800",
-  ])("answers %s", async (query) => {
+  ])("returns %s", async (query) => {
     await admin.get(`/admin/customer-groups${query}`);
   });
 
@@ -93,7 +93,7 @@ it("is created, retrieved, updated and deleted", async () => {
   await admin.get(path, { status: 404 });
 });
 
-it("gains and loses customers", async () => {
+it("adds and removes customers", async () => {
   const { id } = await create();
   const path = `/admin/customer-groups/${id}/customers`;
   const customer_ids = [{ id: customer.id }];

@@ -63,7 +63,7 @@ describe("a list of customers", () => {
     "?has_account=false",
     "?groups[]=none",
     "?created_at[gte]=2020-01-01&updated_at[gt]=946684800",
-  ])("answers %s", async (query) => {
+  ])("returns %s", async (query) => {
     await admin.get(`/admin/customers${query}`);
   });
 

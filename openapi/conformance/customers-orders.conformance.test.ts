@@ -19,7 +19,7 @@ const found = async (query: string): Promise<string[]> => {
   return body.orders.map(({ id }) => id);
 };
 
-it("lists the orders of the account, newest first, and nobody else's", async () => {
+it("lists the account's orders, newest first, and nobody else's", async () => {
   await fixture.order();
   const newestFirst = orders.map(({ id }) => id).toReversed();
   for (const query of [
@@ -35,7 +35,7 @@ it("lists the orders of the account, newest first, and nobody else's", async () 
   expect(await found("?limit=1&offset=1")).toEqual(newestFirst.slice(1));
 });
 
-it("answers ten from the first on where nothing is asked for", async () => {
+it("returns the first ten by default", async () => {
   const { body } = await fixture.customer.get<{ limit: number; offset: number; count: number }>(
     PATH,
   );
@@ -65,7 +65,7 @@ it("finds by each filter", async () => {
   }
 });
 
-it("refuses what it does not know, and visitors", async () => {
+it("rejects unknown parameters, and visitors", async () => {
   await fixture.customer.get(`${PATH}?order=-created_at`, { status: 400 });
   await fixture.customer.get(`${PATH}?status[]=lost`, { status: 400 });
   await visitor.get(PATH, { status: 401 });

@@ -36,7 +36,7 @@ async function register(): Promise<{ customer: Caller; email: string }> {
   return { customer, email: login.email };
 }
 
-it("registers once per address", async () => {
+it("registers once per email address", async () => {
   const { email } = await register();
   await visitor.post("/store/customers", { email, password: "other" }, { status: 422 });
   await visitor.post("/store/customers", { email: "no address" }, { status: 400 });
@@ -60,7 +60,7 @@ it("reads and changes the account", async () => {
   await visitor.post("/store/customers/me", {}, { status: 401 });
 });
 
-it("keeps addresses", async () => {
+it("stores addresses", async () => {
   const { customer } = await register();
   await customer.post("/store/customers/me", { billing_address: address });
   const added = await customer.post<Me>("/store/customers/me/addresses", { address });
@@ -86,14 +86,14 @@ it("lists payment methods", async () => {
   await visitor.get("/store/customers/me/payment-methods", { status: 401 });
 });
 
-it("asks for a new password without saying who has an account", async () => {
+it("requests a password reset without revealing who has an account", async () => {
   const { email } = await register();
   await visitor.post("/store/customers/password-token", { email });
   await visitor.post("/store/customers/password-token", { email: "nobody@example.com" });
   await visitor.post("/store/customers/password-token", { email: 1 }, { status: 400 });
 });
 
-it("chooses a new password by a token, which is used up by that", async () => {
+it("sets a new password with a token, which then expires", async () => {
   const login = { email: `${fresh("customer")}@example.com`, password: "a-long-password" };
   // No email is sent here, so the token is created as the server creates it: signed with the hash of the current password,
   // which the answer to creating a customer contains.
@@ -119,7 +119,7 @@ it("chooses a new password by a token, which is used up by that", async () => {
   await visitor.post(reset, { ...chosen, token: sign(customer.id) }, { status: 500 });
 });
 
-it("chooses no password with a token that is not one", async () => {
+it("doesn't set a password with an invalid token", async () => {
   const { email } = await register();
   const body = { email, token: "none", password: "another" };
   await visitor.post("/store/customers/password-reset", body, { status: 500 });

@@ -75,7 +75,7 @@ it("creates a discount of each kind", async () => {
   await create({ ends_at: null, usage_limit: null, valid_duration: null, metadata: null });
 });
 
-it("refuses a discount that cannot be", async () => {
+it("rejects an invalid discount", async () => {
   const { code } = await create();
   const base = { code: fresh("code"), rule: percentage, regions: [shop.region] };
   const refused = [
@@ -110,7 +110,7 @@ describe("a list of discounts", () => {
     "?q=nothing-like-it",
     "?created_at[gte]=2020-01-01&updated_at[gt]=2020-01-01T00:00:00.000Z",
     "?created_at[lt]=946684800",
-  ])("answers %s", async (query) => {
+  ])("returns %s", async (query) => {
     await admin.get(`/admin/discounts${query}`);
   });
 
@@ -134,7 +134,7 @@ describe("a list of discounts", () => {
     expect(body.discounts).toEqual([]);
   });
 
-  it("refuses what it does not know", async () => {
+  it("rejects unknown parameters", async () => {
     await admin.get("/admin/discounts?color=red", { status: 400 });
     await admin.get("/admin/discounts?rule[type]=gift", { status: 400 });
     await visitor.get("/admin/discounts", { status: 401 });
@@ -197,7 +197,7 @@ it("is updated", async () => {
   await admin.post("/admin/discounts/none", { is_disabled: true }, { status: 404 });
 });
 
-it("is limited by conditions", async () => {
+it("has conditions", async () => {
   const { id } = await create();
   const path = `/admin/discounts/${id}/conditions`;
   const products = [shop.product.id];
@@ -254,7 +254,7 @@ it("is limited by conditions", async () => {
   await prepare("DELETE", `/admin/products/${other.product.id}`);
 });
 
-it("makes codes from a pattern", async () => {
+it("creates codes from a template", async () => {
   const pattern = await create({ is_dynamic: true, valid_duration: "P30D", usage_limit: 2 });
   const path = `/admin/discounts/${pattern.id}/dynamic-codes`;
   const code = fresh("mine").toUpperCase();
@@ -274,7 +274,7 @@ it("makes codes from a pattern", async () => {
   await admin.get(`/admin/discounts/code/${code}`, { status: 404 });
 });
 
-it("holds in more regions and fewer", async () => {
+it("adds and removes regions", async () => {
   const { id } = await create();
   const { region } = await prepare<{ region: { id: string } }>("POST", "/admin/regions", {
     name: fresh("Region"),
@@ -293,7 +293,7 @@ it("holds in more regions and fewer", async () => {
   await prepare("DELETE", `/admin/regions/${region.id}`);
 });
 
-it("is deleted, twice", async () => {
+it("can be deleted twice", async () => {
   const { id } = await create();
   for (const _ of [1, 2]) {
     const { body } = await admin.delete(`/admin/discounts/${id}`);

@@ -36,7 +36,7 @@ async function drafted(more: object = {}): Promise<Draft> {
   return body.draft_order;
 }
 
-it("is drafted with everything at once", async () => {
+it("is created with all fields in one call", async () => {
   const draft = await drafted({
     status: "open",
     customer_id: fixture.customer.id,
@@ -72,7 +72,7 @@ describe("draft orders", () => {
     await admin.get(`/admin/draft-orders${query}`);
   });
 
-  it("are found by number and address", async () => {
+  it("are found by number and email address", async () => {
     const { id, display_id, cart } = await drafted();
     for (const word of [display_id, cart.email ?? ""]) {
       const { body } = await admin.get<List>(`/admin/draft-orders?q=${word}`);
@@ -84,7 +84,7 @@ describe("draft orders", () => {
     await visitor.get("/admin/draft-orders", { status: 401 });
   });
 
-  it("are refused when they cannot be", async () => {
+  it("are rejected if they are invalid", async () => {
     const good = {
       email: "a@example.com",
       region_id: fixture.region,
@@ -129,7 +129,7 @@ it("is changed while it is open", async () => {
   await admin.post("/admin/draft-orders/none", {}, { status: 404 });
 });
 
-it("has items that are products, and others", async () => {
+it("has product items and custom ones", async () => {
   const draft = await drafted();
   const path = `/admin/draft-orders/${draft.id}/line-items`;
   await admin.post(path, { variant_id: fixture.slate.id, quantity: 1, metadata: { a: 1 } });

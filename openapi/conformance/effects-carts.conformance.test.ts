@@ -32,7 +32,7 @@ const channel = async (more: object): Promise<string> => {
 };
 
 describe("a cart", () => {
-  it("that moves to another region keeps its items and loses how it is shipped and paid", async () => {
+  it("keeps its items and loses shipping and payment when it changes its region", async () => {
     const { gift_card } = await prepare<{ gift_card: Entity & { code: string } }>(
       "POST",
       "/admin/gift-cards",
@@ -50,7 +50,7 @@ describe("a cart", () => {
     await prepare("DELETE", `/admin/gift-cards/${gift_card.id}`);
   });
 
-  it("that moves to a sales channel loses what is not sold there", async () => {
+  it("loses items that its new sales channel doesn't sell", async () => {
     const { id } = await fixture.cart();
     const elsewhere = await channel({});
     const { body } = await visitor.post<CartAnswer>(`/store/carts/${id}`, {
@@ -60,14 +60,14 @@ describe("a cart", () => {
     await prepare("DELETE", `/admin/sales-channels/${elsewhere}`);
   });
 
-  it("is refused by a sales channel that is closed", async () => {
+  it("is rejected by a disabled sales channel", async () => {
     const closed = await channel({ is_disabled: true });
     const cart = { region_id: fixture.region, sales_channel_id: closed };
     await visitor.post("/store/carts", cart, { status: 400 });
     await prepare("DELETE", `/admin/sales-channels/${closed}`);
   });
 
-  it("belongs to who is signed in, whomever the body names", async () => {
+  it("belongs to the signed-in customer, regardless of the body", async () => {
     const { id } = await fixture.cart();
     const { body } = await fixture.customer.post<CartAnswer>(`/store/carts/${id}`, {
       customer_id: "cus_none",
@@ -75,7 +75,7 @@ describe("a cart", () => {
     expect(body.cart.customer_id).toBe(fixture.customer.id);
   });
 
-  it("refuses a gift card that is disabled", async () => {
+  it("rejects a disabled gift card", async () => {
     const { gift_card } = await prepare<{ gift_card: Entity & { code: string } }>(
       "POST",
       "/admin/gift-cards",
@@ -104,7 +104,7 @@ describe("an order edit", () => {
       })
     ).body.order_edit.internal_note;
 
-  it("that is canceled makes way for another one, takes a note and no item", async () => {
+  it("allows another one after it is canceled, and then accepts a note but no item", async () => {
     const { order, id, items } = await started();
     const path = `/admin/order-edits/${id}`;
     await admin.post(`${path}/cancel`);
@@ -114,7 +114,7 @@ describe("an order edit", () => {
     await admin.post("/admin/order-edits", { order_id: order });
   });
 
-  it("is declined only after it was asked for, and then once and for all", async () => {
+  it("can be declined only after it was requested, and then permanently", async () => {
     const { id, items } = await started();
     const decline = (status?: number) =>
       fixture.customer.post<{ order_edit: { status: string; declined_reason: string } }>(
@@ -132,8 +132,8 @@ describe("an order edit", () => {
   });
 });
 
-describe("nothing is changed, and that is no failure", () => {
-  it("by taking a region what it does not have", async () => {
+describe("a call without an effect succeeds", () => {
+  it("that removes something that a region doesn't have", async () => {
     const path = `/admin/regions/${other}`;
     const { body: before } = await admin.get<{ region: object }>(path);
     await admin.delete(`${path}/countries/is`);
@@ -145,7 +145,7 @@ describe("nothing is changed, and that is no failure", () => {
       await admin.post(`${path}/${kind}-providers`, { provider_id: "none" }, { status: 404 });
   });
 
-  it("by taking a group, a collection or a sales channel what is not in it", async () => {
+  it("that removes something that a group, a collection, or a sales channel doesn't have", async () => {
     const id = only(
       (await admin.get<{ products: Entity[] }>("/admin/products?limit=1")).body.products,
     ).id;
@@ -162,7 +162,7 @@ describe("nothing is changed, and that is no failure", () => {
     await prepare("DELETE", set);
   });
 
-  it("by removing an item from a draft that does not have it", async () => {
+  it("that removes an item that a draft doesn't have", async () => {
     const { draft_order } = await prepare<{ draft_order: Entity }>("POST", "/admin/draft-orders", {
       email: `${fresh("draft")}@example.com`,
       region_id: fixture.region,

@@ -36,7 +36,7 @@ describe("a cart", () => {
     expect(await methods()).toBe(0);
   });
 
-  it("loses a discount by the code as it is stored, and by no other spelling", async () => {
+  it("loses a discount only by the code's stored spelling", async () => {
     const code = fresh("LESS").toUpperCase();
     const { discount } = await prepare<{ discount: Entity }>("POST", "/admin/discounts", {
       code,
@@ -57,7 +57,7 @@ describe("a cart", () => {
 });
 
 describe("a customer", () => {
-  it("who bought as a guest stays a record beside the account", async () => {
+  it("who bought as a guest remains a separate record from the account", async () => {
     const email = `${fresh("both")}@example.com`;
     const { id } = await fixture.cart();
     const guest = await visitor.post<CartAnswer>(`/store/carts/${id}`, { email });
@@ -71,7 +71,7 @@ describe("a customer", () => {
     await admin.get(`/admin/customers/${guest.body.cart.customer_id}`);
   });
 
-  it("has an address once if each field is sent, and twice if an empty one is left out", async () => {
+  it("gets an address once if each field is sent, and twice if an empty one is left out", async () => {
     const add = async (more: object) => {
       const { body } = await fixture.customer.post<{
         customer: { shipping_addresses: Entity[] };
@@ -86,7 +86,7 @@ describe("a customer", () => {
 });
 
 describe("an order", () => {
-  it("leaves the archive when it is completed again", async () => {
+  it("is no longer archived after it is completed again", async () => {
     const { id } = await fixture.order();
     const status = async (step: string) =>
       (await admin.post<OrderAnswer>(`/admin/orders/${id}/${step}`)).body.order.status;
@@ -96,7 +96,7 @@ describe("an order", () => {
     expect(await status("complete")).toBe("completed");
   });
 
-  it("cannot be completed, captured or refunded once it is canceled", async () => {
+  it("can't be completed, captured, or refunded after it is canceled", async () => {
     const { id } = await fixture.order();
     await admin.post(`/admin/orders/${id}/cancel`);
     const refused = { status: 400 };
@@ -106,7 +106,7 @@ describe("an order", () => {
     await admin.post(`/admin/orders/${id}/refund`, refund, refused);
   });
 
-  it("cannot be canceled once money was paid back, nor a fulfillment that was shipped", async () => {
+  it("can't be canceled after a refund, nor a fulfillment after it is shipped", async () => {
     const { id, fulfillments } = await fixture.shipped();
     const { body } = await admin.post<OrderAnswer>(`/admin/orders/${id}/refund`, {
       amount: 100,
@@ -119,7 +119,7 @@ describe("an order", () => {
     await admin.post(`${packed}/cancel`, undefined, refused);
   });
 
-  it("keeps what a discount took off when that is deleted", async () => {
+  it("keeps a discount's reduction when the discount is deleted", async () => {
     const { discount } = await prepare<{ discount: Entity & { code: string } }>(
       "POST",
       "/admin/discounts",
@@ -145,7 +145,7 @@ describe("an order", () => {
     expect(await total()).toEqual(before);
   });
 
-  it("keeps its payment status when a payment is captured by itself", async () => {
+  it("keeps its payment status when a payment is captured separately", async () => {
     const { id, payments, payment_status } = await fixture.order();
     expect(payment_status).toBe("awaiting");
     const payment = only(payments).id;
@@ -163,7 +163,7 @@ describe("an order", () => {
 });
 
 describe("settings", () => {
-  it("refuse a country of another region, and free it with the region", async () => {
+  it("reject a country of another region, and free it when that region is deleted", async () => {
     const region = await prepare<{ region: Entity }>("POST", "/admin/regions", {
       name: fresh("Region"),
       currency_code: fixture.currency,
@@ -178,7 +178,7 @@ describe("settings", () => {
     await admin.delete(path);
   });
 
-  it("take a new option's name for one that is not found if the product has it already", async () => {
+  it("report a new option's title as not found if the product already has it", async () => {
     const { product } = await prepare<{ product: Entity & { options: Entity[] } }>(
       "POST",
       "/admin/products",
@@ -190,7 +190,7 @@ describe("settings", () => {
     await admin.delete(path);
   });
 
-  it("take no code of a pattern that is deleted, and keep a deleted discount out of carts", async () => {
+  it("reject codes of a deleted template, and keep a deleted discount out of carts", async () => {
     const post = { rule: { type: "percentage", value: 10, allocation: "total" } };
     const create = async (more: object) => {
       const { discount } = await prepare<{ discount: Entity }>("POST", "/admin/discounts", {
@@ -221,7 +221,7 @@ describe("settings", () => {
     expect(body.cart.discount_total).toBe(0);
   });
 
-  it("take codes, handles and names once", async () => {
+  it("accept codes, handles, and names once", async () => {
     const twice = { status: 422 };
     const collection = { title: fresh("Set"), handle: fresh("set") };
     const made = await prepare<{ collection: Entity }>("POST", "/admin/collections", collection);

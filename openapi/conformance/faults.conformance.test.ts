@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => store.close());
 
-describe("what is deleted takes more along than it says", () => {
+describe("a deletion deletes more than it says", () => {
   const reserve = async (): Promise<string> => {
     const { reservation } = await prepare<{ reservation: Entity }>("POST", "/admin/reservations", {
       inventory_item_id: fixture.oat.item,
@@ -35,7 +35,7 @@ describe("what is deleted takes more along than it says", () => {
     return inventory_items.flatMap((one) => one.location_levels.map((level) => level.location_id));
   };
 
-  it("a stock location: what is counted and reserved there", async () => {
+  it("a stock location: its levels and reservations", async () => {
     const reservation = await reserve();
     await admin.get(reservation);
     expect(await levels()).toEqual([fixture.location]);
@@ -44,7 +44,7 @@ describe("what is deleted takes more along than it says", () => {
     expect(await levels()).toEqual([]);
   });
 
-  it("a thing in stock: what is counted of it; what is reserved stays, of nothing", async () => {
+  it("an inventory item: its levels; its reservations stay without an item", async () => {
     const reservation = await reserve();
     await admin.delete(`/admin/inventory-items/${fixture.oat.item}`);
     await admin.get(`/admin/inventory-items/${fixture.oat.item}`, { status: 404 });
@@ -52,7 +52,7 @@ describe("what is deleted takes more along than it says", () => {
     await admin.get(reservation);
   });
 
-  it("a shipping profile: how its products are shipped", async () => {
+  it("a shipping profile: the shipping of its products", async () => {
     const { shipping_profile } = await prepare<{ shipping_profile: Entity }>(
       "POST",
       "/admin/shipping-profiles",
@@ -86,7 +86,7 @@ async function draftOrder(): Promise<{ id: string; path: string }> {
   return { id: draft_order.id, path: `/admin/draft-orders/${draft_order.id}` };
 }
 
-it("a region that is deleted leaves what can never be read again", async () => {
+it("deleting a region leaves records that can't be read", async () => {
   const { path: draft } = await draftOrder();
   await admin.get(draft);
   await admin.get("/admin/shipping-options");
@@ -96,7 +96,7 @@ it("a region that is deleted leaves what can never be read again", async () => {
 });
 
 // Only described in text, because a draft must stay deletable if its products are no longer sold.
-it("a product that is deleted leaves its draft orders in the list only", async () => {
+it("deleting a product leaves its draft orders only in the list", async () => {
   const { id, path: draft } = await draftOrder();
   await admin.get(draft);
   const { variant } = await prepare<{ variant: { product_id: string } }>(
@@ -109,7 +109,7 @@ it("a product that is deleted leaves its draft orders in the list only", async (
   expect(body.draft_orders.map((one) => one.id)).toContain(id);
 });
 
-it("every such call is looked at here, or where it is tried in vain", () => {
+it("each such call is tested here or in another file", () => {
   const faulty = openContract().operations.filter((operation) => operation.fault !== undefined);
   expect(faulty.map(({ id }) => id).toSorted()).toEqual([
     "adminDeleteInventoryItem",

@@ -43,7 +43,7 @@ async function statusOf(base: string, path: string, { method, body, headers }: A
 const both = (path: string, asked?: Asked): Promise<number[]> =>
   Promise.all([sandbox(), mock.url].map((base) => statusOf(base, path, asked)));
 
-it("answers a token of another account with 401 and JSON", async () => {
+it("returns 401 and JSON for another account's token", async () => {
   const asked = { email: "nobody@example.com", token: "none", password: "another-password" };
   const { headers } = await visitor.post("/store/customers/password-reset", asked, { status: 401 });
   expect(headers.get("content-type")).toMatch(/^application\/json/);
@@ -55,7 +55,7 @@ it("answers a token of another account with 401 and JSON", async () => {
   expect(mocked.headers.get("content-type")).toMatch(/^application\/json/);
 });
 
-it("answers the change of an option with its product, and its deletion beside it", async () => {
+it("returns the product after an option's change, and beside its deletion", async () => {
   interface Answer {
     readonly product: { readonly id: string; readonly options: { id: string; title: string }[] };
   }
@@ -76,7 +76,7 @@ it("answers the change of an option with its product, and its deletion beside it
   expect(deleted.body.product.options).toEqual([]);
 });
 
-it("lists products with nothing but their collection", async () => {
+it("lists products with only their collection", async () => {
   const { body } = await visitor.get<{ products: object[] }>(
     `/store/products?id[]=${shop.product.id}&expand=collection&fields=id`,
   );
@@ -91,13 +91,13 @@ describe("a search", () => {
       " ",
     );
 
-  it.each(SEARCHED)("of %s finds, and fails by the one word `null`", async (slug) => {
+  it.each(SEARCHED)("of %s finds records, and fails for the word `null`", async (slug) => {
     expect(await both(`/admin/${slug}?q=oat`)).toEqual([200, 200]);
     expect(await statusOf(sandbox(), `/admin/${slug}?q=null`)).toBe(500);
     expect(await both(`/admin/${slug}?q=NULL`)).toEqual([200, 200]);
   });
 
-  it("finds by the word in capitals what it stands for in small letters", async () => {
+  it("finds the lowercase word by its uppercase form", async () => {
     const { body } = await fixture.admin.post<{ region: { id: string; name: string } }>(
       "/admin/regions",
       {
@@ -115,7 +115,7 @@ describe("a search", () => {
   });
 });
 
-describe("bounds", () => {
+describe("limits", () => {
   /** Letters that don't repeat, because the database compresses repeated ones. */
   const long = (length: number): string =>
     Array.from({ length: length / 4 }, () => crypto.randomUUID().slice(0, 4)).join("");
@@ -132,12 +132,12 @@ describe("bounds", () => {
     ],
   ];
 
-  it.each(body(600))("let %s have 600 letters", async (_, path, sent) => {
+  it.each(body(600))("allow 600 letters in %s", async (_, path, sent) => {
     expect(await both(path, { method: "POST", body: sent })).toEqual([200, 200]);
   });
 
   it.each(body(6_000))(
-    "keep %s from 6,000 letters, at which the store fails",
+    "reject 6,000 letters in %s, at which the store fails",
     async (_, path, sent) => {
       expect(await both(path, { method: "POST", body: sent })).toEqual([500, 400]);
     },
@@ -149,7 +149,7 @@ describe("bounds", () => {
     ["a fraction in a comparison", "/admin/variants?inventory_quantity[gte]=1.5"],
     ["the same in the shop", "/store/variants?inventory_quantity[lt]=1.5"],
     ["a fraction of what is set aside", "/admin/reservations?quantity[gt]=1.5"],
-  ])("keep %s from a store that fails by it", async (_, path) => {
+  ])("reject %s, at which the store fails", async (_, path) => {
     expect(await both(path)).toEqual([500, 400]);
   });
 
@@ -161,7 +161,7 @@ describe("bounds", () => {
     }
   });
 
-  it("keep a duration to the form that the store reads", async () => {
+  it("require the duration format that the store parses", async () => {
     const discount = (valid_duration: string) => ({
       method: "POST",
       body: {
@@ -178,7 +178,7 @@ describe("bounds", () => {
   });
 });
 
-it("reads the totals of a draft order with and without its tax lines", async () => {
+it("reads a draft order's totals with and without its tax lines", async () => {
   const { body } = await fixture.admin.post<{ draft_order: { id: string } }>(
     "/admin/draft-orders",
     {
@@ -200,25 +200,25 @@ it("reads the totals of a draft order with and without its tax lines", async () 
   await fixture.admin.delete(path);
 });
 
-describe("names that are none", () => {
+describe("unknown names", () => {
   it.each([
     ["expand", "/admin/products?expand=nothing"],
     ["fields", "/admin/products?fields=nothing"],
     ["order", "/admin/products?order=nothing"],
     ["expand of a schema that is not expanded here", "/admin/products?expand=cart"],
     ["fields of a schema that is not read here", "/admin/orders?fields=price_list_id"],
-  ])("in %s are refused by the mock, and fail at the store", async (_, path) => {
+  ])("in %s are rejected by the mock, and fail at the store", async (_, path) => {
     const [store, mocked] = await both(path);
     expect([store, mocked]).toEqual([500, 400]);
   });
 
-  it("in the shop are refused by both", async () => {
+  it("in the storefront are rejected by both", async () => {
     for (const name of ["expand", "fields"])
       expect(await both(`/store/products?${name}=nothing`)).toEqual([400, 400]);
   });
 });
 
-describe("what the store does not look at, the mock does not either:", () => {
+describe("the mock ignores what the store ignores:", () => {
   it.each([
     ["an empty body of a POST that describes none", "/store/carts/ID/payment-sessions", "POST"],
     ["an empty body of a DELETE that describes none", "/admin/products/prod_none", "DELETE"],
@@ -229,7 +229,7 @@ describe("what the store does not look at, the mock does not either:", () => {
     expect(await both(path.replace("ID", id), asked)).toEqual([200, 200]);
   });
 
-  it("a slash at the end", async () => {
+  it("a trailing slash", async () => {
     expect(await both("/store/regions/")).toEqual([200, 200]);
     expect(await both("/admin/products/?limit=1")).toEqual([200, 200]);
   });

@@ -37,7 +37,7 @@ const faultsOf = createFaults(contract);
 const faultsThatAreSent = (operation: Operation): Fault[] =>
   faultsOf(operation).filter((fault) => !isFatal(operation, fault));
 
-it("answers what the contract allows as the contract says", { timeout: 3_600_000 }, async () => {
+it("responses to valid requests match the contract", { timeout: 3_600_000 }, async () => {
   const operations = contract.operations.filter(({ id, method }) =>
     wanted === undefined ? method === "GET" : new RegExp(wanted).test(id),
   );
@@ -63,7 +63,7 @@ it("answers what the contract allows as the contract says", { timeout: 3_600_000
 });
 
 it(
-  "refuses what the mock refuses: one thing wrong with each request",
+  "the server rejects what the mock rejects: requests with a single fault",
   {
     timeout: 3_600_000,
   },
@@ -107,7 +107,7 @@ it(
   },
 );
 
-it("excuses no operation that is gone, and gives a reason for each", () => {
+it("every exception names an existing operation and a reason", () => {
   const ids = new Set(contract.operations.map(({ id }) => id));
   expect(KNOWN_FINDINGS.flatMap(({ of }) => of).filter((id) => !ids.has(id))).toEqual([]);
   expect(KNOWN_FINDINGS.filter(({ why }) => why === "")).toEqual([]);

@@ -45,7 +45,7 @@ const create = async (more: object = {}) => {
   return body.gift_card;
 };
 
-it("is made, shown in the shop, changed and deleted", async () => {
+it("is created, shown in the storefront, changed, and deleted", async () => {
   const card = await create({ ends_at: "2099-01-01", metadata: { for: "Tom" } });
   expect(card).toMatchObject({ value: 5000, balance: 5000, is_disabled: false });
   const path = `/admin/gift-cards/${card.id}`;
@@ -73,7 +73,7 @@ it("is made, shown in the shop, changed and deleted", async () => {
   await visitor.get(`/store/gift-cards/${card.code}`, { status: 404 });
 });
 
-it("refuses what cannot be", async () => {
+it("rejects invalid input", async () => {
   for (const body of [{ region_id: region }, { value: 5 }, { region_id: region, value: 1.5 }]) {
     await admin.post("/admin/gift-cards", body, { status: 400 });
   }
@@ -95,7 +95,7 @@ it("is listed", async () => {
   await prepare("DELETE", `/admin/gift-cards/${card.id}`);
 });
 
-it("outlives its region", async () => {
+it("remains after its region is deleted", async () => {
   const gone = await makeRegion();
   const card = await create({ region_id: gone });
   await prepare("DELETE", `/admin/regions/${gone}`);

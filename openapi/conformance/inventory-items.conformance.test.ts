@@ -94,7 +94,7 @@ async function create(): Promise<Item> {
   return body.inventory_item;
 }
 
-describe("a list of things in stock", () => {
+describe("a list of inventory items", () => {
   it.each([
     "",
     "?limit=1&offset=1",
@@ -104,7 +104,7 @@ describe("a list of things in stock", () => {
     "?fields=sku",
     "?q=nothing-like-it",
     "?requires_shipping=false",
-  ])("answers %s", async (query) => {
+  ])("returns %s", async (query) => {
     await admin.get(`/admin/inventory-items${query}`);
   });
 
@@ -127,7 +127,7 @@ describe("a list of things in stock", () => {
     }
   });
 
-  it("refuses what it does not know", async () => {
+  it("rejects unknown parameters", async () => {
     await admin.get("/admin/inventory-items?title=Mug", { status: 400 });
     await admin.get("/admin/inventory-items?sku[contains]=a", { status: 400 });
     await visitor.get("/admin/inventory-items", { status: 401 });
@@ -161,14 +161,14 @@ it("is retrieved and updated", async () => {
   await admin.post("/admin/inventory-items/none", { title: "A" }, { status: 404 });
 });
 
-it("refuses to be created for no variant, or for one that has its own", async () => {
+it("can't be created without a variant, or for one that has an item", async () => {
   await admin.post("/admin/inventory-items", { sku: "A" }, { status: 400 });
   await admin.post("/admin/inventory-items", { variant_id: "a", ean: "1" }, { status: 400 });
   const taken = { variant_id: shop.product.variants[0]?.id };
   await admin.post("/admin/inventory-items", taken, { status: 500 });
 });
 
-it("lies in places", async () => {
+it("is stocked at locations", async () => {
   const path = `/admin/inventory-items/${item.id}/location-levels`;
   const levels = async (query = "") =>
     (await admin.get<Answer>(path + query)).body.inventory_item.location_levels;
@@ -203,7 +203,7 @@ it("lies in places", async () => {
   expect(await levels()).toHaveLength(1);
 });
 
-it("is deleted, twice", async () => {
+it("can be deleted twice", async () => {
   const { id } = await create();
   for (const _ of [1, 2]) {
     const { body } = await admin.delete(`/admin/inventory-items/${id}`);

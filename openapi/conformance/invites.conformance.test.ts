@@ -40,7 +40,7 @@ it("is accepted once", async () => {
   await prepare("DELETE", `/admin/users/${body.user.id}`);
 });
 
-it("is renewed by a second invitation and by being sent again", async () => {
+it("is renewed by a second invitation and by resending", async () => {
   const one = await invite();
   await admin.post("/admin/invites", { user: one.user_email, role: "admin" });
   expect(await find(one.user_email)).toMatchObject({ id: one.id, role: "admin" });
@@ -49,7 +49,7 @@ it("is renewed by a second invitation and by being sent again", async () => {
   await prepare("DELETE", `/admin/invites/${one.id}`);
 });
 
-it("is withdrawn, twice", async () => {
+it("can be deleted twice", async () => {
   const one = await invite();
   for (const _ of [1, 2]) {
     const { body } = await admin.delete(`/admin/invites/${one.id}`);
@@ -58,7 +58,7 @@ it("is withdrawn, twice", async () => {
   expect(await find(one.user_email)).toBeUndefined();
 });
 
-it("refuses what cannot be", async () => {
+it("rejects invalid input", async () => {
   const user = { password: "a-long-password" };
   for (const body of [
     { user: "no address", role: "member" },

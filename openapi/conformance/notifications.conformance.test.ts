@@ -28,30 +28,30 @@ beforeAll(async () => {
   await vi.waitFor(async () => expect(await list(`?to=${email}`)).toHaveLength(1), 20_000);
 });
 
-describe("what was sent", () => {
+describe("a list of notifications", () => {
   it.each([
     "?limit=50",
     "?expand=customer,provider,parent_notification,resends",
     "?event_name=customer.password_reset&resource_type=customer",
     "?include_resends=true",
-  ])("is listed with %s", async (query) => {
+  ])("is returned with %s", async (query) => {
     const found = await list(`${query}&to=${email}`);
     expect(found[0]).toMatchObject({ to: email, event_name: "customer.password_reset" });
   });
 
-  it("is listed with what it was made of, if that is asked for", async () => {
+  it("includes its source events on request", async () => {
     const [found] = await list(`?fields=id,created_at,to,data&to=${email}`);
     expect(found).toMatchObject({ to: email, data: { first_name: "Ada" } });
   });
 
   it.each(["event_name=order.placed", "resource_type=order", "resource_id=none", "offset=1"])(
-    "is not listed with %s",
+    "is rejected with %s",
     async (query) => {
       expect(await list(`?to=${email}&${query}`)).toEqual([]);
     },
   );
 
-  it("is sent again, to the same or to another; the answer tells all that repeats it", async () => {
+  it("is resent to the same or another recipient, and the response lists all resends", async () => {
     const [sent] = await list(`?to=${email}`);
     const resend = `/admin/notifications/${sent?.id}/resend`;
     const other = `${fresh("other")}@example.com`;
@@ -68,7 +68,7 @@ describe("what was sent", () => {
   });
 });
 
-it("refuses what cannot be", async () => {
+it("rejects invalid input", async () => {
   for (const query of ["color=red", "limit=many", "include_resends=perhaps"])
     await admin.get(`/admin/notifications?${query}`, { status: 400 });
   await visitor.get("/admin/notifications", { status: 401 });

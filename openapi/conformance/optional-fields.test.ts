@@ -5,7 +5,7 @@ import { REASONS, unexplainedFields } from "./optional-fields.ts";
 const contract = openContract();
 const always = { seen: 3, present: 3 };
 
-it("names a field that every answer of a kind had, although it is optional", () => {
+it("names an optional field that every answer of a kind had", () => {
   const main = {
     storeListPaymentMethods: {},
     adminRetrieveCustomer: { "Customer.groups": always },
@@ -15,7 +15,7 @@ it("names a field that every answer of a kind had, although it is optional", () 
   ]);
 });
 
-it("leaves fields that one answer of the kind lacked, few had, or a reason explains", () => {
+it("ignores fields that one answer lacked, few had, or a reason explains", () => {
   const few = { adminRetrieveCustomer: { "Customer.groups": { seen: 2, present: 2 } } };
   const lacked = {
     adminRetrieveCustomer: { "Customer.groups": always },

@@ -49,7 +49,7 @@ async function requested(quantity: number) {
   return { order, edit: body.order_edit, path, shop: `/store/order-edits/${edit.id}` };
 }
 
-it("changes, adds and removes items, and undoes it", async () => {
+it("changes, adds, and removes items, and undoes it", async () => {
   const { edit, path } = await started("Please call");
   const oat = only(edit.items, (item) => item.variant_id === fixture.oat.id);
   const slate = only(edit.items, (item) => item.variant_id === fixture.slate.id);
@@ -97,7 +97,7 @@ describe("order edits", () => {
     await admin.get(`/admin/order-edits${query}`);
   });
 
-  it("are found and retrieved", async () => {
+  it("are searched and retrieved", async () => {
     const { order, edit, path } = await started("A note of its own");
     for (const filter of [`order_id=${order.id}`, `q=${encodeURIComponent("note of its own")}`]) {
       const { body } = await admin.get<List>(`/admin/order-edits?${filter}`);
@@ -116,7 +116,7 @@ describe("order edits", () => {
     await visitor.get("/admin/order-edits", { status: 401 });
   });
 
-  it("are one at a time for an order, and deleted before they are sent", async () => {
+  it("exist once at a time per order, and can be deleted before they are sent", async () => {
     const { order, path } = await started();
     const again = { order_id: order.id };
     await admin.post("/admin/order-edits", again, { status: 400 });
@@ -128,7 +128,7 @@ describe("order edits", () => {
     await admin.post("/admin/order-edits", { order_id: "none" }, { status: 404 });
   });
 
-  it("cannot be sent without a change", async () => {
+  it("can't be sent without a change", async () => {
     const { path } = await started();
     await admin.post(`${path}/request`, {}, { status: 400 });
     await admin.post(`${path}/request`, { color: "red" }, { status: 400 });
@@ -136,7 +136,7 @@ describe("order edits", () => {
   });
 });
 
-it("is agreed to by the customer once what it costs more is authorized", async () => {
+it("is confirmed by the customer once the price difference is authorized", async () => {
   const { order, edit, shop } = await requested(5);
   expect(edit.status).toBe("requested");
   for (const query of ["", "?expand=items", "?fields=order_id"]) await visitor.get(shop + query);
@@ -152,7 +152,7 @@ it("is agreed to by the customer once what it costs more is authorized", async (
   await visitor.post("/store/order-edits/none/complete", undefined, { status: 404 });
 });
 
-it("shows in its order that its payment is marked as authorized, which is no money of the order's", async () => {
+it("shows in its order that its payment is marked as authorized, which doesn't pay the order", async () => {
   const { order, edit, shop } = await requested(5);
   type Money = Order & {
     total: number;

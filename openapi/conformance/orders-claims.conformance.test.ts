@@ -37,7 +37,7 @@ async function replaced(order: Order): Promise<Order> {
   return body.order;
 }
 
-it("pays back at once", async () => {
+it("refunds immediately", async () => {
   const order = await fixture.shipped();
   const { body, headers } = await admin.post<OrderAnswer>(
     `/admin/orders/${order.id}/claims?expand=claims,claims.claim_items,refunds,items`,
@@ -101,7 +101,7 @@ it("sends a replacement", async () => {
   expect(only(sent.body.order.claims).fulfillment_status).toBe("shipped");
 });
 
-it("gets a way of shipping once", async () => {
+it("gets a shipping method once", async () => {
   const order = await fixture.shipped();
   const made = await admin.post<OrderAnswer>(`/admin/orders/${order.id}/claims`, {
     type: "replace",
@@ -130,7 +130,7 @@ it("is canceled after its return", async () => {
   expect(only(canceled.body.order.claims).canceled_at).not.toBeNull();
 });
 
-it("refuses what cannot be", async () => {
+it("rejects invalid input", async () => {
   const order = await fixture.shipped();
   const path = `/admin/orders/${order.id}/claims`;
   const item = { item_id: only(order.items).id, quantity: 1, reason: "other" };

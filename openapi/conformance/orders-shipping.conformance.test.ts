@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-it("sets stock aside for an order, and uses it up when it is packed", async () => {
+it("reserves stock for an order, and uses it when the order is fulfilled", async () => {
   const { id, items } = await fixture.order();
   const path = `/admin/orders/${id}/reservations`;
   for (const query of ["?limit=1&offset=1", "?order=-created_at", "?fields=quantity"])
@@ -35,14 +35,14 @@ it("sets stock aside for an order, and uses it up when it is packed", async () =
   await visitor.get(path, { status: 401 });
 });
 
-it("cannot set more aside by the call that is meant for it", async () => {
+it("can't reserve more for an order with the call for reservations", async () => {
   const { id, items } = await fixture.order();
   const path = `/admin/orders/${id}/line-items/${only(items).id}/reserve`;
   await admin.post(path, undefined, { status: 404 });
   await admin.post(path, { location_id: fixture.location, quantity: 1 }, { status: 400 });
 });
 
-it("packs, unpacks and packs again", async () => {
+it("creates, cancels, and recreates a fulfillment", async () => {
   const { id, items } = await fixture.order();
   const path = `/admin/orders/${id}`;
   const some = [{ item_id: only(items).id, quantity: 1 }];
@@ -64,7 +64,7 @@ it("packs, unpacks and packs again", async () => {
   await admin.post(`${path}/fulfillments/none/cancel`, undefined, { status: 404 });
 });
 
-it("sends what is packed, which cannot be unpacked then", async () => {
+it("ships a fulfillment, which then can't be canceled", async () => {
   const { id, items } = await fixture.order();
   const path = `/admin/orders/${id}`;
   const packed = await admin.post<OrderAnswer>(`${path}/fulfillment`, {

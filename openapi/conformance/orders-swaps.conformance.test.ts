@@ -27,7 +27,7 @@ async function swapping(more: object = {}): Promise<Order> {
   return body.order;
 }
 
-it("is settled by the customer, packed and sent", async () => {
+it("is settled by the customer, fulfilled, and shipped", async () => {
   const order = await swapping();
   const swap = only(order.swaps);
   expect(swap).toMatchObject({ payment_status: "not_paid", difference_due: null });
@@ -73,7 +73,7 @@ it("is settled by the customer, packed and sent", async () => {
   await admin.get(`/admin/swaps/${swap.id}`);
 });
 
-it("cannot be looked at by its cart once the way back costs something", async () => {
+it("can't be read by its cart if the return shipping costs something", async () => {
   const order = await swapping({ return_shipping: { option_id: fixture.returning, price: 300 } });
   const swap = only(order.swaps);
   await visitor.get(`/store/carts/${swap.cart_id}`, { status: 500 });
@@ -90,7 +90,7 @@ it("is canceled after its return", async () => {
   expect(only(body.order.swaps)).toMatchObject({ payment_status: "canceled" });
 });
 
-it("refuses what cannot be", async () => {
+it("rejects invalid input", async () => {
   const order = await fixture.shipped();
   const path = `/admin/orders/${order.id}/swaps`;
   const item = { item_id: only(order.items).id, quantity: 1 };

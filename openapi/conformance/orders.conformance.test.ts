@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-describe("the orders of the admin", () => {
+describe("orders in the admin", () => {
   it.each([
     "",
     "?limit=1&offset=1&order=-created_at",
@@ -60,7 +60,7 @@ describe("the orders of the admin", () => {
     }
   });
 
-  it("are refused when asked for in ways the server does not know", async () => {
+  it("are rejected with unknown parameters", async () => {
     for (const query of [
       "color=red",
       "limit=many",
@@ -77,14 +77,14 @@ describe("the orders of the admin", () => {
   });
 });
 
-it("has its totals in a list that asks for them", async () => {
+it("has totals in a list that requests them", async () => {
   const listed = await admin.get<List>(`/admin/orders?id=${order.id}`);
   expect(only(listed.body.orders)).not.toHaveProperty("total");
   const asked = await admin.get<List>(`/admin/orders?id=${order.id}&fields=total`);
   expect(only(asked.body.orders).total).toBe(13_200);
 });
 
-it("is retrieved with what belongs to it", async () => {
+it("is retrieved with its related records", async () => {
   const path = `/admin/orders/${order.id}`;
   for (const query of [
     "",
@@ -102,7 +102,7 @@ it("is retrieved with what belongs to it", async () => {
   await admin.get(`${path}?color=red`, { status: 400 });
 });
 
-it("has little of its items where only other relations are chosen", async () => {
+it("has few item fields if only other relations are selected", async () => {
   const bare = order.items.map(() => ["refundable"]);
   for (const path of [`/admin/orders/${order.id}?`, `/admin/orders?id=${order.id}&`]) {
     type Answer = { order?: Order; orders?: Order[] };
@@ -121,7 +121,7 @@ it("has little of its items where only other relations are chosen", async () => 
   }
 });
 
-it("is retrieved in the shop by its id, its cart or its number", async () => {
+it("is retrieved in the storefront by its id, cart, or number", async () => {
   const byNumber = `/store/orders?display_id=${order.display_id}&email=${order.email}`;
   for (const path of [`/store/orders/${order.id}`, `/store/orders/cart/${order.cart_id}`]) {
     for (const query of ["", "?expand=", "?expand=billing_address,items", "?fields=email,status"]) {
@@ -160,7 +160,7 @@ it("is moved to an account with a token", async () => {
 });
 
 describe("updating an order", () => {
-  it("changes who gets it and where", async () => {
+  it("changes the recipient and the address", async () => {
     const { id } = await fixture.order();
     const { body } = await admin.post<OrderAnswer>(`/admin/orders/${id}?expand=items,customer`, {
       email: "ada@example.com",
@@ -191,7 +191,7 @@ describe("updating an order", () => {
     await admin.post(`/admin/orders/${id}`, { items: [{ id: item.id }] }, { status: 400 });
   });
 
-  it("refuses what cannot be", async () => {
+  it("rejects invalid input", async () => {
     const path = `/admin/orders/${order.id}`;
     for (const body of [
       { color: "red" },
@@ -207,7 +207,7 @@ describe("updating an order", () => {
   });
 });
 
-it("is canceled while nothing is packed, and not archived then", async () => {
+it("can be canceled before it is fulfilled, and not archived afterward", async () => {
   const { id } = await fixture.order();
   const { body } = await admin.post<OrderAnswer>(`/admin/orders/${id}/cancel`);
   expect(body.order).toMatchObject({ status: "canceled", payment_status: "canceled" });
@@ -226,7 +226,7 @@ it("is completed and archived", async () => {
     await admin.post(`/admin/orders/none/${action}`, undefined, { status: 404 });
 });
 
-it("is paid, and paid back", async () => {
+it("is captured and refunded", async () => {
   const { id } = await fixture.order();
   const path = `/admin/orders/${id}`;
   const captured = await admin.post<OrderAnswer>(`${path}/capture`);
@@ -245,7 +245,7 @@ it("is paid, and paid back", async () => {
   await admin.post("/admin/orders/none/refund", amount, { status: 404 });
 });
 
-it("gets a way of shipping where it has none", async () => {
+it("gets a shipping method if it has none", async () => {
   const { body } = await visitor.post<{ cart: { id: string } }>("/store/carts", {
     region_id: fixture.region,
     items: [{ variant_id: fixture.oat.id, quantity: 1 }],

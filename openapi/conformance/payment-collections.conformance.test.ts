@@ -47,7 +47,7 @@ async function owed(): Promise<{ id: string; storePath: string; adminPath: strin
   };
 }
 
-it("is seen in both areas", async () => {
+it("is visible in both areas", async () => {
   const { storePath, adminPath } = await owed();
   for (const query of [
     "",
@@ -75,7 +75,7 @@ it("is described by the admin", async () => {
   await admin.post("/admin/payment-collections/none", {}, { status: 404 });
 });
 
-it("is paid in one go", async () => {
+it("is paid in one step", async () => {
   const { storePath, adminPath } = await owed();
   const { body } = await visitor.post<Answer>(`${storePath}/sessions`, { provider_id: "manual" });
   const session = only(body.payment_collection.payment_sessions);

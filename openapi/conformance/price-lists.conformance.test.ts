@@ -80,7 +80,7 @@ it("is created with prices, groups and dates", async () => {
   expect(bare).toMatchObject({ status: "draft", ends_at: null, prices: [] });
 });
 
-it("refuses what cannot be", async () => {
+it("rejects invalid input", async () => {
   const base = { name: "A", description: "B", type: "sale", prices: [] };
   for (const body of [
     { ...base, color: "red" },
@@ -106,7 +106,7 @@ describe("a list of price lists", () => {
     "?q=nothing-like-it",
     "?created_at[gte]=2020-01-01&updated_at[gt]=2020-01-01T00:00:00.000Z",
     "?deleted_at[gt]=946684800",
-  ])("answers %s", async (query) => {
+  ])("returns %s", async (query) => {
     await admin.get(`/admin/price-lists${query}`);
   });
 
@@ -129,7 +129,7 @@ describe("a list of price lists", () => {
     expect(none.body.price_lists).toEqual([]);
   });
 
-  it("refuses what it does not know", async () => {
+  it("rejects unknown parameters", async () => {
     await admin.get("/admin/price-lists?fields=name", { status: 400 });
     await admin.get("/admin/price-lists?status[]=old", { status: 400 });
     await visitor.get("/admin/price-lists", { status: 401 });
@@ -161,7 +161,7 @@ it("is retrieved and updated", async () => {
   await admin.post("/admin/price-lists/none", { name: "A" }, { status: 404 });
 });
 
-it("gains and loses prices", async () => {
+it("adds and removes prices", async () => {
   const { id } = await create({ prices: [] });
   const path = `/admin/price-lists/${id}`;
   const added = await admin.post<Answer>(`${path}/prices/batch`, { prices: [price(0, 1700)] });
@@ -228,7 +228,7 @@ it("lists its products", async () => {
   expect(none.body.count).toBe(0);
 });
 
-it("is deleted, twice", async () => {
+it("can be deleted twice", async () => {
   const { id } = await create();
   for (const _ of [1, 2]) {
     const { body } = await admin.delete(`/admin/price-lists/${id}`);

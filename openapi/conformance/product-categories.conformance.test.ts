@@ -61,7 +61,7 @@ describe("a list of categories", () => {
     "?fields=-metadata",
     "?parent_category_id=null&include_descendants_tree=true",
     "?q=nothing-like-it",
-  ])("answers %s in both areas", async (query) => {
+  ])("returns %s in both areas", async (query) => {
     await admin.get(`/admin/product-categories${query}`);
     await visitor.get(`/store/product-categories${query}`);
   });
@@ -81,7 +81,7 @@ describe("a list of categories", () => {
     }
   });
 
-  it("hides in the shop what is internal or not active", async () => {
+  it("hides internal and inactive categories in the storefront", async () => {
     const hidden = await create({ is_internal: true });
     const idle = await create({ is_active: false });
     for (const { handle } of [hidden, idle]) {
@@ -99,7 +99,7 @@ describe("a list of categories", () => {
     await visitor.get("/store/product-categories?is_internal=true", { status: 400 });
   });
 
-  it("fails for fields without rank and handle, and refuses what it does not know", async () => {
+  it("fails for fields without rank and handle, and rejects unknown parameters", async () => {
     await admin.get("/admin/product-categories?fields=name", { status: 500 });
     await visitor.get("/store/product-categories?fields=name", { status: 500 });
     await admin.get("/admin/product-categories?expand=products", { status: 400 });
@@ -162,7 +162,7 @@ it("is created, moved and updated", async () => {
   await admin.post("/admin/product-categories/none", { name: "A" }, { status: 404 });
 });
 
-it("holds products", async () => {
+it("adds and removes products", async () => {
   const path = `/admin/product-categories/${inside.id}/products/batch`;
   const product_ids = [{ id: shop.product.id }];
   const count = async () => {
@@ -182,7 +182,7 @@ it("holds products", async () => {
   await admin.delete(path, {}, { status: 400 });
 });
 
-it("is deleted, twice, but not with children", async () => {
+it("can be deleted twice, but not with children", async () => {
   const parent = await create();
   const child = await create({ parent_category_id: parent.id });
   await admin.delete(`/admin/product-categories/${parent.id}`, undefined, { status: 400 });

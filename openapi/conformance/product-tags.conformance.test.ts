@@ -30,7 +30,7 @@ describe.each([
     "?q=nothing-like-it",
     "?created_at[gte]=2020-01-01&updated_at[gt]=2020-01-01T00:00:00.000Z",
     "?created_at[lt]=2020-01-01",
-  ])("answers %s in both areas", async (query) => {
+  ])("returns %s in both areas", async (query) => {
     await list("admin", query);
     await list("store", query);
   });
@@ -54,7 +54,7 @@ describe.each([
     }
   });
 
-  it("fails for seconds since 1970, and refuses what it does not know", async () => {
+  it("fails for timestamps in seconds, and rejects unknown parameters", async () => {
     await admin.get(`/admin/${slug}?created_at[gt]=946684800`, { status: 500 });
     await admin.get(`/admin/${slug}?fields=value`, { status: 400 });
     await visitor.get(`/store/${slug}?fields=value`, { status: 400 });

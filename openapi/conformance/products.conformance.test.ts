@@ -31,7 +31,7 @@ describe("a list of products", () => {
     "?is_giftcard=false",
     "?created_at[gte]=2020-01-01&updated_at[gt]=2020-01-01T00:00:00.000Z",
     "?created_at[lt]=946684800",
-  ])("answers %s in both areas", async (query) => {
+  ])("returns %s in both areas", async (query) => {
     await admin.get(`/admin/products${query}`);
     await visitor.get(`/store/products${query}`);
   });
@@ -59,7 +59,7 @@ describe("a list of products", () => {
     }
   });
 
-  it("takes more filters in the admin", async () => {
+  it("accepts more filters in the admin", async () => {
     for (const query of [
       "status[]=draft&status[]=proposed",
       "price_list_id[]=none",
@@ -70,7 +70,7 @@ describe("a list of products", () => {
     }
   });
 
-  it("prices for a region, a currency and nobody", async () => {
+  it("has prices for a region, a currency, and neither", async () => {
     const { id } = product;
     const priceWith = async (query: string) => {
       const { body } = await visitor.get<List>(`/store/products?id[]=${id}${query}`);
@@ -84,7 +84,7 @@ describe("a list of products", () => {
     await visitor.get("/store/products?sales_channel_id[]=none", { status: 404 });
   });
 
-  it("refuses what it does not know", async () => {
+  it("rejects unknown parameters", async () => {
     await admin.get("/admin/products?color=red", { status: 400 });
     await admin.get("/admin/products?limit=many", { status: 400 });
     await admin.get("/admin/products?status[]=sold", { status: 400 });
@@ -107,7 +107,7 @@ describe("one product", () => {
     await admin.get(`/admin/products/${product.id}${query}`);
   });
 
-  it("is retrieved in the shop", async () => {
+  it("is retrieved in the storefront", async () => {
     const path = `/store/products/${product.id}`;
     for (const query of [
       "",
@@ -155,7 +155,7 @@ describe("writing a product", () => {
     product = body.product;
   });
 
-  it("takes a product out of its type and its collection", async () => {
+  it("removes a product from its type and its collection", async () => {
     const path = `/admin/products/${product.id}`;
     await admin.post(path, { type: null, collection_id: null });
     const { body } = await admin.get<{ product: object }>(`${path}?expand=type,collection`);
@@ -175,7 +175,7 @@ describe("writing a product", () => {
     await admin.post(`/admin/products/${product.id}`, { variants });
   });
 
-  it("refuses what cannot be", async () => {
+  it("rejects invalid input", async () => {
     const path = `/admin/products/${product.id}`;
     await admin.post(path, { color: "red" }, { status: 400 });
     await admin.post(path, { title: 1 }, { status: 400 });
@@ -188,7 +188,7 @@ describe("writing a product", () => {
     await admin.post("/admin/products", { title: "A", collection_id: "none" }, { status: 404 });
   });
 
-  it("creates one with a title alone and deletes it, twice", async () => {
+  it("creates one with only a title and deletes it twice", async () => {
     const created = await admin.post<{ product: Product }>("/admin/products", {
       title: fresh("Bare"),
     });
@@ -229,14 +229,14 @@ it("adds, renames and removes an option", async () => {
   await admin.delete("/admin/products/none/options/none", undefined, { status: 404 });
 });
 
-it("lists types and the tags used most", async () => {
+it("lists types and the most used tags", async () => {
   const { body } = await admin.get<{ types: { id: string }[] }>("/admin/products/types");
   expect(body.types.length).toBeGreaterThan(0);
   await admin.get("/admin/products/tag-usage");
   await visitor.get("/admin/products/types", { status: 401 });
 });
 
-it("searches, though nothing answers without a search plugin", async () => {
+it("searches, but finds nothing without a search plugin", async () => {
   const { body } = await visitor.post<{ hits: unknown[] }>("/store/products/search", {
     q: "mug",
     offset: 0,
@@ -247,7 +247,7 @@ it("searches, though nothing answers without a search plugin", async () => {
   await visitor.post("/store/products/search", { anything: "else" });
 });
 
-it("narrows the shop to the channels of a publishable key", async () => {
+it("limits the storefront to a publishable key's channels", async () => {
   const { publishable_api_key: key } = await prepare<{ publishable_api_key: { id: string } }>(
     "POST",
     "/admin/publishable-api-keys",
@@ -272,7 +272,7 @@ it("narrows the shop to the channels of a publishable key", async () => {
   await prepare("DELETE", `/admin/sales-channels/${empty.id}`);
 });
 
-it("ignores a publishable key that it does not know", async () => {
+it("ignores an unknown publishable key", async () => {
   const { body } = await visitor.get<List>("/store/products?limit=1", {
     headers: { "x-publishable-api-key": "pk_unknown" },
   });

@@ -45,7 +45,7 @@ describe("a list of keys", () => {
     "?q=nothing-like-it",
     "?created_at[gte]=2020-01-01&updated_at[gt]=946684800",
     "?revoked_at[gt]=2020-01-01",
-  ])("answers %s", async (query) => {
+  ])("returns %s", async (query) => {
     await admin.get(`/admin/publishable-api-keys${query}`);
   });
 
@@ -82,7 +82,7 @@ it("is created, renamed, revoked and deleted", async () => {
   await admin.post(`${path}/revoke`, undefined, { status: 404 });
 });
 
-it("narrows the store to sales channels", async () => {
+it("limits the store to sales channels", async () => {
   const { id } = await create();
   const path = `/admin/publishable-api-keys/${id}/sales-channels`;
   const sales_channel_ids = [{ id: channel.id }];

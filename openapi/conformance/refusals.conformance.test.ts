@@ -82,7 +82,7 @@ async function attempt(operation: Operation, invalid: InvalidRequest): Promise<T
   };
 }
 
-it("is refused by the mock and by the server", { timeout: 300_000 }, async () => {
+it("is rejected by the mock and by the server", { timeout: 300_000 }, async () => {
   const tries: Try[] = [];
   for (const operation of contract.operations) {
     for (const invalid of invalidRequests(operation, records.of[operation.id]?.body)) {

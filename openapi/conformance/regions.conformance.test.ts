@@ -54,19 +54,19 @@ describe("a list of regions", () => {
     "?fields=name&expand=",
     "?created_at[gt]=2020-01-01&updated_at[gte]=2020-01-01T00:00:00.000Z",
     "?created_at[lt]=946684800",
-  ])("answers %s in both areas", async (query) => {
+  ])("returns %s in both areas", async (query) => {
     await admin.get(`/admin/regions${query}`);
     await visitor.get(`/store/regions${query}`);
   });
 
-  it("can be searched, and asked for what was deleted, in the admin", async () => {
+  it("can be searched, and can include deleted ones, in the admin", async () => {
     const found = await admin.get<{ count: number }>(`/admin/regions?q=${region.name}`);
     expect(found.body.count).toBe(1);
     await admin.get("/admin/regions?deleted_at[gt]=2020-01-01");
     await visitor.get("/store/regions?q=a", { status: 400 });
   });
 
-  it("refuses what it does not know", async () => {
+  it("rejects unknown parameters", async () => {
     await admin.get("/admin/regions?color=red", { status: 400 });
     await admin.get("/admin/regions?limit=many", { status: 400 });
     await admin.get("/admin/regions?created_at[gt]=soon", { status: 400 });
@@ -105,7 +105,7 @@ it("updates every field", async () => {
   await admin.post(`/admin/regions/${region.id}`, { tax_rate: 101 }, { status: 400 });
 });
 
-it("refuses a region that cannot be", async () => {
+it("rejects an invalid region", async () => {
   const body = {
     name: "Nowhere",
     currency_code: await someCurrency(),
@@ -120,7 +120,7 @@ it("refuses a region that cannot be", async () => {
   await admin.post("/admin/regions", { name: "Nowhere" }, { status: 400 });
 });
 
-it("takes countries in and out", async () => {
+it("adds and removes countries", async () => {
   const path = `/admin/regions/${region.id}/countries`;
   const code = free[2] ?? "";
   const added = await admin.post<{ region: Region }>(path, { country_code: code });
@@ -130,7 +130,7 @@ it("takes countries in and out", async () => {
   await admin.delete("/admin/regions/none/countries/is", undefined, { status: 404 });
 });
 
-it.each(["payment", "fulfillment"])("takes %s providers in and out", async (kind) => {
+it.each(["payment", "fulfillment"])("adds and removes %s providers", async (kind) => {
   const path = `/admin/regions/${region.id}/${kind}-providers`;
   await admin.delete(`${path}/manual`);
   await admin.post(path, { provider_id: "manual" });
@@ -138,7 +138,7 @@ it.each(["payment", "fulfillment"])("takes %s providers in and out", async (kind
   await admin.post(path, {}, { status: 400 });
 });
 
-it("lists what its fulfillment providers offer", async () => {
+it("lists the options of its fulfillment providers", async () => {
   await admin.get(`/admin/regions/${region.id}/fulfillment-options`);
   await admin.get("/admin/regions/none/fulfillment-options", { status: 404 });
 });

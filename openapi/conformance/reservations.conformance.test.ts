@@ -31,7 +31,7 @@ const aside = (more: object = {}) => ({
   ...more,
 });
 
-it("sets stock aside, more of it, and frees it", async () => {
+it("reserves stock, increases it, and releases it", async () => {
   const { body } = await admin.post<Answer>(
     "/admin/reservations",
     aside({ description: "For the window", metadata: { source: "conformance" } }),
@@ -52,7 +52,7 @@ it("sets stock aside, more of it, and frees it", async () => {
   await admin.get(path, { status: 404 });
 });
 
-it("sets aside no more than an item of an order has", async () => {
+it("reserves no more than an order's item has", async () => {
   const { items } = await fixture.order();
   const item = only(items, ({ quantity }) => quantity === 3);
   const { body } = await admin.get<List>(`/admin/reservations?line_item_id[]=${item.id}`);
@@ -96,7 +96,7 @@ describe("reservations", () => {
     }
   });
 
-  it("are refused when they cannot be", async () => {
+  it("are rejected if they are invalid", async () => {
     for (const more of [{ color: "red" }, { quantity: "some" }, { location_id: undefined }])
       await admin.post("/admin/reservations", aside(more), { status: 400 });
     for (const more of [{ location_id: "none" }, { inventory_item_id: "none" }])

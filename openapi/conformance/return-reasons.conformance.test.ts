@@ -49,7 +49,7 @@ it("is listed and retrieved in both areas", async () => {
   await visitor.get("/admin/return-reasons", { status: 401 });
 });
 
-it("stands below another one, but no deeper", async () => {
+it("can be nested in another one, but no deeper", async () => {
   const child = await create({ parent_return_reason_id: broken.id });
   expect(child.parent_return_reason_id).toBe(broken.id);
   await admin.get(`/admin/return-reasons/${broken.id}`);
@@ -71,7 +71,7 @@ it("is updated", async () => {
   await admin.post("/admin/return-reasons/none", { label: "Gone" }, { status: 404 });
 });
 
-it("refuses what cannot be", async () => {
+it("rejects invalid input", async () => {
   const good = { value: fresh("good"), label: "Good" };
   for (const more of [{ color: "red" }, { label: undefined }, { value: 1 }])
     await admin.post("/admin/return-reasons", { ...good, ...more }, { status: 400 });

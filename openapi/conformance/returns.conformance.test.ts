@@ -33,8 +33,8 @@ async function returning(
   return { order, item, back: only(body.order.returns) };
 }
 
-describe("what the admin registers", () => {
-  it("is received and paid back", async () => {
+describe("a return created in the admin", () => {
+  it("is received and refunded", async () => {
     const { order, item, back } = await returning(1, {
       return_shipping: { option_id: fixture.returning, price: 300 },
       location_id: fixture.location,
@@ -57,7 +57,7 @@ describe("what the admin registers", () => {
     await admin.post(`/admin/returns/${back.id}/cancel`, undefined, { status: 400 });
   });
 
-  it("is received at once", async () => {
+  it("is received immediately", async () => {
     const { back } = await returning(1, {
       receive_now: true,
       refund: 500,
@@ -66,7 +66,7 @@ describe("what the admin registers", () => {
     expect(back).toMatchObject({ status: "received", refund_amount: 500 });
   });
 
-  it("may be fewer than was asked for, but nothing else", async () => {
+  it("may contain less than requested, but nothing else", async () => {
     const { order, item, back } = await returning(2, { location_id: fixture.location });
     const other = only(order.items, ({ id }) => id !== item);
     const path = `/admin/returns/${back.id}/receive`;
@@ -83,7 +83,7 @@ describe("what the admin registers", () => {
     expect(only(body.order.returns).status).toBe("canceled");
   });
 
-  it("repeats safely with a key of the server", async () => {
+  it("can be repeated safely with a key from the server", async () => {
     const order = await fixture.shipped();
     const body = { items: [{ item_id: only(order.items).id, quantity: 1 }] };
     const path = `/admin/orders/${order.id}/return`;
@@ -93,7 +93,7 @@ describe("what the admin registers", () => {
     expect(again.body.order.returns).toHaveLength(1);
   });
 
-  it("is refused when it cannot be", async () => {
+  it("is rejected if it is invalid", async () => {
     const { order, item, back } = await returning();
     const path = `/admin/orders/${order.id}/return`;
     const good = { items: [{ item_id: item, quantity: 1 }] };
@@ -126,7 +126,7 @@ it("are listed", async () => {
   await visitor.get("/admin/returns", { status: 401 });
 });
 
-it("are asked for in the shop", async () => {
+it("are requested in the storefront", async () => {
   const order = await fixture.shipped();
   const item = { item_id: only(order.items).id, quantity: 1 };
   const plain = { order_id: order.id, items: [item] };

@@ -55,7 +55,7 @@ describe("a list of sales channels", () => {
     "?q=nothing-like-it",
     "?created_at[gte]=2020-01-01&updated_at[gt]=946684800",
     "?deleted_at[gt]=2020-01-01",
-  ])("answers %s", async (query) => {
+  ])("returns %s", async (query) => {
     await admin.get(`/admin/sales-channels${query}`);
   });
 
@@ -99,7 +99,7 @@ it("is created, retrieved, updated and deleted", async () => {
   await admin.delete(`/admin/sales-channels/${shop.channel}`, undefined, { status: 400 });
 });
 
-it("sells products and sells them no longer", async () => {
+it("adds and removes products", async () => {
   const { id } = await create();
   const path = `/admin/sales-channels/${id}/products/batch`;
   const product_ids = [{ id: shop.product.id }];
@@ -118,7 +118,7 @@ it("sells products and sells them no longer", async () => {
   await admin.delete(path, {}, { status: 400 });
 });
 
-it("sells from a stock location and no longer", async () => {
+it("adds and removes a stock location", async () => {
   const { id } = await create();
   const path = `/admin/sales-channels/${id}/stock-locations`;
   const location_id = place;

@@ -56,7 +56,7 @@ async function create(more: object = {}): Promise<Option> {
   return body.shipping_option;
 }
 
-it("refuses to be created as it cannot be", async () => {
+it("rejects invalid input", async () => {
   for (const more of [
     { color: "red" },
     { amount: undefined },
@@ -83,7 +83,7 @@ describe("a list of shipping options", () => {
     "?q=nothing-like-it",
     "?created_at[gte]=2020-01-01&updated_at[gt]=946684800",
     "?deleted_at[gt]=2099-01-01",
-  ])("answers %s", async (query) => {
+  ])("returns %s", async (query) => {
     await admin.get(`/admin/shipping-options${query}`);
   });
 
@@ -102,7 +102,7 @@ describe("a list of shipping options", () => {
     await visitor.get("/admin/shipping-options", { status: 401 });
   });
 
-  it("tells the price with tax, whether it is in the amount or not", async () => {
+  it("returns the price with tax, included or not", async () => {
     // With 20 % tax, 600 either includes a tax of 100, or a tax of 120 is added.
     const priced = async (id: string) => {
       const { body } = await admin.get<List>(`/admin/shipping-options?id[]=${id}`);
@@ -147,7 +147,7 @@ it("is retrieved and updated", async () => {
   await admin.post("/admin/shipping-options/none", { requirements: [] }, { status: 404 });
 });
 
-it("outlives its profile", async () => {
+it("remains after its profile is deleted", async () => {
   const { shipping_profile } = await prepare<{ shipping_profile: { id: string } }>(
     "POST",
     "/admin/shipping-profiles",
@@ -162,7 +162,7 @@ it("outlives its profile", async () => {
   await admin.get(`/admin/shipping-options?id[]=${id}`);
 });
 
-it("is open to shoppers", async () => {
+it("is visible to shoppers", async () => {
   const hidden = await create({ admin_only: true });
   const idsOf = async (query: string) => {
     const { body } = await visitor.get<List>(`/store/shipping-options${query}`);
@@ -179,7 +179,7 @@ it("is open to shoppers", async () => {
   await visitor.get("/store/shipping-options?is_return=perhaps", { status: 400 });
 });
 
-it("is offered to a cart that it fits", async () => {
+it("is offered to matching carts", async () => {
   const { cart } = await prepare<{ cart: { id: string } }>("POST", "/store/carts", {
     region_id: shop.region,
     sales_channel_id: shop.channel,
@@ -197,7 +197,7 @@ it("is offered to a cart that it fits", async () => {
   await visitor.get("/store/shipping-options/none", { status: 500 });
 });
 
-it("is deleted, twice", async () => {
+it("can be deleted twice", async () => {
   const { id } = await create();
   for (const _ of [1, 2]) {
     const { body } = await admin.delete(`/admin/shipping-options/${id}`);

@@ -52,7 +52,7 @@ it("is created and listed", async () => {
   await visitor.get("/admin/shipping-profiles", { status: 401 });
 });
 
-it("takes products and shipping options over", async () => {
+it("takes over products and shipping options", async () => {
   const one = await create();
   const path = `/admin/shipping-profiles/${one.id}`;
   await admin.get(path);
@@ -87,7 +87,7 @@ it("takes products and shipping options over", async () => {
   await prepare("DELETE", `/admin/shipping-options/${option.id}`);
 });
 
-it("is deleted, twice", async () => {
+it("can be deleted twice", async () => {
   const { id } = await create();
   for (const _ of [1, 2]) {
     const { body } = await admin.delete(`/admin/shipping-profiles/${id}`);

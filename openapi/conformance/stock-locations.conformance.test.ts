@@ -44,7 +44,7 @@ async function create(more: object = {}, query = ""): Promise<Place> {
   return body.stock_location;
 }
 
-it("is created with an address, with another's, and with none", async () => {
+it("is created with its own address, an existing one, or none", async () => {
   const one = await create({ address, metadata: { source: "conformance" } }, "?expand=address");
   expect(one.address).toMatchObject(address);
   await create({ address_id: one.address_id, metadata: null });
@@ -69,7 +69,7 @@ describe("a list of stock locations", () => {
     "?expand=address,sales_channels",
     "?fields=name",
     "?q=nothing-like-it",
-  ])("answers %s", async (query) => {
+  ])("returns %s", async (query) => {
     await admin.get(`/admin/stock-locations${query}`);
   });
 
@@ -96,7 +96,7 @@ describe("a list of stock locations", () => {
     await prepare("DELETE", `/admin/sales-channels/${sales_channel.id}`);
   });
 
-  it("refuses what it does not know", async () => {
+  it("rejects unknown parameters", async () => {
     await admin.get("/admin/stock-locations?created_at[gt]=2020-01-01", { status: 400 });
     await visitor.get("/admin/stock-locations", { status: 401 });
   });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = await signInAdmin();
 });
 
-it("tells which features and modules it has", async () => {
+it("lists its features and modules", async () => {
   const { body } = await admin.get<{
     store: {
       feature_flags: { key: string; value: unknown }[];
@@ -30,7 +30,7 @@ it("tells which features and modules it has", async () => {
   expect(body.store.modules.map(({ module }) => module)).toContain("inventoryService");
 });
 
-it("changes the shop's settings and changes them back", async () => {
+it("changes the store's settings and changes them back", async () => {
   const before = await read();
   const currencies = before.currencies.map(({ code }) => code);
   const { name, default_currency_code } = before;
@@ -53,7 +53,7 @@ it("changes the shop's settings and changes them back", async () => {
   expect(await read()).toMatchObject({ name, ...links });
 });
 
-it("refuses settings that cannot be", async () => {
+it("rejects invalid settings", async () => {
   await admin.post("/admin/store", { color: "red" }, { status: 400 });
   await admin.post("/admin/store", { currencies: ["zzz"] }, { status: 400 });
   await admin.post("/admin/store", { default_currency_code: "zzz" }, { status: 400 });
@@ -89,13 +89,13 @@ it.each([
   await admin.get(`/admin/currencies${query}`);
 });
 
-it("refuses what a list of currencies does not know", async () => {
+it("rejects unknown parameters of a list of currencies", async () => {
   await admin.get("/admin/currencies?color=red", { status: 400 });
   // The server parses it as text, but then requires a boolean, so no value is valid.
   await admin.get("/admin/currencies?includes_tax=true", { status: 400 });
 });
 
-it("says whether prices in a currency include tax", async () => {
+it("sets whether prices in a currency include tax", async () => {
   const { body } = await admin.get<{ currencies: { includes_tax: boolean }[] }>(
     "/admin/currencies?code=isk",
   );

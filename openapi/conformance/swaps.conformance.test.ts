@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-it("is asked for in the shop, and seen in both areas", async () => {
+it("is requested in the storefront, and visible in both areas", async () => {
   const order = await fixture.shipped();
   const item = { item_id: only(order.items).id, quantity: 1 };
   const plain = {
@@ -49,7 +49,7 @@ it("is asked for in the shop, and seen in both areas", async () => {
   await visitor.post("/store/swaps", { ...plain, order_id: "none" }, { status: 404 });
 });
 
-it("refuses what it does not know", async () => {
+it("rejects unknown parameters", async () => {
   await admin.get("/admin/swaps?expand=order", { status: 400 });
   await admin.get("/admin/swaps/none", { status: 404 });
   await visitor.get("/store/swaps/none", { status: 404 });

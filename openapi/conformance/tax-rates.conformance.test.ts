@@ -85,7 +85,7 @@ describe("a list of tax rates", () => {
     "?fields[]=rate&fields[]=product_count",
     "?q=nothing-like-it",
     "?created_at[gte]=2020-01-01&updated_at[gt]=946684800",
-  ])("answers %s", async (query) => {
+  ])("returns %s", async (query) => {
     await admin.get(`/admin/tax-rates${query}`);
   });
 
@@ -105,7 +105,7 @@ describe("a list of tax rates", () => {
     expect(none.body.count).toBe(0);
   });
 
-  it("refuses names in a text, and what it does not know", async () => {
+  it("rejects names in a comma-separated text, and unknown parameters", async () => {
     await admin.get("/admin/tax-rates?expand=products", { status: 400 });
     await admin.get("/admin/tax-rates?fields=rate", { status: 400 });
     await admin.get("/admin/tax-rates?color=red", { status: 400 });
@@ -145,7 +145,7 @@ it("is retrieved, updated and deleted", async () => {
   await admin.get(path, { status: 404 });
 });
 
-it("outlives its region", async () => {
+it("remains after its region is deleted", async () => {
   const { region } = await prepare<{ region: { id: string } }>("POST", "/admin/regions", {
     name: fresh("Region"),
     currency_code: shop.currency,
@@ -166,7 +166,7 @@ it.each([
   ["products", "products", () => shop.product.id],
   ["product-types", "product_types", () => shop.product.type.id],
   ["shipping-options", "shipping_options", () => option],
-] as const)("applies to %s and no longer", async (address, field, idOf) => {
+] as const)("is applied to %s and removed", async (address, field, idOf) => {
   const { id } = await create();
   const path = `/admin/tax-rates/${id}/${address}/batch`;
   const added = await admin.post<Answer>(`${path}?expand[]=${field}`, { [field]: [idOf()] });

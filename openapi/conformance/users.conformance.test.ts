@@ -51,7 +51,7 @@ describe("a list of users", () => {
     "?q=nothing-like-it",
     "?created_at[gte]=2020-01-01&updated_at[gt]=946684800",
     "?deleted_at[gt]=2020-01-01",
-  ])("answers %s", async (query) => {
+  ])("returns %s", async (query) => {
     await admin.get(`/admin/users${query}`);
   });
 
@@ -113,7 +113,7 @@ it("is created, retrieved, updated and deleted", async () => {
   await admin.get(path, { status: 404 });
 });
 
-it("chooses a new password by a token", async () => {
+it("sets a new password with a token", async () => {
   const login = person();
   const { id, email } = await create(login);
   await visitor.post("/admin/users/password-token", { email });

@@ -35,7 +35,7 @@ describe("a list of variants", () => {
     "?fields=title",
     "?id[]=none",
     "?inventory_quantity[gte]=1&inventory_quantity[lt]=9",
-  ])("answers %s on each of its addresses", async (query) => {
+  ])("returns %s at each of its addresses", async (query) => {
     for (const path of lists()) await read(path() + query);
   });
 
@@ -48,7 +48,7 @@ describe("a list of variants", () => {
     expect(body.variants.map(({ id }) => id)).toEqual([oat]);
   });
 
-  it("takes more filters in the admin", async () => {
+  it("accepts more filters in the admin", async () => {
     for (const query of [
       "q=oat",
       "order=-title",
@@ -64,7 +64,7 @@ describe("a list of variants", () => {
     await admin.get(`/admin/variants?customer_id=none`);
   });
 
-  it("prices for a region and a currency", async () => {
+  it("has prices for a region and a currency", async () => {
     for (const path of ["/admin/variants", "/store/variants"]) {
       const { body } = await read(`${path}?id[]=${oat}&region_id=${shop.region}`);
       expect(body.variants[0]?.calculated_price).toBe(2100);
@@ -76,7 +76,7 @@ describe("a list of variants", () => {
     await read(`/store/variants?sales_channel_id=${shop.channel}`);
   });
 
-  it("refuses what it does not know", async () => {
+  it("rejects unknown parameters", async () => {
     for (const path of lists()) {
       const callers = path().startsWith("/store") ? visitor : admin;
       await callers.get(`${path()}?color=red`, { status: 400 });
@@ -102,7 +102,7 @@ it("retrieves one in both areas", async () => {
   await visitor.get("/store/variants/none", { status: 404 });
 });
 
-it("has an id, prices with currency and amount, and how many are in stock", async () => {
+it("has an id, prices with currency and amount, and its stock", async () => {
   const { body } = await admin.get<{ variant: Variant & { inventory_quantity: number } }>(
     `/admin/variants/${oat}`,
   );
@@ -115,7 +115,7 @@ it("has an id, prices with currency and amount, and how many are in stock", asyn
   });
 });
 
-it("tells what is in stock where", async () => {
+it("returns the stock by location", async () => {
   const { body } = await admin.get<{
     variant: { sales_channel_availability: { available_quantity: number | null }[] };
   }>(`/admin/variants/${oat}/inventory`);

@@ -29,7 +29,7 @@ const operations = [
   "storeSetPaymentCollectionSessions",
 ];
 
-it.each(operations)("breaks a request of %s that was right", { timeout: 30_000 }, (id) => {
+it.each(operations)("breaks a valid request of %s", { timeout: 30_000 }, (id) => {
   const operation = real.operations.find((one) => one.id === id)!;
   const faults = createFaults(real)(operation).filter(isInBody);
   expect(faults.length).toBeGreaterThan(5);
@@ -39,7 +39,7 @@ it.each(operations)("breaks a request of %s that was right", { timeout: 30_000 }
     );
 });
 
-it("breaks one thing only", () => {
+it("breaks only one thing", () => {
   const [operation] = real.operations.filter(({ id }) => id === "adminCreateOrderEdit");
   const [unknown] = createFaults(real)(operation!).filter(({ kind }) => kind === "unknown field");
   const drawn = { query: {}, body: { order_id: "order_1" } };
@@ -50,7 +50,7 @@ it("breaks one thing only", () => {
   expect(drawn.body).toEqual({ order_id: "order_1" });
 });
 
-it("names each fault by its kind and its place, in a body, a query and an address", () => {
+it("names each fault by its kind and place, in a body, a query, and a path", () => {
   const contract = fixture();
   const faultsOf = createFaults(contract);
   const told = (method: string, path: string): string[] => [
@@ -87,7 +87,7 @@ it("names each fault by its kind and its place, in a body, a query and an addres
   ]);
 });
 
-it("knows a fault of every kind", { timeout: 30_000 }, () => {
+it("includes every kind of fault", { timeout: 30_000 }, () => {
   const kinds = new Set(real.operations.flatMap(createFaults(real)).map(({ kind }) => kind));
   expect([...kinds].toSorted()).toEqual([...FAULT_KINDS].toSorted());
 });

@@ -4,7 +4,7 @@ import { isDescribed, isPlainField, isPlainOperation } from "./plain.js";
 const nullable = (type: string) => ({ type: [type, "null"] });
 const product = { $ref: "../products/Product.yaml" };
 
-describe("a field says it all by its name", () => {
+describe("a field's name is enough", () => {
   it.each([
     ["the record's own", "created_at", { type: "string", format: "date-time" }],
     ["a fixed text", "kind", { type: "string", const: "cart" }],
@@ -25,15 +25,15 @@ describe("a field says it all by its name", () => {
   });
 });
 
-describe("a record that may be missing", () => {
+describe("a record that can be missing", () => {
   const missing = { anyOf: [product, { type: "null" }] };
 
-  it("needs no sentence where its id has one", () => {
+  it("needs no sentence if its id has one", () => {
     const id = { type: ["string", "null"], description: "Null for something that is no product." };
     expect(isPlainField("product", missing, { product_id: id })).toBe(true);
   });
 
-  it("needs one where its id has none, or where it has no id", () => {
+  it("needs one if its id has none, or if it has no id", () => {
     expect(isPlainField("product", missing, { product_id: { type: "string" } })).toBe(false);
     expect(isPlainField("product", missing, {})).toBe(false);
     expect(isPlainField("product", missing)).toBe(false);
@@ -65,14 +65,14 @@ describe("a field is described", () => {
   const resolve = () => ({ description: "Something the shop sells." });
   const silent = () => ({});
 
-  it("by its own sentence, or by that of the schema that it refers to", () => {
+  it("by its own sentence, or by its schema's", () => {
     const percent = { type: "number", description: "In percent." };
     expect(isDescribed("rate", percent, silent)).toBe(true);
     expect(isDescribed("product", product, resolve)).toBe(true);
     expect(isDescribed("product", product, silent)).toBe(false);
   });
 
-  it("not by what is said of a list's entries", () => {
+  it("not by the description of a list's entries", () => {
     expect(isDescribed("goods", { type: "array", items: product }, resolve)).toBe(false);
   });
 
@@ -87,7 +87,7 @@ describe("a field is described", () => {
   });
 });
 
-it("takes nothing that writes for plain", () => {
+it("requires descriptions for all writes", () => {
   expect(isPlainOperation("adminListProducts")).toBe(true);
   expect(isPlainOperation("storeRetrieveCart")).toBe(true);
   expect(isPlainOperation("adminDeleteProduct")).toBe(false);

@@ -188,7 +188,7 @@ const found = (file: string) =>
     .map(({ ruleId, message }) => `${ruleId}: ${message}`);
 
 describe("the house rules", () => {
-  it("have nothing to say about a file without mistakes", () => {
+  it("report nothing about a file without mistakes", () => {
     expect(found(fileOf(FINE))).toEqual([]);
   });
 
@@ -231,7 +231,7 @@ describe("the house rules", () => {
     expect(messages[0]).toMatch(`contract/${rule}: `);
   });
 
-  it("find a body that takes any field where its schema stands", () => {
+  it("find an open body by its schema", () => {
     expect(found("AdminCreateOpenBody.yaml")).toEqual([
       expect.stringContaining('Write "additionalProperties: false"'),
     ]);
@@ -240,13 +240,13 @@ describe("the house rules", () => {
     ]);
   });
 
-  it("say where a path belongs", () => {
+  it("say which folder a path belongs to", () => {
     expect(found("elsewhere.yaml")).toEqual([
       expect.stringContaining("belongs in resources/products/admin_products_place.yaml"),
     ]);
   });
 
-  it("are all tried here", () => {
+  it("are all tested here", () => {
     const tried = new Set(problems.map(({ ruleId }) => ruleId.replace("contract/", "")));
     expect([...tried].toSorted()).toEqual(Object.keys(rules).toSorted());
   });

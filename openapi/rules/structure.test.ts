@@ -45,14 +45,14 @@ function* referencesIn(file: string, content: string): Generator<string> {
   }
 }
 
-it("has no file that nothing refers to", () => {
+it("has no unreferenced file", () => {
   const used = new Set([...text].flatMap(([file, content]) => [...referencesIn(file, content)]));
   const roots = new Set(["openapi.yaml", "shared/standard.yaml", "shared/names.yaml"]);
   const orphans = files.filter((file) => !used.has(file) && !roots.has(file));
   expect(orphans, "refer to these files, or delete them").toEqual([]);
 });
 
-it("has no reference to a file that is not there", () => {
+it("has no reference to a missing file", () => {
   const missing = [...text].flatMap(([file, content]) =>
     [...referencesIn(file, content)].filter((target) => !text.has(target)),
   );
@@ -68,7 +68,7 @@ it("keeps files short, or says at the top why one is long", () => {
   expect(middle[Math.floor(middle.length / 2)]).toBeLessThan(40);
 });
 
-it("says nothing in four places: five equal lines become a mixin or a shared file", () => {
+it("repeats nothing four times: five equal lines become a mixin or a shared file", () => {
   const places = new Map<string, Set<string>>();
   for (const [file, content] of text) {
     if (file.startsWith("story/") || file === "openapi.yaml") continue;
@@ -84,7 +84,7 @@ it("says nothing in four places: five equal lines become a mixin or a shared fil
   expect(repeated.join("\n\n")).toBe("");
 });
 
-it("lists the addresses in order, one line each", () => {
+it("lists the paths in order, one line each", () => {
   const lines =
     (text.get("openapi.yaml") ?? "").split("\npaths:\n")[1]?.trimEnd().split("\n") ?? [];
   const addresses = lines.map((line) => /^ {2}(\/\S+): \{ \$ref: .+ \}$/.exec(line)?.[1] ?? line);

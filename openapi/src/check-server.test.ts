@@ -58,7 +58,7 @@ describe("createFinds", () => {
     ],
   });
 
-  it("fills in ids of the resource alone, and no more than it is asked for", () => {
+  it("returns only ids of the resource, up to the limit", () => {
     expect(idPool.addresses(operation("adminRetrieveCup"), 9)).toEqual([
       "/admin/cups/a%2Fb",
       "/admin/cups/c",
@@ -66,7 +66,7 @@ describe("createFinds", () => {
     expect(idPool.addresses(operation("adminRetrieveCup"), 1)).toEqual(["/admin/cups/a%2Fb"]);
   });
 
-  it("keeps together what belongs together", () => {
+  it("keeps ids that belong together", () => {
     expect(idPool.addresses(operation("adminRetrieveLid"), 9)).toEqual([
       "/admin/cups/a%2Fb/lids/lid_1",
       "/admin/cups/c/lids/lid_2",
@@ -74,14 +74,14 @@ describe("createFinds", () => {
     ]);
   });
 
-  it("fills in a query that is required, and finds nothing where nothing was named", () => {
+  it("fills in a required query, and returns nothing if there are no ids", () => {
     expect(idPool.addresses(operation("storeFindCup"), 9)).toEqual([
       "/store/cups?sign=blue+%26+white",
     ]);
     expect(createIdPool(contract.operations).addresses(operation("storeFindCup"), 9)).toEqual([]);
   });
 
-  it("takes what the own area names before what another does", () => {
+  it("prefers ids of its own area", () => {
     idPool.note(operation("storeRetrieveCup"), { cup: { id: "shown" } });
     expect(idPool.addresses(operation("storeRetrieveCup"), 2)).toEqual([
       "/store/cups/shown",
@@ -113,7 +113,7 @@ describe("checkServer", () => {
   };
   const login = { email: "a@b.test", password: "p" };
 
-  it("reads lists, then what they name, and tells every difference once", async () => {
+  it("reads lists, then their records, and reports every difference once", async () => {
     const { calls, respond } = server();
     const result = await checkServer({
       url: "http://shop/",
@@ -137,7 +137,7 @@ describe("checkServer", () => {
     expect(result).toMatchObject({ operations: 7, calls: calls.length - 1 });
   });
 
-  it("writes nothing: it signs in, reads, and shows its token to the admin area alone", async () => {
+  it("writes nothing: signs in, reads, and sends its token only to the admin area", async () => {
     const { calls, respond } = server();
     await checkServer({ url: "http://shop", admin: login, contract, fetch: respond });
     const [first, ...rest] = calls;
@@ -148,14 +148,14 @@ describe("checkServer", () => {
     }
   });
 
-  it("stays out of the admin area without credentials", async () => {
+  it("skips the admin area without credentials", async () => {
     const { calls, respond } = server();
     const { unreached } = await checkServer({ url: "http://shop", contract, fetch: respond });
     expect(calls).toEqual([]);
     expect(unreached["adminListCups"]).toBe("needs --email and --password");
   });
 
-  it("says what is wrong when there is no server, or it does not know the operator", async () => {
+  it("reports an unreachable server, or rejected credentials", async () => {
     const refused = () =>
       Promise.reject(new TypeError("fetch failed", { cause: new Error("no one there") }));
     await expect(

@@ -9,14 +9,14 @@ describe("openContract", () => {
     expect(find("GET", "/admin/products/prod_1")?.id).toBe("adminRetrieveProduct");
   });
 
-  it("tells methods and lengths apart", () => {
+  it("distinguishes methods and lengths", () => {
     const { find } = fixture();
     expect(find("post", "/admin/products/prod_1")?.id).toBe("adminUpdateProduct");
     expect(find("DELETE", "/admin/products/prod_1")).toBeUndefined();
     expect(find("GET", "/admin/products/prod_1/more")).toBeUndefined();
   });
 
-  it("gives an operation the parameters of its path", () => {
+  it("adds the path's parameters to its operations", () => {
     expect(
       fixture()
         .find("POST", "/admin/products/1")
@@ -24,7 +24,7 @@ describe("openContract", () => {
     ).toEqual(["id"]);
   });
 
-  it("finds every operation of the real contract at its own address", () => {
+  it("finds every operation of the real contract at its own path", () => {
     const { operations, find } = openContract();
     expect(operations.length).toBeGreaterThan(70);
     for (const { method, path, id } of operations) {
@@ -36,20 +36,20 @@ describe("openContract", () => {
 describe("the contract", () => {
   const { operations, document } = openContract();
 
-  it("begins every address with store or admin", () => {
+  it("starts every path with store or admin", () => {
     const areas = new Set(
       operations.map(({ path, id }) => `${path.split("/")[1]} ${id.slice(0, 5)}`),
     );
     expect([...areas].toSorted()).toEqual(["admin admin", "store store"]);
   });
 
-  it("gives no GET a body", () => {
+  it("has no GET with a body", () => {
     const reads = operations.filter(({ method }) => method === "GET");
     expect(reads.length).toBeGreaterThan(100);
     expect(reads.filter(({ body }) => body)).toEqual([]);
   });
 
-  it("updates by POST", () => {
+  it("updates with POST", () => {
     const updates = operations.filter(({ id }) => /^(admin|store)Update/.test(id));
     expect(updates.length).toBeGreaterThan(30);
     expect(new Set(updates.map(({ method }) => method))).toEqual(new Set(["POST"]));
@@ -57,14 +57,14 @@ describe("the contract", () => {
     expect(items.filter((item) => "put" in item || "patch" in item)).toEqual([]);
   });
 
-  it("deletes no customer, for the server does not", () => {
+  it("has no call to delete a customer, because the server has none", () => {
     const { paths } = document;
     expect(paths["/admin/customers/{id}"]).toHaveProperty("get");
     expect(paths["/admin/customers/{id}"]).not.toHaveProperty("delete");
   });
 });
 
-it("says of every parameter that names fields or relations what it may name", () => {
+it("lists the accepted names of every parameter that names fields or relations", () => {
   const { operations } = openContract();
   const silent = operations.flatMap(({ id, parameters }) =>
     parameters

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readBundle, type Schema } from "./contract.ts";
 import { countDescriptions } from "./description-coverage.ts";
 
-it("tells what is described, what is plain by its name, and what is neither", () => {
+it("lists described names, self-explanatory ones, and the others", () => {
   const bundle: Schema = {
     paths: {
       "/admin/mugs": {
@@ -42,7 +42,7 @@ it("tells what is described, what is plain by its name, and what is neither", ()
   });
 });
 
-it("finds nothing in the contract that a reader is left alone with", () => {
+it("finds no undocumented name in the contract", () => {
   const { fields, operations } = countDescriptions(readBundle() as unknown as Schema);
   expect([...fields.silent, ...operations.silent]).toEqual([]);
   expect(fields.described).toBeGreaterThan(fields.plain);

@@ -14,7 +14,7 @@ const { of: invalidRequests } = createInvalidRequests(contract);
 const told = ({ kind, at, body }: InvalidRequest) => `${kind} ${at} ${JSON.stringify(body)}`;
 
 describe("createInvalidRequests", () => {
-  it("spoils a body in one place at a time, also within lists, whatever form an entry has", () => {
+  it("breaks a body in one place at a time, also in lists, for any type of entry", () => {
     const rest = `{"label":"L"}]}`;
     expect(invalid("POST", "/admin/products/1").map(told)).toEqual([
       `unknown field ${UNKNOWN_FIELD} {"title":"Cup","sizes":[{"label":"S"},${rest.slice(0, -1)},"${UNKNOWN_FIELD}":"spoiled"}`,
@@ -28,12 +28,12 @@ describe("createInvalidRequests", () => {
     ]);
   });
 
-  it("puts fields in place of the example's", () => {
+  it("replaces fields of the example", () => {
     const [first] = invalid("POST", "/admin/products/1", { sizes: null });
     expect(first?.body).toEqual({ title: "Cup", sizes: null, [UNKNOWN_FIELD]: "spoiled" });
   });
 
-  it("spoils each parameter that is more than text, and adds one that nobody knows", () => {
+  it("breaks each parameter that isn't plain text, and adds an unknown one", () => {
     expect(invalid("GET", "/admin/products/1").map(({ at, query }) => [at, query])).toEqual([
       [UNKNOWN_FIELD, `${UNKNOWN_FIELD}=spoiled`],
       ["limit", "limit=text"],
@@ -41,11 +41,11 @@ describe("createInvalidRequests", () => {
     ]);
   });
 
-  it("has nothing to spoil where nothing is asked", () => {
+  it("creates nothing for an operation without input", () => {
     expect(invalid("GET", "/admin/products/types")).toEqual([]);
   });
 
-  it("makes only bodies that the real contract forbids", () => {
+  it("creates only bodies that the real contract forbids", () => {
     const real = openContract();
     const compile = openEngine(real.document.components.schemas);
     const requests = createInvalidRequests(real);

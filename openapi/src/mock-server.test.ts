@@ -19,7 +19,7 @@ const post = (body: string, headers: Record<string, string> = {}) =>
   });
 
 describe("the mock", () => {
-  it("answers with the contract's example", async () => {
+  it("responds with the contract's example", async () => {
     const response = await get("/admin/products/1?limit=1&id[]=a&id[]=b");
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -27,7 +27,7 @@ describe("the mock", () => {
     });
   });
 
-  it("asks for credentials where the contract does", async () => {
+  it("requires credentials where the contract does", async () => {
     const response = await get("/admin/products/1", {});
     expect(response.status).toBe(401);
     expect(await response.text()).toBe("Unauthorized");
@@ -40,7 +40,7 @@ describe("the mock", () => {
     ["a wrong type", '{"title":1}', "title"],
     ["a wrong type behind a reference", '{"title":"a","value":"b"}', "value"],
     ["broken JSON", "{", "JSON"],
-  ])("refuses %s with 400 and says what is wrong", async (_, body, hint) => {
+  ])("rejects %s with 400 and says what is invalid", async (_, body, hint) => {
     const response = await post(body);
     expect(response.status).toBe(400);
     const error = (await response.json()) as { type: string; message: string };
@@ -48,7 +48,7 @@ describe("the mock", () => {
     expect(error.message).toContain(hint);
   });
 
-  it("refuses query parameters as the server does", async () => {
+  it("rejects the query parameters that the server rejects", async () => {
     const unknown = await get("/admin/products/1?color=red");
     expect(unknown.status).toBe(400);
     expect(await unknown.json()).toEqual({
@@ -73,17 +73,17 @@ describe("the mock", () => {
     expect((await get("/admin/products/1?fields=title&expand=")).status).toBe(200);
   });
 
-  it("gives the answer that Prefer asks for", async () => {
+  it("returns the response that Prefer requests", async () => {
     expect((await post('{"title":"a"}', { prefer: "code=422" })).status).toBe(422);
   });
 
-  it("ends the session on signing out", async () => {
+  it("ends the session on sign-out", async () => {
     const response = await fetch(`${mock.url}/store/auth`, { method: "DELETE" });
     expect(response.status).toBe(204);
     expect(response.headers.get("set-cookie")).toMatch(/^connect\.sid=;.*Max-Age=0/);
   });
 
-  it("lets browsers of other origins in, with credentials", async () => {
+  it("allows browsers of other origins, with credentials", async () => {
     const origin = { origin: "http://localhost:7001" };
     const asked = { "access-control-request-headers": "content-type" };
     const preflight = await fetch(`${mock.url}/admin/products/1`, {
@@ -101,19 +101,19 @@ describe("the mock", () => {
     ["an empty body where none is described", "/store/auth", { body: "{}" }],
     ["any body where none is described", "/store/auth", { body: '{"color":"red"}' }],
     ["a slash at the end", "/store/auth/", {}],
-  ])("takes %s, as the server does", async (_, path, init) => {
+  ])("accepts %s, like the server", async (_, path, init) => {
     const headers = { "content-type": "application/json" };
     const response = await fetch(mock.url + path, { method: "DELETE", headers, ...init });
     expect(response.status).toBe(204);
   });
 
-  it("answers with the one type that it has, whatever was asked for", async () => {
+  it("responds with its only content type, for any Accept header", async () => {
     const json = await get("/admin/products/types/", { accept: "text/plain" });
     expect(json.status).toBe(200);
     expect(json.headers.get("content-type")).toBe("application/json");
   });
 
-  it("knows no other address", async () => {
+  it("rejects other paths", async () => {
     expect((await get("/admin/nothing")).status).toBe(404);
   });
 });

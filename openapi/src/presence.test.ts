@@ -21,7 +21,7 @@ const schemas = {
   },
 };
 
-it("counts the optional fields of each record, also inside others", () => {
+it("counts the optional fields of each record, including nested ones", () => {
   const counts: Counts = {};
   const answer = { type: "object", properties: { cups: { type: "array", items: cup } } };
   const cups = [
@@ -37,7 +37,7 @@ it("counts the optional fields of each record, also inside others", () => {
   expect(alwaysPresent(counts)).toEqual(["Cup.saucer", "Saucer.rim"]);
 });
 
-it("takes the branch whose required fields are there, and null only where it may be", () => {
+it("chooses the branch whose required fields are present, with null only where it is allowed", () => {
   const counts: Counts = {};
   const either = { anyOf: [{ $ref: "#/components/schemas/Broken" }, cup] };
   countFields(schemas, either, { id: "1", glaze: "moss" }, counts);

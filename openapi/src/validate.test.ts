@@ -20,12 +20,12 @@ const write = (requestBody: unknown, more: Partial<Exchange> = {}) =>
   read({ method: "POST", requestBody, ...more });
 
 describe("an answer", () => {
-  it("passes when it is as described", () => {
+  it("passes if it matches its description", () => {
     expect(read({})).toEqual([]);
     expect(read({ body: { product: { ...mug, subtitle: null, parent: mug } } })).toEqual([]);
   });
 
-  it("deviates by a field that nobody described, however deep", () => {
+  it("deviates by an unknown field at any depth", () => {
     expect(read({ body: { product: { ...mug, parent: { ...mug, color: "red" } } } })).toEqual([
       {
         operation: "adminRetrieveProduct",
@@ -36,7 +36,7 @@ describe("an answer", () => {
     ]);
   });
 
-  it("deviates by a missing field, a wrong type and an unknown envelope", () => {
+  it("deviates by a missing field, a wrong type, and an unknown envelope", () => {
     expect(read({ body: { product: { id: "a" } } })[0]).toMatchObject({ at: "/product" });
     expect(read({ body: { product: { ...mug, title: null } } })[0]).toMatchObject({
       at: "/product/title",
@@ -46,7 +46,7 @@ describe("an answer", () => {
     expect(read({ body: { product: mug, more: 1 } })).toHaveLength(1);
   });
 
-  it("may leave fields out when fields were chosen, but not its envelope", () => {
+  it("may omit fields if fields were selected, but not its envelope", () => {
     const url = "/admin/products/prod_1?fields=id";
     expect(read({ url, body: { product: { id: "a" } } })).toEqual([]);
     // Tax rates take a list. Because this operation has no such parameter, there is only this one problem.
@@ -63,7 +63,7 @@ describe("an answer", () => {
     expect(read({ url, body: { product: { id: 1 } } })).toHaveLength(1);
   });
 
-  it("shows what is there by default, unless the query chooses fields or relations", () => {
+  it("must have the default fields unless the query selects fields or relations", () => {
     const { document } = fixture();
     const { Product: plain } = document.components.schemas;
     const loaded = { ...plain, required: ["id", "title", "parent"] };
@@ -100,7 +100,7 @@ describe("an answer", () => {
     });
   });
 
-  it("checks plain text and no content", () => {
+  it("is checked as plain text, or as empty", () => {
     const headers = new Headers({ "content-type": "text/plain; charset=utf-8" });
     expect(read({ status: 401, headers, body: "Unauthorized" })).toEqual([]);
     expect(read({ status: 401, headers: new Headers(), body: "Unauthorized" })).toEqual([]);
@@ -111,8 +111,8 @@ describe("an answer", () => {
   });
 });
 
-describe("a request that the server accepted", () => {
-  it("passes with described parameters, as text", () => {
+describe("an accepted request", () => {
+  it("passes with described parameters as text", () => {
     const url = "/admin/products/1?limit=5&id[]=a&created_at[gte]=2026-01-01&fields=id,title";
     expect(read({ url })).toEqual([]);
   });
@@ -139,14 +139,14 @@ describe("a request that the server accepted", () => {
     expect(read({ requestBody: {} })).toEqual([]);
   });
 
-  it("is not judged when the server refused it", () => {
+  it("isn't checked if the server rejected it", () => {
     expect(
       write({ color: 1 }, { status: 400, body: { type: "invalid_data", message: "no" } }),
     ).toEqual([]);
   });
 });
 
-it("names an address that the contract does not have", () => {
+it("reports a path that isn't in the contract", () => {
   expect(read({ url: "/admin/nothing" })).toEqual([
     {
       operation: "GET /admin/nothing",

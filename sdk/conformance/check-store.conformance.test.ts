@@ -49,7 +49,7 @@ it("lists causes with their fixes in readable lines, and fails", async () => {
   expect(stdout).toMatch(/\d+ published products checked in [\d.]+ s: \d+ can't be bought at all/);
 });
 
-it("reads only", async () => {
+it("only reads", async () => {
   await check("--store", proxy.url);
   const writes = proxy.requests.filter((request) => !request.startsWith("GET "));
   expect(new Set(writes)).toEqual(new Set(["POST /admin/auth/token"]));
@@ -69,7 +69,7 @@ it("prints one JSON document", async () => {
   expect(one?.reasons).toContainEqual({ cause: "no-variants", blocks: true });
 });
 
-it("ends with 2 if the store can't be checked", async () => {
+it("exits with 2 if the store can't be checked", async () => {
   expect(await check()).toMatchObject({
     code: 2,
     stderr: expect.stringContaining("--store is missing"),

@@ -182,11 +182,11 @@ describe("adding to a cart", () => {
     return cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
   };
 
-  it.each(FAULTS)("puts one thing in, though the answer suffers: %s %s %s", async (...faults) => {
+  it.each(FAULTS)("adds one item despite a faulty response: %s %s %s", async (...faults) => {
     expect(await add(await exactlyOnce(), faults)).toBe(1);
   });
 
-  it("happens once and is not tried again where its answer cannot be read", async () => {
+  it("takes effect once and isn't retried if its response can't be read", async () => {
     const id = await newCart(shop.region);
     proxy.plan("/line-items", ["garble"]);
     const body = { variant_id: shop.variant, quantity: 1 };
@@ -198,12 +198,12 @@ describe("adding to a cart", () => {
     expect(cart.items.map(({ quantity }) => quantity)).toEqual([1]);
   });
 
-  it("would put two in with unsafe retries, and repeats nothing with a number", async () => {
+  it("would add two items with unsafe retries, and isn't repeated with a number of retries", async () => {
     expect(await add(await through({ attempts: 3, mode: "unsafe" }), ["drop"])).toBe(2);
     await expect(add(await through(3), ["drop"])).rejects.toBeInstanceOf(NetworkError);
   });
 
-  it("keeps apart what is meant to happen twice", async () => {
+  it("keeps two intended calls separate", async () => {
     const client = await exactlyOnce();
     const id = await newCart(shop.region);
     proxy.plan("/line-items", ["drop", "drop"]);
@@ -214,7 +214,7 @@ describe("adding to a cart", () => {
   });
 });
 
-describe.each(FAULTS)("though the answer suffers: %s %s %s", (...faults) => {
+describe.each(FAULTS)("despite a faulty response: %s %s %s", (...faults) => {
   it("completes a cart into one order", async () => {
     const id = await readyCart();
     const client = await exactlyOnce();
@@ -232,7 +232,7 @@ describe.each(FAULTS)("though the answer suffers: %s %s %s", (...faults) => {
     expect(order.id).toBe(data.id);
   });
 
-  it("makes one return, one swap and one claim", async () => {
+  it("creates one return, one swap, and one claim", async () => {
     const client = await exactlyOnce();
     const order = await shippedOrder();
     const items = [{ item_id: order.items[0]?.id, quantity: 1 }];

@@ -78,7 +78,7 @@ beforeAll(async () => {
 
 const nameOf = (record: Named): string => record.id ?? (record.code as string);
 
-it("are 41, and each can be iterated from the client", () => {
+it("there are 41, and the client can iterate each", () => {
   expect(lists.map(({ name }) => name)).toHaveLength(41);
   const methods = [client.admin, client.store]
     .flatMap((area) => Object.values(area).flatMap((group) => Object.keys(group)))
@@ -87,7 +87,7 @@ it("are 41, and each can be iterated from the client", () => {
 });
 
 describe.each(lists)("$name", ({ name, list, known }) => {
-  it("gives every record once, whatever its pages", async () => {
+  it("returns every record once, for any page size", async () => {
     const parent = parents[name] && { id: await parents[name]() };
     const whole = (await client.send(list, { ...parent, query: { limit: 10_000 } })).data;
     const all = (whole as unknown as Record<string, Named[]>)[list.items as string] as Named[];

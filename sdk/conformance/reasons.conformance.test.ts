@@ -324,13 +324,13 @@ async function buy({ id, variant }: Subject) {
   return tryToBuy(client, { product: id, variant, channel, region, country });
 }
 
-it("nothing is found against a product that can be bought", async () => {
+it("no reason is found against a product that can be bought", async () => {
   const subject = await create();
   expect(await check(subject)).toEqual([]);
   expect(await buy(subject)).toBeUndefined();
 });
 
-describe("found, explained, refused by the store, and fixed:", () => {
+describe("found, explained, rejected by the store, and fixed:", () => {
   it.each(Object.entries(cases))("%s", async (cause, { refused, cause: bringAbout }) => {
     const subject = await create();
     const fix = await bringAbout(subject);
@@ -353,7 +353,7 @@ describe("found, explained, refused by the store, and fixed:", () => {
   });
 });
 
-it("a check of the whole store finds the same as one of each product", async () => {
+it("a check of the whole store finds the same as checks of each product", async () => {
   const subject = await create();
   await update(subject, { sales_channels: [] });
   const store = await readReasonsStore(client);
@@ -363,7 +363,7 @@ it("a check of the whole store finds the same as one of each product", async () 
   expect(all.length).toBeGreaterThan(Object.keys(cases).length);
 });
 
-it("reads shipping options although the server refuses their list after a region was deleted", async () => {
+it("reads shipping options even if the server rejects their list after a region was deleted", async () => {
   const gone = await client.admin.regions.create({
     body: {
       name: "Atlantis",

@@ -22,7 +22,7 @@ const facts = operations as unknown as Record<string, AnyOperation>;
 const send = (id: string, client: HttpClient, input: AnyInput, prefer?: string) =>
   client.send(facts[id] as AnyOperation, input, prefer ? { headers: { prefer } } : {});
 
-it("has an operation in the SDK for each one in the contract, and no other", () => {
+it("has exactly one SDK operation for each in the contract", () => {
   expect(Object.keys(operations).sort()).toEqual(
     described.map(({ operationId }) => operationId).sort(),
   );
@@ -34,7 +34,7 @@ describe.each(described)("$operationId", (operation) => {
   const statuses = Object.keys(responses).map(Number);
   const success = statuses.find((status) => status < 300) as number;
 
-  it(`answers ${success} with the contract's example`, async () => {
+  it(`responds ${success} with the contract's example`, async () => {
     const { data, response } = await send(operationId, signedIn(), input);
     expect(response.status).toBe(success);
     const examples = examplesOf(resolve(responses[success]));
@@ -53,7 +53,7 @@ describe.each(described)("$operationId", (operation) => {
 
   const isOpen = security.length === 0 || security.some((way) => Object.keys(way).length === 0);
   if (isOpen) return;
-  it("is refused without credentials", async () => {
+  it("is rejected without credentials", async () => {
     const error = await send(operationId, createHttpClient({ baseUrl }), input).catch(
       (reason: unknown) => reason,
     );

@@ -36,13 +36,13 @@ beforeEach(() =>
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-it("the README shows every example as it is, and no other", () => {
+it("the README shows every example file, and no others", () => {
   const { shown, files, blocks } = examplesOfReadme(import.meta.url, ["../OPENAPI-FETCH.md"]);
   expect(shown).toEqual(files);
   expect(blocks).toBe(Object.keys(files).length - 1); // one is on the other page
 });
 
-it("the README shows the server's message before the general one", () => {
+it("the README shows the server's message before the generic one", () => {
   const { shown } = examplesOfReadme(import.meta.url);
   const lines = Object.values(shown).flatMap((code) => code.split("\n"));
   const shownMessages = lines.filter((line) => /\berror\.message\b/.test(line));
@@ -50,8 +50,8 @@ it("the README shows the server's message before the general one", () => {
   expect(shownMessages.filter((line) => !/error\.serverMessage\b/.test(line))).toEqual([]);
 });
 
-describe("the examples do what they say", () => {
-  it("a client of steps sends what they add", async () => {
+describe("the examples work", () => {
+  it("a client of steps sends what its steps add", async () => {
     const sent: (string | null)[] = [];
     server.use(
       mocks.storeListRegions(({ request, example }) => {
@@ -65,7 +65,7 @@ describe("the examples do what they say", () => {
     expect(sent).toEqual(["pk_1", "pt"]);
   });
 
-  it("both ways in give the same", async () => {
+  it("the client and stand-alone operations return the same", async () => {
     const keys: unknown[] = [];
     server.use(
       mocks.storeListRegions(({ request, example }) => {
@@ -77,7 +77,7 @@ describe("the examples do what they say", () => {
     expect(keys).toEqual(["pk_1", null]);
   });
 
-  it("a list to its end", async () => {
+  it("a list is iterated to its end", async () => {
     const pages = ["Mug", "Pot"];
     server.use(
       mocks.adminListProducts(({ input, example }) => {
@@ -93,7 +93,7 @@ describe("the examples do what they say", () => {
     expect(all.slice(-2)).toEqual(["Mug", "Pot"]);
   });
 
-  it("a list with no more than it shows", async () => {
+  it("a list has only the requested fields", async () => {
     const asked: string[] = [];
     server.use(
       mocks.storeListProducts(({ request, example }) => {
@@ -142,14 +142,14 @@ describe("the examples do what they say", () => {
     ]);
   });
 
-  it("openapi-fetch's own client", async () => {
+  it("openapi-fetch's own client works", async () => {
     server.use(mocks.storeListProducts(), mocks.storeRetrieveProduct());
     const { product } = mocks.storeRetrieveProduct.example();
     expect(await titleOf(product.id)).toBe(product.title);
     expect(await firstTitle(client)).toBe(mocks.storeListProducts.example().products[0]?.title);
   });
 
-  it("a product with a typed body", async () => {
+  it("a product is created with a typed body", async () => {
     server.use(
       mocks.adminCreateProduct(({ input, example }) => {
         expect(input.body.variants?.[0]?.prices).toEqual([{ currency_code: "eur", amount: 1250 }]);
@@ -159,7 +159,7 @@ describe("the examples do what they say", () => {
     expect(await createMug(client)).toBe("prod_mug");
   });
 
-  it("each error in its own words", async () => {
+  it("each error has its own message", async () => {
     expect(await rename(client, "p", "mug")).toBe("Saved.");
     handleTaken();
     expect(await rename(client, "p", "mug")).toBe("That handle is taken.");
@@ -169,7 +169,7 @@ describe("the examples do what they say", () => {
     expect(await rename(client, "p", "mug")).toBe("The store cannot be reached.");
   });
 
-  it("a token and a key go where they belong", async () => {
+  it("a token and a key are sent where they belong", async () => {
     const sent: Record<string, string | null>[] = [];
     const { access_token } = mocks.adminCreateToken.example();
     server.use(
@@ -188,7 +188,7 @@ describe("the examples do what they say", () => {
     ]);
   });
 
-  it("an order, although the first answer is lost", async () => {
+  it("an order is created even if the first response is lost", async () => {
     let attempts = 0;
     server.use(
       mocks.storeCompleteCart(({ example }) =>
@@ -201,17 +201,17 @@ describe("the examples do what they say", () => {
     await expect(placeOrder("cart_1", AbortSignal.abort())).rejects.toThrow("Request aborted");
   });
 
-  it("hooks within their providers", () => {
+  it("hooks work within their providers", () => {
     expect(renderToString(<App client={client} />)).toBe("");
   });
 
-  it("an upload tells its addresses", async () => {
+  it("an upload returns its URLs", async () => {
     server.use(mocks.adminCreateUpload());
     const urls = await upload(client, [new File(["a"], "a.txt")], () => {});
     expect(urls).toEqual(mocks.adminCreateUpload.example().uploads.map(({ url }) => url));
   });
 
-  it("an endpoint of one's own", async () => {
+  it("a custom endpoint works", async () => {
     server.use(
       http.get("*/admin/reviews", ({ request }) => {
         const ratings = new URL(request.url).searchParams.getAll("rating[]");
@@ -224,7 +224,7 @@ describe("the examples do what they say", () => {
     ]);
   });
 
-  it("mocks: an example, a value, a function, a failure, and a refusal", async () => {
+  it("mocks return an example, a value, a function's result, a failure, and a rejection", async () => {
     expect((await client.admin.products.list()).products).not.toHaveLength(0);
     nothingYet();
     expect((await client.admin.products.list()).count).toBe(0);
@@ -237,7 +237,7 @@ describe("the examples do what they say", () => {
     await expect(wrong).rejects.toThrow("Request failed with status code 400");
   });
 
-  it("a server reads for its visitor, and hands on what it read", async () => {
+  it("a server reads for its visitor, and passes on the data", async () => {
     const cookies: unknown[] = [];
     server.use(
       mocks.storeListProducts(({ request, example }) => {

@@ -19,8 +19,8 @@ const german = (change: Record<string, string>) =>
     ...change,
   });
 
-describe("a language beside English", () => {
-  it("is complete with its own words around the same placeholders", () => {
+describe("a language compared with English", () => {
+  it("is complete if it has its own words around the same placeholders", () => {
     expect(compare("de", english, german({}))).toMatchObject({ missing: [], extra: [], wrong: [] });
   });
 
@@ -39,7 +39,7 @@ describe("a language beside English", () => {
     expect(compare("de", english, german(change)).wrong).toEqual([says]);
   });
 
-  it("is in its own letters, but for names that English has too", () => {
+  it("uses its own script, except for names that English has too", () => {
     const tamil = (greeting: string) =>
       compare("tm", english, flatten("shop", { greeting })).wrong.join();
     expect(tamil("Salam {{name}}")).toBe("shop:greeting is not in the letters of its language");
@@ -47,7 +47,7 @@ describe("a language beside English", () => {
     expect(tamil("Hello {{name}}")).toBe("");
   });
 
-  it("names what is missing, what is too much and what nobody translated", () => {
+  it("reports missing, unused, and untranslated strings", () => {
     const texts = german({ old: "Alt", greeting: "Hello {{name}}" });
     texts.delete("shop:link");
     expect(compare("de", english, texts)).toMatchObject({
@@ -64,14 +64,14 @@ describe("a language beside English", () => {
     ["pl", ["one", "few", "many", "other"]],
     ["sl", ["one", "two", "few", "other"]],
     ["ar", ["zero", "one", "two", "few", "many", "other"]],
-  ])("has the plural forms of its own in %s", (language, forms) => {
+  ])("has the language's own plural forms in %s", (language, forms) => {
     expect([...pluralForms(language).keys()]).toEqual(forms);
     expect([...neededBy(language, english).keys()].filter((id) => id.includes("items"))).toEqual(
       forms.map((form) => `shop:items_${form}`),
     );
   });
 
-  it("may leave out the number only where a form means just one", () => {
+  it("can omit the number only in a form that means exactly one", () => {
     const russian = (form: string) => new Map([[`shop:items_${form}`, "предмет"]]);
     // 1, 21, 31…
     expect(compare("ru", english, russian("one")).wrong).toHaveLength(1);
@@ -83,7 +83,7 @@ describe("a language beside English", () => {
     expect(compare("ar", written, new Map([["shop:items_two", "عنصران"]])).wrong).toEqual([]);
   });
 
-  it("has a dual where its words change with the number, and only there", () => {
+  it("has a dual form only if its words change with the number", () => {
     const arabic = (few: string, two: string, other: string) =>
       flatten("shop", { items_two: two, items_few: few, items_other: other });
     const [item, items] = ["{{count}} عنصر", "{{count}} عناصر"];
@@ -95,11 +95,11 @@ describe("a language beside English", () => {
   });
 });
 
-it("survives the way through its file", () => {
+it("is unchanged after writing and reading its file", () => {
   expect([...flatten("shop", unflatten(english)["shop"])]).toEqual([...english]);
 });
 
-describe("what English the languages fit", () => {
+describe("the accepted English texts", () => {
   const changed = flatten("shop", {
     greeting: "Hi {{name}}",
     link: "Read the <0>guide</0>",
@@ -113,13 +113,13 @@ describe("what English the languages fit", () => {
     [...english.keys()].filter((id) => isStale(accepted, now, language, id));
   const old = ["shop:greeting", "shop:items_one", "shop:items_other"];
 
-  it("is told for all at once, until English changes", () => {
+  it("apply to all languages until English changes", () => {
     const same = digests(english);
     expect([...english.keys()].filter((id) => isStale(before(), same, "de", id))).toEqual([]);
     expect(stale(before(), "de")).toEqual(old);
   });
 
-  it("has an exception for each language that has not followed a change", () => {
+  it("have an exception for each language that hasn't followed a change", () => {
     const accepted = before();
     accept(accepted, now, "de", ["shop:greeting", "shop:items_one", "shop:items_other"], both);
     expect([stale(accepted, "de"), stale(accepted, "ru")]).toEqual([[], old]);
@@ -131,14 +131,14 @@ describe("what English the languages fit", () => {
     expect(JSON.parse(print(accepted, now))).toMatchObject({ except: {} });
   });
 
-  it("is nothing yet for a string that nobody accepted", () => {
+  it("don't include strings that nobody accepted", () => {
     const accepted: Accepted = { english: new Map(), except: new Map() };
     expect(stale(accepted, "de")).toEqual([...english.keys()]);
     accept(accepted, now, "de", ["shop:link"], new Map([["ru", new Map()]]));
     expect(stale(accepted, "ru")).toEqual(old);
   });
 
-  it("survives the way through its file, and forgets what English has no more", () => {
+  it("are unchanged after writing and reading the file, and drop removed strings", () => {
     const accepted = before();
     accepted.except.set("de", new Set(["shop:link", "shop:gone"]));
     accepted.english.set("shop:gone", "abcdef");
@@ -148,7 +148,7 @@ describe("what English the languages fit", () => {
   });
 });
 
-describe("the calls in the code", () => {
+describe("calls of t in the code", () => {
   const uses = (code: string) =>
     readUses("part.tsx", `function Part() { const { t } = useTranslation("shop"); ${code} }`);
   const problems = (code: string) => wrongCalls(uses(code).calls, textsByKey(english));
@@ -159,16 +159,16 @@ describe("the calls in the code", () => {
     't("shop:greeting", { name })',
     't("greeting", values)',
     't(known ? "link" : "link")',
-  ])("are right with %s", (code) => expect(problems(code)).toEqual([]));
+  ])("are valid with %s", (code) => expect(problems(code)).toEqual([]));
 
   it.each([
     ['t("greeting")', "1: shop:greeting needs {{name}}"],
     ['t("greeting", { nam: 1, name })', "1: shop:greeting has no {{nam}}"],
     ['t(known ? "greeting" : "link")', "1: shop:greeting needs {{name}}"],
     ["t(`gre${rest}`)", "1: shop:greeting needs {{name}}"],
-  ])("are wrong with %s", (code, says) => expect(problems(code)).toEqual([says]));
+  ])("are invalid with %s", (code, says) => expect(problems(code)).toEqual([says]));
 
-  it("follow the name that a function gives to its words", () => {
+  it("follow the name that a function gives to t", () => {
     const { calls } = readUses(
       "words.ts",
       'type Words = TFunction<"shop">; const say = (w: Words) => w("greeting");',
@@ -176,7 +176,7 @@ describe("the calls in the code", () => {
     expect(wrongCalls(calls, textsByKey(english))).toEqual(["1: shop:greeting needs {{name}}"]);
   });
 
-  it("leave no key idle", () => {
+  it("use every key", () => {
     const idle = (code: string) => unusedKeys(textsByKey(english).keys(), [uses(code)]);
     expect(idle('t("greeting"); t("items")')).toEqual(["shop:link"]);
     expect(idle('t(`gree${"ting"}`); const label = "link"; t("items")')).toEqual([]);
