@@ -6,19 +6,19 @@ const answer = (status: number, body: unknown, path: string) =>
   toApiError({ method: "POST", path }, new Response(null, { status }), body);
 
 describe("explain", () => {
-  it("names the call and repeats what the server said", () => {
+  it("names the call and repeats the server's message", () => {
     expect(explain(answer(400, { message: "code must be a string" }, "/admin/discounts"))).toBe(
       "POST /admin/discounts answered 400: code must be a string",
     );
   });
 
-  it("tells a wrong password from a wrong request", () => {
+  it("distinguishes a wrong password from an invalid request", () => {
     expect(explain(answer(401, "Unauthorized", "/admin/auth/token"))).toBe(
       "POST /admin/auth/token: the server does not know this e-mail address and password.",
     );
   });
 
-  it("asks whether the store is there when nobody answers", () => {
+  it("asks if the store is running when there is no response", () => {
     const error = new NetworkError(
       { method: "POST", path: "/admin/auth/token" },
       new Error("refused"),
@@ -28,7 +28,7 @@ describe("explain", () => {
     );
   });
 
-  it("says for which order a call failed, without a stack", () => {
+  it("names the order whose call failed, without a stack", () => {
     const cause = answer(400, { message: "no" }, "/admin/orders/{id}/refund");
     expect(explain(new SeedError('Order #7 ("refunded")', { cause }))).toBe(
       'Order #7 ("refunded"): POST /admin/orders/{id}/refund answered 400: no',

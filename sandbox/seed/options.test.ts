@@ -5,7 +5,7 @@ import { parseOptions } from "./options.ts";
 const login = ["--email", "a@shop.test", "--password", "secret"];
 
 describe("parseOptions", () => {
-  it("takes the local store where no address is given", () => {
+  it("uses the local store by default", () => {
     expect(parseOptions(login)).toEqual({
       url: "http://localhost:9000",
       email: "a@shop.test",

@@ -13,7 +13,7 @@ describe("pool", () => {
     expect(results).toEqual([50, 10, 30]);
   });
 
-  it("runs no more at once than it may", async () => {
+  it("runs no more than the limit at a time", async () => {
     let running = 0;
     let most = 0;
     await pool(
@@ -29,7 +29,7 @@ describe("pool", () => {
     expect(most).toBe(3);
   });
 
-  it("begins nothing after a failure, and waits for what still runs", async () => {
+  it("starts nothing after a failure, and waits for running items", async () => {
     const begun: number[] = [];
     const ended: number[] = [];
     const work = async (item: number) => {
@@ -45,7 +45,7 @@ describe("pool", () => {
 });
 
 describe("inTurn", () => {
-  it("makes one stretch of parallel work happen in order", async () => {
+  it("runs one part of parallel work in order", async () => {
     const turn = inTurn();
     const order: number[] = [];
     await pool([3, 0, 2, 1], async (turns, index) => {
@@ -58,7 +58,7 @@ describe("inTurn", () => {
     expect(order).toEqual([0, 1, 2, 3]);
   });
 
-  it("lets the next one go on after a failure", async () => {
+  it("continues with the next after a failure", async () => {
     const turn = inTurn();
     const failing = turn(0, () => Promise.reject(new Error("first")));
     const next = turn(1, () => Promise.resolve("second"));
@@ -68,7 +68,7 @@ describe("inTurn", () => {
 });
 
 describe("oneAtATime", () => {
-  it("keeps what shares a key apart, in order, and lets the rest run beside it", async () => {
+  it("runs calls with the same key in order, and others in parallel", async () => {
     const alone = oneAtATime();
     const order: string[] = [];
     const slow = (name: string, turns: number) => async () => {
@@ -91,7 +91,7 @@ describe("oneAtATime", () => {
     ]);
   });
 
-  it("goes on after a failure", async () => {
+  it("continues after a failure", async () => {
     const alone = oneAtATime();
     const failing = alone("key", () => Promise.reject(new Error("first")));
     const next = alone("key", () => Promise.resolve("second"));

@@ -5,7 +5,7 @@ import { errorText, explain, lastLines, NoSpace, SandboxError } from "./errors.t
 const coded = (code: string, message: string): Error => Object.assign(new Error(message), { code });
 
 describe("explain", () => {
-  it("leaves what was already explained as it is", () => {
+  it("doesn't change an error that is already explained", () => {
     const error = new SandboxError("what", "advice");
     expect(explain(error, tmpdir(), false)).toBe(error);
   });
@@ -21,7 +21,7 @@ describe("explain", () => {
     expect(explained.advice).toContain("--data");
   });
 
-  it("blames a full disk for whatever failed on it, in one line", () => {
+  it("attributes any error on a full disk to the disk, in one line", () => {
     const explained = explain(
       new SandboxError("Seeding failed:\n  line\n  line", "mend it"),
       "/data",
@@ -33,11 +33,11 @@ describe("explain", () => {
     expect(explain(explained, "/data", true)).toBe(explained);
   });
 
-  it("does not take a folder that is not there for a full one", () => {
+  it("doesn't mistake a missing folder for a full disk", () => {
     expect(explain(new Error("odd"), "/no/such/folder")).not.toBeInstanceOf(NoSpace);
   });
 
-  it("speaks of rights where they are missing, of the log otherwise", () => {
+  it("explains missing permissions, and otherwise points to the log", () => {
     expect(explain(coded("EACCES", "open"), "/data", false).advice).toContain(
       `/data belongs to another user. Take it back with: sudo chown -R "$(id -u):$(id -g)" '/data'`,
     );
@@ -46,7 +46,7 @@ describe("explain", () => {
 });
 
 describe("errorText", () => {
-  it("holds code, message and causes, each once", () => {
+  it("contains code, message, and causes once each", () => {
     expect(errorText(coded("EPIPE", "broken"))).toBe("EPIPE: broken");
     expect(errorText(coded("EPIPE", "write EPIPE"))).toBe("write EPIPE");
     expect(errorText(new Error("a", { cause: new Error("b") }))).toBe("a (b)");
@@ -58,7 +58,7 @@ describe("errorText", () => {
 });
 
 describe("lastLines", () => {
-  it("keeps the end, without empty lines", () => {
+  it("returns the end without empty lines", () => {
     expect(lastLines("one\n\ntwo\r\nthree\n", 2)).toBe("    two\n    three");
     expect(lastLines("")).toBe("");
   });

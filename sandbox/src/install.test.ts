@@ -22,7 +22,7 @@ describe("matchesLock", () => {
   const cup = { version: "1.0.0", integrity: "sha512-cup" };
   const always = (): boolean => true;
 
-  it("wants every package in the locked build, and its files", () => {
+  it("requires every package in the locked build, with its files", () => {
     const locked = { "": {}, "node_modules/cup": cup };
     expect(matchesLock(locked, { "node_modules/cup": cup }, always)).toBe(true);
     expect(matchesLock(locked, { "node_modules/cup": { ...cup, version: "1.0.1" } }, always)).toBe(
@@ -35,7 +35,7 @@ describe("matchesLock", () => {
     expect(matchesLock(locked, { "node_modules/cup": cup }, () => false)).toBe(false);
   });
 
-  it("does not miss what is optional", () => {
+  it("ignores missing optional packages", () => {
     expect(matchesLock({ "node_modules/mac": { ...cup, optional: true } }, {}, always)).toBe(true);
   });
 });
@@ -55,7 +55,7 @@ describe("isInstalled", () => {
     expect(isInstalled(dir)).toBe(true);
   });
 
-  it("says how to get a lost lock back", () => {
+  it("explains how to restore a lost lock file", () => {
     write("node_modules/.package-lock.json", lock);
     expect(() => isInstalled(dir)).toThrow(
       expect.objectContaining({ advice: expect.stringContaining("git checkout") }),
@@ -82,7 +82,7 @@ describe("installFailure", () => {
 });
 
 describe("npmEnvironment", () => {
-  it("drops what npm says about the script it runs, and keeps the user's settings", () => {
+  it("removes npm's variables about the running script, and keeps the user's settings", () => {
     const env = {
       npm_package_name: "countertop",
       npm_lifecycle_event: "sandbox",
@@ -100,7 +100,7 @@ describe("npmEnvironment", () => {
 });
 
 describe("linkLibraries", () => {
-  it("makes the links that PostgreSQL's package lists, once", () => {
+  it("creates the links that PostgreSQL's package lists, once", () => {
     const home = join(
       dir,
       "node_modules",
@@ -118,7 +118,7 @@ describe("linkLibraries", () => {
 });
 
 describe("assertSpace", () => {
-  it("fails when more is needed than there is", () => {
+  it("fails if more space is needed than available", () => {
     expect(() => assertSpace(dir, 1)).not.toThrow();
     expect(() => assertSpace(dir, 1e9)).toThrow(NoSpace);
   });

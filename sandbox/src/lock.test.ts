@@ -28,7 +28,7 @@ const holder = (pid: number, started: string | undefined): void =>
   writeFileSync(file, JSON.stringify({ pid, started, doing: "x" }));
 
 describe("withLock", () => {
-  it("lets one in after the other and leaves no file", async () => {
+  it("admits one holder at a time and leaves no file", async () => {
     const order: string[] = [];
     let letGo = (): void => {};
     const first = withLock(file, "first", () => new Promise<void>((done) => (letGo = done)));
@@ -44,7 +44,7 @@ describe("withLock", () => {
     expect(readdirSync(dir)).toEqual([]);
   });
 
-  it("gives the lock back when the work fails", async () => {
+  it("releases the lock if the work fails", async () => {
     await expect(withLock(file, "x", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(existsSync(file)).toBe(false);
   });
@@ -59,7 +59,7 @@ describe("withLock", () => {
     expect(readdirSync(dir)).toEqual([]);
   });
 
-  it("respects the lock of a living process until told to stop", async () => {
+  it("respects the lock of a running process until it is told to stop", async () => {
     holder(process.pid, startToken(process.pid));
     const stop = new AbortController();
     const waiting = withLock(file, "x", () => Promise.resolve(), {
@@ -75,7 +75,7 @@ describe("withLock", () => {
     const draft = () => `${file}.${process.pid}`;
     beforeEach(() => symlinkSync("/dev/full", draft()));
 
-    it("works without a lock only if that is allowed", async () => {
+    it("continues without a lock only if that is allowed", async () => {
       const work = () => Promise.resolve("done");
       await expect(withLock(file, "x", work)).rejects.toThrow("ENOSPC");
       expect(readdirSync(dir)).toEqual([]);
@@ -84,7 +84,7 @@ describe("withLock", () => {
       expect(readdirSync(dir)).toEqual([]);
     });
 
-    it("waits for a living holder, and doesn't remove its lock", async () => {
+    it("waits for a running holder, and doesn't remove its lock", async () => {
       holder(process.pid, startToken(process.pid));
       const stop = new AbortController();
       const waiting = withLock(file, "x", () => Promise.resolve(), {
@@ -96,7 +96,7 @@ describe("withLock", () => {
       expect(existsSync(file)).toBe(true);
     });
 
-    it("doesn't remove a lock that somebody else took during the work", async () => {
+    it("doesn't remove a lock that another process took during the work", async () => {
       const work = async () => {
         rmSync(draft(), { force: true });
         holder(process.pid, startToken(process.pid));

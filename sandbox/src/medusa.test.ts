@@ -9,7 +9,7 @@ afterEach(() => made.splice(0).forEach((dir) => rmSync(dir, { recursive: true })
 
 describe("the store's project folder", () => {
   it.each(["there no more", "of another checkout"])(
-    "finds this checkout's packages though its link leads to a place that is %s",
+    "finds this checkout's packages even if its link leads to a folder that is %s",
     (where) => {
       const dir = mkdtempSync(join(tmpdir(), "countertop-project-"));
       made.push(dir);

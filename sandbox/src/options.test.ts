@@ -15,7 +15,7 @@ const failure = (argv: string[], env: Record<string, string> = {}): SandboxError
 };
 
 describe("parseOptions", () => {
-  it("serves the lasting store by default", () => {
+  it("serves the persistent store by default", () => {
     expect(parseOptions([], {})).toEqual({
       port: undefined,
       copy: false,
@@ -42,7 +42,7 @@ describe("parseOptions", () => {
     });
   });
 
-  it("takes the environment where no flag speaks, and an empty variable for none", () => {
+  it("uses the environment if a flag is missing, and ignores empty variables", () => {
     const env = {
       COUNTERTOP_DATA: "/from/env",
       COUNTERTOP_SEED: "/my/seed.ts",
@@ -62,7 +62,7 @@ describe("parseOptions", () => {
     expect(failure([`--port=${port}`]).message).toContain(`not "${port}"`);
   });
 
-  it("names what it does not know and points to the help", () => {
+  it("names an unknown option and points to the help", () => {
     const error = failure(["--prot", "9000"]);
     expect(error.message).toContain("--prot");
     expect(error.advice).toContain("--help");
@@ -81,7 +81,7 @@ describe("parseOptions", () => {
     expect(failure([], { REDIS_URL: "localhost:6379" }).message).toContain("redis://");
   });
 
-  it("takes addresses as they are", () => {
+  it("accepts addresses unchanged", () => {
     const env = { DATABASE_URL: "postgresql://u:p@db/shop", REDIS_URL: "rediss://cache:6380/1" };
     expect(parseOptions([], env)).toMatchObject({
       databaseUrl: env.DATABASE_URL,

@@ -20,38 +20,41 @@ const listen = (host: string): Promise<number> =>
   });
 
 describe("assertPortFree", () => {
-  it("passes a port that nobody has", async () => {
+  it("accepts a free port", async () => {
     await expect(assertPortFree(await freePort())).resolves.toBeUndefined();
   });
 
-  it("names the process that has it", async () => {
+  it("names the process that uses the port", async () => {
     const port = await listen("127.0.0.1");
     await expect(assertPortFree(port)).rejects.toThrow(
       `Port ${port} is in use by process ${process.pid} (`,
     );
   });
 
-  it.skipIf(!hasIpv6)("sees a server that has only the other name of loopback", async () => {
-    const port = await listen("::1");
-    await expect(assertPortFree(port)).rejects.toThrow(`Port ${port} is in use`);
-  });
+  it.skipIf(!hasIpv6)(
+    "notices a server that listens only on the other loopback address",
+    async () => {
+      const port = await listen("::1");
+      await expect(assertPortFree(port)).rejects.toThrow(`Port ${port} is in use`);
+    },
+  );
 });
 
 describe("portInUse", () => {
-  it("knows a sandbox of this checkout", () => {
+  it("recognizes a sandbox of this checkout", () => {
     const command = `node ${join(SANDBOX_DIR, "src", "server.ts")} /data/store/project`;
     const error = portInUse(9000, { pid: 5, parent: 4, command });
     expect(error.message).toContain("started by process 4");
     expect(error.advice).toContain("--copy");
   });
 
-  it("says so when the owner is another user's", () => {
+  it("says if the owner is another user", () => {
     expect(portInUse(9000, undefined).message).toContain("another user");
   });
 });
 
 describe("assertRedis", () => {
-  it("asks at the address, and says where nobody answered", async () => {
+  it("connects to the address, and reports one that doesn't respond", async () => {
     await expect(
       assertRedis(`redis://127.0.0.1:${await listen("127.0.0.1")}/0`),
     ).resolves.toBeUndefined();

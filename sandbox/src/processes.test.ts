@@ -11,7 +11,7 @@ import {
 } from "./processes.ts";
 
 describe("processes", () => {
-  it("are told apart by number and start", () => {
+  it("are identified by number and start time", () => {
     expect(startToken(process.pid)).toBe(startToken(process.pid));
     expect(startToken(process.pid)).not.toBe(startToken(process.ppid));
     expect(startToken(2 ** 22 + 1)).toBeUndefined();
@@ -23,7 +23,7 @@ describe("processes", () => {
     expect(own?.parent).toBe(process.ppid);
   });
 
-  it("are gone once ended", async () => {
+  it("are gone after they end", async () => {
     const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
     const pid = child.pid ?? 0;
     expect(isAlive(pid)).toBe(true);

@@ -74,7 +74,7 @@ afterAll(async () => {
 });
 
 describe("a sandbox", () => {
-  it("serves what was seeded, files included, on both names of loopback", async () => {
+  it("serves the seeded data and files on both loopback addresses", async () => {
     const run = await sandbox();
     const { url, pid } = await run.ready;
     expect(pid).toBe(run.child.pid);
@@ -93,7 +93,7 @@ describe("a sandbox", () => {
     ["http://[::1]", true],
     ["https://localhost.example.com", false],
     ["http://example.com:8000", false],
-  ])("lets browsers on this machine alone call it: %s", async (origin, allowed) => {
+  ])("allows calls only from browsers on this machine: %s", async (origin, allowed) => {
     const { url } = await (await sandbox()).ready;
     for (const path of ["/store/products", "/admin/auth"]) {
       const { headers } = await fetch(`${url}${path}`, { headers: { origin } });
@@ -101,7 +101,7 @@ describe("a sandbox", () => {
     }
   });
 
-  it("says by whom its port is in use, and is not served a second time on another", async () => {
+  it("names the process that uses its port, and isn't served twice", async () => {
     const { url, pid } = await (await sandbox()).ready;
     const samePort = start(["--port", String(port)]);
     expect(await samePort.exit).toBe(1);
@@ -116,7 +116,7 @@ describe("a sandbox", () => {
     expect((await fetch(`${url}/health`)).status).toBe(200);
   });
 
-  it("stops without leaving a process, and keeps what was added", async () => {
+  it("stops without leaving a process, and keeps added records", async () => {
     await (await admin(await sandbox())).addProduct("Added later");
     expect(await stop(await sandbox())).toBe(0);
     await gone();
@@ -129,7 +129,7 @@ describe("a sandbox", () => {
 });
 
 describe("a copy", () => {
-  it("has the seeded data and files to itself and leaves nothing, killed or not", async () => {
+  it("has its own seeded data and files, and leaves nothing behind, even if it is killed", async () => {
     const original = await admin(await sandbox());
     const before = await original.products();
     const copies = [start(["--copy"]), start(["--copy"])] as const;
@@ -155,7 +155,7 @@ describe("a copy", () => {
     expect(await original.products()).toEqual(before);
   });
 
-  it("outlives the sandbox beside which it was started, and then takes the database with it", async () => {
+  it("outlives the sandbox that started the database, and then stops the database", async () => {
     const copy = start(["--copy"]);
     await copy.ready;
     await stop(await sandbox());
@@ -175,14 +175,14 @@ describe("after a kill -9", () => {
     expect(processesOf(dataDir)).toEqual([]);
   });
 
-  it("of the sandbox, store and database go by themselves", async () => {
+  it("of the sandbox, the store and the database end automatically", async () => {
     const killed = await sandbox();
     killed.child.kill("SIGKILL");
     await gone();
     expect(await titles(await sandbox())).toContain("Seeded cup");
   });
 
-  it("of everything but a store that hangs, the next start clears it away", async () => {
+  it("of everything except a store that hangs, the next start ends that store", async () => {
     const killed = await sandbox();
     const server = await processOf("server.ts");
     const database = await processOf("bin/postgres");
@@ -195,7 +195,7 @@ describe("after a kill -9", () => {
     expect(processesOf(dataDir).map(({ pid }) => pid)).not.toContain(server.pid);
   });
 
-  it("of the store, the sandbox starts it again, but not without end", async () => {
+  it("of the store, the sandbox restarts it, but not endlessly", async () => {
     const broken = await sandbox();
     const { url } = await broken.ready;
     let killed = 0;
@@ -214,7 +214,7 @@ describe("after a kill -9", () => {
     await gone();
   });
 
-  it("of the database, the sandbox says so and ends, and nothing that was saved is lost", async () => {
+  it("of the database, the sandbox reports it and ends, and no saved data is lost", async () => {
     const broken = await sandbox();
     await (await admin(broken)).addProduct("Saved before the kill");
     endNow((await processOf("bin/postgres")).pid);
@@ -224,9 +224,9 @@ describe("after a kill -9", () => {
   });
 });
 
-describe("after a kill -9 while the store is prepared", () => {
+describe("after a kill -9 during preparation", () => {
   it.each(["bin/initdb", "bin/pg_ctl start", "migrate.ts", "server.ts"])(
-    "during %s, nothing runs on and nothing half done is kept",
+    "in %s, no process stays and nothing incomplete is kept",
     async (part) => {
       const dir = mkdtempSync(join(tmpdir(), "sandbox-killed-"));
       const run = runSandbox(["--prepare", "--data", dir], { COUNTERTOP_SEED: SEED });
@@ -242,8 +242,8 @@ describe("after a kill -9 while the store is prepared", () => {
   );
 });
 
-describe("what the server's handlers forget", () => {
-  it("a request whose failure belongs to nobody is answered, and the store lives on", async () => {
+describe("errors that the server's handlers miss", () => {
+  it("get a response, and the store keeps running", async () => {
     const run = await sandbox();
     const { url } = await run.ready;
     const { pid } = await processOf("server.ts");
@@ -260,7 +260,7 @@ describe("what the server's handlers forget", () => {
 });
 
 describe("files left behind", () => {
-  it("by a database that lives are not taken from it", async () => {
+  it("by a running database aren't removed", async () => {
     await stop(await sandbox());
     // Looks like another PostgreSQL, by its name and the file.
     const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], {
@@ -281,7 +281,7 @@ describe("files left behind", () => {
     expect(await titles(await sandbox())).toContain("Seeded cup");
   });
 
-  it("that name a process whose number another program has now do not matter", async () => {
+  it("that name a process whose number another program has are ignored", async () => {
     await stop(await sandbox());
     const cluster = join(dataDir, "postgres", "cluster");
     const other = process.pid;
@@ -294,7 +294,7 @@ describe("files left behind", () => {
     expect(await titles(await sandbox())).toContain("Seeded cup");
   });
 
-  it("and damaged are not taken for a sandbox without data", async () => {
+  it("and damaged are not mistaken for a sandbox without data", async () => {
     await stop(await sandbox());
     const file = join(dataDir, "state.json");
     const whole = readFileSync(file, "utf8");
@@ -315,7 +315,7 @@ describe("seeding", () => {
     return { COUNTERTOP_SEED: file, GOOD_SEED: SEED };
   };
 
-  it("with a program that has changed is mentioned, not carried out", async () => {
+  it("with a changed program is reported, but not repeated", async () => {
     if (serving) await stop(serving);
     const run = start(["--prepare"], variant(""));
     expect(await run.exit).toBe(0);
@@ -323,7 +323,7 @@ describe("seeding", () => {
     expect(run.log()).toContain("--reset");
   });
 
-  it("is all or nothing: failed, stopped or killed, the next start does it again from the beginning", async () => {
+  it("is all or nothing: after a failure, stop, or kill, the next start repeats it from the beginning", async () => {
     const failing = start(["--prepare", "--reset"], variant('throw new Error("on purpose");'));
     expect(await failing.exit).toBe(1);
     expect(failing.log()).toContain("on purpose");

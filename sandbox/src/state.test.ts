@@ -23,11 +23,11 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 describe("the state file", () => {
-  it("holds nothing before the first step", () => {
+  it("is empty before the first step", () => {
     expect(readState(file).stores).toEqual({});
   });
 
-  it("keeps stores apart and lets one be forgotten", () => {
+  it("keeps stores separate and can forget one", () => {
     writeStoreState(file, "store", complete);
     writeStoreState(file, "other", { ...complete, seeded: null });
     expect(readState(file).stores["store"]).toEqual(complete);
@@ -41,7 +41,7 @@ describe("the state file", () => {
     ["of another version", '{"version": 1, "stores": {}}'],
     ["of another form", '{"version": 2, "stores": {"store": {"migrated": "yes"}}}'],
     ["empty", ""],
-  ])("that is %s is an error that says so and deletes nothing, not an empty state", (_, text) => {
+  ])("that is %s is reported as an error and deletes nothing", (_, text) => {
     writeFileSync(file, text);
     expect(() => readState(file)).toThrow(
       expect.objectContaining({ advice: expect.stringContaining("Nothing was deleted") }),
@@ -51,7 +51,7 @@ describe("the state file", () => {
 });
 
 describe("isComplete", () => {
-  it("asks for both steps", () => {
+  it("requires both steps", () => {
     expect(isComplete(undefined)).toBe(false);
     expect(isComplete({ ...complete, migrated: false })).toBe(false);
     expect(isComplete({ ...complete, seeded: null })).toBe(false);
@@ -60,7 +60,7 @@ describe("isComplete", () => {
 });
 
 describe("secrets", () => {
-  it("are random, kept, and for the owner's eyes only", () => {
+  it("are random, persistent, and readable only by their owner", () => {
     const secrets = loadSecrets(file);
     expect(loadSecrets(file)).toEqual(secrets);
     expect(secrets.jwt).toMatch(/^[0-9a-f]{48}$/);

@@ -10,12 +10,12 @@ import { refuseWhenServed } from "./store.ts";
 describe("keepers", () => {
   const keeper = { database: "odd|name", port: 9000, pid: 42 };
 
-  it("are read back from the name of their connection", () => {
+  it("are parsed from their connection's name", () => {
     expect(parseKeeper(keeperName(keeper))).toEqual(keeper);
     expect(parseKeeper("psql")).toBeUndefined();
   });
 
-  it("keep a second sandbox from the same database", () => {
+  it("prevent a second sandbox on the same database", () => {
     expect(() => refuseWhenServed([keeper], "odd|name")).toThrow(
       "already running at http://localhost:9000 (process 42)",
     );
@@ -32,7 +32,7 @@ describe("urlOf", () => {
 });
 
 describe("currentSeed", () => {
-  it("changes with the program's folder, not with its tests, and tells when there is none", () => {
+  it("changes with the program's folder except its tests, and is undefined without a program", () => {
     const dir = mkdtempSync(join(tmpdir(), "seed-test-"));
     const program = join(dir, "main.ts");
     expect(currentSeed(program)).toBe(NO_SEED);
@@ -57,7 +57,7 @@ describe("medusaConfig", () => {
     secrets: { jwt: "j", cookie: "c" },
   };
 
-  it("switches on what the shop needs and works without Redis", () => {
+  it("enables the features that the store needs and works without Redis", () => {
     const { featureFlags, modules, plugins, projectConfig } = medusaConfig(options);
     expect(Object.values(featureFlags).every(Boolean)).toBe(true);
     expect(Object.keys(featureFlags)).toHaveLength(6);
@@ -71,7 +71,7 @@ describe("medusaConfig", () => {
     );
   });
 
-  it("gives every store names of its own on one Redis", () => {
+  it("gives every store its own names on a shared Redis", () => {
     const redisUrl = "redis://localhost:6379";
     const { modules, projectConfig } = medusaConfig({ ...options, name: "store_copy_1", redisUrl });
     expect(projectConfig).toMatchObject({ redis_url: redisUrl, redis_prefix: "store_copy_1:" });

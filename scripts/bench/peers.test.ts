@@ -13,7 +13,7 @@ const { packages } = JSON.parse(
   readFileSync(join(import.meta.dirname, "peers/package-lock.json"), "utf8"),
 ) as Lock;
 
-it("the old client and its retries share one axios, of the version that it asks for", () => {
+it("the old client and its retry package share one axios, in the version that it requires", () => {
   const asked = packages["node_modules/@medusajs/medusa-js"]?.dependencies?.["axios"];
   const found = Object.entries(packages).filter(([path]) => path.endsWith("node_modules/axios"));
   expect(found.map(([path]) => path)).toEqual(["node_modules/axios"]);
@@ -21,7 +21,7 @@ it("the old client and its retries share one axios, of the version that it asks 
   expect(found[0]?.[1].version).toMatch(/^0\.24\./);
 });
 
-it("the table says which client each column means", () => {
+it("the table says which client each column is", () => {
   const docs = join(import.meta.dirname, "../../reports/benchmarks.md");
   expect(existsSync(docs)).toBe(true);
   expect(readFileSync(docs, "utf8")).toContain("`createHttpClient` and all hooks");

@@ -19,7 +19,7 @@ const operations = new Set(
 describe.each(PACKAGES)("AGENTS.md of %s", (name) => {
   const text = read(name, "AGENTS.md");
 
-  it("is short, has ten tasks with code, and says how v1 and v2 differ", () => {
+  it("is short, has ten tasks with code, and explains how v1 and v2 differ", () => {
     expect(text.length).toBeLessThan(LIMIT);
     const [, tasks = "", pitfalls = ""] = text.split(/^## .*$/m);
     const parts = tasks.split(/^### \d+\. /m).slice(1);
@@ -29,19 +29,19 @@ describe.each(PACKAGES)("AGENTS.md of %s", (name) => {
     expect(pitfalls).toContain("v2");
   });
 
-  it("names only operations of the contract, and those of its own overlays", () => {
+  it("names only operations of the contract and of its own overlays", () => {
     const own = Array.from(text.matchAll(/operationId: (\w+)/g), ([, id]) => id);
     const named = text.match(/\b(?:admin|store)[A-Z][a-z]+[A-Z]\w+/g) ?? [];
     expect(named.filter((id) => !operations.has(id) && !own.includes(id))).toEqual([]);
   });
 
-  it("comes with the package", () => {
+  it("is part of the package", () => {
     const { files } = JSON.parse(read(name, "package.json")) as { files: string[] };
     expect(files).toContain("AGENTS.md");
   });
 });
 
-it("the code of the SDK, the kit, and the generator compiles against them", () => {
+it("the code samples of the SDK, the kit, and the generator compile", () => {
   mkdirSync(join(root, ".cache"), { recursive: true });
   const folder = mkdtempSync(join(root, ".cache/agents-"));
   const files = PACKAGES.filter((name) => name !== "sdk/mcp").flatMap((name) => {

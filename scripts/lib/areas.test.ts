@@ -17,7 +17,7 @@ it.each([
   expect(areaOf(file, slugs)).toBe(area);
 });
 
-it("finds walks, unit and conformance tests of an area in this repository", () => {
+it("finds the unit, conformance, and end-to-end tests of an area in this repository", () => {
   expect(slugsIn(ROOT)).toContain("products");
   const { unit, conformance, walks } = testsOf(ROOT, "products");
   expect(unit).toContain("admin/src/resources/products.test.ts");

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { markdownTable, withSection } from "./benchmarks.ts";
 
-test("a section takes the place of the one with its title, and no other", () => {
+test("a section replaces the one with its title, and no other", () => {
   const page = "# Benchmarks\n\nWhy.\n\n## One\n\nold\n\n## Two\n\nkept\n";
   expect(withSection(page, "One", "new")).toBe(page.replace("old", "new"));
   expect(withSection(page, "Three", "more")).toBe(`${page}\n## Three\n\nmore\n`);
 });
 
-test("the first column of a table is words, the others are numbers", () => {
+test("the first column of a table has words, the others numbers", () => {
   expect(
     markdownTable([
       ["what", "time"],

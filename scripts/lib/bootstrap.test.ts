@@ -6,19 +6,19 @@ const FIXTURE = fileURLToPath(new URL("./fixtures/command.mjs", import.meta.url)
 const enter = (how: string) => spawnSync(process.execPath, [FIXTURE, how], { encoding: "utf8" });
 
 test.each(["plain", "tidy"])(
-  "the exit code is the program's (%s: whether or not it has ended its servers itself)",
+  "the exit code is the program's (%s: even if it has ended its servers itself)",
   (how) => {
     expect(enter(how).status).toBe(3);
   },
 );
 
-test("what the user can mend is told without a stack", () => {
+test("an error that the user can fix has no stack", () => {
   const { status, stderr } = enter("trouble");
   expect(status).toBe(1);
   expect(stderr.trim()).toBe("The cups are broken: buy new ones.");
 });
 
-test("a bug shows where it is", () => {
+test("a bug has a stack", () => {
   const { status, stderr } = enter("bug");
   expect(status).toBe(1);
   expect(stderr).toMatch(/TypeError: cups is undefined\s+at main .*command\.mjs/);

@@ -7,18 +7,18 @@ const machine = (present: string[], named?: string) => ({
   works: (file: string) => present.includes(file),
 });
 
-describe("the browser that is found", () => {
-  test("is the one that was named, before all others", () => {
+describe("the browser", () => {
+  test("is the configured one first", () => {
     expect(
       findChromium(machine(["/my/chrome", "/cache/chrome", "/usr/bin/chromium"], "/my/chrome")),
     ).toBe("/my/chrome");
   });
 
-  test("is Playwright's own, before the system's", () => {
+  test("is Playwright's own before the system's", () => {
     expect(findChromium(machine(["/cache/chrome", "/usr/bin/chromium"]))).toBe("/cache/chrome");
   });
 
-  test("is the system's, without windows before chromium before chrome, wherever it lies", () => {
+  test("is the system's: headless shell, then chromium, then chrome, in any folder", () => {
     expect(findChromium(machine(["/usr/bin/chromium", "/opt/bin/chromium-headless-shell"]))).toBe(
       "/opt/bin/chromium-headless-shell",
     );
@@ -28,11 +28,11 @@ describe("the browser that is found", () => {
     expect(findChromium(machine(["/usr/bin/google-chrome"]))).toBe("/usr/bin/google-chrome");
   });
 
-  test("is none", () => {
+  test("is undefined if there is none", () => {
     expect(findChromium(machine([]))).toBeUndefined();
   });
 
-  test("a named one that does not work is an error, not a reason to take another", () => {
+  test("a configured browser that doesn't work is an error, and no other is used", () => {
     expect(() => findChromium(machine(["/usr/bin/chromium"], "/my/chrome"))).toThrow(
       "COUNTERTOP_CHROMIUM names /my/chrome",
     );

@@ -23,7 +23,7 @@ const read = (file: string) => (file === "sdk/cart.test.ts" ? SOURCE : undefined
 const verdict = (...rows: string[]) => checkRow(page(...rows), read);
 
 describe("a page", () => {
-  test("is its rows, with the line they stand on", () => {
+  test("is its rows, with their line numbers", () => {
     expect(parseCoverage(page("| 4.01 | Clear empties the cart | not yet |"))).toEqual({
       rows: [
         { line: 7, id: "4.01", statement: "Clear empties the cart", others: [], proof: "not yet" },
@@ -32,13 +32,13 @@ describe("a page", () => {
     });
   });
 
-  test("has a row for each of several things that a statement names", () => {
+  test("has a row for each part of a statement", () => {
     const { rows, problems } = parseCoverage(page("| 4.01.12 | It clears | not yet |"));
     expect([rows[0]?.id, problems]).toEqual(["4.01.12", []]);
     expect(parseCoverage(page("| 4.1.2.3 | It clears | not yet |")).problems).toHaveLength(1);
   });
 
-  test("an escaped bar belongs to the statement", () => {
+  test("an escaped bar is part of the statement", () => {
     expect(parseCoverage(page("| 4.01 | a \\| b | not yet |")).rows[0]?.statement).toBe("a \\| b");
   });
 
@@ -73,30 +73,33 @@ describe("a page", () => {
     );
   });
 
-  test("a number given twice is a problem", () => {
+  test("a duplicate id is a problem", () => {
     expect(verdict("| 4.01 | a | not yet |", "| 4.01 | b | not yet |").problems).toEqual([
       "line 8: 4.01 is there twice",
     ]);
   });
 
-  test("without any row is a problem", () => {
+  test("a page without rows is a problem", () => {
     expect(verdict().problems).toEqual(["There is no row at all."]);
   });
 });
 
 describe("a proof", () => {
-  test("is a file and its titles; several are parted by a line break", () => {
+  test("is a file and its titles; several are separated by a line break", () => {
     expect(parseProof("`a/b.test.ts` › cart › clears <br> e2e/c.e2e.ts › buys")).toEqual([
       { file: "a/b.test.ts", titles: ["cart", "clears"] },
       { file: "e2e/c.e2e.ts", titles: ["buys"] },
     ]);
   });
 
-  test.each(["a/b.test.ts", "a/b.ts › clears", "yes", "a/b.test.ts › "])("%s is none", (proof) => {
-    expect(parseProof(proof)).toBeUndefined();
-  });
+  test.each(["a/b.test.ts", "a/b.ts › clears", "yes", "a/b.test.ts › "])(
+    "%s is invalid",
+    (proof) => {
+      expect(parseProof(proof)).toBeUndefined();
+    },
+  );
 
-  test("holds when file and titles exist", () => {
+  test("is valid if file and titles exist", () => {
     expect(verdict("| 4.01 | a | sdk/cart.test.ts › cart › clears |")).toEqual({
       problems: [],
       required: 1,
@@ -106,7 +109,7 @@ describe("a proof", () => {
     });
   });
 
-  test("fails when the file does not exist", () => {
+  test("fails if the file doesn't exist", () => {
     expect(verdict("| 4.01 | a | sdk/gone.test.ts › clears |")).toEqual({
       problems: ["line 7: 4.01: sdk/gone.test.ts does not exist"],
       required: 1,
@@ -116,7 +119,7 @@ describe("a proof", () => {
     });
   });
 
-  test("fails when a title does not exist", () => {
+  test("fails if a title doesn't exist", () => {
     expect(verdict("| 4.01 | a | sdk/cart.test.ts › cart › empties |").problems).toEqual([
       'line 7: 4.01: sdk/cart.test.ts has no test called "empties"',
     ]);
@@ -133,12 +136,12 @@ describe("a proof", () => {
   });
 });
 
-describe("a statement that is met otherwise", () => {
+describe("a statement that is met differently", () => {
   const decision = "docs/decisions/0001-otherwise.md";
   const pages = (file: string) => (file === decision ? "**4.01** waits." : read(file));
   const judged = (row: string) => checkRow(page(row), pages);
 
-  test("names its decision before its tests, and is counted apart", () => {
+  test("names its decision before its tests, and is counted separately", () => {
     expect(judged(`| 4.01 | a | differs (${decision}): sdk/cart.test.ts › clears |`)).toEqual({
       problems: [],
       required: 1,
@@ -148,14 +151,14 @@ describe("a statement that is met otherwise", () => {
     });
   });
 
-  test("needs a decision that speaks of it", () => {
+  test("needs a decision that mentions it", () => {
     const silent = judged(`| 4.02 | a | differs (${decision}): sdk/cart.test.ts › clears |`);
     expect(silent.problems).toEqual([`line 7: 4.02: ${decision} does not speak of 4.02`]);
     const gone = judged("| 4.01 | a | differs (docs/decisions/no.md): sdk/cart.test.ts › clears |");
     expect(gone.problems).toEqual(["line 7: 4.01: docs/decisions/no.md does not speak of 4.01"]);
   });
 
-  test("needs a test all the same", () => {
+  test("still needs a test", () => {
     expect(judged(`| 4.01 | a | differs (${decision}): not yet |`).proven).toBe(0);
   });
 });
@@ -165,7 +168,7 @@ describe("a title", () => {
     expect(hasTitle(SOURCE, title)).toBe(true);
   });
 
-  test.each(["clear", "clears all", "later", "adds ."])("%s is not", (title) => {
+  test.each(["clear", "clears all", "later", "adds ."])("%s isn't found", (title) => {
     expect(hasTitle(SOURCE, title)).toBe(false);
   });
 });
@@ -176,12 +179,12 @@ describe("a page that allows reasons", () => {
     expect(checkRow(page(row), read, true)).toMatchObject({ problems: [], proven: 0, reasoned: 1 });
   });
 
-  test("needs a whole sentence", () => {
+  test("requires a complete sentence", () => {
     const short = "| 4.01 | Captions | reason: none |";
     expect(checkRow(page(short), read, true).problems).toHaveLength(1);
   });
 
-  test("is not every page", () => {
+  test("must be listed", () => {
     expect(checkRow(page(row), read).problems).toHaveLength(1);
   });
 });

@@ -19,7 +19,7 @@ const bins = manifests.flatMap((manifest) =>
   Object.keys((manifest as { bin?: Record<string, string> }).bin ?? {}),
 );
 
-it("names no npx that asks a registry for our packages", () => {
+it("contains no npx command that would request our packages from a registry", () => {
   const texts = tracked("*.md", "*.ts", "*.tsx", "*.mjs", "*.json").filter(
     (file) => file !== "scripts/lib/documents.test.ts",
   );
@@ -33,7 +33,7 @@ it("names no npx that asks a registry for our packages", () => {
   expect(wrong).toEqual([]);
 });
 
-it("says where a command comes from, wherever it tells to run it", () => {
+it("says where a command comes from, wherever it is mentioned", () => {
   const documents = tracked("*.md").filter((file) => !/decisions|CHANGELOG/.test(file));
   for (const file of documents) {
     const text = read(file);
@@ -94,7 +94,7 @@ it("the README's examples compile", () => {
   }
 });
 
-it("the README's first screen has one sentence, one command for each reader, and no more than it needs", () => {
+it("the README's first screen has one sentence, one command for each reader, and nothing superfluous", () => {
   const [, first = ""] = /^# Countertop\n(.*?)^## /ms.exec(readme) ?? [];
   expect(first.trim().split("\n").length).toBeLessThan(60);
   const rows = first.match(/^\| .*\|$/gm)?.filter((row) => !row.includes("---")) ?? [];

@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 const root = resolve(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 
-it("checks the code of each published package that promises Node 20", () => {
+it("finds no newer API in the packages that support Node 20", () => {
   const promising = globSync("{*,sdk/mcp,admin/cli}/package.json", { cwd: root }).filter((path) => {
     const { private: isPrivate, engines } = JSON.parse(read(path)) as {
       private?: boolean;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { compareLocks, explain, whyInstall } from "./install.mjs";
 import { chooseNode, isEnough } from "./node.mjs";
 
-describe("is the install complete", () => {
+describe("install check", () => {
   const lock = {
     packages: {
       "": { version: "0.0.0" },
@@ -22,11 +22,11 @@ describe("is the install complete", () => {
   };
   const all = () => true;
 
-  test("the same packages, without those of other platforms", () => {
+  test("accepts the same packages without those of other platforms", () => {
     expect(compareLocks(lock, hidden, all)).toBeUndefined();
   });
 
-  test("a version, or the same version from elsewhere, has changed", () => {
+  test("notices another version, or the same version from another source", () => {
     const newer = {
       packages: {
         ...hidden.packages,
@@ -43,13 +43,13 @@ describe("is the install complete", () => {
     expect(compareLocks(lock, other, all)).toBe("package-lock.json has changed");
   });
 
-  test("a package was added", () => {
+  test("notices an added package", () => {
     expect(compareLocks(lock, { packages: { admin: { version: "0.0.0" } } }, all)).toBe(
       "package-lock.json has changed",
     );
   });
 
-  test("a folder was removed by hand", () => {
+  test("notices a folder that was deleted by hand", () => {
     expect(compareLocks(lock, hidden, (path) => path !== "node_modules/a")).toBe(
       "node_modules/a was removed",
     );
@@ -65,7 +65,7 @@ describe("is the install complete", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test("nothing, half and all", () => {
+  test("notices missing, partial, and complete installs", () => {
     expect(whyInstall(folder)).toBe("nothing is installed yet");
     mkdirSync(join(folder, "node_modules/a"), { recursive: true });
     writeFileSync(join(folder, "node_modules/a/package.json"), "{}");
@@ -77,7 +77,7 @@ describe("is the install complete", () => {
     expect(whyInstall(folder)).toBeUndefined();
   });
 
-  test("a damaged lock is said to be damaged", () => {
+  test("reports a damaged lock file", () => {
     mkdirSync(join(folder, "node_modules"));
     writeFileSync(join(folder, "node_modules/.package-lock.json"), "{}");
     writeFileSync(join(folder, "package-lock.json"), "<<<<<<< HEAD");
@@ -85,7 +85,7 @@ describe("is the install complete", () => {
   });
 });
 
-describe("why npm failed", () => {
+describe("npm errors", () => {
   test.each([
     ["npm error code ENOTFOUND", "registry cannot be reached"],
     ["npm error code EAI_AGAIN", "registry cannot be reached"],
@@ -100,7 +100,7 @@ describe("why npm failed", () => {
   });
 });
 
-describe("which Node", () => {
+describe("choosing Node", () => {
   test.each([
     ["v24.18.0", true],
     ["24.21.0", true],
@@ -111,7 +111,7 @@ describe("which Node", () => {
     expect(isEnough(version)).toBe(enough);
   });
 
-  test("the running one, if it is recent; else the installed one; else advice", () => {
+  test("the running one if it is recent, otherwise the installed one, otherwise advice", () => {
     expect(chooseNode("/shop", "24.21.0", () => undefined)).toEqual({ node: process.execPath });
     expect(chooseNode("/shop", "20.20.2", () => "v24.21.0")).toEqual({
       node: "/shop/node_modules/.bin/node",

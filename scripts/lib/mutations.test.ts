@@ -8,16 +8,19 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const { rows } = parseCoverage(readFileSync(join(ROOT, "reports/spec-coverage.md"), "utf8"));
 
 describe("the table of mutations", () => {
-  it.each(MUTATIONS)("$row switches off what stands once in $file", ({ file, search, replace }) => {
-    expect(readFileSync(join(ROOT, file), "utf8").split(search)).toHaveLength(2);
-    expect(replace).not.toBe(search);
-  });
+  it.each(MUTATIONS)(
+    "$row disables code that occurs once in $file",
+    ({ file, search, replace }) => {
+      expect(readFileSync(join(ROOT, file), "utf8").split(search)).toHaveLength(2);
+      expect(replace).not.toBe(search);
+    },
+  );
 
   it.each(MUTATIONS)("$row names a test of its row", ({ row, test }) => {
     expect(rows.find(({ id }) => id === row)?.proof).toContain(test);
   });
 
-  it("has units, components and walks", () => {
+  it("includes unit, component, and end-to-end tests", () => {
     expect(new Set(MUTATIONS.map(({ test }) => kindOf(test)))).toEqual(
       new Set(["unit", "component", "walk"]),
     );

@@ -7,7 +7,7 @@ import { openAcr } from "./openacr.ts";
 const page = readFileSync(resolve(import.meta.dirname, "../../reports/accessibility.md"), "utf8");
 const { rows } = parseCoverage(page);
 describe("the accessibility report", () => {
-  it("answers the 31 criteria of level A and the 24 of level AA once each", () => {
+  it("covers the 31 criteria of level A and the 24 of level AA once each", () => {
     const [, a = "", aa = ""] = openAcr(rows, "1.0.0").yaml.split(
       /^  success_criteria_level_a+:$/m,
     );
@@ -17,7 +17,7 @@ describe("the accessibility report", () => {
     expect(numbers.map((all) => new Set(all).size)).toEqual([31, 24]);
   });
 
-  it("names levels and conformance by OpenACR's terms", () => {
+  it("uses OpenACR's terms for levels and conformance", () => {
     expect(openAcr(rows, "1.0.0").problems).toEqual([]);
     const [row] = rows;
     const wrong = { ...row!, others: ["AAA", "yes"] };

@@ -18,14 +18,14 @@ describe("options", () => {
     });
   });
 
-  test("a store that runs elsewhere", () => {
+  test("--api with a store's address", () => {
     const api = "https://api.example.com";
     expect(readOptions("start", ["--api", api])).toMatchObject({ api });
     expect(() => readOptions("start", ["--api", api, "--mock"])).toThrow("with --mock");
     expect(() => readOptions("start", ["--api"])).toThrow("--api wants a value");
   });
 
-  test("an area, a part of the tests, and all of them anew", () => {
+  test("--area, --shard, and --force", () => {
     expect(readOptions("test", ["--area", "products", "--force"])).toMatchObject({
       area: "products",
       force: true,
@@ -40,14 +40,14 @@ describe("options", () => {
     expect(() => readOptions("start", ["--area", "products"])).toThrow("Unknown option: --area");
   });
 
-  test("what is not known is refused with the help", () => {
+  test("unknown options are rejected with the help", () => {
     expect(() => readOptions("start", ["--mok"])).toThrow(
       /Unknown option: --mok[^]*npm start -- --mock/,
     );
     expect(() => readOptions("test", ["--mock"])).toThrow("Unknown option: --mock");
   });
 
-  test("the door prints the help and exits well, and refuses the unknown and exits badly", () => {
+  test("the entry point prints the help with exit code 0, and rejects unknown options with another", () => {
     expect(execFileSync(process.execPath, [DOOR, "--help"], { encoding: "utf8" })).toContain(
       "http://localhost:7001",
     );
@@ -59,7 +59,7 @@ describe("options", () => {
   });
 });
 
-test("the store's line is read, and anything else is refused", () => {
+test("the store's line is parsed, and anything else is rejected", () => {
   const line =
     '{"url":"http://localhost:9000","adminEmail":"a@b.test","adminPassword":"secret","pid":1}';
   expect(parseReady(line)).toEqual({
@@ -70,7 +70,7 @@ test("the store's line is read, and anything else is refused", () => {
   expect(() => parseReady('{"hello":1}')).toThrow("something else");
 });
 
-test("a lock with a download address is found out, a link to a workspace is not", () => {
+test("finds a lock file with download addresses, and ignores links to workspaces", () => {
   const lock = {
     packages: {
       "node_modules/a": { resolved: "https://registry.example/a.tgz" },

@@ -27,7 +27,7 @@ function run(count = passed, scope = "all") {
   return known;
 }
 
-it("knows what passed, until one of its inputs changes, comes or goes", () => {
+it("remembers a passed step until one of its inputs changes, appears, or disappears", () => {
   expect(run()).toBeUndefined();
   expect(run()).toEqual(passed);
   write("admin/b.ts", "2");
@@ -41,7 +41,7 @@ it("knows what passed, until one of its inputs changes, comes or goes", () => {
   expect(run()).toEqual(passed);
 });
 
-it("does not remember what failed, or passed at the second try, and forgets what had passed", () => {
+it("doesn't remember failed or retried steps, and forgets an earlier pass", () => {
   expect(run({ ...passed, failed: 1 })).toBeUndefined();
   expect(run({ ...passed, unsteady: 1 })).toBeUndefined();
   expect(run()).toBeUndefined();
@@ -51,7 +51,7 @@ it("does not remember what failed, or passed at the second try, and forgets what
   expect(run()).toBeUndefined();
 });
 
-it("holds nothing against what changed while it ran, and takes no part for the whole", () => {
+it("doesn't remember steps whose inputs changed during the run, or partial runs", () => {
   const passes = openPasses(root, "all");
   passes.recall("unit tests", ["sdk"]);
   write("sdk/a.ts", "2");
@@ -60,7 +60,7 @@ it("holds nothing against what changed while it ran, and takes no part for the w
   expect(run(passed, "1/2")).toBeUndefined();
 });
 
-it("remembers nothing where there is no git", () => {
+it("remembers nothing without git", () => {
   rmSync(join(root, ".git"), { recursive: true });
   expect(run()).toBeUndefined();
   expect(run()).toBeUndefined();

@@ -3,30 +3,30 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { claimPorts, freePort, portHolder, portMessage } from "./ports.ts";
 
-test("a message names the port, who wants it, who has it and what to type", () => {
+test("a message names the port, its purpose, the process that uses it, and the command to type", () => {
   expect(portMessage("the admin", 7001, { pid: 12, command: "node server.js" })).toBe(
     "Port 7001, which the admin needs, is in use by process 12 (node server.js).\nIf it may go, type: kill 12",
   );
 });
 
-test("a long command line is cut", () => {
+test("a long command line is shortened", () => {
   expect(portMessage("the store", 9000, { pid: 1, command: "x".repeat(500) })).toContain(
     `(${"x".repeat(100)}…)`,
   );
 });
 
-test("a holder that may not be looked at belongs to another user", () => {
+test("a process that can't be inspected belongs to another user", () => {
   expect(portMessage("the store", 9000, undefined)).toContain("by a process of another user");
   expect(portMessage("the store", 9000, undefined, "the user root")).toContain(
     "by a process of the user root: stop that one first",
   );
 });
 
-test("free ports are claimed without a word", async () => {
+test("free ports are accepted silently", async () => {
   await expect(claimPorts({ "the admin": await freePort() })).resolves.toBeUndefined();
 });
 
-test("a port that is taken on the other address of this machine is taken", async () => {
+test("a port that is in use on the machine's other address counts as used", async () => {
   const server = createServer().listen(0, "::1");
   await once(server, "listening");
   const address = server.address();
@@ -35,7 +35,7 @@ test("a port that is taken on the other address of this machine is taken", async
   server.close();
 });
 
-test("every taken port is reported, with its holder", async () => {
+test("every used port is reported with its process", async () => {
   const servers = [createServer(), createServer()];
   const ports = [];
   for (const server of servers) {

@@ -30,13 +30,13 @@ const untilGone = async (rows: ReturnType<typeof rowsOf>): Promise<void> => {
   await expect.poll(() => alive(rows), { timeout: 10_000 }).toEqual([]);
 };
 
-test("a tree is the process, its descendants and its group", () => {
+test("a tree is the process, its descendants, and its group", () => {
   const row = (pid: number, ppid: number, pgid: number) => ({ pid, ppid, pgid, started: "1" });
   const table = [row(10, 1, 10), row(11, 10, 10), row(12, 11, 12), row(13, 1, 10), row(20, 1, 20)];
   expect(treeOf(table, 10).map(({ pid }) => pid)).toEqual([10, 11, 13, 12]);
 });
 
-test("a process name with brackets and spaces does not shift the fields", () => {
+test("a process name with brackets and spaces is parsed correctly", () => {
   const after = ["S", "7", "8", ...Array.from({ length: 16 }, () => "0"), "4711"];
   expect(parseStat(`42 (a (b) c) ${after.join(" ")}`)).toEqual({
     pid: 42,
@@ -46,7 +46,7 @@ test("a process name with brackets and spaces does not shift the fields", () => 
   });
 });
 
-test("a zombie is not alive", () => {
+test("a zombie doesn't count as running", () => {
   expect(parseStat("42 (x) Z 1 42 0")).toBeUndefined();
   expect(
     parsePs(
@@ -55,7 +55,7 @@ test("a zombie is not alive", () => {
   ).toEqual([{ pid: 43, ppid: 1, pgid: 43, started: "Mon Jan 5 10:00:01 2026" }]);
 });
 
-test("ending a child ends its whole family, also when it is deaf and has left the group", async () => {
+test("ending a child ends all its descendants, even if they ignore signals or left the group", async () => {
   const handle = processes.start("family", process.execPath, [FAMILY], { stdout: "pipe" });
   const family = rowsOf(await firstOutput(handle.child.stdout));
   expect(family).toHaveLength(3);
@@ -81,7 +81,7 @@ test("signals a child once, even if its end is requested twice", async () => {
   expect(output).toBe("ready\nsignaled\n");
 });
 
-test("what is in nobody's interest to wait for is ended at once, deaf or not", async () => {
+test("processes that nothing waits for are ended immediately, even if they ignore signals", async () => {
   const options = { stdout: "pipe", patience: 200 } as const;
   const handle = processes.start("install", process.execPath, [FAMILY], options);
   const family = rowsOf(await firstOutput(handle.child.stdout));
@@ -91,7 +91,7 @@ test("what is in nobody's interest to wait for is ended at once, deaf or not", a
   expect(performance.now() - since).toBeLessThan(2_000);
 }, 20_000);
 
-test("what a child leaves behind when it crashes is ended too", async () => {
+test("descendants of a crashed child are ended too", async () => {
   const handle = processes.start("family", process.execPath, [FAMILY], { stdout: "pipe" });
   const family = rowsOf(await firstOutput(handle.child.stdout));
   handle.child.kill("SIGKILL");
@@ -102,7 +102,7 @@ test("what a child leaves behind when it crashes is ended too", async () => {
   expect(alive(family)).toEqual([]);
 }, 20_000);
 
-test("a service ends when the one that started it is killed", async () => {
+test("a service ends if the process that started it is killed", async () => {
   const handle = processes.start("starter", process.execPath, [KILLED], { stdout: "pipe" });
   const service = rowsOf(await firstOutput(handle.child.stdout));
   expect(service).toHaveLength(1);
@@ -110,7 +110,7 @@ test("a service ends when the one that started it is killed", async () => {
   await untilGone(service);
 });
 
-test("programs that know nothing of their parent, deaf ones too, end when it is killed", async () => {
+test("programs that don't watch their parent also end if it is killed", async () => {
   const handle = processes.start("starter", process.execPath, [KILLED, "untied"], {
     stdout: "pipe",
   });
@@ -120,7 +120,7 @@ test("programs that know nothing of their parent, deaf ones too, end when it is 
   await untilGone(family);
 }, 20_000);
 
-test("a program that does not exist is an exit code, not an exception", async () => {
+test("a program that doesn't exist gives an exit code, not an exception", async () => {
   expect(await processes.run("nothing", "/no/such/program", [])).toEqual({
     code: 127,
     signal: null,
@@ -128,7 +128,7 @@ test("a program that does not exist is an exit code, not an exception", async ()
   });
 });
 
-test("a run keeps both streams and the exit code", async () => {
+test("a run captures both streams and the exit code", async () => {
   const script = 'console.log("out"); console.error("err"); process.exitCode = 3';
   const result = await processes.run("script", process.execPath, ["-e", script]);
   expect(result).toMatchObject({ code: 3, output: expect.stringContaining("out") });
@@ -141,7 +141,7 @@ test("nothing starts once everything is being ended", async () => {
   expect(() => processes.start("late", process.execPath, ["-v"])).toThrow("late cannot be started");
 });
 
-test("a busy neighbor uses a processor, and ends when it is told", async () => {
+test("a busy neighbor uses a processor, and ends on request", async () => {
   const handle = processes.service("busy", [BUSY]);
   const { pid = 0 } = handle.child;
   const ticks = () => Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(" ")[13]);

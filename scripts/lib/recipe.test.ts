@@ -16,7 +16,7 @@ describe("the recipe of an area", () => {
     (file, code) => expect(code.trimEnd()).toBe(read(file)),
   );
 
-  it("is five edits for one more field of a product", () => {
+  it("needs five edits for one more field of a product", () => {
     const files = globSync("admin/{src/**/*.{ts,tsx},public/locales/en/*.json}", { cwd: root });
     const lines = files
       // Inventory items have their own field of this name.

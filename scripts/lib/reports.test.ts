@@ -15,20 +15,20 @@ const vitestReport = (numbers: Partial<Parameters<typeof countVitest>[0]>) => ({
 });
 
 describe("the total", () => {
-  test("leaves out skipped where there is none", () => {
+  test("omits skipped tests if there are none", () => {
     expect(totalLine({ ...NOTHING, passed: 3 })).toBe("Total: 3 passed, 0 failed");
     expect(totalLine({ ...NOTHING, passed: 3, failed: 1, skipped: 2 })).toBe(
       "Total: 3 passed, 1 failed, 2 skipped",
     );
   });
 
-  test("says of how many the first try failed", () => {
+  test("says how many tests needed a retry", () => {
     expect(totalLine({ ...NOTHING, passed: 3, unsteady: 1 })).toBe(
       "Total: 3 passed (1 at the second try: find out why), 0 failed",
     );
   });
 
-  test("is the sum", () => {
+  test("is the sum of all steps", () => {
     expect(
       add(
         { passed: 1, failed: 2, skipped: 3, unsteady: 1 },
@@ -50,7 +50,7 @@ describe("vitest", () => {
     expect(countVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 3, unsteady: 0 });
   });
 
-  test("a file that does not load is a failure, though it has no test", () => {
+  test("a file that doesn't load is a failure, even without a test", () => {
     const testResults = [
       { status: "failed", assertionResults: [] },
       { status: "passed", assertionResults: [{}] },
@@ -65,7 +65,7 @@ describe("vitest", () => {
   });
 });
 
-test("Playwright: a second try counts as passed, an error outside of any test as failed", () => {
+test("Playwright: a retried test counts as passed, an error outside of tests as failed", () => {
   const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 3 };
   expect(countPlaywright({ stats, errors: [{}] })).toEqual({
     passed: 6,
@@ -85,15 +85,15 @@ describe("a finished run", () => {
     return path;
   };
 
-  test("that wrote no report has failed", () => {
+  test("fails without a report", () => {
     expect(readCount("vitest", join(folder, "none.json"), 0).failed).toBe(1);
   });
 
-  test("in which no test ran has failed", () => {
+  test("fails if no test ran", () => {
     expect(readCount("vitest", file(vitestReport({})), 0).failed).toBe(1);
   });
 
-  test("that ended badly has failed, even if every test passed", () => {
+  test("fails with an error exit code, even if every test passed", () => {
     expect(readCount("vitest", file(vitestReport({ numPassedTests: 2 })), 1)).toEqual({
       ...NOTHING,
       passed: 2,
@@ -101,7 +101,7 @@ describe("a finished run", () => {
     });
   });
 
-  test("that ended well counts as it says", () => {
+  test("returns its count if it ended normally", () => {
     expect(readCount("vitest", file(vitestReport({ numPassedTests: 2 })), 0)).toEqual({
       ...NOTHING,
       passed: 2,

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-it("the threat table names files that are there", () => {
+it("the threat table names existing files", () => {
   const page = readFileSync(join(ROOT, "docs/security.md"), "utf8");
   const table = page.slice(page.indexOf("## Threats"));
   const named = [...table.matchAll(/`([\w./-]+\/[\w.-]+\.ts)`/g)].map(([, file = ""]) => file);

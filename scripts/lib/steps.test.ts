@@ -10,7 +10,7 @@ const step = (name: string, run: Step["run"], rest: Partial<Step> = {}): Step =>
   ...rest,
 });
 
-it("go on after tests that failed, and count them", async () => {
+it("continue after failed tests, and count them", async () => {
   const total = await walk([
     step("first", async () => failure(true)),
     step("second", async () => passing),
@@ -18,7 +18,7 @@ it("go on after tests that failed, and count them", async () => {
   expect(total).toMatchObject({ passed: 2, failed: 1 });
 });
 
-it("end where something could not be set up, in whichever lane", async () => {
+it("end after a failed setup, in any lane", async () => {
   const broken = step("store", async () => Promise.reject(new Error("no store")));
   const walks = step("walks", async () => passing);
   expect(await walk([broken, walks])).toMatchObject({ passed: 0, failed: 1 });
@@ -28,7 +28,7 @@ it("end where something could not be set up, in whichever lane", async () => {
   });
 });
 
-it("go side by side in lanes, and what follows waits for all of them", async () => {
+it("run in parallel lanes, and the next step waits for all of them", async () => {
   const done: string[] = [];
   const { promise: met, resolve: meet } = Promise.withResolvers<void>();
   await walk([
@@ -42,7 +42,7 @@ it("go side by side in lanes, and what follows waits for all of them", async () 
   expect(done.at(-1)).toBe("last");
 });
 
-it("are left out when they passed with the same inputs, with what is set up for them alone", async () => {
+it("are skipped if they passed with the same inputs, together with their setup", async () => {
   const ran: string[] = [];
   const kept: string[] = [];
   const passes: Passes = {

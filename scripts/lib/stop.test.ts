@@ -29,15 +29,18 @@ async function launch(name: string, ...args: string[]) {
   return { child, expectGone, output: () => output };
 }
 
-test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s ends everything, well", async (signal) => {
-  const { child, expectGone, output } = await launch("stoppable.mjs");
-  child.kill(signal);
-  expect(await once(child, "close")).toEqual([0, null]);
-  await expectGone();
-  expect(output()).toMatch(/stopping\nstopped\n$/);
-});
+test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+  "%s ends everything in order",
+  async (signal) => {
+    const { child, expectGone, output } = await launch("stoppable.mjs");
+    child.kill(signal);
+    expect(await once(child, "close")).toEqual([0, null]);
+    await expectGone();
+    expect(output()).toMatch(/stopping\nstopped\n$/);
+  },
+);
 
-test("a Ctrl-C that arrives twice at once stops once, in good order", async () => {
+test("a Ctrl-C that arrives twice at the same time stops once, in order", async () => {
   const { child, expectGone, output } = await launch("stoppable.mjs", "slow");
   const since = performance.now();
   child.kill("SIGINT");
@@ -55,7 +58,7 @@ test("a Ctrl-C that arrives twice at once stops once, in good order", async () =
   await expectGone();
 });
 
-test("when npm is killed, what it started ends too", async () => {
+test("if npm is killed, everything that it started ends too", async () => {
   const { child, expectGone } = await launch("npm-like.mjs");
   child.kill("SIGKILL");
   await expectGone();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { table } from "./table.ts";
 
-test("the first column stands to the left, the others to the right, each as wide as it must be", () => {
+test("the first column is left-aligned, the others right-aligned, each as wide as necessary", () => {
   const rows = [
     ["a", "1 kB"],
     ["longer", "10 kB"],

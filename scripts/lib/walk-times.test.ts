@@ -5,7 +5,7 @@ const spec = (...durations: number[]): Suite["specs"][number] => ({
   tests: [{ results: durations.map((duration) => ({ duration })) }],
 });
 
-test("what a file's walks took is added up over its groups and second tries, the longest file first", () => {
+test("a file's end-to-end tests are added up over groups and retries, longest file first", () => {
   const suites: Suite[] = [
     { file: "a.e2e.ts", specs: [spec(1000)] },
     {

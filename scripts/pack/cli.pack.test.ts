@@ -132,7 +132,7 @@ describe.each(NODES)("%s", (name, node) => {
 const node = dirname(process.execPath);
 
 it(
-  "with an operator's sign-in, says what customers can't buy",
+  "lists the products that customers can't buy, with an operator's sign-in",
   async () => {
     const env = { COUNTERTOP_EMAIL: login().email, COUNTERTOP_PASSWORD: login().password };
     const { text, code } = await countertop(node, ["check", "--store", store.url], env).closed;
@@ -144,14 +144,14 @@ it(
   TIMEOUT_MS,
 );
 
-it("names the tarball of a package that isn't there", async () => {
+it("names the tarball of a missing package", async () => {
   const { text, code } = await countertop(node, ["generate"]).closed;
   expect(text).toMatch(/@countertop\/codegen.* npm install \.\/countertop-codegen-[\d.]+\.tgz\n$/);
   expect(code).toBe(1);
 });
 
 it(
-  "serves the admin from a folder to a browser, where somebody signs in and writes",
+  "serves the admin from a sub-path to a browser, where a user signs in and writes",
   async () => {
     const { url } = await startAdmin(node, "--base-path", "/back-office/");
     const executablePath = presentChromium();

@@ -105,7 +105,7 @@ const reacts = (folder: string): string[] =>
   );
 
 it(
-  "adds endpoints and fields to the installed SDK, which hooks and the mock then know",
+  "adds endpoints and fields to the installed SDK, with hooks and mocks",
   async () => {
     const folder = await project(["sdk", "codegen"]);
     const manifest = join(folder, "package.json");
@@ -143,7 +143,7 @@ it(
 );
 
 it(
-  "refuses the contract of another API in one sentence",
+  "rejects another API's contract in one sentence",
   async () => {
     const folder = await project(["codegen"]);
     const pets = { get: { operationId: "listPets", tags: ["pets"], responses: {} } };
@@ -167,7 +167,7 @@ it(
 );
 
 it(
-  "keeps the overlays of a fork through every generation, and packs an SDK that has them",
+  "keeps a fork's overlays through every generation, and packs an SDK with them",
   async () => {
     // Inside the repository, so that its packages resolve.
     const fork = join(root, ".cache", `fork-${process.pid}`);
@@ -218,7 +218,7 @@ it(
 
 // The package supports only some platforms.
 const old = join(import.meta.dirname, "node_modules/node-20-linux-x64/bin/node");
-it.runIf(existsSync(old))("says in one sentence that Node 20 is too old for it", async () => {
+it.runIf(existsSync(old))("explains in one sentence that Node 20 is too old for it", async () => {
   const failed = run(old, [join(root, "codegen/dist/cli.js"), "--out", "none"], root);
   await expect(failed).rejects.toMatchObject({
     code: 1,

@@ -62,7 +62,7 @@ describe.each(PACKAGES)("%s", (name) => {
   const manifest = manifestOf(name);
   const inside = (...path: string[]): string => installed(manifest.name, ...path);
 
-  it("says whose it is and what it needs, and gives no address that leads nowhere", () => {
+  it("has an owner and dependencies in its manifest, and no invalid address", () => {
     expect(manifest.license).toBe("MIT");
     const published = JSON.parse(readFileSync(inside("package.json"), "utf8")) as object;
     // Without the repository's address, the fields that contain it are left out.
@@ -75,13 +75,13 @@ describe.each(PACKAGES)("%s", (name) => {
     );
   });
 
-  it("brings its page for coding agents", () => {
+  it("contains its page for coding agents", () => {
     expect(readFileSync(inside("AGENTS.md"), "utf8")).toBe(
       readFileSync(join(root, name, "AGENTS.md"), "utf8"),
     );
   });
 
-  it("exports nothing that is not there", () => {
+  it("exports only existing files", () => {
     const targets = (target: Target): string[] =>
       typeof target === "string"
         ? [target]
@@ -98,7 +98,7 @@ describe.each(PACKAGES)("%s", (name) => {
       expect(typeof door === "string" || "default" in door).toBe(true);
   });
 
-  it("maps all that is built to its source, which it brings along", () => {
+  it("maps all built files to their sources, which it contains", () => {
     const files = readdirSync(inside("dist"), { recursive: true }).map(String);
     const scripts = files.filter((file) => file.endsWith(".js") && !file.startsWith("template"));
     expect(scripts.length).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ describe.each(PACKAGES)("%s", (name) => {
     }
   });
 
-  it("has a README whose links lead somewhere outside of the repository, too", () => {
+  it("has a README whose links work outside of the repository", () => {
     const text = readFileSync(inside("README.md"), "utf8");
     const links = Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, link = ""]) => link);
     const broken = links.filter((link) => {
@@ -132,7 +132,7 @@ describe.each(PACKAGES)("%s", (name) => {
   });
 });
 
-it("has a program with every entry point", () => {
+it("has a program that imports every entry point", () => {
   const text = readFileSync(join(import.meta.dirname, "project/use.ts"), "utf8");
   expect(ENTRIES.filter((name) => !text.includes(`from "${name}";`))).toEqual([]);
 });
@@ -179,7 +179,7 @@ const older = createRequire(
 ).resolve("typescript/lib/tsc.js");
 
 it(
-  "compiles under node, which knows no exports",
+  "compiles with node resolution, which ignores exports",
   async () => {
     const options =
       "--noEmit --strict --skipLibCheck --target es2022 --module esnext --moduleResolution node classic.ts";
@@ -213,7 +213,7 @@ it("runs in Node 24", async () => {
 });
 
 // These runtimes support only some platforms. On others, the test uses the remaining ones.
-describe.runIf(isHere)("elsewhere", () => {
+describe.runIf(isHere)("in other runtimes", () => {
   it.each(RUNTIMES)(
     "runs in %s",
     async (_, program, ...args) => {
@@ -288,7 +288,7 @@ const listening = (worker: ChildProcess): Promise<void> =>
   });
 
 it(
-  "builds a page of server components, where hooks and providers stay on the client",
+  "builds a page of server components, with hooks and providers on the client",
   async () => {
     const page = join(folder, "rsc");
     cpSync(join(import.meta.dirname, "rsc"), page, { recursive: true });
@@ -327,7 +327,7 @@ it(
 );
 
 it(
-  "answers an assistant, by the command of its README",
+  "responds to an assistant, with the command from its README",
   async () => {
     const readme = readFileSync(installed("@countertop/mcp/README.md"), "utf8");
     const [, command = ""] = /\nnpx countertop-mcp (.+)\n/.exec(readme) ?? [];
@@ -359,7 +359,7 @@ it(
 );
 
 it(
-  "checks and runs a program of an assistant with the packed types",
+  "checks and runs an assistant's program with the packed types",
   async () => {
     const assistant = new Client(
       { name: "test", version: "1.0.0" },
@@ -387,7 +387,7 @@ it(
   TIMEOUT_MS,
 );
 
-it("leads from the countertop command to the generator, the MCP server, and the codemod", async () => {
+it("starts the generator, the MCP server, and the codemod from the countertop command", async () => {
   const countertop = (...args: string[]) =>
     run("npx", ["--no-install", "countertop", ...args], { cwd: folder });
   expect((await countertop("generate", "--help")).stdout).toContain("--overlay FILE");

@@ -36,7 +36,7 @@ const only = (dependencies: object = {}, range: string) =>
       .map((name) => [name, range]),
   );
 
-it("asks for the one value that the owner fills in, and derives the others", () => {
+it("requires the one value that the owner fills in, and derives the others", () => {
   expect(addressProblem(addressOf(root))).toBe(ADDRESS_IS_MISSING);
   expect(publicFields("sdk", undefined)).not.toHaveProperty("repository");
   write(".", { name: "root", repository: "https://git.example/owner/countertop.git" });
@@ -51,7 +51,7 @@ it("asks for the one value that the owner fills in, and derives the others", () 
   expect(addressProblem("git@git.example:owner/countertop")).toContain("must be an https address");
 });
 
-it("finds packages that left the common version, with the command that brings them back", () => {
+it("finds packages with another version, with the command that fixes them", () => {
   expect(versionProblems(root)).toEqual([]);
   write("storefront-kit", {
     name: "@countertop/storefront-kit",
@@ -64,12 +64,12 @@ it("finds packages that left the common version, with the command that brings th
   ]);
 });
 
-it("holds for this repository: one version, and no scripts at installation", () => {
+it("is valid for this repository: one version, and no install scripts", () => {
   expect(versionProblems(repository)).toEqual([]);
   expect(FOLDERS.flatMap((folder) => installScripts(readManifest(repository, folder)))).toEqual([]);
 });
 
-it("writes one section of what the changelogs say about the next version", () => {
+it("writes one section from the changelogs' texts about the next version", () => {
   expect(
     nextOf(
       "# C\n\n## Next\n\n- One.\n\n<!-- printed -->\n\n### More\n\n- Two.\n\n## 1.0.0\n\n- Old.\n",

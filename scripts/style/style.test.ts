@@ -36,7 +36,7 @@ const a = 1; // beside code
 });
 
 describe("problems", () => {
-  it("finds comments that begin with a riddle, and only comments", () => {
+  it("finds comments with an opening that is hard to read, and only comments", () => {
     const texts = [
       text("comments", "What is sent comes back."),
       text("comments", "Rows that were sent."),
@@ -59,7 +59,7 @@ describe("problems", () => {
     expect(others).toEqual([]);
   });
 
-  it("finds misspelled and British words, and not code", async () => {
+  it("finds misspelled and British words, but not code", async () => {
     const words = "The colour of an itemm is in `colour` or lineItemm or src/colour.ts.";
     const found = await spelling([text("documents", words), text("documents", "A color.", "b.md")]);
     expect(found.map((problem) => problem.found)).toEqual(["colour", "itemm"]);
@@ -70,7 +70,7 @@ describe("counts", () => {
   const texts = KINDS.map((kind) => text(kind, "Words"));
   const none = countOf([], texts);
 
-  it("may go down and not up", () => {
+  it("may only go down", () => {
     const [one] = texts;
     if (!one) throw new Error("no text");
     const some = countOf([{ rule: "spelling", text: one, offset: 0, found: "Wrods" }], texts);
@@ -83,7 +83,7 @@ describe("counts", () => {
     });
   });
 
-  it("refuses to count when a kind of text is missing", () => {
+  it("fails if a kind of text is missing", () => {
     expect(() => countOf([], texts.slice(1))).toThrow("No texts were found of documents");
   });
 });

@@ -17,7 +17,7 @@ const programs = [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = ""])
 it("has an input or a program for each task", () =>
   expect(inputs.length + programs.length).toBe(10));
 
-it.each(inputs)("the input of %s fits: %j", async (tool, input) => {
+it.each(inputs)("the input of %s is valid: %j", async (tool, input) => {
   const { tool: call } = await connect({
     plans: { ...noPlans, add: () => {} },
     answer: () => Response.json({ order: { id: "order_1", items: [] } }),

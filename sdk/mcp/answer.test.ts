@@ -27,7 +27,7 @@ const list = (length: number, more: object) => ({
 });
 
 describe("a list's answer", () => {
-  it("has ids and names first, and stays as it is where it fits", () => {
+  it("has ids and names first, and doesn't change if it fits", () => {
     const text = textOf(
       { orders: [{ total: 1, email: null, id: "order_1" }], count: 1 },
       of("adminListOrders"),
@@ -36,7 +36,7 @@ describe("a list's answer", () => {
     expect(text).toBe('{"orders":[{"id":"order_1","email":null,"total":1}],"count":1}');
   });
 
-  it("is cut to the limit, and says how many more there are and how to ask", () => {
+  it("is shortened to the limit, and says how many more there are and how to get them", () => {
     const text = textOf(
       list(400, { count: 1000, offset: 20, limit: 400 }),
       of("adminListOrders"),
@@ -57,13 +57,13 @@ describe("a list's answer", () => {
     expect(shortened).toContain("query.fields");
   });
 
-  it("names the next page where a page is not all", () => {
+  it("names the next page if there is one", () => {
     const text = textOf({ orders: [{ id: "a" }], count: 3, offset: 0 }, of("adminListOrders"), {});
     expect(JSON.parse(text)).toMatchObject({ more: "2 more, ask with query.offset 1" });
   });
 });
 
-it("a single record keeps what names its inner records", () => {
+it("a single record keeps the names of its nested records", () => {
   const [one] = list(1, {}).orders;
   const big = { ...one, items: Array.from({ length: 600 }, () => one?.items[0]) };
   const text = textOf({ order: big }, of("adminRetrieveOrder"), {});
@@ -73,7 +73,7 @@ it("a single record keeps what names its inner records", () => {
   expect(shown.items.at(-1)).toBe("597 more");
 });
 
-it("inner records keep prices before they are left out", () => {
+it("nested records keep prices before they are left out", () => {
   const price = { id: "ma_1", amount: 1200, currency_code: "eur", created_at: "2026-01-01" };
   const variants = Array.from({ length: 40 }, () => ({
     id: "v",
@@ -88,14 +88,14 @@ it("inner records keep prices before they are left out", () => {
   expect(shown[0]?.variants[39]).toEqual({ id: "v", prices: [kept, kept, kept, kept] });
 });
 
-it("a text is cut", () => {
+it("a text is shortened", () => {
   expect(textOf("x".repeat(LIMIT * 2), of("adminRetrieveOrder"), {}).length).toBeLessThanOrEqual(
     LIMIT,
   );
 });
 
 describe("the defaults of a list", () => {
-  it("are ten records with the fields that name them", () => {
+  it("are ten records with the fields that identify them", () => {
     expect(withDefaults(of("adminListOrders"), {}).query).toMatchObject({
       limit: 10,
       expand: "",
@@ -103,7 +103,7 @@ describe("the defaults of a list", () => {
     });
   });
 
-  it("leave what the caller asks for", () => {
+  it("don't override the caller's choice", () => {
     const query = { limit: 2, expand: "items" };
     expect(withDefaults(of("adminListOrders"), { query })).toEqual({ query });
     expect(withDefaults(of("adminRetrieveOrder"), { id: "a" })).toEqual({ id: "a" });

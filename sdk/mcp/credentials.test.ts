@@ -4,7 +4,7 @@ import { connect } from "./testing.ts";
 
 const TOKEN = "eyJhbGciOiJIUzI1NiJ9.eyJ1IjoxfQ.c2lnbmF0dXJl";
 
-it("credentials are redacted in answers, wherever they are", async () => {
+it("credentials are redacted everywhere in answers", async () => {
   const answers: Record<string, unknown> = {
     adminListInvites: { invites: [{ id: "invite_1", token: "s3cret" }] },
     adminListUsers: { users: [{ id: "usr_1", api_token: "s3cret" }, { api_token: null }] },
@@ -21,7 +21,7 @@ it("credentials are redacted in answers, wherever they are", async () => {
   }
 });
 
-it("credentials are redacted in errors, the server's own among them", async () => {
+it("credentials are redacted in errors, including the server's own", async () => {
   const message = `No ${TOKEN} for own-key`;
   const { call } = await connect({
     answer: () => Response.json({ type: "not_allowed", message }, { status: 400 }),

@@ -73,29 +73,29 @@ it.each([
   expect(fault).not.toContain("\n");
 });
 
-it("names a store that takes too long", async () => {
+it("reports a store that takes too long", async () => {
   const fault = await faultAt(`http://127.0.0.1:${await listen(() => {})}`, 100);
   expect(fault).toBe(
     "The store did not answer in time (timeout of 100ms exceeded). It may be busy. Try again, or ask for less.",
   );
 });
 
-it("names a store that is down", async () => {
+it("reports a store that is down", async () => {
   const port = await listen(() => {});
   open.splice(0).forEach((close) => close());
   expect(await faultAt(`http://127.0.0.1:${port}`)).toMatch(/^The store is down: .*--url\.$/);
 });
 
-it("names a host that does not exist", async () => {
+it("reports a host that doesn't exist", async () => {
   expect(await faultAt("http://shop.invalid")).toMatch(/^The store's host name is not known\./);
 });
 
-it("names an address without TLS", async () => {
+it("reports an address without TLS", async () => {
   const fault = await faultAt(`https://127.0.0.1:${await listen(() => {})}`);
   expect(fault).toMatch(/^The address does not speak TLS \(ERR_SSL_\w+\)\. Check --url/);
 });
 
-it("names a certificate that is not valid here", async () => {
+it("reports an invalid certificate", async () => {
   const pem = readFileSync(join(import.meta.dirname, "../../admin/deploy/testing/localhost.pem"));
   const server = createSecureServer({ key: pem, cert: pem }, (_, response) => response.end("{}"));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -105,7 +105,7 @@ it("names a certificate that is not valid here", async () => {
   );
 });
 
-it("names an address that is none before it starts", async () => {
+it("reports an invalid address before it starts", async () => {
   const program = ["--conditions=@countertop/source", join(import.meta.dirname, "cli.ts")];
   await expect(
     promisify(execFile)(process.execPath, [...program, "--url", "shop.example"]),

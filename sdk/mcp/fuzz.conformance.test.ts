@@ -71,7 +71,7 @@ it.each<[string, (() => ElicitResult) | undefined]>([
   TIMEOUT_MS,
 );
 
-it("the same calls do write if a person approves", async () => {
+it("the same calls write if a person approves", async () => {
   const { ask, writes } = await start(
     () => ({ action: "accept", content: { approve: true } }),
     join(folder, "approved"),

@@ -46,7 +46,7 @@ const statusOf = (url: string, headers: Record<string, string>) =>
       .end("{}");
   });
 
-it("several clients use one server, each with a session of its own", async () => {
+it("several clients use one server, each with its own session", async () => {
   const url = await listen();
   const [one, other] = [await assistantAt(url), await assistantAt(url)];
   for (const assistant of [one, other]) {
@@ -59,7 +59,7 @@ it("several clients use one server, each with a session of its own", async () =>
   expect((await one.listTools()).tools).toHaveLength(3);
 });
 
-it("a write asks the person of the session that wants it", async () => {
+it("a write asks the person in the session that requested it", async () => {
   const folder = mkdtempSync(join(tmpdir(), "countertop-http-"));
   const url = await listen(undefined, planStore(folder));
   const [one, other] = [await assistantAt(url), await assistantAt(url)];
@@ -79,7 +79,7 @@ it("a write asks the person of the session that wants it", async () => {
   rmSync(folder, { recursive: true });
 });
 
-it("a request without the bearer token is refused", async () => {
+it("a request without the bearer token is rejected", async () => {
   const url = await listen("s3cret");
   await expect(assistantAt(url)).rejects.toThrow("COUNTERTOP_MCP_TOKEN");
   await expect(assistantAt(url, { authorization: "Bearer wrong!" })).rejects.toThrow(
@@ -98,7 +98,7 @@ it("an address other than loopback needs a bearer token", async () => {
   );
 });
 
-it("pages in a browser and unknown sessions are refused", async () => {
+it("pages in a browser and unknown sessions are rejected", async () => {
   const url = await listen();
   expect(await statusOf(url, { host: "shop.test" })).toBe(403);
   expect(await statusOf(url, { origin: "https://shop.test" })).toBe(403);
@@ -107,7 +107,7 @@ it("pages in a browser and unknown sessions are refused", async () => {
   expect(await statusOf(url.replace("/mcp", "/other"), {})).toBe(404);
 });
 
-it("a client begins again when a hundred newer ones have come, and nobody is locked out", async () => {
+it("a client can reconnect after a hundred newer ones, and nobody is locked out", async () => {
   const url = await listen();
   const first = await assistantAt(url);
   const second = await assistantAt(url);

@@ -4,7 +4,7 @@ import { GUIDES } from "./guides.ts";
 import { operationsOf } from "./operations.ts";
 import { connect, contract } from "./testing.ts";
 
-it("prompts are eleven jobs of operators, each with its values in the text", async () => {
+it("prompts are eleven operator jobs, each with its values in the text", async () => {
   const { assistant } = await connect();
   const { prompts } = await assistant.listPrompts();
   expect(prompts).toHaveLength(11);
@@ -20,7 +20,7 @@ it("prompts are eleven jobs of operators, each with its values in the text", asy
   await expect(assistant.getPrompt({ name: "none" })).rejects.toThrow("There is no prompt none");
 });
 
-it("guides name only operations that can be called", () => {
+it("guides name only callable operations", () => {
   const names = new Set(operationsOf(contract, { resources: [] }).map(({ id }) => id));
   const named = GUIDES.flatMap(({ text }) => text.match(/\b(?:admin|store)[A-Z]\w+/g) ?? []);
   expect(named.length).toBeGreaterThan(25);

@@ -32,7 +32,7 @@ describe("one very long record", () => {
   it.each([
     ["order.items", () => ITEMS],
     ["order.metadata.note", () => NOTE],
-  ])("is read to its end, part %s by part", async (part, whole) => {
+  ])("is read completely, part %s by part", async (part, whole) => {
     const { tool } = await start();
     const got: unknown[] = [];
     for (let offset = 0; !Number.isNaN(offset);) {
@@ -47,7 +47,7 @@ describe("one very long record", () => {
     expect(Array.isArray(all) ? got : got.join("")).toEqual(all);
   });
 
-  it("names what is there if a part is missing or too long", async () => {
+  it("lists the existing parts if a part is missing or too long", async () => {
     const { tool, seen } = await start();
     const ask = async (part: string) =>
       (await tool("call", { operation: "adminRetrieveOrder", input: { id: "order_1" }, part }))
@@ -85,7 +85,7 @@ describe("a long list", () => {
   };
   const input = { query: { limit: 200, fields: "id", offset: 10 } };
 
-  it("comes in pages with progress for a client that asks for progress", async () => {
+  it("is fetched in pages with progress for a client that requests progress", async () => {
     const { assistant, seen } = await connect({ answer: pages });
     const steps: unknown[] = [];
     const { structuredContent } = await assistant.callTool(
@@ -106,7 +106,7 @@ describe("a long list", () => {
     );
   });
 
-  it("is one request for other clients, and ends with a list that is shorter", async () => {
+  it("is one request for other clients, and ends early if the list is shorter", async () => {
     const { tool, seen, assistant } = await connect({ answer: pages });
     await tool("call", { operation: "adminListProducts", input });
     expect(seen).toHaveLength(1);

@@ -210,7 +210,7 @@ it("an assistant can't approve its own plan with anything that it or its server 
   child.kill();
 });
 
-it("a server that signs in as an operator takes no approval of that operator", async () => {
+it("a server that signs in as an operator accepts no approval by that operator", async () => {
   const { ask, as, child } = await start(["inbox"], {
     COUNTERTOP_EMAIL: admin.email,
     COUNTERTOP_PASSWORD: admin.password,
@@ -248,7 +248,7 @@ it.each([
   again.child.kill();
 });
 
-it("an operator whose session has ended decides nothing", async () => {
+it("an operator whose session has ended can't decide", async () => {
   const { url, ask, as, child } = await start();
   const assistant = await assistantAt(url);
   const { id } = await assistant.rename("After the session");

@@ -14,7 +14,7 @@ afterEach(endAll);
 afterAll(removePlans);
 
 describe("a waiting plan", () => {
-  it("shows who asked, the record by its name, and the values before and after", async () => {
+  it("shows the client, the record's name, and the values before and after", async () => {
     const { ask, propose } = await start();
     const id = await propose();
     const { plans, waiting } = await ask(ann);
@@ -36,7 +36,7 @@ describe("a waiting plan", () => {
     });
   });
 
-  it("of several calls shows each call and value, is edited, approved, and undone as one", async () => {
+  it("with several calls shows each call and value, and is edited, approved, and undone as one", async () => {
     const { ask, seenOf, approve, context, region, writes } = await start();
     const call = (body: object) => ({
       operation: "adminUpdateRegion",
@@ -73,7 +73,7 @@ describe("a waiting plan", () => {
     expect([writes.length, region.name, region.tax_rate]).toEqual([4, "Nordics", 25]);
   });
 
-  it("has a field for each kind of value, also where the contract shares its schema", () => {
+  it("has a field for each kind of value, even if the contract shares its schema", () => {
     const operation = contract.operations.find(({ id }) => id === "adminRefundOrder");
     if (!operation) throw new Error("The contract has no adminRefundOrder");
     const body = { amount: 500, reason: "return", note: null, no_notification: true };
@@ -96,7 +96,7 @@ describe("a waiting plan", () => {
     ]);
   });
 
-  it("is carried out once, by the name of the operator, and undone once", async () => {
+  it("is carried out once under the operator's name, and undone once", async () => {
     const { ask, propose, approve, region, writes } = await start();
     const id = await propose();
     const { plan, status } = await approve(ann, id);
@@ -129,7 +129,7 @@ describe("a waiting plan", () => {
     expect([writes.length, region.name]).toEqual([1, "North"]);
   });
 
-  it("is not sent when it is rejected, or when a rejection and an approval meet", async () => {
+  it("isn't sent if it is rejected, or if a rejection and an approval arrive together", async () => {
     const { ask, propose, seenOf, writes } = await start();
     const id = await propose();
     expect((await ask(ann, `/${id}/reject`, {})).plan).toMatchObject({
@@ -147,7 +147,7 @@ describe("a waiting plan", () => {
     expect(writes).toHaveLength(one.status === 200 ? 1 : 0);
   });
 
-  it("is sent as edited, and shows what was asked and what was approved", async () => {
+  it("is sent as edited, and shows the original and the approved version", async () => {
     const { ask, propose, seenOf, approve, region } = await start();
     const id = await propose();
     const asked = await seenOf(id);
@@ -166,7 +166,7 @@ describe("a waiting plan", () => {
     expect(plan.edit?.by).toBe("bob@shop.test");
   });
 
-  it("takes an edit of its own fields alone, with values that fit, based on what is there", async () => {
+  it("accepts edits of its own fields only, with valid values, based on the current version", async () => {
     const { ask, propose, seenOf, region } = await start();
     const id = await propose({ name: "North" });
     const seen = await seenOf(id);
@@ -180,7 +180,7 @@ describe("a waiting plan", () => {
     expect(region.name).toBe("Nordics");
   });
 
-  it("is asked about again if the record has changed since it was shown", async () => {
+  it("needs another approval if the record has changed since it was shown", async () => {
     const { ask, propose, seenOf, approve, region, writes } = await start();
     const id = await propose();
     const seen = await seenOf(id);
@@ -195,7 +195,7 @@ describe("a waiting plan", () => {
     expect(now?.changes[0]).toMatchObject({ after: "Renamed" });
   });
 
-  it("is refused with a sentence once it is too old", async () => {
+  it("is rejected with a message after it expires", async () => {
     const { ask, propose, seenOf, path, writes } = await start();
     const id = await propose();
     const seen = await seenOf(id);
@@ -236,7 +236,7 @@ describe("an approved plan", () => {
     expect(writes).toHaveLength(1);
   });
 
-  it("is never sent again if the process ended before the answer, also if another one has its number", async () => {
+  it("is never sent again if the process ended before the answer, even if another one has its number", async () => {
     const { ask, propose, seenOf, path, writes } = await start();
     const id = await propose();
     const seen = await seenOf(id);
@@ -247,7 +247,7 @@ describe("an approved plan", () => {
     expect(writes).toEqual([]);
   });
 
-  it("is running for others while it is sent, and names who approved it", async () => {
+  it("is shown as running while it is sent, with the operator who approved it", async () => {
     const { ask, propose, approve, release, writes } = await start({ hold: true });
     const id = await propose();
     const answer = approve(ann, id);
@@ -262,7 +262,7 @@ describe("an approved plan", () => {
     expect(writes).toHaveLength(1);
   });
 
-  it("can be undone again if the store refused the undo", async () => {
+  it("can be undone again if the store rejected the undo", async () => {
     const { ask, propose, approve, replies, region } = await start();
     const id = await propose();
     await approve(ann, id);

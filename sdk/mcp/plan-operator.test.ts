@@ -6,7 +6,7 @@ afterEach(endAll);
 afterAll(removePlans);
 
 describe("an assistant", () => {
-  it("can't reach the inbox with the bearer token, an API key, or a token of the store", async () => {
+  it("can't reach the inbox with the bearer token, an API key, or a store token", async () => {
     const { ask, propose, writes } = await start();
     const id = await propose();
     for (const headers of [
@@ -37,7 +37,7 @@ describe("an assistant", () => {
     expect((await approve(ann, id)).plan.status).toBe("done");
   });
 
-  it("has no help from a page in the operator's browser", async () => {
+  it("can't use a page in the operator's browser", async () => {
     const { base, propose } = await start();
     const id = await propose();
     const send = async (headers: Record<string, string>) =>

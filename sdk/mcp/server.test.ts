@@ -43,13 +43,13 @@ const REFUSED = [
 const all = operationsOf(contract, { resources: [] });
 
 describe("the operations", () => {
-  it("are all but those about credentials, those that send files, and those that the guard refuses", () => {
+  it("exclude those about credentials, those that send files, and those that the guard rejects", () => {
     const ids = new Set(all.map(({ id }) => id));
     const left = contract.operations.map(({ id }) => id).filter((id) => !ids.has(id));
     expect(left.toSorted()).toEqual([...LEFT_OUT, ...REFUSED].toSorted());
   });
 
-  it("take no credential in a body", () => {
+  it("accept no credential in a body", () => {
     for (const operation of all)
       expect(JSON.stringify(inputOf(operation, contract)), operation.id).not.toMatch(
         /"x-secret":|"password":/,
@@ -68,7 +68,7 @@ describe("the operations", () => {
     expect(slugs("store")).toEqual(["store regions"]);
   });
 
-  it("have schemas that stand alone and take the contract's own examples", () => {
+  it("have self-contained schemas that accept the contract's own examples", () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
     for (const operation of all) {
       const { id, parameters, body } = operation;
@@ -90,7 +90,7 @@ describe("the operations", () => {
 });
 
 describe("the tools", () => {
-  it("are three, whose annotations say whether the server writes", async () => {
+  it("are three, whose annotations say if the server writes", async () => {
     const hints = async (write: boolean) => {
       const { assistant } = await connect(write ? { plans: noPlans } : {});
       const { tools } = await assistant.listTools();
@@ -161,7 +161,7 @@ describe("the tools", () => {
     expect((await tool("describe", { name: "amounts" })).text).toContain("2200 is 22.00 EUR");
   });
 
-  it("refuse an argument that they do not take", async () => {
+  it("reject an unknown argument", async () => {
     const { tool, seen } = await connect();
     expect(await tool("search", { query: 1 })).toMatchObject({
       isError: true,
@@ -175,7 +175,7 @@ describe("the tools", () => {
 });
 
 describe("call", () => {
-  it("asks the store and gives the answer as text and as structured content", async () => {
+  it("calls the store and returns the answer as text and as structured content", async () => {
     const { tool, seen } = await connect({
       answer: () => Response.json({ regions: [{ id: "reg_1" }] }),
     });
@@ -189,7 +189,7 @@ describe("call", () => {
     expect(seen[0]?.url).toBe("http://shop.test/admin/products?limit=2&id[]=a&id[]=b&fields=id");
   });
 
-  it("refuses to write, and says who can allow it", async () => {
+  it("rejects a write, and says who can allow it", async () => {
     const { call, seen } = await connect();
     expect(await call("adminDeleteProduct", { id: "prod_1" })).toEqual({
       isError: true,
@@ -198,7 +198,7 @@ describe("call", () => {
     expect(seen).toEqual([]);
   });
 
-  it("sends nothing that the contract does not have, and says what fits", async () => {
+  it("rejects calls that aren't in the contract, and suggests valid ones", async () => {
     const { call, seen } = await connect();
     expect(await call("adminListProducts", { query: { color: "red", limit: "x" } })).toEqual({
       isError: true,
@@ -220,7 +220,7 @@ describe("call", () => {
       "adminListUsers",
       /^404 not_found: Region with id x was not found$/,
     ],
-  ])("says a fault with status %s in one line", async (status, body, name, words) => {
+  ])("reports an error with status %s in one line", async (status, body, name, words) => {
     const id = contract.operations.some((one) => one.id === name)
       ? name
       : "storeListCustomerOrders";
@@ -229,14 +229,14 @@ describe("call", () => {
     expect([isError, text.replace(id, name)]).toEqual([true, expect.stringMatching(words)]);
   });
 
-  it("says that the store did not answer", async () => {
+  it("reports that the store didn't answer", async () => {
     const { call } = await connect({
       answer: () => Promise.reject(new TypeError("fetch failed")),
     });
     expect((await call("storeListRegions")).text).toMatch(/^The store did not answer: .*--url\.$/);
   });
 
-  it("signs in before it asks the admin, and again when a token has run out", async () => {
+  it("signs in before it calls the admin, and again when a token has expired", async () => {
     let signedIn = 0;
     const { call, seen } = await connect({
       answer: () =>
@@ -249,7 +249,7 @@ describe("call", () => {
     expect([signedIn, seen.length]).toEqual([2, 3]);
   });
 
-  it.each(REFUSED)("refuses %s with the guard's words, and sends nothing", async (name) => {
+  it.each(REFUSED)("rejects %s with the guard's words, and sends nothing", async (name) => {
     const { call, seen } = await connect({ plans: noPlans });
     const { isError, text } = await call(name, { id: "x", line_item_id: "y" });
     const fault = contract.operations.find(({ id }) => id === name)?.fault;

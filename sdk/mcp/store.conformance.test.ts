@@ -86,7 +86,7 @@ async function inStock(call: Awaited<ReturnType<typeof start>>): Promise<{ id: s
 }
 
 describe("on the real store", () => {
-  it("reads the storefront's and the admin's data", async () => {
+  it("reads storefront and admin data", async () => {
     const call = await start([]);
     const { regions } = await call<{ regions: { id: string }[] }>("storeListRegions");
     expect(regions.length).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ describe("on the real store", () => {
     await expect(call("adminDeleteProduct", { id: "none" })).rejects.toThrow("only reads");
   });
 
-  it("writes where it may: a cart with one line, however it is asked for", async () => {
+  it("writes if allowed: a cart with one line, in several ways", async () => {
     const call = await start(["--write", "--resources", "carts,products,regions,return-reasons"]);
     const { regions } = await call<{ regions: { id: string }[] }>("storeListRegions");
     const variant = await inStock(call);

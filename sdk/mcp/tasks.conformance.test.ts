@@ -12,7 +12,7 @@ const env = (name: string): string => {
   return value;
 };
 
-it("twenty tasks end as they should on the store, with fewer tokens than one tool per operation", async () => {
+it("twenty tasks succeed on the store, with fewer tokens than with one tool per operation", async () => {
   const folder = mkdtempSync(join(tmpdir(), "countertop-tasks-"));
   const results = await runTasks(contract, {
     url: env("COUNTERTOP_SANDBOX_URL"),

@@ -6,7 +6,7 @@ import { GUIDES, guideText } from "./guides.ts";
 import { operationsOf } from "./operations.ts";
 import { connect, contract, noPlans } from "./testing.ts";
 
-it("the list of tools takes at most 2,000 tokens, with writes and programs as well", async () => {
+it("the list of tools has at most 2,000 tokens, including writes and programs", async () => {
   for (const options of [{}, { plans: noPlans }, { plans: noPlans, run: true }]) {
     const { assistant } = await connect(options);
     const { tools } = await assistant.listTools();
@@ -15,7 +15,7 @@ it("the list of tools takes at most 2,000 tokens, with writes and programs as we
   }
 });
 
-it("a description takes at most 1,500 tokens, whatever it describes", () => {
+it("any description has at most 1,500 tokens", () => {
   const texts = [
     ...operationsOf(contract, { resources: [] }).map((one) => describeOperation(one, contract)),
     ...GUIDES.map(guideText),

@@ -107,16 +107,19 @@ it.each(
   expect(sent).toEqual([]);
 });
 
-it.each(VERSIONS)("%s: a client that can't ask leaves the plan waiting", async (_, negotiation) => {
-  const { rename, sent } = await begin(negotiation);
-  expect((await rename("Broken")).structuredContent).toMatchObject({
-    plan: { status: "waiting" },
-  });
-  expect(sent).toEqual([]);
-});
+it.each(VERSIONS)(
+  "%s: a client that doesn't support questions leaves the plan waiting",
+  async (_, negotiation) => {
+    const { rename, sent } = await begin(negotiation);
+    expect((await rename("Broken")).structuredContent).toMatchObject({
+      plan: { status: "waiting" },
+    });
+    expect(sent).toEqual([]);
+  },
+);
 
 it.each(VERSIONS)(
-  "%s: an approval doesn't carry out what another operator made of the plan",
+  "%s: an approval doesn't carry out another operator's edit of the plan",
   async (_, negotiation) => {
     const server = await begin(negotiation, () => {
       const [plan] = server.plans.list();

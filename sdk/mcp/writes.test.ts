@@ -39,7 +39,7 @@ interface Planned {
 }
 
 describe("a write with a client that asks", () => {
-  it("is sent once a person approves what changes, and names its undo", async () => {
+  it("is sent once a person approves the changes, and names its undo", async () => {
     const { answer, writes, region } = store();
     const questions: string[] = [];
     const { tool } = await connect({
@@ -89,7 +89,7 @@ describe("a write with a client that asks", () => {
     expect(writes).toEqual([]);
   });
 
-  it("is refused before anybody is asked if its input does not fit", async () => {
+  it("is rejected before anybody is asked if its input is invalid", async () => {
     const { answer, writes } = store();
     const confirm = vi.fn<(message: string) => ElicitResult>(yes);
     const plans = fresh();
@@ -127,7 +127,7 @@ describe("a write with a client that asks", () => {
   });
 });
 
-describe("a write with a client that can't ask", () => {
+describe("a write with a client that doesn't support questions", () => {
   it("waits in the store, survives a restart, and is approved once in a terminal", async () => {
     const { answer, writes, region } = store();
     const at = join(folder, "restart");
@@ -181,7 +181,7 @@ describe("a write with a client that can't ask", () => {
 });
 
 describe("an approved plan", () => {
-  it("is not sent if the record has changed since", async () => {
+  it("isn't sent if the record has changed since", async () => {
     const { answer, writes, region } = store();
     const use = writesOf(contextOf(join(folder, "stale"), answer));
     const { id } = await use.propose(operation("adminUpdateRegion"), rename, "test");
@@ -219,7 +219,7 @@ describe("an approved plan", () => {
     await expect(use.decide(id, "approve", "test")).rejects.toThrow("unknown already");
   });
 
-  it("is refused for another store, and if its file has been changed to a call that is left out", async () => {
+  it("is rejected for another store, and if its file was changed to a call that is excluded", async () => {
     const { answer, writes } = store();
     const at = join(folder, "changed");
     const context = contextOf(at, answer);
@@ -232,7 +232,7 @@ describe("an approved plan", () => {
     expect(writes).toEqual([]);
   });
 
-  it("sends an exactly-once key, and the same one after a lost answer", async () => {
+  it("sends an exactly-once key, and the same key after a lost answer", async () => {
     const keys: (string | null)[] = [];
     const { tool } = await connect({
       plans: fresh(),

@@ -31,7 +31,7 @@ const ways: [string, (client: Client, options?: CallOptions) => Promise<unknown>
 ];
 
 describe.each(ways)("%s", (_name, call) => {
-  it("takes headers, which win whatever the case of their names", async () => {
+  it("accepts headers, which override others regardless of case", async () => {
     const { client, requests } = recorded();
     await call(client, { headers: { "X-B": "call" } });
     expect([requests[0]?.headers.get("x-a"), requests[0]?.headers.get("x-b")]).toEqual([
@@ -40,7 +40,7 @@ describe.each(ways)("%s", (_name, call) => {
     ]);
   });
 
-  it("takes a signal", async () => {
+  it("accepts a signal", async () => {
     const { client } = recorded("never");
     const controller = new AbortController();
     const calling = call(client, { signal: controller.signal });
@@ -48,18 +48,18 @@ describe.each(ways)("%s", (_name, call) => {
     await expect(calling).rejects.toThrow("Request aborted");
   });
 
-  it("takes a timeout", async () => {
+  it("accepts a timeout", async () => {
     const { client } = recorded("never");
     await expect(call(client, { timeout: 20 })).rejects.toThrow("timeout of 20ms exceeded");
   });
 
-  it("takes retries", async () => {
+  it("accepts retries", async () => {
     const { client, requests } = recorded(() => Response.json({}, { status: 503 }));
     await expect(call(client, { retries: 1 })).rejects.toMatchObject({ status: 503 });
     expect(requests).toHaveLength(2);
   });
 
-  it("takes a fetch, which may hand the request on to the client's", async () => {
+  it("accepts a fetch, which may pass the request to the client's", async () => {
     const { client, requests } = recorded();
     const urls: string[] = [];
     await call(client, {
@@ -85,7 +85,7 @@ describe.each(ways)("%s", (_name, call) => {
 });
 
 describe("the raw response", () => {
-  it("stands beside the data on request", async () => {
+  it("is returned with the data on request", async () => {
     const { client } = recorded(() =>
       Response.json({ products: [], count: 7 }, { status: 201, headers: { "x-request-id": "r1" } }),
     );
@@ -100,7 +100,7 @@ describe("the raw response", () => {
 });
 
 describe("one client", () => {
-  it("calls the store and the admin, each below its own path", async () => {
+  it("calls the store and the admin, each under its own path", async () => {
     const { client, requests } = recorded();
     for (const area of [client.store, client.admin])
       for (const group of Object.values(area) as Record<string, Call>[])

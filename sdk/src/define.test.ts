@@ -13,7 +13,7 @@ const answering = (answer: object) => {
   return { sent, options: { baseUrl: "http://store.test", fetch } };
 };
 
-it("is one call like those of the contract, with types, keys, and pages", async () => {
+it("is a call like those of the contract, with types, keys, and pages", async () => {
   const { sent, options } = answering({ reviews: [{ id: "a", rating: 5 }], count: 1, offset: 0 });
   const client = createClient(options);
   const { reviews } = await storeListReviews(client, { query: { limit: 1 } });
@@ -33,7 +33,7 @@ it("is one call like those of the contract, with types, keys, and pages", async 
   expect(storeCreateReview.invalidates).toEqual(["reviews"]);
 });
 
-it("keeps the methods of the contract, next to those of the same resource and over those of the same name", async () => {
+it("keeps the contract's methods, adds new ones, and overrides those with the same name", async () => {
   const own = defineOperation<Described<{ path: { id: string }; answer: { price: number } }>>({
     method: "GET",
     path: "/store/products/{id}/price",
@@ -55,7 +55,7 @@ it("keeps the methods of the contract, next to those of the same resource and ov
   ]);
 });
 
-it("reads and sends what isn't JSON as its facts say", async () => {
+it("reads and sends non-JSON data as declared", async () => {
   const file = defineOperation<Described<{ answer: Blob }>>({
     method: "GET",
     path: "/admin/invoices/latest",

@@ -17,7 +17,7 @@ const calls = Object.entries(bundle.paths).flatMap(([path, item]) =>
 );
 
 describe("effects", () => {
-  it("are there for every write, and for no read", () => {
+  it("exist for every write, and for no read", () => {
     const writes = calls.map(({ call }) => call).filter((call) => !call.startsWith("GET "));
     expect(Object.keys(effects).toSorted()).toEqual(writes.toSorted());
     expect(effectOf("GET /admin/orders")).toBeUndefined();
@@ -41,7 +41,7 @@ describe("effects", () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it("name every call that changes who gets in", () => {
+  it("name every call that changes access", () => {
     const words =
       /\/(?:auth|users|invites|password-token|password-reset|download-url|confirm|token)\b|customers(?:\/me)?$/;
     const wayIn = calls.filter(

@@ -42,7 +42,7 @@ describe("errors", () => {
     [422, InvalidRequestError, 0],
     [500, ApiError, 2],
     [503, ApiError, 2],
-  ])("turns %i into its class and kind", (status, Class, kind) => {
+  ])("maps %i to its class and kind", (status, Class, kind) => {
     const error = failed(status, {});
     expect(error).toBeInstanceOf(Class);
     expect(error).toMatchObject({
@@ -53,7 +53,7 @@ describe("errors", () => {
     });
   });
 
-  it("says what the server said", () => {
+  it("has the server's message", () => {
     const error = failed(
       404,
       { type: "not_found", message: "Product with id: x was not found" },
@@ -69,7 +69,7 @@ describe("errors", () => {
     });
   });
 
-  it("takes joined validation messages apart", () => {
+  it("separates joined validation messages", () => {
     const error = failed(400, {
       type: "invalid_data",
       message: "email must be an email, password should not be empty",
@@ -77,7 +77,7 @@ describe("errors", () => {
     expect(error.messages).toEqual(["email must be an email", "password should not be empty"]);
   });
 
-  it("reads a text body as a message and leaves an HTML page alone", () => {
+  it("reads a text body as a message and ignores an HTML page", () => {
     expect(failed(401, "Unauthorized").serverMessage).toBe("Unauthorized");
     expect(
       failed(404, "<!DOCTYPE html><pre>Cannot GET /admin/nope</pre>").serverMessage,
@@ -85,7 +85,7 @@ describe("errors", () => {
     expect(failed(500, undefined).messages).toEqual([]);
   });
 
-  it("uses the fixed words for failures without an answer", () => {
+  it("uses fixed messages for failures without an answer", () => {
     expect(new NetworkError(call, undefined).message).toBe("Network Error");
     expect(new AbortedError(call, undefined).message).toBe("Request aborted");
     expect(new TimeoutError(call, 250).message).toBe("timeout of 250ms exceeded");

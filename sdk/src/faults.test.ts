@@ -57,7 +57,7 @@ it("fault: ids that are not encoded", async () => {
   ]);
 });
 
-it.each([".", ".."])("fault: an id that climbs out of its folder: %s", async (id) => {
+it.each([".", ".."])("fault: an id that leaves its folder: %s", async (id) => {
   await expect(client.admin.products.delete({ id })).rejects.toThrow(
     'DELETE /admin/products/{id}: give a value for "id"',
   );
@@ -111,7 +111,7 @@ it("fault: store writes that refresh nothing", () => {
   expect(silent.sort()).toEqual(Object.keys(harmless).sort());
 });
 
-it.each([200, 401])("fault: a token kept after sign-out, which answers %i", async (status) => {
+it.each([200, 401])("fault: a token kept after sign-out, which returns %i", async (status) => {
   for (const area of ["store", "admin"] as const) void client.tokens.set(area, "secret");
   answer = { status, type: "text/plain", body: "" };
   for (const area of ["store", "admin"] as const)

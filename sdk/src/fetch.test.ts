@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe("openapi-fetch's client over the pipeline", () => {
-  it("takes params and answers data, with the client's credentials", async () => {
+  it("accepts params and returns data, with the client's credentials", async () => {
     void http.tokens.set("store", "secret");
     const api = createFetchClient(http);
     const { data, error, response } = await api.GET("/store/products", {
@@ -45,7 +45,7 @@ describe("openapi-fetch's client over the pipeline", () => {
     ]);
   });
 
-  it("fills paths in and sends bodies", async () => {
+  it("fills in paths and sends bodies", async () => {
     await createFetchClient(http).POST("/store/carts/{id}/line-items", {
       params: { path: { id: "a/b" } },
       body: { variant_id: "v", quantity: 1 },
@@ -63,7 +63,7 @@ describe("openapi-fetch's client over the pipeline", () => {
     expect(asked[0]?.body).toContain('name="files"; filename="a.png"');
   });
 
-  it("answers a refusal as error, and reads it once", async () => {
+  it("returns an error status as error, and reads it once", async () => {
     answers = [{ status: 404, body: '{"type":"not_found","message":"gone"}' }];
     const { data, error, response } = await createFetchClient(http).GET("/store/products/{id}", {
       params: { path: { id: "x" } },
@@ -75,7 +75,7 @@ describe("openapi-fetch's client over the pipeline", () => {
     ]);
   });
 
-  it("repeats what passes, with one key, and the body again", async () => {
+  it("retries temporary failures with one key, and sends the body again", async () => {
     answers = [
       { status: 503, body: "{}", headers: { "retry-after": "0" } },
       { status: 200, body: "{}" },
@@ -92,7 +92,7 @@ describe("openapi-fetch's client over the pipeline", () => {
     expect(keys.size).toBe(1);
   });
 
-  it("reads answers as one likes", async () => {
+  it("parses answers as requested", async () => {
     const api = createFetchClient(http);
     answers = [{ status: 200, body: "a,b" }];
     expect((await api.GET("/store/products", { parseAs: "text" })).data).toBe("a,b");
@@ -101,7 +101,7 @@ describe("openapi-fetch's client over the pipeline", () => {
     expect(await new Response(data).text()).toBe("abc");
   });
 
-  it("keeps the token of a sign-in, for the client that it shares", async () => {
+  it("keeps the token of a sign-in for the client that it shares", async () => {
     answers = [{ status: 200, body: '{"access_token":"t"}' }];
     const body = { email: "a@b.c", password: "p" };
     const { data } = await createFetchClient(http).POST("/store/auth/token", { body });
@@ -112,7 +112,7 @@ describe("openapi-fetch's client over the pipeline", () => {
     expect(http.tokens.get("store")).toBeUndefined();
   });
 
-  it("takes openapi-fetch's middleware, outside of ours", async () => {
+  it("runs openapi-fetch's middleware outside of ours", async () => {
     const seen: string[] = [];
     const api = createFetchClient({
       baseUrl: http.baseUrl,
@@ -134,7 +134,7 @@ describe("openapi-fetch's client over the pipeline", () => {
     expect(seen).toEqual(["ours /store/products/{id} yes"]);
   });
 
-  it("throws what has no answer", async () => {
+  it("throws without an answer", async () => {
     const api = createFetchClient({ baseUrl: "http://127.0.0.1:1" });
     await expect(api.GET("/store/products")).rejects.toBeInstanceOf(NetworkError);
     await expect(

@@ -38,7 +38,7 @@ const decoded = (error: unknown): void => {
 const faulty = Object.entries(requests).filter(([, { fault }]) => fault !== undefined);
 const everyFault = faulty.map(([name]) => name as FaultyCall);
 
-it("lets the contract's own example of every call out, with the body that was given", async () => {
+it("passes the contract's own example of every call, with its body unchanged", async () => {
   for (const operation of described) {
     const input = inputOf(operation);
     await send(operation.operationId, input, everyFault).catch(decoded);
@@ -56,7 +56,7 @@ describe("names", () => {
       .map(({ name: wire, schema }) => ({ operation, wire, isList: schema.type === "array" })),
   );
 
-  it("that the contract does not know are refused, wherever `expand`, `fields` or `order` stands", async () => {
+  it("that the contract doesn't know are rejected, wherever `expand`, `fields`, or `order` occurs", async () => {
     expect(naming.length).toBeGreaterThan(200);
     for (const { operation, wire, isList } of naming) {
       const { operationId: id } = operation;
@@ -69,7 +69,7 @@ describe("names", () => {
     }
   });
 
-  it("may go on after a dot, and have signs before them", async () => {
+  it("may continue after a dot, and have signs before them", async () => {
     const query = { expand: "variants.prices,tags", fields: "+metadata,-title", order: "-title" };
     await refusal(send("adminListProducts", { query }));
     await send("adminListProducts", { query: { ...query, order: "-created_at" } }).catch(decoded);
@@ -81,11 +81,11 @@ describe("names", () => {
     ["adminListProducts", { order: "created_at", fields: "-created_at" }, "created_at"],
     ["adminListProductCategories", { fields: "name,handle" }, "rank"],
     ["adminListNotifications", { fields: "id,to" }, "created_at"],
-  ])("that are sorted by must be among the fields: %s %o", async (id, query, name) => {
+  ])("to sort by must be among the fields: %s %o", async (id, query, name) => {
     expect(await refusal(send(id, { query }))).toContain(`fields must name ${name}`);
   });
 
-  it("that are needed for relations alone may be missing without any", async () => {
+  it("that only relations need may be omitted without relations", async () => {
     await send("adminListProductCategories", { query: { fields: "name", expand: "" } }).catch(
       decoded,
     );
@@ -112,12 +112,12 @@ it.each([
     },
     "variant_id should not be empty",
   ],
-])("refuses what the server fails at or refuses: %s %o", async (id, input, words) => {
+])("rejects what the server rejects or fails at: %s %o", async (id, input, words) => {
   expect(await refusal(send(id, input))).toContain(words);
 });
 
-describe("a call that the server cannot do, or that does harm", () => {
-  it.each(faulty)("%s is refused with the contract's words", async (name, { fault = "" }) => {
+describe("a call that always fails on the server, or does harm", () => {
+  it.each(faulty)("%s is rejected with the contract's message", async (name, { fault = "" }) => {
     const [method = "", path = ""] = name.split(" ");
     const call = { method, path };
     const values = Object.fromEntries(
@@ -128,21 +128,21 @@ describe("a call that the server cannot do, or that does harm", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("is one of these", () => {
+  it("is listed here", () => {
     expect(everyFault).toContain("DELETE /admin/regions/{id}" satisfies FaultyCall);
     // @ts-expect-error: deleting a product does what it says.
     void guard({ allow: ["DELETE /admin/products/{id}"] });
   });
 });
 
-it("knows nothing of calls of one's own, and reads no forms", async () => {
+it("ignores custom calls, and reads no forms", async () => {
   await clientWith().send({ method: "POST", path: "/admin/mine" }, { body: { any: 1 } });
   const files = [new File(["a"], "a.txt", { type: "text/plain" })];
   await send("adminCreateUpload", { body: { files } });
   expect((await sent[1]?.formData())?.get("files")).toBeInstanceOf(File);
 });
 
-it("asks nothing again that it refused, and reserves keys as before", async () => {
+it("doesn't retry rejected requests, and still reserves keys", async () => {
   const client = createClient({
     retries: { attempts: 3, mode: "exactly-once" },
     middleware: [guard()],

@@ -49,13 +49,13 @@ describe("iterate", () => {
     expect(cups).toEqual(Array.from({ length: count }, (_, i) => `cup ${i}`));
   });
 
-  it("starts where the query says, with pages of its size", async () => {
+  it("starts at the query's offset, with pages of its size", async () => {
     const { client, asked } = shop(9);
     for await (const _ of iterate(client, listCups, { query: { offset: 3, limit: 4 } }));
     expect(asked, "the last one brings nothing").toEqual([3, 7, 9]);
   });
 
-  it("fetches the next page while this one is used, and gives it up when the loop is left", async () => {
+  it("fetches the next page while this one is used, and cancels it when the loop ends", async () => {
     const { client, asked, givenUp } = shop(9);
     for await (const cup of iterate(client, listCups)) {
       expect(asked).toEqual([0, 2]);
@@ -65,7 +65,7 @@ describe("iterate", () => {
     expect(givenUp).toContain(2);
   });
 
-  it("fails where a page fails, after the items before it", async () => {
+  it("fails if a page fails, after the items before it", async () => {
     const { client } = shop(5, 2);
     const cups: string[] = [];
     const loop = (async () => {
@@ -85,15 +85,15 @@ describe("iterate", () => {
     await expect(loop).rejects.toThrow("Request aborted");
   });
 
-  it("refuses what is no list", async () => {
+  it("rejects a call that isn't a list", async () => {
     const { client } = shop(1);
     const first = iterate(client, { ...listCups, path: "/admin/store", items: undefined }).next();
     await expect(first).rejects.toThrow("GET /admin/store is no paginated list");
   });
 });
 
-describe("a list that tells no count and repeats no limit", () => {
-  it("is gone through to its end", async () => {
+describe("a list without count and limit", () => {
+  it("is iterated to its end", async () => {
     const all = ["cup 0", "cup 1", "cup 2", "cup 3", "cup 4"];
     const client = createHttpClient({
       fetch: ((request: Request) => {
@@ -147,7 +147,7 @@ const all = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
   return found;
 };
 
-describe("a server that counts wrongly and gives short pages", () => {
+describe("a server with wrong counts and short pages", () => {
   const server = fc.record({
     amount: fc.integer({ min: 0, max: 40 }),
     limit: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
@@ -171,7 +171,7 @@ describe("a server that counts wrongly and gives short pages", () => {
   type Served = typeof server extends fc.Arbitrary<infer S> ? S : never;
   const query = ({ limit }: Served) => ({ query: limit === undefined ? {} : { limit } });
 
-  it("loses none to an iterator", () =>
+  it("loses no record in an iterator", () =>
     fc.assert(
       fc.asyncProperty(server, async (served) => {
         const found = await all(iterate(answering(served), listPlates, query(served)));
@@ -179,7 +179,7 @@ describe("a server that counts wrongly and gives short pages", () => {
       }),
     ));
 
-  it("loses none to an infinite list, unless a page says twice that it is the last", () =>
+  it("loses no record in an infinite list, unless a page says twice that it is the last", () =>
     fc.assert(
       fc.asyncProperty(server, async (served) => {
         // Excludes servers whose pages are shorter than the limit and whose count is wrong: their pages look like the last
@@ -197,7 +197,7 @@ describe("a server that counts wrongly and gives short pages", () => {
     ));
 });
 
-describe("a server that shuffles what its order leaves open", () => {
+describe("a server that shuffles records with equal order", () => {
   /** Every page has a different order, unless records are ordered by a unique field. */
   const shuffling = pagesOf(({ offset, limit, order }) => {
     const sorted = order === "-id" ? plates(20).reverse() : plates(20);
@@ -205,7 +205,7 @@ describe("a server that shuffles what its order leaves open", () => {
     return { plates: turned.slice(offset, offset + limit), count: 20 };
   });
 
-  it("is asked for an order that leaves nothing open", async () => {
+  it("gets an order without ties", async () => {
     const found = await all(iterate(shuffling, listPlates));
     expect(found).toEqual(plates(20).reverse());
     const { pages } = (await new QueryClient().fetchInfiniteQuery({
@@ -215,7 +215,7 @@ describe("a server that shuffles what its order leaves open", () => {
     expect(pages.flatMap((page) => page.plates)).toEqual(plates(20).reverse());
   });
 
-  it("gives every record once where the order is the caller's, or cannot be asked for", async () => {
+  it("returns every record once with the caller's order, or without an order", async () => {
     const byTitle = await all(iterate(shuffling, listPlates, { query: { order: "title" } }));
     expect(byTitle.map(({ id }) => id).sort()).toEqual(plates(20).map(({ id }) => id));
     const unordered = await all(iterate(shuffling, { ...listPlates, order: undefined }));
@@ -223,7 +223,7 @@ describe("a server that shuffles what its order leaves open", () => {
   });
 });
 
-it("a server that does not know offset is asked twice and no more", async () => {
+it("a server that ignores offset gets two requests", async () => {
   let asked = 0;
   const client = pagesOf(() => {
     asked++;

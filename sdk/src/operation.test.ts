@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { changing, operation } from "./operation.ts";
 
-it("holds its items under its resource's name, unless it says otherwise", () => {
+it("has its items under its resource's name, unless it says otherwise", () => {
   const { items, order, invalidates } = operation("GET", "/admin/batch-jobs", "", "-id");
   expect([items, order, invalidates]).toEqual(["batch_jobs", "-id", []]);
   expect(operation("GET", "/admin/products/{id}/variants", "variants").items).toBe("variants");

@@ -66,13 +66,13 @@ it.each(doors.filter((door) => !door.endsWith("/types")))(
   },
 );
 
-it("one operation comes without any other, and without the client's tree", async () => {
+it("one operation is bundled without any other, and without the client's tree", async () => {
   const code = await bundle(`export { adminListProducts } from "@countertop/sdk/operations";`);
   expect(pathsIn(code)).toEqual(["/admin/products"]);
   expect(importsOf(code)).toEqual([]);
 });
 
-it("one hook comes with its own operation, and React and its query library stay outside", async () => {
+it("one hook is bundled with its own operation, and React and its query library stay external", async () => {
   const code = await bundle(`export { useAdminUpdateProduct } from "@countertop/sdk/react";`);
   expect(pathsIn(code)).toEqual(["/admin/products/{id}"]);
   expect(
@@ -80,7 +80,7 @@ it("one hook comes with its own operation, and React and its query library stay 
   ).toEqual([]);
 });
 
-it("one mock comes with its own schema and examples", async () => {
+it("one mock is bundled with its own schema and examples", async () => {
   const code = await bundle(`export { storeCreateLineItem } from "@countertop/sdk/msw";`);
   expect(pathsIn(code)).toEqual(["/store/carts/{id}/line-items"]);
   expect(importsOf(code)).toEqual(["msw", "valibot"]);
@@ -89,14 +89,14 @@ it("one mock comes with its own schema and examples", async () => {
   expect(code.length).toBeLessThan(25_000);
 });
 
-it("one schema comes without the others", async () => {
+it("one schema is bundled without the others", async () => {
   const code = await bundle(
     `export { storeSetPaymentSessionBody } from "@countertop/sdk/schemas";`,
   );
   expect(code.match(/strictObject\(/g)).toHaveLength(1);
 });
 
-it("touches no page when it is loaded, so a server or a worker can load all of it", async () => {
+it("uses no page when it loads, so a server or a worker can import all of it", async () => {
   const code = await bundle(`
     import * as sdk from "@countertop/sdk";
     import * as operations from "@countertop/sdk/operations";

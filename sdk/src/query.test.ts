@@ -39,13 +39,13 @@ describe("queryKey", () => {
     expect(queryKey(operation, input)).toEqual(key);
   });
 
-  it("keeps the areas apart", () => {
+  it("keeps the areas separate", () => {
     expect(queryKey(reads("/store/products", "products"), {})[0]).toBe("store");
   });
 });
 
 describe("queryOptions", () => {
-  it("passes the signal on and answers null where there is no body", async () => {
+  it("passes the signal on and returns null without a body", async () => {
     const signals: unknown[] = [];
     const client = createHttpClient({
       fetch: (_request, init) => {
@@ -76,7 +76,7 @@ describe("clients under one QueryClient", () => {
     return queries.getQueryData(queryOptions(second, region, input).queryKey);
   };
 
-  it("share their answers: a server and a browser reach one store by two addresses", async () => {
+  it("share their answers, because a server and a browser may use two addresses of one store", async () => {
     const [server, browser] = [client("http://internal:9000"), client("http://shop.test")];
     expect(await ask(server, browser)).toEqual({ baseUrl: "http://internal:9000" });
     expect(queryOptions(browser, region, { id: "reg_1" }).queryKey).toEqual(
@@ -84,7 +84,7 @@ describe("clients under one QueryClient", () => {
     );
   });
 
-  it("share nothing where each store has an id", async () => {
+  it("share nothing if each store has an id", async () => {
     const [one, two] = [client("http://a.test", "one"), client("http://a.test", "two")];
     expect(await ask(one, two)).toBeUndefined();
     expect(await ask(one, client("http://b.test", "one"))).toEqual({ baseUrl: "http://a.test" });

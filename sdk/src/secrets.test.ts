@@ -13,14 +13,14 @@ const fields = Object.entries(bundle.components.schemas as Record<string, Schema
 );
 
 describe("secrets", () => {
-  it("are the fields that the contract marks", () => {
+  it("are the fields marked in the contract", () => {
     expect(secretNames).toEqual(["access_token", "api_token", "download_url", "password", "token"]);
     expect(secretAnswers["GET /admin/invites"]).toEqual(["token"]);
     expect(secretAnswers["GET /admin/notes"]).toEqual(["api_token"]);
     expect(secretAnswers["GET /admin/products"]).toBeUndefined();
   });
 
-  it("have no name of a field that the contract doesn't mark", () => {
+  it("exclude names that the contract doesn't mark", () => {
     const plain = fields.filter(({ field }) => !field["x-secret"]);
     expect(plain.length).toBeGreaterThan(1000);
     expect(
@@ -49,7 +49,7 @@ describe("secrets", () => {
     });
   });
 
-  it("are found by their place where the name has other meanings", () => {
+  it("are found by their path if the name has other meanings", () => {
     const apps = { apps: [{ id: "app_1", data: { anything: "s3cret" } }] };
     expect(redactSecrets(apps, "GET /admin/apps").apps).toEqual([{ id: "app_1", data: REDACTED }]);
     expect(

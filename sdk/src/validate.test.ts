@@ -21,7 +21,7 @@ const clientThat = (mode: "warn" | "throw") =>
   });
 afterEach(() => vi.restoreAllMocks());
 
-it("takes the contract's own example of every answer", async () => {
+it("accepts the contract's own example of every answer", async () => {
   const all = Object.entries<AnyOperation>(operations).filter(
     ([, { method, path }]) => `${method} ${path}` in answers,
   );
@@ -35,7 +35,7 @@ it("takes the contract's own example of every answer", async () => {
   }
 });
 
-it("throws what is wrong and where, and does not ask again: the server did its work", async () => {
+it("throws the problem and its place, and doesn't retry, because the server did its work", async () => {
   [answer, requests] = [wrong, 0];
   const failure = await clientThat("throw")
     .admin.products.list()
@@ -49,7 +49,7 @@ it("throws what is wrong and where, and does not ask again: the server did its w
   expect(requests).toBe(1);
 });
 
-it("warns once of each fault, and the answer comes", async () => {
+it("warns once of each problem, and returns the answer", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   answer = wrong;
   const client = clientThat("warn");
@@ -58,7 +58,7 @@ it("warns once of each fault, and the answer comes", async () => {
   expect(warn.mock.lastCall?.[0]).toContain("products.0.title");
 });
 
-it("lets fields come that the contract does not name, and be missing where `fields` chose some", async () => {
+it("allows unknown fields, and missing ones if `fields` selected some", async () => {
   answer = { ...page, products: [{ ...product, stars: 5 }], more: true };
   await clientThat("throw").admin.products.list();
   answer = { ...page, products: [{ id: "prod_1" }] };
@@ -66,7 +66,7 @@ it("lets fields come that the contract does not name, and be missing where `fiel
   await expect(clientThat("throw").admin.products.list()).rejects.toThrow("products.0.title");
 });
 
-it("lets what `expand` did not choose be missing, and holds what came against the contract all the same", async () => {
+it("allows relations missing that `expand` didn't select, and still validates the others", async () => {
   // The server calculates an item's `refundable` even if the item isn't requested: the item then has no other field.
   const orders = (item: object) => ({ orders: [{ items: [item] }], count: 1, offset: 0, limit: 1 });
   answer = orders({ refundable: 11_016 });
@@ -78,7 +78,7 @@ it("lets what `expand` did not choose be missing, and holds what came against th
   );
 });
 
-it("leaves a raw answer unread", async () => {
+it("doesn't read a raw answer", async () => {
   answer = wrong;
   const { data } = await clientThat("throw").send(
     operations.adminListProducts as AnyOperation,

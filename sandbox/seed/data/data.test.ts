@@ -34,14 +34,14 @@ describe("the catalog", () => {
     expect(Math.max(...products.map(({ title }) => title.length))).toBe(200);
   });
 
-  it("names nothing twice", () => {
+  it("has unique names", () => {
     expect(repeated(products.map(({ handle }) => handle))).toEqual([]);
     expect(repeated(products.map(({ title }) => title))).toEqual([]);
     expect(repeated(variants.map(({ sku }) => sku))).toEqual([]);
     expect(repeated(variants.map(({ ean }) => ean))).toEqual([]);
   });
 
-  it("shows every status, and stock of every kind", () => {
+  it("has every status, and every kind of stock", () => {
     expect(new Set(products.map(({ status }) => status))).toEqual(
       new Set([undefined, "draft", "proposed", "rejected"]),
     );
@@ -50,7 +50,7 @@ describe("the catalog", () => {
     );
   });
 
-  it("prices every variant in every currency, and sensibly", () => {
+  it("has plausible prices for every variant in every currency", () => {
     const odd = variants.filter(({ prices: of }) => {
       const yenPerEuro = of.jpy / (of.eur / 100);
       const sane = Math.abs(of.usd / of.eur - 1.1) < 0.05 && yenPerEuro > 140 && yenPerEuro < 190;
@@ -60,19 +60,19 @@ describe("the catalog", () => {
     expect(odd).toEqual([]);
   });
 
-  it("writes amounts in the smallest unit of each currency", () => {
+  it("has amounts in the smallest unit of each currency", () => {
     expect(prices(49)).toEqual({ eur: 4900, usd: 5400, jpy: 8100 });
     expect(prices(8.5)).toEqual({ eur: 850, usd: 900, jpy: 1400 });
   });
 
-  it("numbers articles with a valid check digit", () => {
+  it("has article numbers with a valid check digit", () => {
     expect(articleNumber(0)).toBe("2000000000008");
     const checksum = (ean: string) =>
       Array.from(ean).reduce((total, digit, i) => total + Number(digit) * (i % 2 ? 3 : 1), 0) % 10;
     expect(variants.filter(({ ean }) => checksum(ean) !== 0)).toEqual([]);
   });
 
-  it("sorts every product into categories that exist, three levels deep", () => {
+  it("puts every product into existing categories, three levels deep", () => {
     const known = new Set(flatten().map(({ handle }) => handle));
     expect(
       products.flatMap((product) => product.categories).filter((handle) => !known.has(handle)),
@@ -84,10 +84,10 @@ describe("the catalog", () => {
   });
 });
 
-describe("the pictures", () => {
+describe("the images", () => {
   const files = readdirSync(pictureFile("."));
 
-  it("exist for every product that wants one, and no file lies around unused", () => {
+  it("exist for every product that names one, and no file is unused", () => {
     expect(fileNames.toSorted()).toEqual(files.toSorted());
   });
 
@@ -99,7 +99,7 @@ describe("the pictures", () => {
     expect(bytes).toBeLessThan(2.5 * 1024 * 1024);
   });
 
-  it("are missing for some product, as in any real shop", () => {
+  it("are missing for some product, as in any real store", () => {
     expect(products.filter((product) => picturesOf(product).length === 0).length).toBeGreaterThan(
       0,
     );
@@ -118,7 +118,7 @@ describe("the places", () => {
     expect(repeated(people.map(emailOf))).toEqual([]);
   });
 
-  it("have a plain way out and a way back in every region", () => {
+  it("have a plain shipping option and a return option in every region", () => {
     const here = (key: string) => shippingOptions.filter(({ region }) => region === key);
     const plain = regions.filter(({ key }) =>
       here(key).some(
@@ -131,13 +131,13 @@ describe("the places", () => {
     expect(unknown(bulky.handles)).toEqual([]);
   });
 
-  it("serve every open channel from a stock location", () => {
+  it("serve every enabled channel from a stock location", () => {
     const served = locations.flatMap((location) => location.channels as readonly string[]);
     const open = channels.filter(({ disabled }) => !disabled);
     expect(open.filter(({ key }) => !served.includes(key))).toEqual([]);
   });
 
-  it("tax and price only what exists", () => {
+  it("have taxes and prices only for existing records", () => {
     const types = taxRates.flatMap((rate) => rate.types ?? []);
     expect(types.filter((type) => !productTypes.includes(type))).toEqual([]);
     expect(unknown(taxRates.flatMap((rate) => rate.products ?? []))).toEqual([]);
@@ -145,7 +145,7 @@ describe("the places", () => {
   });
 });
 
-describe("the offers", () => {
+describe("the promotions", () => {
   it("have discounts of each kind", () => {
     expect(new Set(discounts.map(({ type }) => type))).toEqual(
       new Set(["percentage", "fixed", "free_shipping"]),
@@ -158,12 +158,12 @@ describe("the offers", () => {
     expect(repeated(discounts.map(({ code }) => code))).toEqual([]);
   });
 
-  it("give a fixed discount to one currency only, as the server demands", () => {
+  it("give a fixed discount only to one currency, as the server requires", () => {
     const fixed = discounts.filter(({ type }) => type === "fixed");
     expect(fixed.filter(({ regions: valid }) => valid.length !== 1)).toEqual([]);
   });
 
-  it("name only products that exist", () => {
+  it("name only existing products", () => {
     const named = [
       ...discounts.flatMap(({ conditions = [] }) =>
         conditions.flatMap(({ products: of = [] }) => of),
@@ -175,7 +175,7 @@ describe("the offers", () => {
     expect(repeated(giftCards.map(({ note }) => note))).toEqual([]);
   });
 
-  it("draft and put aside only what is in stock", () => {
+  it("create drafts and reservations only for stocked items", () => {
     const drafted = drafts.flatMap(({ items }) =>
       items.flatMap((item) => ("sku" in item ? [item.sku] : [])),
     );

@@ -10,14 +10,14 @@ const stories = timeline();
 const plans = planOrders(stories.map(({ wish = {} }) => wish));
 
 describe("the orders", () => {
-  it("are at least a hundred, in every course of events", () => {
+  it("are at least a hundred, in every scenario", () => {
     expect(stories.length).toBeGreaterThanOrEqual(100);
     expect(new Set(stories)).toEqual(new Set([...deliveries, ...aftermaths]));
     const names = [...deliveries, ...aftermaths].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it("end in every state that an operator filters by", () => {
+  it("end in every state that operators can filter by", () => {
     const endings = stories.map(({ ending }) => ending);
     expect(endings.map(({ status }) => status)).toEqual(
       expect.arrayContaining(["pending", "completed", "archived", "canceled"]),
@@ -52,7 +52,7 @@ describe("the orders", () => {
     expect(facts(again)).toEqual(facts(plans));
   });
 
-  it("never ask for more than lies in stock", () => {
+  it("never order more than is in stock", () => {
     const left = new Map(
       levels().map(({ sku, location, stocked }) => [`${sku}@${location}`, stocked]),
     );
@@ -67,7 +67,7 @@ describe("the orders", () => {
     expect([...left].filter(([, quantity]) => quantity < 0)).toEqual([]);
   });
 
-  it("give each story the basket that it needs", () => {
+  it("give each scenario the cart that it needs", () => {
     plans.forEach(({ items, person, shipping }, index) => {
       const wish = stories[index]?.wish ?? {};
       expect(items.length).toBeGreaterThanOrEqual(wish.lines ?? 1);
@@ -78,7 +78,7 @@ describe("the orders", () => {
     });
   });
 
-  it("leave time to count each use of a discount", () => {
+  it("are spaced so that each use of a discount is counted", () => {
     const tooSoon = plans.filter(
       ({ discount }, index) =>
         discount &&

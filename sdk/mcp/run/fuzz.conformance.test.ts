@@ -89,7 +89,7 @@ it.each<[string, (() => ElicitResult) | undefined]>([
   TIMEOUT_MS,
 );
 
-it("the same programs do write if a person approves", async () => {
+it("the same programs write if a person approves", async () => {
   const { ask, writes } = await start(
     () => ({ action: "accept", content: { approve: true } }),
     join(folder, "approved"),

@@ -119,14 +119,14 @@ return got;`);
     expect(failed).toMatch(/more than 32 MB of memory|Invalid string length|BigInt size exceeded/);
   });
 
-  it("with endless output ends at the limit of output", async () => {
+  it("with endless output is stopped at the output limit", async () => {
     const { failed } = await attempt("for (;;) console.log('x'.repeat(10_000));", {
       output: 500_000,
     });
     expect(failed).toBe("The program's output is too long.");
   });
 
-  it("with a thousand calls at once sends as many as are allowed, a few at a time", async () => {
+  it("with a thousand concurrent calls sends only the allowed number, a few at a time", async () => {
     let now = 0;
     let most = 0;
     const { run, seen } = programs(
@@ -145,7 +145,7 @@ return all.filter(({ status }) => status === "fulfilled").length;`);
     expect([result, seen.length, most]).toEqual([30, 30, 3]);
   });
 
-  it("with a thousand writes gets as many into the plan as are allowed", async () => {
+  it("with a thousand writes adds only the allowed number to the plan", async () => {
     const { writes } = await attempt(
       `const all = Array.from({ length: 100 }, (_, at) => client.admin.returnReasons.delete({ id: \`rr_\${at}\` }));
 await Promise.allSettled(all);`,
@@ -154,7 +154,7 @@ await Promise.allSettled(all);`,
     expect(writes).toHaveLength(7);
   });
 
-  it("by a brace that closes the program early is refused", async () => {
+  it("by a brace that closes the program early is rejected", async () => {
     const { failed, calls } = await attempt("}\nconsole.log('outside');\nasync function other() {");
     expect([typeof failed, calls]).toEqual(["string", 0]);
   });

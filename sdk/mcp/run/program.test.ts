@@ -22,7 +22,7 @@ return { first: products.map(({ id }) => id), all };`;
     expect(seen).toHaveLength(5);
   });
 
-  it("is not run if its types are wrong: each error has its line", async () => {
+  it("isn't run if its types are wrong: each error has its line", async () => {
     const { run, seen } = programs(pages);
     const code = `const { products } = await client.admin.products.list();
 const name: number = products[0]?.titel;
@@ -55,7 +55,7 @@ return key;`;
     expect(failed).not.toContain("s3cret");
   });
 
-  it("collects its writes, checks them, and sends none", async () => {
+  it("collects its writes, validates them, and sends none", async () => {
     const { run, seen } = programs();
     const code = `const answers = [
   await client.admin.returnReasons.create({ body: { value: "chipped", label: "Chipped" } }),
@@ -96,7 +96,7 @@ await client.admin.products.list();`)
     ).toBe("Line 1: lost");
   });
 
-  it("gets errors of the store as errors, and no credential in an answer", async () => {
+  it("gets store errors as errors, and no credential in an answer", async () => {
     const { run } = programs(({ url }) =>
       url.includes("/invites")
         ? Response.json({ invites: [{ id: "invite_1", token: "s3cret" }] })

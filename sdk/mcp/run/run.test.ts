@@ -52,7 +52,7 @@ interface Ran {
 }
 
 describe("the tool run", () => {
-  it("is offered only on request, and says so in annotations", async () => {
+  it("is offered only on request, and says so in its annotations", async () => {
     const named = async (options: object) =>
       (await (await connect(options)).assistant.listTools()).tools.map(({ name }) => name);
     expect(await named({})).not.toContain("run");
@@ -66,7 +66,7 @@ describe("the tool run", () => {
     expect(text).toContain("In run: client.admin.orders.list");
   });
 
-  it("answers with the result, the logs, and the calls, within the limit", async () => {
+  it("returns the result, the logs, and the calls, within the limit", async () => {
     const { tool } = await connect({ run: true, answer: store().answer });
     const code = `const { regions } = await client.admin.regions.list();
 console.log("found", regions.length);
@@ -84,21 +84,21 @@ return Array.from({ length: 2_000 }, (_, at) => ({ id: \`reg_\${at}\`, name: "x"
     expect(small.structured).toEqual({ result: { a: 1, b: ["x"], none: null }, calls: 0 });
   });
 
-  it("answers with the errors of the types, line by line", async () => {
+  it("returns type errors line by line", async () => {
     const { tool, seen } = await connect({ run: true });
     const { isError, text } = await tool("run", { code: "const a = 1;\nreturn a.b;" });
     expect([isError, text]).toEqual([true, "Line 2: Property 'b' does not exist on type '1'."]);
     expect(seen).toEqual([]);
   });
 
-  it("has no method that writes if the server only reads", async () => {
+  it("has no write methods if the server only reads", async () => {
     const { tool, seen } = await connect({ run: true, answer: store().answer });
     const { isError, text } = await tool("run", { code: RENAME });
     expect([isError, text]).toEqual([true, expect.stringContaining("Line 3: Property 'update'")]);
     expect(seen).toEqual([]);
   });
 
-  it("asks once for all writes, sends them in their order, and names one undo", async () => {
+  it("asks once for all writes, sends them in order, and names one undo", async () => {
     const { answer, writes, regions } = store();
     const questions: string[] = [];
     const confirm = (message: string): ElicitResult => {
@@ -167,7 +167,7 @@ describe("a batch", () => {
     input: { id, body: { name } },
   });
 
-  it("ends at the first refused call, and undoes what came before", async () => {
+  it("ends at the first rejected call, and undoes the calls before", async () => {
     const { answer, writes, regions } = store();
     const { tool } = await connect({ plans: fresh(), answer, confirm: yes });
     const calls = [update("reg_1", "North"), update("reg_2", "taken"), update("reg_1", "South")];
@@ -184,7 +184,7 @@ describe("a batch", () => {
     expect(regions[0]?.name).toBe("Nordics");
   });
 
-  it("is not sent if a record has changed since, and then has nothing to undo", async () => {
+  it("isn't sent if a record has changed since, and then has nothing to undo", async () => {
     const { answer, writes, regions } = store();
     const confirm = (): ElicitResult => {
       Object.assign(regions[1] ?? {}, { name: "Nippon" });
@@ -197,7 +197,7 @@ describe("a batch", () => {
     expect([plan?.status, plan?.undo, writes]).toEqual(["failed", undefined, []]);
   });
 
-  it("is refused whole if one call doesn't fit, reads, or is about credentials", async () => {
+  it("is rejected completely if one call is invalid, a read, or about credentials", async () => {
     const { tool, seen } = await connect({ plans: fresh(), answer: store().answer, confirm: yes });
     const bad = [
       [{ operation: "adminListRegions", input: {} }, "adminListRegions is a read."],

@@ -6,7 +6,7 @@ const GET = { method: "GET", path: "/store/carts/{id}" };
 afterEach(() => void vi.unstubAllGlobals());
 
 it.each(["?a=1", "/shop?a", "/#", "#top"])(
-  "a base address that ends with %s is refused",
+  "a base address that ends with %s is rejected",
   async (end) => {
     const fetch = vi.fn<typeof globalThis.fetch>();
     const client = createHttpClient({ baseUrl: `http://shop.test${end}`, fetch });

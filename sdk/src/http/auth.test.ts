@@ -14,7 +14,7 @@ function webStorage() {
   };
 }
 
-describe("a storage for tokens", () => {
+describe("a token storage", () => {
   it("of the browser has one documented key for each area", () => {
     const storage = webStorage();
     const tokens = webTokens(storage);
@@ -31,14 +31,14 @@ describe("a storage for tokens", () => {
     expect(tokens.get("store")).toBe("s");
   });
 
-  it("in memory can start with what a request brought along, and takes nothing from who gave it", () => {
+  it("in memory can start with a request's tokens, and doesn't change the caller's object", () => {
     const given = { store: "hers" };
     const tokens = memoryTokens(given);
     void tokens.set("store", undefined);
     expect([tokens.get("store"), given.store]).toEqual([undefined, "hers"]);
   });
 
-  it("of the caller is read before each request, kept at the token call and dropped at sign-out", async () => {
+  it("of the caller is read before each request, set by the token call, and cleared at sign-out", async () => {
     const log: string[] = [];
     let token: string | undefined;
     const auth: TokenStorage = {
@@ -65,7 +65,7 @@ describe("a storage for tokens", () => {
     ]);
   });
 
-  it("keeps its token when signing out failed: the session may still be there", async () => {
+  it("keeps its token if the sign-out failed, because the session may still exist", async () => {
     const client = createHttpClient({
       auth: memoryTokens({ admin: "t" }),
       fetch: () => Promise.resolve(new Response("", { status: 503 })),

@@ -49,7 +49,7 @@ describe.each(Object.entries(WRONG))("%s instead of a list", (_name, [wrong, rea
     await expect(adminListProducts(clientFor(wrong()).client)).rejects.toMatchObject(failure);
   });
 
-  it("on a later page ends no iteration in silence", async () => {
+  it("on a later page doesn't silently end an iteration", async () => {
     const { client } = clientFor(page(["a", "b"]), wrong());
     const seen: unknown[] = [];
     const all = async () => {
@@ -67,16 +67,16 @@ describe.each(Object.entries(WRONG))("%s instead of a list", (_name, [wrong, rea
 });
 
 describe("other successes", () => {
-  it("are JSON whatever the case of its type", async () => {
+  it("are JSON for any case of their content type", async () => {
     const { client } = clientFor(as("APPLICATION/JSON; charset=UTF-8", '{"products":[]}'));
     expect(await adminListProducts(client)).toEqual({ products: [] });
   });
 
-  it("are a text where the contract says so", async () => {
+  it("are text where the contract says so", async () => {
     expect(await adminDeleteSession(clientFor(as("text/plain", "OK")).client)).toBe("OK");
   });
 
-  it("are anything outside the contract, except a web page", async () => {
+  it("are anything outside the contract except a web page", async () => {
     const { client } = clientFor(
       as("application/json", "[1]"),
       as("text/plain", "pong"),
@@ -91,7 +91,7 @@ describe("other successes", () => {
   });
 });
 
-it("leaves out the hash of a password, however deep it lies", async () => {
+it("lose password hashes at any depth", async () => {
   const customer = { id: "cus_1", password_hash: "c2NyeXB0", groups: [{ password_hash: null }] };
   const { client } = clientFor(Response.json({ customer }, { status: 201 }));
   const body = { email: "a@example.com", first_name: "A", last_name: "B", password: "secret" };
@@ -124,7 +124,7 @@ describe("a mistake in fetch or middleware", () => {
     });
 
   it.each(Object.entries(MISTAKES))(
-    "that %s is said, and sends nothing twice",
+    "that %s is reported, and nothing is sent twice",
     async (_name, middleware) => {
       const sent: string[] = [];
       const call = client({ middleware: [middleware] }, sent).send(

@@ -49,7 +49,7 @@ describe("middleware", () => {
     expect(order).toEqual(["call /admin/products/{id}", "outer", "inner"]);
   });
 
-  it("that throws is not tried again, and its error is the call's", async () => {
+  it("that throws isn't retried, and its error is the call's", async () => {
     const mine = new Error("mine");
     const attempt = vi.fn<() => Promise<Response>>(() => Promise.reject(mine));
     const client = clientOf(() => Response.json({}), { retries: 3, middleware: [{ attempt }] });
@@ -59,7 +59,7 @@ describe("middleware", () => {
 });
 
 describe("credentials and headers as functions", () => {
-  it("are asked before each attempt, also asynchronously", async () => {
+  it("are called before each attempt, also asynchronously", async () => {
     let [count, shown, read] = [0, 0, 0];
     const sent: (string | null)[][] = [];
     const client = clientOf(
@@ -88,7 +88,7 @@ describe("credentials and headers as functions", () => {
     ]);
   });
 
-  it("send nothing where they fail", async () => {
+  it("send nothing if they fail", async () => {
     const answer = vi.fn<Answer>(() => Response.json({}));
     const mine = new Error("no vault");
     const client = clientOf(answer, { retries: 2, apiKey: () => Promise.reject(mine) });
@@ -112,7 +112,7 @@ describe("refreshOnUnauthorized", () => {
     return { client, auth, bodies };
   };
 
-  it("gets one token for all that wait, and sends each again with its body", async () => {
+  it("gets one token for all waiting calls, and sends each again with its body", async () => {
     const refresh = vi.fn<() => Promise<string>>(() => Promise.resolve("new"));
     const { client, auth, bodies } = shop(refresh);
     const all = await Promise.all(
@@ -136,7 +136,7 @@ describe("refreshOnUnauthorized", () => {
     expect(bodies).toHaveLength(1);
   });
 
-  it("leaves a wrong password alone", async () => {
+  it("ignores a wrong password", async () => {
     const refresh = vi.fn<() => Promise<string>>(() => Promise.resolve("new"));
     const { client } = shop(refresh);
     const signIn = { method: "POST", path: "/admin/auth/token" };
@@ -145,8 +145,8 @@ describe("refreshOnUnauthorized", () => {
   });
 });
 
-describe("retries of one's own", () => {
-  it("take in 429 on wish, and nothing else beside the rule", async () => {
+describe("custom retries", () => {
+  it("can include 429, in addition to the default rule", async () => {
     const statuses = [429, 503];
     const answer = vi.fn<Answer>(() => {
       const status = statuses.shift();
@@ -169,7 +169,7 @@ describe("retries of one's own", () => {
     ]);
   });
 
-  it("leave 429 alone by default", async () => {
+  it("ignore 429 by default", async () => {
     const answer = vi.fn<Answer>(() => busy(429));
     await expect(clientOf(answer, { retries: 3 }).send(GET, { id: "p" })).rejects.toMatchObject({
       status: 429,
@@ -177,7 +177,7 @@ describe("retries of one's own", () => {
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
-  it("wait a little where the server says at once", async () => {
+  it("wait briefly if the server asks for an immediate retry", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     const waits: number[] = [];
     const failure = (after: string) =>

@@ -127,7 +127,7 @@ const cases = (Object.keys(FAULTS) as FaultName[]).map((name) => ({ name }));
 const modes = (Object.keys(MODES) as Mode[]).map((mode) => ({ mode }));
 
 describe.each(cases.filter(({ name }) => !UNREADABLE.has(name)))("$name", ({ name }) => {
-  it("is thrown as what it is where retries are off", async () => {
+  it("is thrown as the matching error without retries", async () => {
     const { outcome, done } = await run(LINE_ITEMS, name, MODES.off);
     expect(done).toBe(1);
     if (name.startsWith("stall")) expect(outcome).toBeInstanceOf(TimeoutError);
@@ -141,11 +141,11 @@ describe.each(cases.filter(({ name }) => !UNREADABLE.has(name)))("$name", ({ nam
     }
   });
 
-  it.each(modes.slice(1))("is got over by a read, with retries $mode", async ({ mode }) => {
+  it.each(modes.slice(1))("doesn't affect a read, with retries $mode", async ({ mode }) => {
     expect(await run(READ, name, MODES[mode])).toEqual({ outcome: { done: true }, done: 2 });
   });
 
-  it("doubles a write in unsafe mode: the server does not know the key", async () => {
+  it("doubles a write in unsafe mode, because the server doesn't know the key", async () => {
     expect(await run(LINE_ITEMS, name, MODES.unsafe)).toEqual({
       outcome: { done: true },
       done: 2,
@@ -163,14 +163,14 @@ describe.each(cases.filter(({ name }) => !UNREADABLE.has(name)))("$name", ({ nam
     expect(outcome).toBeInstanceOf(Error);
   });
 
-  it("happens to an exactly-once write without a second effect", async () => {
+  it("doesn't repeat the effect of an exactly-once write", async () => {
     expect(await run(LINE_ITEMS, name, MODES["exactly once"])).toEqual({
       outcome: { done: true },
       done: 1,
     });
   });
 
-  it("is not repeated by an exactly-once client's write that no key protects", async () => {
+  it("isn't retried by an exactly-once client if no key protects the write", async () => {
     const { outcome, done } = await run(CARTS, name, MODES["exactly once"]);
     expect(done).toBe(1);
     expect(outcome).toBeInstanceOf(Error);
@@ -187,7 +187,7 @@ describe.each([...UNREADABLE])("%s", (name) => {
   });
 });
 
-describe("waiting as the server asks", () => {
+describe("the server's Retry-After", () => {
   const waited = async (retryAfter: string): Promise<number[]> => {
     const delays: number[] = [];
     planned = [answers(503, { "retry-after": retryAfter })];
@@ -199,20 +199,20 @@ describe("waiting as the server asks", () => {
     return delays;
   };
 
-  it("counts seconds", async () => {
+  it("is read in seconds", async () => {
     const since = performance.now();
     expect(await waited("1")).toEqual([1000]);
     expect(performance.now() - since).toBeGreaterThanOrEqual(995);
   });
 
-  it("waits until a date", async () => {
+  it("is read as a date", async () => {
     // `Retry-After` dates have whole seconds: a date two seconds ahead is between one and two seconds away.
     const [delay] = await waited(new Date(Date.now() + 2000).toUTCString());
     expect(delay).toBeGreaterThan(500);
     expect(delay).toBeLessThanOrEqual(2000);
   });
 
-  it("gives up at once where it would take more than 300000 ms", async () => {
+  it("ends the retries if it exceeds 300000 ms", async () => {
     planned = [answers(503, { "retry-after": "301" })];
     const client = createHttpClient({ baseUrl, retries: 3 });
     await expect(client.send(READ, { id: "c1" })).rejects.toMatchObject({ status: 503 });
@@ -221,7 +221,7 @@ describe("waiting as the server asks", () => {
 });
 
 describe("aborting", () => {
-  it.each(modes.slice(1))("stops everything at once, with retries $mode", async ({ mode }) => {
+  it.each(modes.slice(1))("stops everything immediately, with retries $mode", async ({ mode }) => {
     const controller = new AbortController();
     planned = [answers(503, { "retry-after": "60" })];
     const retried = vi.fn<() => void>(() => controller.abort());
@@ -237,7 +237,7 @@ describe("aborting", () => {
 });
 
 describe("a server that never answers a reservation", () => {
-  it("holds an exactly-once write up for its timeout only; it is then sent as a safe one", async () => {
+  it("delays an exactly-once write only until its timeout; it is then sent as a safe one", async () => {
     vi.restoreAllMocks();
     const keys: (string | null)[] = [];
     const client = createHttpClient({

@@ -74,7 +74,7 @@ describe("sending", () => {
     expect(seen[0]?.headers["content-type"]).toBe("application/json");
   });
 
-  it("keeps the searches from the server that it fails at: the word `null`, and none", async () => {
+  it("doesn't send searches that the server fails at: the word `null`, and empty ones", async () => {
     const list = { method: "GET", path: "/admin/regions" };
     for (const q of ["null", "", "nullify"]) await client().send(list, { query: { q, limit: 1 } });
     expect(seen.map(({ url }) => url)).toEqual([
@@ -84,12 +84,12 @@ describe("sending", () => {
     ]);
   });
 
-  it("keeps a detail call's id when a query is given", async () => {
+  it("keeps a detail call's id if a query is given", async () => {
     await client().send(retrieve, { id: "prod_1", query: { expand: "variants" } });
     expect(seen[0]?.url).toBe("/admin/products/prod_1?expand=variants");
   });
 
-  it.each([undefined, null, ""])("stops before sending when a path value is %s", async (id) => {
+  it.each([undefined, null, ""])("fails before sending if a path value is %s", async (id) => {
     await expect(client().send(retrieve, { id })).rejects.toThrow(
       'GET /admin/products/{id}: give a value for "id"',
     );
@@ -110,7 +110,7 @@ describe("sending", () => {
     expect(seen[0]?.body.match(/name="files"; filename="[ab]\.png"/g)).toHaveLength(2);
   });
 
-  it("lets a call's headers win over the client's", async () => {
+  it("lets a call's headers override the client's", async () => {
     await client({ headers: { "x-a": "client", "x-b": "client" } }).send(
       { method: "GET", path: "/store/regions" },
       {},
@@ -119,13 +119,13 @@ describe("sending", () => {
     expect(seen[0]?.headers).toMatchObject({ "x-a": "client", "x-b": "call" });
   });
 
-  it("starts from http://localhost:9000", () => {
+  it("uses http://localhost:9000 by default", () => {
     expect(createHttpClient().baseUrl).toBe("http://localhost:9000");
   });
 });
 
 describe("answers", () => {
-  it("gives JSON, text and nothing as they are", async () => {
+  it("returns JSON, text, and nothing unchanged", async () => {
     answer = json(201, { customer: { id: "cus_1" } });
     expect((await client().send({ method: "POST", path: "/admin/customers" })).data).toEqual({
       customer: { id: "cus_1" },
@@ -146,7 +146,7 @@ describe("answers", () => {
     [text(401, "Unauthorized"), 401, "Unauthorized"],
     [text(400, "<!DOCTYPE html><pre>SyntaxError</pre>", "text/html"), 400, undefined],
     [text(500, '{"type":', "application/json"), 500, '{"type":'],
-  ])("rejects outside 200 to 299 whatever the body is", async (given, status, serverMessage) => {
+  ])("rejects a status outside 200 to 299 with any body", async (given, status, serverMessage) => {
     answer = given;
     const error = await failure(client().send(retrieve, { id: "x" }));
     expect(error).toBeInstanceOf(ApiError);
@@ -157,7 +157,7 @@ describe("answers", () => {
     });
   });
 
-  it("takes an answer that breaks off for a network failure", async () => {
+  it("treats an incomplete answer as a network failure", async () => {
     answer = (response) => {
       response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
       response.write('{"a":');
@@ -166,7 +166,7 @@ describe("answers", () => {
     expect(await failure(client().send(retrieve, { id: "x" }))).toBeInstanceOf(NetworkError);
   });
 
-  it("says Network Error when nothing listens", async () => {
+  it("reports Network Error if nothing listens", async () => {
     const error = await failure(
       createHttpClient({ baseUrl: "http://127.0.0.1:1" }).send(retrieve, { id: "x" }),
     );
@@ -175,8 +175,8 @@ describe("answers", () => {
   });
 });
 
-describe("giving up", () => {
-  it("stops at the timeout of the client, or of the call", async () => {
+describe("ending early", () => {
+  it("ends at the timeout of the client, or of the call", async () => {
     answer = () => {};
     const slow = client({ timeout: 20 });
     expect(await failure(slow.send(retrieve, { id: "x" }))).toMatchObject({
@@ -187,7 +187,7 @@ describe("giving up", () => {
     );
   });
 
-  it("stops while the body is still coming", async () => {
+  it("ends while the body is still loading", async () => {
     answer = (response) =>
       void response.writeHead(200, { "content-type": "application/json" }).write('{"a":');
     expect(await failure(client({ timeout: 20 }).send(retrieve, { id: "x" }))).toBeInstanceOf(
@@ -195,7 +195,7 @@ describe("giving up", () => {
     );
   });
 
-  it("stops when the caller aborts, also before sending", async () => {
+  it("ends when the caller aborts, even before sending", async () => {
     const controller = new AbortController();
     answer = () => controller.abort();
     expect(
@@ -211,7 +211,7 @@ describe("giving up", () => {
 describe("credentials", () => {
   const call = (method: string, path: string) => ({ method, path });
 
-  it("keeps the token of its area, sends it there only, and drops it at sign-out", async () => {
+  it("keeps an area's token, sends it only to that area, and clears it at sign-out", async () => {
     const one = client();
     answer = json(200, { access_token: "admin-token" });
     await one.send(call("POST", "/admin/auth/token"), { body: {} });
@@ -237,7 +237,7 @@ describe("credentials", () => {
     expect(seen[0]?.headers.authorization).toBeUndefined();
   });
 
-  it("takes a store path that contains the word admin for a store path", async () => {
+  it("treats a store path that contains the word admin as a store path", async () => {
     const one = client();
     void one.tokens.set("admin", "secret");
     await one.send(call("GET", "/store/administrators"));
@@ -245,7 +245,7 @@ describe("credentials", () => {
     expect(seen.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
   });
 
-  it("sends the API key on admin paths except those that sign somebody in", async () => {
+  it("sends the API key on admin paths except those that sign a user in", async () => {
     const one = client({ apiKey: "key" });
     const paths = [
       "POST /admin/auth",
@@ -280,7 +280,7 @@ describe("credentials", () => {
     expect(seen.map(({ headers }) => headers["x-publishable-api-key"])).toEqual(["pk_1", "pk_1"]);
   });
 
-  it("includes credentials and copies the forgery cookie into its header", async () => {
+  it("includes credentials and copies the XSRF cookie into its header", async () => {
     vi.stubGlobal("document", { cookie: "a=1; XSRF-TOKEN=t%3D1; b=2" });
     const requests: Request[] = [];
     const watched: typeof fetch = (input, init) => {
@@ -295,7 +295,7 @@ describe("credentials", () => {
 });
 
 describe("custom calls", () => {
-  it("go below /admin unless they name an area", async () => {
+  it("use /admin paths unless they name an area", async () => {
     const custom = createCustom(client().send);
     answer = json(200, { reviews: [] });
     expect(await custom.get("reviews", { query: { q: "a" } })).toEqual({ reviews: [] });
@@ -312,7 +312,7 @@ describe("custom calls", () => {
 });
 
 describe("hooks", () => {
-  it("tell of requests, answers and failures", async () => {
+  it("report requests, answers, and failures", async () => {
     const told: string[] = [];
     const one = client({
       hooks: {

@@ -12,14 +12,14 @@ const refused = new TypeError("fetch failed", {
 });
 
 describe("provablyUnprocessed", () => {
-  it("is a connection that was never made, or a call that the server does not have", () => {
+  it("is true for a connection that was never opened, or a call that the server doesn't have", () => {
     expect(provablyUnprocessed(new NetworkError(call, refused))).toBe(true);
     expect(
       provablyUnprocessed(toApiError(call, new Response(null, { status: 501 }), undefined)),
     ).toBe(true);
   });
 
-  it("is nothing else: the work may have been done", () => {
+  it("is false otherwise, because the work may have been done", () => {
     const reset = new TypeError("fetch failed", {
       cause: Object.assign(new Error("reset"), { code: "ECONNRESET" }),
     });
@@ -36,21 +36,21 @@ describe("provablyUnprocessed", () => {
 });
 
 describe("createKeyPool", () => {
-  it("keeps one key in store and reserves anew for each that is taken", async () => {
+  it("keeps one key in reserve, and reserves another for each key that is used", async () => {
     let issued = 0;
     const take = createKeyPool(() => Promise.resolve(`key ${++issued}`));
     expect([await take(), await take(), await take()]).toEqual(["key 1", "key 2", "key 3"]);
     expect(issued).toBe(4);
   });
 
-  it("gives no key twice to writes at the same time", async () => {
+  it("gives no key twice to concurrent writes", async () => {
     let issued = 0;
     const take = createKeyPool(() => Promise.resolve(`key ${++issued}`));
     const keys = await Promise.all(Array.from({ length: 20 }, take));
     expect(new Set(keys).size).toBe(20);
   });
 
-  it("tries again when the reservation in the background failed", async () => {
+  it("retries after a failed background reservation", async () => {
     const outcomes = [
       () => Promise.resolve("first"),
       () => Promise.reject(new Error("down")),
@@ -61,7 +61,7 @@ describe("createKeyPool", () => {
   });
 });
 
-it("knows the calls that take a key in the contract, and no others", () => {
+it("knows exactly the calls that accept a key in the contract", () => {
   const { paths } = JSON.parse(
     readFileSync(new URL("../../../openapi/generated/openapi.json", import.meta.url), "utf8"),
   ) as { paths: Record<string, Record<string, unknown>> };
@@ -109,7 +109,7 @@ describe("a client that retries safely", () => {
   const add = { id: "cart_1", body: { variant_id: "v", quantity: 1 } };
   const broken = new TypeError("fetch failed");
 
-  it("repeats a POST only when it certainly was not processed", async () => {
+  it("repeats a POST only if it certainly wasn't processed", async () => {
     const one = clientWith("safe", [refused, 501]);
     await one.client.send(call, add);
     expect(one.sent).toHaveLength(3);
@@ -118,13 +118,13 @@ describe("a client that retries safely", () => {
     expect(two.sent).toHaveLength(1);
   });
 
-  it("repeats reads and deletions after any failure that a repetition may mend", async () => {
+  it("repeats reads and deletions after any temporary failure", async () => {
     const { client, sent } = clientWith("safe", [broken, 503]);
     await client.send({ method: "GET", path: "/store/regions" });
     expect(sent).toHaveLength(3);
   });
 
-  it("carries one reserved key through all attempts of a keyed call, and another through the next", async () => {
+  it("sends one reserved key with all attempts of a call, and another with the next call", async () => {
     const { client, sent } = clientWith("exactly-once", [broken, 503]);
     await client.send(call, add);
     await client.send(call, add);
@@ -132,7 +132,7 @@ describe("a client that retries safely", () => {
     expect(sent).toEqual([`${path} 1`, `${path} 1`, `${path} 1`, `${path} 2`]);
   });
 
-  it("treats other POSTs as safe does, and so keyed ones where the server issues no key", async () => {
+  it("treats other POSTs like safe mode, and keyed ones too if the server issues no key", async () => {
     const other = clientWith("exactly-once", [broken]);
     await expect(other.client.send({ method: "POST", path: "/store/carts" })).rejects.toThrow(
       "Network Error",
@@ -142,7 +142,7 @@ describe("a client that retries safely", () => {
     expect([other.sent.length, keyless.sent.length]).toEqual([1, 1]);
   });
 
-  it("stops at once when aborted while it waits for a key", async () => {
+  it("stops immediately if it is aborted while waiting for a key", async () => {
     const client = createHttpClient({
       retries: { attempts: 1, mode: "exactly-once" },
       fetch: () => new Promise(() => {}),

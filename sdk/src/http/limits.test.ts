@@ -42,14 +42,14 @@ async function end(client: ClientOptions, options?: CallOptions) {
 }
 
 describe.each(Object.entries(HANGS))("%s that never settles", (_, hangs) => {
-  it("obeys the timeout, and no clock stays behind", async () => {
+  it("ends at the timeout, and leaves no timer", async () => {
     const ended = await end(hangs, { timeout: 50 });
     expect(ended).toMatchObject({ after: 50 });
     expect(ended?.outcome).toBeInstanceOf(TimeoutError);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("obeys the signal", async () => {
+  it("ends with the signal", async () => {
     const controller = new AbortController();
     setTimeout(() => controller.abort("enough"), 30);
     const ended = await end(hangs, { signal: controller.signal });
@@ -57,7 +57,7 @@ describe.each(Object.entries(HANGS))("%s that never settles", (_, hangs) => {
     expect(ended?.outcome).toBeInstanceOf(AbortedError);
   });
 
-  it("obeys the deadline, however many attempts there may be", async () => {
+  it("ends at the deadline, for any number of attempts", async () => {
     const ended = await end(hangs, { deadline: 120, timeout: 50, retries: 9 });
     expect(ended).toMatchObject({ after: 120 });
     expect(ended?.outcome).toBeInstanceOf(TimeoutError);
@@ -66,12 +66,12 @@ describe.each(Object.entries(HANGS))("%s that never settles", (_, hangs) => {
 });
 
 describe("a deadline", () => {
-  it("also bounds a middleware around the call", async () => {
+  it("also limits a middleware around the call", async () => {
     const ended = await end({ deadline: 70, middleware: [{ call: () => never() }] });
     expect(ended).toMatchObject({ after: 70, outcome: { message: "timeout of 70ms exceeded" } });
   });
 
-  it("ends the wait between two attempts, and a call's own wins", async () => {
+  it("ends the wait between two attempts, and a call's own deadline overrides the client's", async () => {
     const busy = () =>
       Promise.resolve(new Response("", { status: 503, headers: { "retry-after": "20" } }));
     const ended = await end({ fetch: busy, deadline: 9 }, { deadline: 5000, retries: 3 });
@@ -82,13 +82,13 @@ describe("a deadline", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it.each([NaN, -1])("of %s is refused", async (deadline) => {
+  it.each([NaN, -1])("of %s is rejected", async (deadline) => {
     expect((await end({}, { deadline }))?.outcome).toMatchObject({
       message: "GET /admin/products: bad deadline",
     });
   });
 
-  it("ends every call by itself or the answer, whichever is first", async () => {
+  it("ends every call at the deadline or with its answer, whichever is first", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 300 }),
@@ -106,7 +106,7 @@ describe("a deadline", () => {
   });
 });
 
-it("sends nothing once its time is over, however late the headers come", async () => {
+it("sends nothing after its time is over, however late the headers resolve", async () => {
   const fetch = vi.fn<typeof answers>(answers);
   const headers = () => new Promise<Record<string, string>>((done) => setTimeout(done, 100, {}));
   const told: string[] = [];
@@ -123,7 +123,7 @@ it("sends nothing once its time is over, however late the headers come", async (
 describe("an asynchronous token storage", () => {
   const signIn = { method: "POST", path: "/admin/auth/token" };
 
-  it("has kept the token before the call resolves", async () => {
+  it("has stored the token before the call resolves", async () => {
     let kept: string | undefined;
     const set = (_: string, token: string | undefined) =>
       new Promise<void>((done) => setTimeout(() => done(void (kept = token)), 20));
@@ -139,7 +139,7 @@ describe("a refresh through the same client", () => {
   it.each([
     ["at once where its call is marked", true, 0],
     ["after 10 seconds where it is not", false, 10_000],
-  ])("that is refused too ends the call with the first 401, %s", async (_name, marked, wait) => {
+  ])("that also fails ends the call with the first 401, %s", async (_name, marked, wait) => {
     const auth = memoryTokens({ admin: "old" });
     const paths: string[] = [];
     const client = createHttpClient({
@@ -163,7 +163,7 @@ describe("a refresh through the same client", () => {
     expect(paths).toEqual(["/admin/products", "/admin/session"]);
   });
 
-  it("holds back a call that began in the meantime, and sends it once more", async () => {
+  it("delays calls that begin in the meantime, and sends them once more", async () => {
     const auth = memoryTokens({ admin: "old" });
     const sent: string[] = [];
     let finish: (token: string) => void = () => {};

@@ -9,7 +9,7 @@ it.each([
   ["an error", 500, '{"message":"No","user":{"api_token":"key-7"},"errors":[{"a":1}]}'],
   ["an answer that breaks off", 200, '{"access_token":"key-8'],
   ["an answer that isn't JSON", 200, '["password", {"password":"key-9\\" key-9"}'],
-])("no credential of %s is in a log", async (_name, status, text) => {
+])("a log contains no credential of %s", async (_name, status, text) => {
   const logged: SdkError[] = [];
   const client = createHttpClient({
     baseUrl: "http://shop.test",

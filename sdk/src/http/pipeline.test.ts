@@ -220,12 +220,12 @@ describe("every fault, and its effects", () => {
     expect(result.told).toBe(told);
   });
 
-  it("reports what a hook throws or rejects with", async () => {
+  it("reports errors and rejections of hooks", async () => {
     await run({ client: { hooks: { onRequest: boom, onResponse: rejects } } });
     await vi.waitFor(() => expect(reported.map(String)).toEqual(["Error: boom", "Error: boom"]));
   });
 
-  it("keeps no token where the storage fails, and signs in all the same", async () => {
+  it("signs in without storing the token if the storage fails", async () => {
     const auth = { get: () => undefined, set: boom };
     const operation = { method: "POST", path: "/store/auth/token" };
     const { outcome } = await run({
@@ -237,7 +237,7 @@ describe("every fault, and its effects", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("says which part of the input is wrong", async () => {
+  it("names the invalid part of the input", async () => {
     const { outcome } = await run(body({ prices: [{ amount: NaN }] }));
     expect(outcome).toMatchObject({
       kind: 0,
@@ -290,7 +290,7 @@ describe("secrets", () => {
     expect([outcome, ...logged].map(printed).join("\n")).not.toMatch(/key-\d/);
   });
 
-  it("are shown to a log by name only", async () => {
+  it("appear in logs only by name", async () => {
     let seen: Readonly<Record<string, string>> = {};
     const onRequest = (_: unknown, { headers }: { headers: typeof seen }) => void (seen = headers);
     await run({ client: { ...secrets, headers: { "x-shop": "one" }, hooks: { onRequest } } });
@@ -308,7 +308,7 @@ describe("a redirect", () => {
   };
 
   it.each([301, 302, 303, 307, 308])(
-    "%i takes no key, cookie or body to another origin: it is the answer",
+    "%i sends no key, cookie, or body to another origin: it is the answer",
     async (status) => {
       const location = `${urlOf(elsewhere)}/moved`;
       const answer: Answer = (response) => response.writeHead(status, { location }).end();
@@ -326,7 +326,7 @@ describe("a redirect", () => {
   );
 
   it.each([301, 302, 303, 307, 308])(
-    "%i of a GET is followed once at its own origin",
+    "%i of a GET is followed once within its own origin",
     async (status) => {
       const answer: Answer = (response, { url }) =>
         url === "/moved"
@@ -350,7 +350,7 @@ describe("a redirect", () => {
     },
   );
 
-  it("of a write, to itself, or without an address stays the answer", async () => {
+  it("of a write, to itself, or without an address is the answer", async () => {
     const loop: Answer = (response) => response.writeHead(302, { location: "/moved" }).end();
     const first = await run({ operation: GET, client: keys, answer: loop });
     expect(first.outcome).toMatchObject({ status: 302 });
@@ -362,7 +362,7 @@ describe("a redirect", () => {
     expect(asked.map(({ line }) => line)).toEqual([read, "GET /moved", write, read]);
   });
 
-  it("fails in a page, which could not see where it leads", async () => {
+  it("fails in a page, which can't see its target", async () => {
     const inits: RequestInit[] = [];
     vi.stubGlobal("fetch", (_: unknown, init?: RequestInit) => {
       inits.push(init as RequestInit);
@@ -375,7 +375,7 @@ describe("a redirect", () => {
   });
 });
 
-describe("the forgery cookie", () => {
+describe("the XSRF cookie", () => {
   const sent = async (cookie: string, page: string | undefined) => {
     vi.stubGlobal("document", { cookie });
     if (page) vi.stubGlobal("location", new URL(page));
@@ -385,13 +385,13 @@ describe("the forgery cookie", () => {
     return asked.at(-1)?.headers["x-xsrf-token"];
   };
 
-  it("costs nothing where it is malformed", async () => {
+  it("is ignored if it is malformed", async () => {
     expect(await sent("XSRF-TOKEN=100%", undefined)).toBe("100%");
     expect(await sent("XSRF-TOKEN=%0Aevil", undefined)).toBeUndefined();
     expect(await sent("XSRF-TOKEN=%E2%82%AC", undefined)).toBeUndefined();
   });
 
-  it("goes to the page's own origin, and to no other", async () => {
+  it("is sent to the page's own origin, and to no other", async () => {
     expect(await sent("XSRF-TOKEN=t", `${urlOf(server)}/a`)).toBe("t");
     expect(await sent("XSRF-TOKEN=t", "http://shop.test/a")).toBeUndefined();
   });

@@ -26,12 +26,12 @@ describe("encodeQuery", () => {
     new URLSearchParams("a=1"),
     () => 1,
     Symbol("a"),
-  ])("refuses %s by its name, at any depth", (value) => {
+  ])("rejects %s by its name, at any depth", (value) => {
     const query = { filter: { part: value } } as unknown as QueryObject;
     expect(() => encodeQuery(query)).toThrow(new TypeError('"filter[part]" cannot be sent'));
   });
 
-  it("asks for no record with an empty list of ids, and leaves other empty lists out", () => {
+  it("returns no record for an empty list of ids, and omits other empty lists", () => {
     const query = {
       id: [],
       collection_id: [],
@@ -52,7 +52,7 @@ describe("encodeQuery", () => {
     });
   });
 
-  it("sends nothing that an object inherits", () => {
+  it("ignores inherited properties", () => {
     const inherited = { part: 1 };
     const query = Object.assign(Object.create(inherited) as QueryObject, {
       own: Object.assign(Object.create(inherited) as QueryObject, { a: 1 }),
@@ -64,7 +64,7 @@ describe("encodeQuery", () => {
     expect(asServer({ tags: ["ptag_1"] })).toEqual({ tags: ["ptag_1"] });
   });
 
-  it("leaves undefined out and sends null as the word the server reads", () => {
+  it("omits undefined and sends null as the word that the server reads", () => {
     expect(encodeQuery({ a: undefined, parent_category_id: null, b: { c: undefined } })).toBe(
       "parent_category_id=null",
     );
@@ -77,7 +77,7 @@ describe("encodeQuery", () => {
     });
   });
 
-  it("means the same to the server's parser, whatever the values", () => {
+  it("is parsed to the same values by the server's parser", () => {
     // The API's keys are plain words; values may be any text.
     const name = fc.stringMatching(/^[a-z][a-z_]{0,11}$/).filter((key) => !(key in {}));
     const value = fc.oneof(

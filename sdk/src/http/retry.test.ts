@@ -35,7 +35,7 @@ async function run(failures: unknown[], options: Parameters<typeof retry>[1] = {
 }
 
 describe("isRetryable", () => {
-  it("is no response, 409 and 501 to 599, and nothing else", () => {
+  it("is true for no response, 409, and 501 to 599 only", () => {
     expect([network, new TimeoutError(call, 1)].map(isRetryable)).toEqual([true, true]);
     expect(isRetryable(new AbortedError(call, undefined))).toBe(false);
     const retried = Array.from({ length: 200 }, (_, i) => 400 + i).filter((code) =>
@@ -46,7 +46,7 @@ describe("isRetryable", () => {
 });
 
 describe("retry", () => {
-  it("repeats three times, after 100, 200 and 400 ms", async () => {
+  it("repeats three times, after 100, 200, and 400 ms", async () => {
     const failure = status(503);
     const { result, attempts, waits } = await run(Array(9).fill(failure));
     expect({ result, attempts, waits }).toEqual({
@@ -56,17 +56,17 @@ describe("retry", () => {
     });
   });
 
-  it("lengthens each wait by a random share, where one is given", async () => {
+  it("extends each wait by a random share, if one is given", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0.5);
     const { waits } = await run(Array(9).fill(status(503)), { jitter: 0.5 });
     expect(waits).toEqual([125, 250, 500]);
   });
 
-  it("repeats twice when there is no response", async () => {
+  it("repeats twice without a response", async () => {
     expect(await run(Array(9).fill(network))).toMatchObject({ result: network, attempts: 3 });
   });
 
-  it("stops at the first success and at the first failure that no repetition mends", async () => {
+  it("stops at the first success and at the first permanent failure", async () => {
     expect(await run([status(409), network])).toMatchObject({ result: "done", attempts: 3 });
     expect(await run([status(502), status(500), status(502)])).toMatchObject({ attempts: 2 });
   });
@@ -84,7 +84,7 @@ describe("retry", () => {
     expect(retryAfter(status(503, { "retry-after": "soon" }))).toBeUndefined();
   });
 
-  it("ends the waiting at once when aborted", async () => {
+  it("stops waiting immediately when aborted", async () => {
     const controller = new AbortController();
     const result = retry(() => Promise.reject(network), { signal: controller.signal }).catch(
       (error: unknown) => error,
@@ -95,7 +95,7 @@ describe("retry", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("never makes more attempts than allowed, whatever fails", async () => {
+  it("never makes more attempts than allowed, for any failure", async () => {
     const failure = fc.constantFrom(
       network,
       status(409),
@@ -171,7 +171,7 @@ describe("a client with retries", () => {
     expect(requests.map(({ headers }) => headers.get("idempotency-key"))).toEqual([null, null]);
   });
 
-  it("caps the attempts, and lets a call change their number", async () => {
+  it("limits the attempts, and lets a call change their number", async () => {
     const capped = clientFailing([503, 503, 503, 503], 2);
     expect(await capped.send("DELETE")).toMatchObject({ status: 503 });
     expect(capped.requests).toHaveLength(3);

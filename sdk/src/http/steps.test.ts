@@ -44,13 +44,13 @@ afterEach(() => {
 });
 
 describe("credentials", () => {
-  it("publishableKey goes along with every call, and an empty one with none", async () => {
+  it("publishableKey is sent with every call, and an empty one isn't", async () => {
     expect(await sentBy(publishableKey("pk_1"))).toEqual({ "x-publishable-api-key": "pk_1" });
     expect(await sentBy(publishableKey(() => "pk_2"))).toEqual({ "x-publishable-api-key": "pk_2" });
     expect(await sentBy(publishableKey(""))).toEqual({});
   });
 
-  it("apiKey goes along with admin calls, and isn't read for a sign-in", async () => {
+  it("apiKey is sent with admin calls, and isn't read for a sign-in", async () => {
     const key = vi.fn<() => string>(() => "key");
     expect(await sentBy(apiKey(key))).toEqual({ "x-medusa-access-token": "key" });
     expect(await sentBy(apiKey(key), SIGN_IN)).not.toHaveProperty("x-medusa-access-token");
@@ -58,7 +58,7 @@ describe("credentials", () => {
     expect(key).toHaveBeenCalledTimes(1);
   });
 
-  it("headers of a later step win, and are read before each attempt", async () => {
+  it("headers of a later step override, and are read before each attempt", async () => {
     let count = 0;
     const counted = headers(() => Promise.resolve({ "X-A": String(++count) }));
     const { client, requests } = clientWith(
@@ -89,7 +89,7 @@ describe("credentials", () => {
     expect(client.tokens).toBe(tokens);
   });
 
-  it("bearer drops the token at a sign-out that is refused with 401", async () => {
+  it("bearer drops the token at a sign-out that fails with 401", async () => {
     const tokens = memoryTokens({ admin: "t" });
     const { client } = clientWith([bearer(tokens)], [status(401)]);
     await expect(client.send({ method: "DELETE", path: "/admin/auth" })).rejects.toBeInstanceOf(
@@ -98,7 +98,7 @@ describe("credentials", () => {
     expect(tokens.get("admin")).toBeUndefined();
   });
 
-  it("xsrf copies the cookie of a page", async () => {
+  it("xsrf copies a page's cookie", async () => {
     vi.stubGlobal("document", { cookie: "a=1; XSRF-TOKEN=t%3D1" });
     expect(await sentBy(xsrf())).toEqual({ "x-xsrf-token": "t=1" });
   });
@@ -118,7 +118,7 @@ describe("limits", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("the last step wins, and a call's own limit over it", async () => {
+  it("the last step applies, and a call's own limit overrides it", async () => {
     const { client } = clientWith([timeout(50), timeout(80)], [never, never]);
     const first = client.send(LIST).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(80);
@@ -130,7 +130,7 @@ describe("limits", () => {
 });
 
 describe("retries", () => {
-  it("retry repeats a read, and the last of two such steps decides", async () => {
+  it("retry repeats a read, and the last of two such steps applies", async () => {
     const { client, requests } = clientWith([retry(9), retry(2)], Array(9).fill(status(503)));
     const outcome = client.send(LIST).catch((error: unknown) => error);
     await vi.runAllTimersAsync();
@@ -181,7 +181,7 @@ it("log reports requests, retries, failures, and answers, to each of several ste
   );
 });
 
-it("a step of your own wraps calls, attempts, and requests, and the options' steps stay", async () => {
+it("a custom step wraps calls, attempts, and requests, and the options' steps stay", async () => {
   const order: string[] = [];
   const own: Step = {
     call: (_, next) => (order.push("call"), next()),

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe("an upload with progress", () => {
-  it("sends several files whole, with the credentials of any call, and counts to the end", async () => {
+  it("sends several files completely, with a call's usual credentials, and reports progress to the end", async () => {
     void client.tokens.set("admin", "secret");
     const { data, response } = await client.admin.uploads.create.withResponse(
       { body: { files: [big(), small()] } },
@@ -57,7 +57,7 @@ describe("an upload with progress", () => {
     expect(progress[0]?.total).toBeGreaterThan(3 * MEGABYTE);
   });
 
-  it("goes to the protected place where it is told to", async () => {
+  it("uploads to the protected path on request", async () => {
     const answer = await client.admin.uploads.createProtectedUpload(
       { body: { files: [small()] } },
       counting,
@@ -65,7 +65,7 @@ describe("an upload with progress", () => {
     expect((answer as unknown as Answer).seen.url).toBe("/admin/uploads/protected");
   });
 
-  it("fails as any call does when it is refused", async () => {
+  it("fails like any call if it is rejected", async () => {
     await expect(
       client.admin.uploads.create(
         { body: { files: [small()] } },
@@ -74,7 +74,7 @@ describe("an upload with progress", () => {
     ).rejects.toMatchObject({ status: 422, serverMessage: "No such files", requestId: "r1" });
   });
 
-  it("fails as any call does when the connection breaks", async () => {
+  it("fails like any call if the connection breaks", async () => {
     await expect(
       client.admin.uploads.create(
         { body: { files: [small()] } },
@@ -83,7 +83,7 @@ describe("an upload with progress", () => {
     ).rejects.toBeInstanceOf(NetworkError);
   });
 
-  it("takes neither keys nor body along to another origin", async () => {
+  it("sends neither keys nor body to another origin", async () => {
     void client.tokens.set("admin", "secret");
     const redirected = (where: string) =>
       client.admin.uploads.create({ body: { files: [small()] } }, { ...counting, ...told(where) });
@@ -94,7 +94,7 @@ describe("an upload with progress", () => {
     expect(document.querySelector("iframe[hidden]"), "nothing is left in the page").toBeNull();
   });
 
-  it("stops at the timeout", async () => {
+  it("ends at the timeout", async () => {
     await expect(
       client.admin.uploads.create(
         { body: { files: [small()] } },
@@ -103,7 +103,7 @@ describe("an upload with progress", () => {
     ).rejects.toBeInstanceOf(TimeoutError);
   });
 
-  it("stops when the caller aborts, also before it began", async () => {
+  it("ends when the caller aborts, even before it starts", async () => {
     const controller = new AbortController();
     const aborted = (options: object) =>
       expect(

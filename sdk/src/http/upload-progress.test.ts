@@ -80,7 +80,7 @@ it("stops when the caller aborts", async () => {
   ).rejects.toBeInstanceOf(AbortedError);
 });
 
-it("takes no key along to another origin", async () => {
+it("sends no key to another origin", async () => {
   const reached: unknown[] = [];
   const elsewhere = createServer((request, response) => {
     reached.push(request.headers);

@@ -32,7 +32,7 @@ const loosely = (input: object) => input as never;
 
 describe("every operation", () => {
   it.each(described)(
-    "$operationId answers with its own example, or fails as documented",
+    "$operationId returns its own example, or fails as documented",
     async (operation) => {
       const { operationId: id, responses } = operation;
       const input = inputOf(operation);
@@ -58,7 +58,7 @@ describe("every operation", () => {
     },
   );
 
-  it("stands in a whole store, where no call is taken for another", async () => {
+  it("has a handler in the whole store, where no call is mistaken for another", async () => {
     server.use(...mocks.handlers({ baseUrl: "http://store.test/" }));
     for (const operation of described) {
       const { operationId: id } = operation;
@@ -70,7 +70,7 @@ describe("every operation", () => {
   });
 });
 
-describe("a request is held against the contract", () => {
+describe("validation of requests against the contract", () => {
   const lines = client.store.carts.createLineItem;
   it.each([
     [
@@ -137,7 +137,7 @@ describe("a request is held against the contract", () => {
     expect(serverMessage).toBe(message);
   });
 
-  it("a query parameter that must be there", async () => {
+  it("a missing required query parameter", async () => {
     server.use(mocks.storeRetrieveOrderByDisplayId());
     const { status, serverMessage } = await refused(
       send("storeRetrieveOrderByDisplayId", { query: { email: "ada@example.com" } }),
@@ -146,7 +146,7 @@ describe("a request is held against the contract", () => {
     expect(serverMessage).toMatch(/^display_id must be/);
   });
 
-  it("a body that is no JSON", async () => {
+  it("a body that isn't JSON", async () => {
     server.use(adminUpdateProduct());
     const response = await fetch("http://store.test/admin/products/p", {
       method: "POST",
@@ -159,7 +159,7 @@ describe("a request is held against the contract", () => {
     });
   });
 
-  it("also before a failure that was asked for", async () => {
+  it("also before a requested failure", async () => {
     server.use(adminUpdateProduct.fails(422));
     const { status } = await refused(
       client.admin.products.update(loosely({ id: "p", body: { color: 1 } })),
@@ -167,13 +167,13 @@ describe("a request is held against the contract", () => {
     expect(status).toBe(400);
   });
 
-  it("passes what a path has for another call on to the next handler", async () => {
+  it("passes another call's path on to the next handler", async () => {
     server.use(adminRetrieveProduct());
     await expect(client.admin.products.listTypesInUse()).rejects.toThrow("Network Error");
   });
 });
 
-describe("answers of one's own", () => {
+describe("custom answers", () => {
   it("a value, and a function of the call", async () => {
     const page = { ...adminListProducts.example(), count: 7 };
     server.use(
@@ -187,7 +187,7 @@ describe("answers of one's own", () => {
     expect(product).toMatchObject({ id: "a b", title: "Mug" });
   });
 
-  it("the function has the query as the caller gave it", async () => {
+  it("the function gets the query as the caller passed it", async () => {
     const queries: unknown[] = [];
     server.use(adminListProducts(({ input, example }) => (queries.push(input.query), example)));
     const query = {
@@ -200,7 +200,7 @@ describe("answers of one's own", () => {
     expect(queries).toEqual([query]);
   });
 
-  it("a response as it is, once, and then what stood before", async () => {
+  it("a response unchanged, once, and then the previous handler", async () => {
     server.use(adminListProducts());
     server.use(adminListProducts(() => new Response("gone", { status: 410 }), { once: true }));
     expect((await refused(client.admin.products.list())).status).toBe(410);
@@ -215,12 +215,12 @@ describe("answers of one's own", () => {
     expect(() => adminUpdateProduct.fails(418 as never)).toThrow("has no failure 418");
   });
 
-  it("what one test does to its answer does not reach the next", () => {
+  it("changes to one test's answer don't affect the next", () => {
     adminListProducts.example().products.length = 0;
     expect(adminListProducts.example().products).not.toHaveLength(0);
   });
 
-  it("types know the operation", () => {
+  it("types include the operation", () => {
     // @ts-expect-error products are a list
     adminListProducts({ ...adminListProducts.example(), products: "none" });
     // @ts-expect-error the answer of another operation

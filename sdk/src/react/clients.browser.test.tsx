@@ -49,7 +49,7 @@ const show = (...clients: HttpClient[]) => {
 };
 
 describe("stores with an id each", () => {
-  it("share no answer, and one prefix reaches all", async () => {
+  it("share no answer, and one prefix matches all", async () => {
     const screen = await show(
       store({ baseUrl: "http://a.test", id: "a" }),
       store({ baseUrl: "http://b.test", id: "b" }),
@@ -64,7 +64,7 @@ describe("stores with an id each", () => {
 });
 
 describe("stores without an id", () => {
-  it("are reported in development, once", async () => {
+  it("are reported once in development", async () => {
     const screen = await show(
       store({ baseUrl: "http://a.test" }),
       store({ baseUrl: "http://b.test" }),
@@ -76,7 +76,7 @@ describe("stores without an id", () => {
     ]);
   });
 
-  it("are one store where two addresses mean the same", async () => {
+  it("share answers if two addresses belong to one store", async () => {
     await show(store({ baseUrl: "" }), store({ baseUrl: location.origin }));
     expect(warn).not.toHaveBeenCalled();
   });
@@ -90,7 +90,7 @@ describe("hydrated data", () => {
     hydrate(queries, JSON.parse(JSON.stringify(dehydrate(server))));
   };
 
-  it("is used by a browser with another address, and not asked for again", async () => {
+  it("is used by a browser with another address, and not requested again", async () => {
     await bring({});
     const screen = await show(store({ baseUrl: "http://shop.test" }));
     await expect

@@ -38,7 +38,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const hook = <T,>(use: () => T) => renderHook(use, { wrapper });
 
 describe("hooks for calls outside the contract", () => {
-  it("read under a key that the path spells", async () => {
+  it("read with a key derived from the path", async () => {
     const { result } = await hook(
       () =>
         useAdminCustomQuery<{ count: number }, number>(
@@ -52,7 +52,7 @@ describe("hooks for calls outside the contract", () => {
     expect(queries.getQueryData(["admin", "reviews", { rating: 5 }])).toBeDefined();
   });
 
-  it("write, and make stale what the path names and what they are told", async () => {
+  it("write, and make the path's resource and the listed ones stale", async () => {
     const { result } = await hook(() => ({
       post: useAdminCustomPost<unknown, { stars: number }>("reviews", { invalidates: ["cups"] }),
       remove: useAdminCustomDelete("/reviews/r1"),
@@ -73,7 +73,7 @@ describe("hooks for calls outside the contract", () => {
 });
 
 describe("starting a checkout", () => {
-  it("makes a cart, then its payment sessions, and answers the cart with them", async () => {
+  it("creates a cart, then its payment sessions, and returns the cart with them", async () => {
     answer = ({ pathname }) =>
       Response.json({ cart: { id: "cart_1", started: pathname.endsWith("/payment-sessions") } });
     const { result } = await hook(() => useStartCheckout());

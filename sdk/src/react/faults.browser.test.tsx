@@ -42,7 +42,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const hook = <T,>(use: () => T) => renderHook(use, { wrapper });
 const isStale = (key: string[]) => queries.getQueryState(key)?.isInvalidated;
 
-it("fault: keys that ignore the query: another question is another answer", async () => {
+it("fault: keys that ignore the query: another query has another answer", async () => {
   const { result } = await hook(() => [
     useAdminProduct({ id: "p", query: { expand: "tags" } }).isSuccess,
     useAdminProduct({ id: "p", query: { expand: "options" } }).isSuccess,

@@ -72,7 +72,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const hook = <T,>(use: () => T) => renderHook(use, { wrapper });
 
 describe("a query hook", () => {
-  it("fetches, caches under the list's key and fails with a typed error", async () => {
+  it("fetches, caches under the list's key, and fails with a typed error", async () => {
     const { result } = await hook(() => {
       const { data, error } = useCups({ query: { q: "blue" } });
       return { data, error };
@@ -86,7 +86,7 @@ describe("a query hook", () => {
       .toMatchObject({ status: 404, serverMessage: "gone" });
   });
 
-  it("lets enabled and select be set, and insists that enabled is a boolean", async () => {
+  it("accepts enabled and select, and requires enabled to be a boolean", async () => {
     const { result } = await hook(() =>
       useCups({}, { enabled: false, select: ({ count }) => count }),
     );
@@ -101,7 +101,7 @@ describe("a query hook", () => {
     await expect.poll(() => asked.result.current?.count).toBe(3);
   });
 
-  it("says what is missing outside of its providers", async () => {
+  it("says which provider is missing", async () => {
     await expect(
       renderHook(() => useCups(), {
         wrapper: ({ children }) => <ClientProvider client={client}>{children}</ClientProvider>,
@@ -114,7 +114,7 @@ describe("a query hook", () => {
 });
 
 describe("a mutation hook", () => {
-  it("refreshes what it makes stale, and calls the caller's onSuccess as well", async () => {
+  it("refetches stale queries, and also calls the caller's onSuccess", async () => {
     const told: unknown[] = [];
     const { result } = await hook(() => ({
       list: useCups(),
@@ -130,7 +130,7 @@ describe("a mutation hook", () => {
     expect(queries.getQueryState(["admin", "plates", "list"])?.isInvalidated).toBe(false);
   });
 
-  it("refreshes nothing when it fails", async () => {
+  it("refetches nothing if it fails", async () => {
     const { result } = await hook(() => ({ list: useCups(), update: useUpdateCup() }));
     await expect.poll(() => result.current.list.isSuccess).toBe(true);
     answer = () => new Response("Unauthorized", { status: 401 });
@@ -141,8 +141,8 @@ describe("a mutation hook", () => {
   });
 });
 
-describe("lists page by page", () => {
-  it("go on until a page has room and the count is reached, under a key that the list's prefix reaches", async () => {
+describe("infinite lists", () => {
+  it("continue until a page isn't full and the count is reached, under a key with the list's prefix", async () => {
     answer = (url) => {
       const offset = Number(url.searchParams.get("offset"));
       return Response.json({
@@ -174,7 +174,7 @@ describe("lists page by page", () => {
 });
 
 describe("skipping", () => {
-  it("asks for nothing until there is an input", async () => {
+  it("requests nothing until there is an input", async () => {
     const { result, rerender } = await renderHook(
       (props?: { id: string | undefined }) => {
         const { data, fetchStatus } = useCup(props?.id ? { id: props.id } : skipToken);
@@ -190,7 +190,7 @@ describe("skipping", () => {
 });
 
 describe("prefetching", () => {
-  it("fetches ahead of need, once while it is fresh", async () => {
+  it("fetches early, once while it is fresh", async () => {
     const { result } = await hook(() => usePrefetch(retrieveCup, 60_000));
     result.current({ id: "cup_1" });
     await expect
@@ -202,7 +202,7 @@ describe("prefetching", () => {
     expect(requests).toEqual(["GET /admin/cups/cup_1"]);
   });
 
-  it("serves loaders, also for lists page by page", async () => {
+  it("works in loaders, also for infinite lists", async () => {
     await queries.prefetchInfiniteQuery({
       ...infiniteOptions(client, listCups, { query: { q: "blue" } }),
       pages: 2,
@@ -216,7 +216,7 @@ describe("prefetching", () => {
   });
 });
 
-describe("how a hook's request is sent", () => {
+describe("a hook's call options", () => {
   const options = { request: { headers: { "x-a": "1" }, timeout: 30, retries: 1 } };
   let sent: Request[];
   const never = () => {
@@ -232,14 +232,14 @@ describe("how a hook's request is sent", () => {
   };
   const shown = () => [sent.length, sent[0]?.headers.get("x-a")];
 
-  it("is up to the caller: headers, timeout and retries of a query", async () => {
+  it("set headers, timeout, and retries of a query", async () => {
     never();
     const { result } = await hook(() => useCups({}, options).error);
     await expect.poll(() => result.current?.message).toBe("timeout of 30ms exceeded");
     expect(shown()).toEqual([2, "1"]);
   });
 
-  it("is up to the caller: headers, timeout and retries of a write", async () => {
+  it("set headers, timeout, and retries of a write", async () => {
     never();
     const retries = { attempts: 1, mode: "unsafe" } as const;
     const { result } = await hook(() => useUpdateCup({ request: { ...options.request, retries } }));
@@ -249,7 +249,7 @@ describe("how a hook's request is sent", () => {
     expect(shown()).toEqual([2, "1"]);
   });
 
-  it("ends with the component, and with the caller's own signal", async () => {
+  it("abort with the component, and with the caller's own signal", async () => {
     never();
     const controller = new AbortController();
     const { result } = await hook(
@@ -282,7 +282,7 @@ describe("a suspense query", () => {
     expect(await mountAtAge(1000)).toEqual(["GET /admin/cups"]);
   });
 
-  it("goes page by page too", async () => {
+  it("also fetches infinite lists", async () => {
     const Cups = () => (
       <p>{useSuspenseInfiniteList(listCups).data.pages.flatMap(({ cups }) => cups)}</p>
     );
@@ -310,7 +310,7 @@ describe("a suspense query", () => {
 describe("every option of TanStack Query", () => {
   const pages = { query: { offset: 0 } };
 
-  it("reaches a suspense query, an infinite one, and both", async () => {
+  it("works for a suspense query, an infinite one, and both", async () => {
     queries.setDefaultOptions({});
     const { result } = await renderHook(
       () => ({

@@ -69,7 +69,7 @@ describe("in the admin area", () => {
     return result;
   };
 
-  it("signing out takes the session and every private list off the screen", async () => {
+  it("signing out removes the session and every private list from the screen", async () => {
     const result = await open();
     await result.current.signOut.mutateAsync();
     await expect.poll(() => result.current.session.error).toMatchObject({ status: 401 });
@@ -79,14 +79,14 @@ describe("in the admin area", () => {
     expect(asked.filter((path) => path === "/admin/customers")).toHaveLength(1);
   });
 
-  it("signing in as somebody else leaves nothing of the user before", async () => {
+  it("signing in as another user leaves nothing of the previous user", async () => {
     const result = await open();
     await result.current.signIn.mutateAsync({ body });
     await expect.poll(() => result.current.session.data?.user.email).toBe("b@x.test");
     expect(unread()).toEqual([true, false]);
   });
 
-  it("signing out of a session that the server no longer knows clears, too", async () => {
+  it("signing out of a session that the server no longer knows also clears", async () => {
     const result = await open();
     user = undefined;
     await expect(result.current.signOut.mutateAsync()).rejects.toMatchObject({ status: 401 });
@@ -110,7 +110,7 @@ describe("in the store area", () => {
     return result;
   };
 
-  it("signing out clears, and leaves the admin area alone", async () => {
+  it("signing out clears, and doesn't affect the admin area", async () => {
     const result = await open();
     await result.current.signOut.mutateAsync();
     await expect.poll(() => result.current.me.error).toMatchObject({ status: 401 });

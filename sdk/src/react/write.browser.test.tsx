@@ -84,7 +84,7 @@ it("refetches once after a burst of writes, however they were sent", async () =>
   expect(reads).toBe(2);
 });
 
-it("refetches at once and waits for it where that is asked for", async () => {
+it("refetches immediately and waits for it on request", async () => {
   const { current } = await page();
   await current.update(blue);
   await current.revalidate();
@@ -95,7 +95,7 @@ it("refetches at once and waits for it where that is asked for", async () => {
   expect(reads, "of an operation that others may have called").toBe(3);
 });
 
-it("keeps a paused write from holding up what is shown", async () => {
+it("isn't delayed by a paused write", async () => {
   const { current } = await page();
   queries.getMutationCache().build(
     queries,
@@ -125,7 +125,7 @@ it("looks for a write whose answer was lost, and succeeds with what it finds", a
   await expect.poll(() => reads).toBe(2);
 });
 
-it("fails as it did where nothing is found, and looks for nothing after a refusal", async () => {
+it("fails with the original error if it finds nothing, and doesn't look after a rejection", async () => {
   const lookUp = vi.fn<() => Promise<undefined>>(() => Promise.resolve(undefined));
   const { current } = await page({ lookUp });
   answer = () => new Response("bad gateway", { status: 502 });

@@ -35,7 +35,7 @@ function serve(lists: Readonly<Record<string, readonly { id: string }[]>>) {
 const many = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `id_${at}`, currency_code: "eur" }));
 
-it("settings are read whole, however many there are", async () => {
+it("settings are read completely, for any number of records", async () => {
   const { client } = serve({
     regions: many(1201),
     "shipping-options": many(1501),
@@ -79,7 +79,7 @@ const stocked = (id: string, stocked_quantity: number, location_id = "here") => 
   location_levels: [{ location_id, stocked_quantity, reserved_quantity: 0 }],
 });
 
-it("unsold products are found with the stock of one variant each, and of all only where that one is gone", async () => {
+it("unsold products are found with the stock of one variant each, and of all variants only if that one is sold out", async () => {
   const { client, asked } = serve({
     products: [
       product("sold", variant("a1"), variant("a2")),

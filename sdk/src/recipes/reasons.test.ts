@@ -78,7 +78,7 @@ const store = (facts: Partial<ReasonsStore> = {}): ReasonsStore => ({
   ...facts,
 });
 
-it("has no reason against a product that can be bought", () => {
+it("finds no reason against a product that can be bought", () => {
   expect(reasons(product(), store(), now)).toEqual([]);
 });
 
@@ -201,7 +201,7 @@ describe("a variant can be bought", () => {
   });
 });
 
-it("is sold without a sales channel if the store has none", () => {
+it("can be sold without a sales channel if the store has none", () => {
   const settings = store({ channels: [], hasChannels: false, hasLocations: false });
   const one = product({ sales_channels: [], variants: [variant({ inventory_quantity: 1 })] });
   expect(reasons(one, settings, now)).toEqual([]);
@@ -215,14 +215,14 @@ it("is explained with the names of its records, or their ids", () => {
   expect(explain(reason).problem).toContain("small isn't stocked");
 });
 
-it("needs all pieces of a set in stock", () => {
+it("needs all units of a bundle in stock", () => {
   const set = (required_quantity: number) =>
     ofVariant({ inventory: [{ required_quantity, location_levels: [level("hamburg", 3)] }] });
   expect(reasons(set(3), store(), now)).toEqual([]);
   expect(reasons(set(4), store(), now)).toMatchObject([{ cause: "out-of-stock" }]);
 });
 
-it("tells by variant, channel, and region what can be bought", () => {
+it("lists by variant, channel, and region what can be bought", () => {
   const settings = store({
     channels: [channel(), channel({ id: "market", locations: [{ location_id: "osaka" }] })],
     regions: [region(), region({ id: "jp", currency_code: "jpy" })],
