@@ -74,3 +74,26 @@ test("the head of a list stays below the top bar", async ({ signedIn: page }) =>
       );
   }
 });
+
+test("one settings page leads to the next, and the trail leads back", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openInApp(page, "settings/regions");
+  const pages = page.getByRole("navigation", { name: "Settings" });
+  const current = pages.locator("[aria-current=page]");
+  await expect(current).toHaveText("Regions");
+  for (const name of ["Sales channels", "Stock locations", "Apps", "Team"]) {
+    await pages.getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(current).toHaveText(name);
+  }
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Apps" })).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "Breadcrumb" })
+    .getByRole("link", { name: "Settings" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+  await expect(pages).toHaveCount(0);
+});

@@ -52,5 +52,7 @@ declare module "@tanstack/react-router" {
     parents?: ComponentType;
     /** A store without it has no such page. */
     needs?: Feature;
+    /** A page of the settings: it has their navigation beside it. */
+    settings?: boolean;
   }
 }

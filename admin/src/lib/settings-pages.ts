@@ -24,43 +24,60 @@ interface SettingsPageFacts {
   /** Below `/a`. */
   path: string;
   icon: LucideIcon;
+  group: (typeof settingsGroups)[number];
   /** Feature of the store that the page requires. */
   needs?: Feature;
 }
 
+export const settingsGroups = ["store", "selling", "developers", "account"] as const;
+
 /** Settings pages in order; names and descriptions are in `settings:cards.<id>`. */
 const settingsPages = [
-  { id: "details", path: "/settings/details", icon: Building2 },
-  { id: "currencies", path: "/settings/currencies", icon: Banknote },
-  { id: "regions", path: "/settings/regions", icon: Globe },
-  { id: "shippingProfiles", path: "/settings/shipping-profiles", icon: Truck },
-  { id: "taxes", path: "/settings/taxes", icon: Percent },
+  { id: "details", path: "/settings/details", icon: Building2, group: "store" },
+  { id: "currencies", path: "/settings/currencies", icon: Banknote, group: "store" },
+  { id: "team", path: "/settings/team", icon: UserCog, group: "store" },
+  { id: "regions", path: "/settings/regions", icon: Globe, group: "selling" },
+  { id: "taxes", path: "/settings/taxes", icon: Percent, group: "selling" },
+  { id: "shippingProfiles", path: "/settings/shipping-profiles", icon: Truck, group: "selling" },
+  { id: "returnReasons", path: "/settings/return-reasons", icon: PackageMinus, group: "selling" },
+  {
+    id: "salesChannels",
+    path: "/sales-channels",
+    icon: Store,
+    group: "selling",
+    needs: "sales_channels",
+  },
   {
     id: "locations",
     path: "/inventory/locations",
     icon: Warehouse,
+    group: "selling",
     needs: "stockLocationService",
   },
-  { id: "salesChannels", path: "/sales-channels", icon: Store, needs: "sales_channels" },
   {
     id: "apiKeys",
     path: "/publishable-api-keys",
     icon: KeyRound,
+    group: "developers",
     needs: "publishable_api_keys",
   },
-  { id: "returnReasons", path: "/settings/return-reasons", icon: PackageMinus },
-  { id: "team", path: "/settings/team", icon: UserCog },
-  { id: "personal", path: "/settings/personal-information", icon: CircleUser },
-  { id: "appearance", path: "/settings/appearance", icon: Palette },
+  { id: "apps", path: "/oauth", icon: Plug, group: "developers" },
+  { id: "providers", path: "/settings/providers", icon: Blocks, group: "developers" },
+  { id: "extensions", path: "/settings/extensions", icon: Puzzle, group: "developers" },
+  {
+    id: "personal",
+    path: "/settings/personal-information",
+    icon: CircleUser,
+    group: "account",
+  },
+  { id: "appearance", path: "/settings/appearance", icon: Palette, group: "account" },
   {
     id: "usageData",
     path: "/settings/usage-data",
     icon: ChartNoAxesColumn,
+    group: "account",
     needs: "analytics",
   },
-  { id: "apps", path: "/oauth", icon: Plug },
-  { id: "providers", path: "/settings/providers", icon: Blocks },
-  { id: "extensions", path: "/settings/extensions", icon: Puzzle },
 ] as const satisfies readonly SettingsPageFacts[];
 
 export interface SettingsPage extends SettingsPageFacts {

@@ -1,4 +1,4 @@
-export { collect } from "./list/list-bulk.ts";
+export { collect } from "./list/collect.ts";
 export { download, toCsv } from "./list/list-csv.ts";
 export { moved } from "./list/list-columns.ts";
 export { readText } from "./list/list-filters.ts";

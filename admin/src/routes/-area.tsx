@@ -2,10 +2,18 @@ import { useMatches, useRouter, useRouterState } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { AnalyticsProvider } from "../features/analytics/analytics-provider.tsx";
 import { Activity } from "../features/batch-jobs/activity.tsx";
+import { SettingsCrumb } from "../features/settings/settings-crumb.tsx";
 import { Crumbs } from "../features/shell/crumbs.tsx";
 import { Notices } from "../features/shell/notices.tsx";
 import { Shell } from "../features/shell/shell.tsx";
+import { lazyPart } from "../lib/lazy-with-retry.ts";
 import type { RouterContext, User } from "./-router-context.ts";
+
+const SettingsNav = lazyPart(
+  () => import("../features/settings/settings-nav.tsx"),
+  "SettingsNav",
+  "settings",
+);
 
 export interface AreaProps extends Pick<
   RouterContext,
@@ -26,6 +34,8 @@ export function Area({ user, tracker, signedOut, connection, versions, children 
   const above = matches.flatMap(({ pathname, staticData: { crumb, parents } }) =>
     withoutSlash(pathname) === withoutSlash(page) ? (parents ?? []) : (crumb ?? []),
   );
+  const settings = matches.some(({ staticData }) => staticData.settings);
+  const parents = settings && !page.startsWith("/a/settings") ? [SettingsCrumb, ...above] : above;
   return (
     <AnalyticsProvider user={user} page={page} tracker={tracker}>
       <Shell
@@ -34,12 +44,14 @@ export function Area({ user, tracker, signedOut, connection, versions, children 
         pending={pending}
         crumbs={
           <Crumbs
-            above={above.map((Crumb, index) => (
+            above={parents.map((Crumb, index) => (
               <Crumb key={index} />
             ))}
           />
         }
         tools={<Activity />}
+        // The first page of the settings shows all of them.
+        {...(settings && withoutSlash(page) !== "/a/settings" && { rail: <SettingsNav /> })}
         notices={<Notices connection={connection} versions={versions} />}
         onNavigate={(address) => {
           const [to = "", query] = address.split("?");

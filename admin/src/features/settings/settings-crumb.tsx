@@ -2,6 +2,6 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
 export function SettingsCrumb() {
-  const { t } = useTranslation("settings");
-  return <Link to="/a/settings">{t("title")}</Link>;
+  const { t } = useTranslation("shell");
+  return <Link to="/a/settings">{t("areas.settings")}</Link>;
 }

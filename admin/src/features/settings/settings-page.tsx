@@ -1,40 +1,24 @@
 import { css } from "#styled/css";
-import { Link, useRouter } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { SearchX } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { availableSettings } from "../../lib/settings-pages.ts";
 import { matchesWords } from "../../lib/text-match.ts";
-import { useExtensionLabel, useExtensions } from "../../patterns/extension.ts";
-import { Page, useFeatures } from "../../patterns/page.ts";
+import { Page } from "../../patterns/page.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
+import { useSettings, type SettingsEntry } from "./use-settings.tsx";
 
-/** All settings pages, followed by those of extensions; found by name and purpose. */
+/** All settings pages by group, found by name and purpose. */
 export function SettingsPage() {
   const { t } = useTranslation(["settings", "common"]);
-  const label = useExtensionLabel();
-  const { routesByPath } = useRouter();
-  const features = useFeatures();
-  const extensions = useExtensions();
   const [words, setWords] = useState("");
-  const own = availableSettings(routesByPath, features, Boolean(extensions)).map(
-    ({ id, path, icon: Icon }) => ({
-      path,
-      icon: <Icon aria-hidden />,
-      title: t(`cards.${id}.title`),
-      text: t(`cards.${id}.text`),
-    }),
-  );
-  const added = (extensions?.registry.settings ?? []).map(({ path, card, origin }) => ({
-    path: `/settings${path}`,
-    icon: extensions?.icon(card.icon),
-    title: label(card.label, origin),
-    text: label(card.description, origin),
-  }));
-  const found = [...own, ...added].filter(({ title, text }) =>
-    matchesWords(`${title} ${text}`, words),
-  );
+  const found = useSettings()
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter(({ title, text }) => matchesWords(`${title} ${text}`, words)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
   return (
     <Page
       title={t("title")}
@@ -55,26 +39,26 @@ export function SettingsPage() {
           text={t("common:picker.noMatchText")}
         />
       ) : (
-        <ul className={grid}>
-          {found.map((card) => (
-            <SettingsCard key={card.path} {...card} />
-          ))}
-        </ul>
+        found.map(({ id, title, entries }) => (
+          <section key={id} aria-labelledby={`group-${id}`}>
+            <h2 id={`group-${id}`} className={heading}>
+              {title}
+            </h2>
+            <ul className={grid}>
+              {entries.map((entry) => (
+                <SettingsCard key={entry.to} {...entry} />
+              ))}
+            </ul>
+          </section>
+        ))
       )}
     </Page>
   );
 }
 
-interface SettingsCardProps {
-  path: string;
-  icon: ReactNode;
-  title: string;
-  text: string;
-}
-
-const SettingsCard = ({ path, icon, title, text }: SettingsCardProps) => (
+const SettingsCard = ({ to, icon, title, text }: SettingsEntry) => (
   <li>
-    <Link to={`/a${path}` as string} className={tile}>
+    <Link to={to} className={tile}>
       <span className={picture}>{icon}</span>
       <span>
         <span className={name}>{title}</span>
@@ -84,6 +68,7 @@ const SettingsCard = ({ path, icon, title, text }: SettingsCardProps) => (
   </li>
 );
 
+const heading = css({ paddingBlock: "8", textStyle: "section" });
 const grid = css({
   display: "grid",
   gap: "gap",

@@ -47,6 +47,8 @@ interface AreaFacts {
   keys: string;
   /** Part of another area: in the sidebar only while it is open. */
   within?: string;
+  /** A settings page: the settings lead to it, not the sidebar. */
+  settings?: boolean;
   /** Features that the store needs to have this area. */
   needs?: readonly Feature[];
 }
@@ -182,6 +184,7 @@ export const areas = [
     group: "foot",
     icon: Store,
     keys: "g n",
+    settings: true,
     needs: ["sales_channels"],
   },
   {
@@ -190,6 +193,7 @@ export const areas = [
     group: "foot",
     icon: KeyRound,
     keys: "g k",
+    settings: true,
     needs: ["publishable_api_keys"],
   },
   { id: "settings", path: "/settings", group: "foot", icon: Settings, keys: "g ," },

@@ -34,8 +34,8 @@ export function Navigation({ collapsed = false, onNavigate }: NavigationProps) {
           ? extensions
           : available
               .filter(
-                ({ group: own, within }) =>
-                  own === group && (within === undefined || isAt(`/a/${within}`)),
+                ({ group: own, within, settings = false }) =>
+                  own === group && !settings && (within === undefined || isAt(`/a/${within}`)),
               )
               .map((area) => ({
                 to: addressOf(area),
@@ -43,6 +43,11 @@ export function Navigation({ collapsed = false, onNavigate }: NavigationProps) {
                 icon: <area.icon aria-hidden />,
                 note: area.id === "assistants" && <WaitingPlans />,
                 part: area.within !== undefined,
+                here:
+                  area.id === "settings" &&
+                  ["/oauth", ...available.flatMap((one) => (one.settings ? one.path : []))].some(
+                    (path) => isAt(`/a${path}`),
+                  ),
                 // If a part of the area with its own entry is open, that one is marked.
                 elsewhere: available.some(
                   (one) => one.path.startsWith(`${area.path}/`) && isAt(`/a${one.path}`),
@@ -98,17 +103,30 @@ interface EntryProps {
   /** After the name, such as a count. */
   note?: ReactNode;
   part?: boolean;
+  /** True if one of its pages is open that has another path. */
+  here?: boolean;
   elsewhere?: boolean;
   collapsed: boolean;
   onNavigate: (() => void) | undefined;
 }
 
-const Entry = ({ to, label, icon, note, part, elsewhere, collapsed, onNavigate }: EntryProps) => (
+const Entry = ({
+  to,
+  label,
+  icon,
+  note,
+  part,
+  here,
+  elsewhere,
+  collapsed,
+  onNavigate,
+}: EntryProps) => (
   <li>
     <Link
       to={to}
       className={item}
       data-part={part || undefined}
+      data-here={here || undefined}
       title={collapsed ? label : undefined}
       onClick={onNavigate}
       activeOptions={{ includeSearch: false, exact: to === "/a" || elsewhere === true }}
@@ -161,7 +179,7 @@ const item = css({
   transition: "background-color",
   transitionDuration: "fast",
   _hover: { background: "bg.hover", color: "fg.default" },
-  "&[data-status=active]": { background: "bg.selected", color: "fg.link" },
+  "&:is([data-status=active], [data-here])": { background: "bg.selected", color: "fg.link" },
   "&[data-part]:not([data-collapsed] *)": { marginInlineStart: "16" },
 });
 const name = css({ "[data-collapsed] &": { srOnly: true } });

@@ -46,6 +46,8 @@ export interface ShellProps {
   crumbs: ReactNode;
   /** In the top bar, next to the account. */
   tools?: ReactNode;
+  /** Navigation beside the page, such as that of the settings; only on wide screens. */
+  rail?: ReactNode;
   /** Notices about the whole admin, above every page. */
   notices?: ReactNode;
   onNavigate(path: string): void;
@@ -59,6 +61,7 @@ export function Shell({
   pending,
   crumbs,
   tools,
+  rail,
   notices,
   onNavigate,
   onSignedOut,
@@ -126,9 +129,16 @@ export function Shell({
           onSignedOut={onSignedOut}
         />
         {notices}
-        <main id="main" ref={main} tabIndex={-1} className={content}>
-          {children}
-        </main>
+        <div className={beside} data-rail={rail !== undefined || undefined}>
+          {rail && (
+            <div data-screen="" className={railPlace}>
+              <Suspense>{rail}</Suspense>
+            </div>
+          )}
+          <main id="main" ref={main} tabIndex={-1} className={content}>
+            {children}
+          </main>
+        </div>
       </div>
       <Announcer />
       <UnsavedQuestion />
@@ -258,6 +268,20 @@ const column = css({
   flexDirection: "column",
   minWidth: 0,
   minHeight: "100dvh",
+});
+const beside = css({ display: "flex", flex: "1", minWidth: 0 });
+const railPlace = css({
+  display: "none",
+  position: "sticky",
+  insetBlockStart: "topbar",
+  flexShrink: 0,
+  width: "220",
+  maxHeight: "calc(100dvh - token(sizes.topbar))",
+  overflowY: "auto",
+  paddingBlock: "gutter",
+  paddingInlineStart: "gutter",
+  // Beside it, a list still has room for its toolbar.
+  "@media (min-width: 1280px)": { display: "block" },
 });
 const content = css({ flex: "1", minWidth: 0 });
 const announcer = css({ srOnly: true });

@@ -85,7 +85,7 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
       width: "160px",
       hidden: true,
       cell: (row) => (
-        <span className={rest.kind === "person" ? always : oneLine}>
+        <span className={rest.kind === "person" ? twoLines : oneLine}>
           {value(row) || t("values.none")}
         </span>
       ),
@@ -183,11 +183,10 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
   }, [t, format, write, resource]);
 }
 
-const twoLines = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });
+/** A name that is cut can be mistaken for another one. */
+const twoLines = css({ lineClamp: 2, overflowWrap: "anywhere" });
 const several = css({ display: "flex", gap: "6", position: "relative", minWidth: 0 });
 const spoken = css({ srOnly: true });
 const one = css({ lineClamp: 1, overflowWrap: "anywhere" });
 const more = css({ color: "fg.muted" });
-/** A name that is cut can be mistaken for another one. */
-const always = css({ lineClamp: 2, overflowWrap: "anywhere" });
 const oneLine = css({ lineClamp: 1, overflowWrap: "anywhere" });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { collect, runBulk } from "./list-bulk.ts";
+import { collect } from "./collect.ts";
+import { runBulk } from "./list-bulk.ts";
 
 const rows = Array.from({ length: 12 }, (_, index) => ({ id: `r${index}`, name: `Row ${index}` }));
 

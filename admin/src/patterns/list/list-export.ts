@@ -1,4 +1,4 @@
-import { collect, type PageOf } from "./list-bulk.ts";
+import { collect, type PageOf } from "./collect.ts";
 import { download, toCsv } from "./list-csv.ts";
 import type { Column } from "./list-table.tsx";
 import type { Paging } from "./list-search.ts";

@@ -7,7 +7,7 @@ import { ErrorState } from "../page/error-state.tsx";
 import { isOn, type FilterValues } from "./filter-types.ts";
 import { useFilterChips } from "./filter-chips.tsx";
 import { useListActions } from "./list-actions.tsx";
-import { collect } from "./list-bulk.ts";
+import { collect } from "./collect.ts";
 import { shownColumns } from "./list-columns.ts";
 import { ListPager } from "./list-pager.tsx";
 import { isSelected, sizeOf, type Named } from "./list-selection.ts";

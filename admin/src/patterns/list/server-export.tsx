@@ -13,7 +13,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { isRunning, problemsOf, useJobFile, watchedJobQuery } from "../page/batch-job.ts";
 import { ErrorState } from "../page/error-state.tsx";
 import { useFormat } from "../page/use-format.ts";
-import { collect, type PageOf } from "./list-bulk.ts";
+import { collect, type PageOf } from "./collect.ts";
 import type { Paging } from "./list-search.ts";
 
 /** The ids of a search are sent to the server, which takes 100 kB at a time: about 3,000 of 31 letters. */

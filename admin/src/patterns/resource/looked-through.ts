@@ -1,6 +1,6 @@
 import type { QueryKey } from "@countertop/sdk/query";
 import type { QueryClient } from "@tanstack/react-query";
-import { collect, type PageOf } from "../list/list-bulk.ts";
+import { collect, type PageOf } from "../list/collect.ts";
 import type { Paging } from "../list/list-search.ts";
 
 /** Time that a scan is reused, for example with another threshold, in milliseconds. */

@@ -1,5 +1,5 @@
 import { chunk } from "../../lib/concurrency.ts";
-import type { PageOf } from "../list/list-bulk.ts";
+import type { PageOf } from "../list/collect.ts";
 import type { Paging } from "../list/list-search.ts";
 import { gathered } from "./gather.ts";
 import { byOrder } from "./order.ts";

@@ -18,6 +18,8 @@ interface RouteContext {
 interface RouteOptions {
   /** Namespaces of strings besides the resource's own. */
   strings?: readonly string[];
+  /** A page of the settings. */
+  settings?: boolean;
 }
 
 /** Features that a page needs, if its resource names any. */
@@ -54,7 +56,11 @@ export function listRoute<L, R, C, U, F extends FilterDefs<L>, More extends obje
     search: {
       middlewares: [stripSearchParams<Search, true>(read({} as RawSearch<Search>) as never)],
     },
-    staticData: { strings: namespaces(resource, options), ...needsOf(resource) },
+    staticData: {
+      strings: namespaces(resource, options),
+      settings: options.settings === true,
+      ...needsOf(resource),
+    },
     beforeLoad: ({ location, cause }: { location: { searchStr: string }; cause: string }): void => {
       const start = cause === "enter" ? startSearch(resource.slug, location.searchStr) : undefined;
       if (start) throw redirect({ to: `/a${resource.path}` as string, search: start as never });
@@ -111,6 +117,7 @@ export function recordRoute<R, Search extends object = object>(
     },
     staticData: {
       strings: namespaces(resource, options),
+      settings: options.settings === true,
       parents: listCrumb(resource),
       ...needsOf(resource),
     },

@@ -12,7 +12,7 @@ export const Route = createFileRoute("/a/oauth/$app_name")({
     code: readText(code),
     state: readText(state),
   }),
-  staticData: { strings: ["settings-store"] },
+  staticData: { strings: ["settings-store"], settings: true },
   component: App,
 });
 

@@ -4,6 +4,6 @@ import { recordRoute } from "../../../patterns/resource.ts";
 import { publishableApiKeys } from "../../../resources/publishable-api-keys.ts";
 
 export const Route = createFileRoute("/a/publishable-api-keys/$id")({
-  ...recordRoute(publishableApiKeys),
+  ...recordRoute(publishableApiKeys, { settings: true }),
   component: PublishableApiKeyPage,
 });

@@ -4,6 +4,6 @@ import { listRoute } from "../../../patterns/resource.ts";
 import { publishableApiKeys } from "../../../resources/publishable-api-keys.ts";
 
 export const Route = createFileRoute("/a/publishable-api-keys/")({
-  ...listRoute(publishableApiKeys),
+  ...listRoute(publishableApiKeys, { settings: true }),
   component: PublishableApiKeysPage,
 });

@@ -6,6 +6,7 @@ import { salesChannels } from "../../../resources/sales-channels.ts";
 
 export const Route = createFileRoute("/a/sales-channels/$id")({
   ...recordRoute(salesChannels, {
+    settings: true,
     strings: ["members"],
     search: channelProducts.readSearch,
     prefetch: (client, id, search) => [channelProducts.listQuery(client, id, search)],

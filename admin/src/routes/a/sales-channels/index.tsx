@@ -4,6 +4,6 @@ import { listRoute } from "../../../patterns/resource.ts";
 import { salesChannels } from "../../../resources/sales-channels.ts";
 
 export const Route = createFileRoute("/a/sales-channels/")({
-  ...listRoute(salesChannels),
+  ...listRoute(salesChannels, { settings: true }),
   component: SalesChannelsPage,
 });

@@ -2,5 +2,5 @@ import { createFileRoute } from "@tanstack/react-router";
 import { SettingsCrumb } from "../../../features/settings/settings-crumb.tsx";
 
 export const Route = createFileRoute("/a/settings")({
-  staticData: { strings: ["settings"], crumb: SettingsCrumb },
+  staticData: { strings: ["settings"], crumb: SettingsCrumb, settings: true },
 });

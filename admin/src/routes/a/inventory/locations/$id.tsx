@@ -4,6 +4,6 @@ import { recordRoute } from "../../../../patterns/resource.ts";
 import { stockLocations } from "../../../../resources/stock-locations.ts";
 
 export const Route = createFileRoute("/a/inventory/locations/$id")({
-  ...recordRoute(stockLocations),
+  ...recordRoute(stockLocations, { settings: true }),
   component: StockLocationPage,
 });
