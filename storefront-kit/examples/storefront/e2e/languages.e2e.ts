@@ -16,7 +16,7 @@ test("the shop speaks the language that is asked for, chosen or linked, and mirr
   // A link that names a language shows that language, regardless of the browser's.
   const arabic = await get(`${path}?lang=ar`, "de");
   expect(arabic).toContain('<html lang="ar" dir="rtl">');
-  expect(arabic).toContain("أضف إلى السلة");
+  expect(arabic).toContain("إضافة إلى السلة");
   expect(arabic).toContain(`rel="canonical" href="${baseURL}${path}?lang=ar"`);
   for (const language of ["en", "de", "ar"])
     expect(arabic).toContain(
@@ -46,7 +46,7 @@ test("the shop speaks the language that is asked for, chosen or linked, and mirr
     .getByRole("link", { name: "Zur Kasse" })
     .click();
   await page.getByRole("button", { name: "Weiter zur Lieferung" }).click();
-  await expect(page.getByText("Bitte füllen Sie das aus.").first()).toBeVisible();
+  await expect(page.getByText("Bitte füllen Sie dieses Feld aus.").first()).toBeVisible();
   await expect(page).toHaveTitle("Kasse – Countertop");
 
   await page.goto("/");

@@ -35,7 +35,7 @@ describe("a text", () => {
     const german = await loadTranslate("de", "de-DE");
     const arabic = await loadTranslate("ar", "ar-EG");
     expect(english("{n} items", { n: 1200 })).toBe("1,200 items");
-    expect(german("Only {n} left", { n: 3 })).toBe("Nur noch 3 da");
+    expect(german("Only {n} left", { n: 3 })).toBe("Nur noch 3 verfügbar");
     expect(arabic("{n} items", { n: 2 })).toBe("منتجان");
     expect(arabic("{n} items", { n: 5 })).toBe("٥ منتجات");
     expect(arabic("{n} items", { n: 11 })).toBe("١١ منتجًا");
