@@ -2,11 +2,12 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as database from "./database.ts";
+import { loadDemo, saveDemo, savedDemo } from "./demo.ts";
 import { SandboxError } from "./errors.ts";
 import type { Progress } from "./install.ts";
 import { migrate, startMedusa, writeProject, type ProcessOptions } from "./medusa.ts";
 import { ADMIN, DEFAULT_PORT } from "./options.ts";
-import type { DataPaths, StorePaths } from "./paths.ts";
+import { DEFAULT_SEED, type DataPaths, type StorePaths } from "./paths.ts";
 import { freePort } from "./ports.ts";
 import { currentSeed, NO_SEED, runSeed } from "./seed.ts";
 import { isComplete, readState, writeStoreState, type Secrets, type StoreState } from "./state.ts";
@@ -29,6 +30,8 @@ export interface BuildOptions {
   redisUrl: string | undefined;
   /** The program that seeds the store; it need not exist. */
   seed: string;
+  /** File to save the seeded store to. The store is then seeded over HTTP, even if its data was saved before. */
+  saveDemo: string | undefined;
   reset: boolean;
   logFile: string;
 }
@@ -40,6 +43,11 @@ export async function ensureBuilt(options: BuildOptions, progress: Progress): Pr
   const { paths, stateKey, base, admin } = options;
   const known = readState(paths.state).stores[stateKey];
   if (isComplete(known) && !options.reset && (await database.exists(admin, base))) {
+    if (options.saveDemo !== undefined)
+      throw new SandboxError(
+        `The store in ${paths.root} is seeded already, and may have changed since.`,
+        "Name a new folder with --data.",
+      );
     if (known.seeded !== currentSeed(options.seed)) {
       progress.say(
         "The demo shop's seed has changed since this one was filled: --reset makes it anew",
@@ -106,27 +114,40 @@ async function build(options: BuildOptions, progress: Progress): Promise<StoreSt
   await timed(progress, "Preparing the database", () => migrate(child, progress.signal));
   record({ migrated: true });
 
+  const origin = originOf(DEFAULT_PORT);
   const fingerprint = currentSeed(options.seed);
-  const server = await timed(progress, "Starting the empty store", () =>
-    startMedusa(child, { port, admin: ADMIN }, progress.signal),
-  );
-  try {
-    if (fingerprint !== NO_SEED) {
-      await timed(progress, "Filling the demo shop", () =>
-        runSeed(options.seed, state.origin, ADMIN, progress),
-      );
-    } else {
-      progress.say(`There is no program to fill the shop (${options.seed}): it stays empty`);
+  // Only the owner of a database server may write rows without their foreign keys being checked.
+  const saved =
+    options.embedded && options.seed === DEFAULT_SEED && options.saveDemo === undefined
+      ? savedDemo(fingerprint)
+      : undefined;
+  if (saved) {
+    const uploads = join(store.project, "uploads");
+    await timed(progress, "Loading the demo store", () =>
+      loadDemo(saved, { url, uploads, jwtSecret: secrets.jwt }),
+    );
+  } else {
+    const server = await timed(progress, "Starting the empty store", () =>
+      startMedusa(child, { port, admin: ADMIN }, progress.signal),
+    );
+    try {
+      if (fingerprint !== NO_SEED) {
+        await timed(progress, "Filling the demo shop", () =>
+          runSeed(options.seed, state.origin, ADMIN, progress),
+        );
+      } else {
+        progress.say(`There is no program to fill the shop (${options.seed}): it stays empty`);
+      }
+    } finally {
+      await server.stop();
     }
-  } finally {
-    await server.stop();
+    await database.moveFileAddresses(url, state.origin, origin);
   }
+  if (options.saveDemo !== undefined) await saveDemo(options.saveDemo, url, fingerprint);
   // Data that the API can't set: an SQL file next to the program.
   const dates = join(dirname(options.seed), "dates.sql");
   if (existsSync(dates)) await database.runFile(url, dates);
 
-  const origin = originOf(DEFAULT_PORT);
-  await database.moveFileAddresses(url, state.origin, origin);
   await database.create(admin, templateOf(base), base);
   await database.seal(admin, templateOf(base));
   copyUploads(join(store.project, "uploads"), store.seededUploads);

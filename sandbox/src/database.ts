@@ -177,4 +177,4 @@ export async function runFile(url: string, file: string): Promise<void> {
   await withConnection(url, (connection) => connection.query(statements));
 }
 
-const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;

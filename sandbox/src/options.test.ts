@@ -20,6 +20,7 @@ describe("parseOptions", () => {
       port: undefined,
       copy: false,
       prepare: false,
+      saveDemo: undefined,
       reset: false,
       grown: false,
       empty: false,

@@ -15,6 +15,7 @@ What is missing is installed, migrated and seeded first; data survives restarts.
   --copy       serve a throw-away copy of the seeded shop, gone when it stops
   --prepare    install, migrate and seed, then stop
   --reset      throw all data away and start afresh
+  --save-demo FILE  with --data and a new folder: seed the store over HTTP and save it to FILE, then stop
   --data DIR   keep data in DIR (or set COUNTERTOP_DATA; default sandbox/data)
   --grown      with --copy: let the copy grow first, to 20,000 products and 100,000 orders (some minutes)
   --empty      with --copy: take out of the copy all but its administrator, as a new store is
@@ -32,6 +33,8 @@ export interface Options {
   port: number | undefined;
   copy: boolean;
   prepare: boolean;
+  /** File that the seeded store is saved to. */
+  saveDemo: string | undefined;
   reset: boolean;
   grown: boolean;
   empty: boolean;
@@ -62,6 +65,7 @@ export function parseOptions(
         copy: { type: "boolean", default: false },
         prepare: { type: "boolean", default: false },
         reset: { type: "boolean", default: false },
+        "save-demo": { type: "string" },
         grown: { type: "boolean", default: false },
         empty: { type: "boolean", default: false },
         production: { type: "boolean", default: false },
@@ -73,6 +77,11 @@ export function parseOptions(
     // Node's first sentence names the option; the rest of its message is about parseArgs.
     throw wrong((error as Error).message.split(". ")[0] ?? "Unknown option");
   }
+  const { "save-demo": saveDemo } = values;
+  if (saveDemo !== undefined && values.data === undefined)
+    throw wrong("--save-demo takes --data with a new folder, where the store is seeded.");
+  if (values.copy && saveDemo !== undefined)
+    throw wrong("--copy and --save-demo exclude each other.");
   if (values.copy && values.prepare) throw wrong("--copy and --prepare exclude each other.");
   if (values.grown && !values.copy) throw wrong("--grown takes --copy: only a copy grows.");
   if (values.empty && (!values.copy || values.grown))
@@ -81,7 +90,8 @@ export function parseOptions(
   return {
     port: values.port === undefined ? undefined : parsePort(values.port),
     copy: values.copy,
-    prepare: values.prepare,
+    prepare: values.prepare || saveDemo !== undefined,
+    saveDemo: saveDemo === undefined ? undefined : resolve(saveDemo),
     reset: values.reset,
     grown: values.grown,
     empty: values.empty,

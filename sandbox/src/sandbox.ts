@@ -186,6 +186,7 @@ async function moveIn(
     redisUrl,
     logFile,
     seed: options.seed,
+    saveDemo: options.saveDemo,
   };
   const state = await ensureBuilt({ ...build, reset: options.reset }, progress);
 

@@ -12,7 +12,10 @@ export const NO_SEED = "none";
 export const currentSeed = (program: string): string =>
   existsSync(program) ? seedFingerprint(dirname(program)) : NO_SEED;
 
-/** Changes with any file in the folder that affects the store. Excludes tests and notes. */
+/** Lines of comments, as in TypeScript and SQL. */
+const COMMENTS = /^\s*(?:\/\/|--).*\n|^\s*\/\*[^]*?\*\/\n/gm;
+
+/** Changes with any file in the folder that affects the store. Excludes tests, notes, and comments. */
 export function seedFingerprint(dir: string): string {
   const hash = createHash("sha256");
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -22,7 +25,11 @@ export function seedFingerprint(dir: string): string {
   for (const file of files) {
     hash
       .update(`${relative(dir, file)}\0`)
-      .update(readFileSync(file))
+      .update(
+        /\.(?:ts|sql)$/.test(file)
+          ? readFileSync(file, "utf8").replaceAll(COMMENTS, "")
+          : readFileSync(file),
+      )
       .update("\0");
   }
   return hash.digest("hex").slice(0, 16);

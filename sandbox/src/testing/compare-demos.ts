@@ -1,0 +1,47 @@
+import type { Demo, Row } from "../demo.ts";
+
+/** What a server chooses at random: codes of gift cards, tokens, hashes, keys of requests. */
+const RANDOM = /^(token|password_hash|idempotency_key|api_token)$|^gift_card\.code$/;
+/** What tells the records of a table apart for a reader. */
+const NAMES = ["handle", "sku", "email", "code", "value", "display_id", "name", "title", "label"];
+const ID = /\b[a-z]+_+[0-9A-HJKMNP-TV-Z]{26}\b/g;
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * The rows of a saved demo store without what differs between two runs of the program that seeds it: ids become the names
+ * of their records, and timestamps the number of days until they come.
+ */
+export function comparable({ at, tables }: Demo): Record<string, string[]> {
+  const names = new Map<string, string>();
+  for (const [table, rows] of Object.entries(tables))
+    for (const row of rows)
+      if (typeof row["id"] === "string") names.set(row["id"], `${table} ${nameOf(table, row)}`);
+  const day = (text: string): string =>
+    `day ${Math.round((Date.parse(text) - Date.parse(at)) / DAY)}`;
+  const plain = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(plain);
+    if (typeof value === "object" && value !== null)
+      return Object.fromEntries(
+        Object.entries(value)
+          .filter(([key]) => !RANDOM.test(key))
+          .map(([key, one]) => [key, plain(one)]),
+      );
+    if (typeof value !== "string") return value;
+    if (/^\d{4}-\d\d-\d\dT/.test(value)) return day(value);
+    return value.replace(/\/\d{13}-/g, "/").replace(ID, (id) => names.get(id) ?? "id");
+  };
+  return Object.fromEntries(
+    Object.entries(tables).map(([table, rows]) => [
+      table,
+      rows.map((row) => JSON.stringify(plain(visible(table, row)))).sort(),
+    ]),
+  );
+}
+
+const nameOf = (table: string, row: Row): unknown => {
+  const key = NAMES.find((one) => visible(table, row)[one] !== undefined && row[one] !== null);
+  return key === undefined ? "" : row[key];
+};
+
+const visible = (table: string, row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([key]) => !RANDOM.test(`${table}.${key}`)));
