@@ -3,13 +3,13 @@ import { DEMO_FILE, readDemo } from "./demo.ts";
 import { DEFAULT_SEED } from "./paths.ts";
 import { currentSeed } from "./seed.ts";
 
-it("the saved demo store comes from the program that seeds it today", () => {
+it("is saved from the seed as it is today", () => {
   const help =
     "The seed has changed. Run: npm run sandbox -- --data NEW_FOLDER --save-demo sandbox/demo/store.json.gz";
   expect(readDemo(DEMO_FILE).seed, help).toBe(currentSeed(DEFAULT_SEED));
 });
 
-it("the saved demo store holds no token and no session", () => {
+it("holds no token and no request", () => {
   const { tables } = readDemo(DEMO_FILE);
   expect(tables["invite"]?.map(({ token }) => token)).toEqual(["", "", ""]);
   expect(tables["user"]?.map(({ api_token }) => api_token)).not.toContainEqual(expect.any(String));

@@ -9,15 +9,15 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * The rows of a saved demo store without what differs between two runs of the program that seeds it: ids become the names
- * of their records, and timestamps the number of days until they come.
+ * of their records, and timestamps the number of days until they come, if `days` are compared.
  */
-export function comparable({ at, tables }: Demo): Record<string, string[]> {
+export function comparable({ at, tables }: Demo, { days = true } = {}): Record<string, string[]> {
   const names = new Map<string, string>();
   for (const [table, rows] of Object.entries(tables))
     for (const row of rows)
       if (typeof row["id"] === "string") names.set(row["id"], `${table} ${nameOf(table, row)}`);
   const day = (text: string): string =>
-    `day ${Math.round((Date.parse(text) - Date.parse(at)) / DAY)}`;
+    days ? `day ${Math.round((Date.parse(text) - Date.parse(at)) / DAY)}` : "a day";
   const plain = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(plain);
     if (typeof value === "object" && value !== null)
