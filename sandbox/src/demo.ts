@@ -62,7 +62,7 @@ export async function loadDemo(
   };
   await database.withConnection(store.url, async (connection) => {
     await connection.query("begin");
-    // Neither foreign keys nor triggers: the rows fit together, in whatever order they are written.
+    // Skips foreign keys and triggers: the rows fit together, and their tables have no order.
     await connection.query("set local session_replication_role = replica");
     const existing = await tablesOf(connection);
     await connection.query(`truncate ${existing.map((name) => `"${name}"`).join(", ")}`);

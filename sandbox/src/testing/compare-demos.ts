@@ -1,8 +1,8 @@
 import type { Demo, Row } from "../demo.ts";
 
-/** What a server chooses at random: codes of gift cards, tokens, hashes, keys of requests. */
+/** Fields that the server fills at random: codes of gift cards, tokens, hashes, keys of requests. */
 const RANDOM = /^(token|password_hash|idempotency_key|api_token)$|^gift_card\.code$/;
-/** What tells the records of a table apart for a reader. */
+/** Fields that identify a record for a reader, the best ones first. */
 const NAMES = ["handle", "sku", "email", "code", "value", "display_id", "name", "title", "label"];
 const ID = /\b[a-z]+_+[0-9A-HJKMNP-TV-Z]{26}\b/g;
 const DAY = 24 * 60 * 60 * 1000;
@@ -38,9 +38,10 @@ export function comparable({ at, tables }: Demo, { days = true } = {}): Record<s
   );
 }
 
-const nameOf = (table: string, row: Row): unknown => {
-  const key = NAMES.find((one) => visible(table, row)[one] !== undefined && row[one] !== null);
-  return key === undefined ? "" : row[key];
+const nameOf = (table: string, row: Row): string => {
+  const shown = visible(table, row);
+  const key = NAMES.find((one) => shown[one] !== undefined && shown[one] !== null);
+  return key === undefined ? "" : String(shown[key]);
 };
 
 const visible = (table: string, row: Row): Row =>
