@@ -40,7 +40,7 @@ export function printAnswers(contract: Contract): SchemaFile {
 
 /** A record may contain itself, as a category does: references are resolved when an answer arrives. */
 const lazily = (schema: JsonSchema): string =>
-  print(received(schema)).replaceAll(/\b(\w+Schema)\b/g, "v.lazy(() => $1)");
+  print(received(schema), { component: (name) => `v.lazy(() => ${variable(name)}Schema)` });
 
 /** Left unchecked: a program relies on the fields and their types. */
 const UNCHECKED = new Set<string>([

@@ -1,7 +1,7 @@
 /** Prints the rules for every operation's request: for mocks, and to check requests before they are sent. */
 import { camel } from "./names.ts";
 import type { Contract, Operation, Parameter } from "./contract.ts";
-import { bodyName, call, print, queryOf, type SchemaFile } from "./schemas.ts";
+import { bodyName, print, printList, queryOf, type SchemaFile } from "./schemas.ts";
 
 const STAMP =
   "// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.\n";
@@ -94,5 +94,5 @@ function printParameter({ name, schema, names }: Parameter): string {
   if (!names) return `${JSON.stringify(name)}: ${print(schema)}`;
   const list = `/*#__PURE__*/ named(${JSON.stringify(names)})`;
   // In a list, each entry is a name.
-  return `${JSON.stringify(name)}: ${schema.items ? call("array", list) : list}`;
+  return `${JSON.stringify(name)}: ${schema.items ? printList(list) : list}`;
 }

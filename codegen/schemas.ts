@@ -117,76 +117,143 @@ ${lines.join("")}`;
   return { path: "schemas.test-d.ts", content };
 }
 
-// Without the mark, bundlers that can't tell that a call has no effect keep every schema of a file.
-export const call = (name: string, ...args: string[]): string =>
-  `/*#__PURE__*/ v.${name}(${args.join(", ")})`;
+/** A part of a Valibot call: schemas, entries of an object, or a plain value, which may need code of its own. */
+type Part<Schema> =
+  | { readonly schema: Schema }
+  | { readonly schemas: readonly Schema[] }
+  | { readonly entries: Readonly<Record<string, Schema>> }
+  | { readonly value: unknown; readonly code?: string };
 
-export function print(schema: JsonSchema): string {
-  const { $ref, anyOf, oneOf, allOf, ...own } = schema;
-  const parts = [
-    ...($ref ? [`${variable(nameOf($ref))}Schema`] : []),
-    ...(anyOf ? [printUnion(anyOf.map(print))] : []),
-    // `oneOf` is checked like `anyOf`: the server decides which one matches.
-    ...(oneOf ? [printUnion(oneOf.map(print))] : []),
-    ...(allOf ?? []).map(print),
-  ];
-  const rest = printOwn(own);
-  if (parts.length === 0) return rest;
-  // Descriptions next to a reference or branches don't matter; other keywords also apply.
-  const all = rest === call("unknown") ? parts : [...parts, rest];
-  return all.length === 1 ? (all[0] as string) : call("intersect", `[${all.join(", ")}]`);
+/** Makes Valibot schemas: as text for a file, or for immediate use. */
+export interface Maker<Schema> {
+  /** `v.name(…)` */
+  call(name: string, ...parts: Part<Schema>[]): Schema;
+  component(name: string): Schema;
 }
 
-function printOwn(schema: JsonSchema): string {
-  if (Array.isArray(schema.type)) {
-    const others = schema.type.filter((type) => type !== "null");
-    const values = schema.enum?.filter((value) => value !== null);
-    const parts = others.map((type) =>
-      printOwn({ ...schema, type, ...(values && { enum: values }) }),
-    );
-    const inner = printUnion(parts);
-    return schema.type.includes("null") ? call("nullable", inner) : inner;
-  }
-  if (schema.const !== undefined) return call("literal", JSON.stringify(schema.const));
-  if (schema.enum) return call("picklist", JSON.stringify(schema.enum));
-  return printType(schema);
-}
-
-function printUnion(parts: readonly string[]): string {
-  const [first, ...rest] = parts.filter((part) => part !== call("null"));
-  const inner =
-    rest.length === 0 ? (first as string) : call("union", `[${[first, ...rest].join(", ")}]`);
-  return parts.includes(call("null")) ? call("nullable", inner) : inner;
-}
-
-const FORMATS: Readonly<Record<string, string>> = {
-  date: call("isoDate"),
-  // The server accepts more addresses than Valibot's own check, such as those with an apostrophe.
-  email: call("regex", String.raw`/^[^\s@]+@[^\s@]+\.[^\s@]+$/u`, '"Expected an email address"'),
-  uri: call("url"),
-  uuid: call("uuid"),
+const text: Maker<string> = {
+  // Without the mark, bundlers that can't tell that a call has no effect keep every schema of a file.
+  call: (name, ...parts) => `/*#__PURE__*/ v.${name}(${parts.map(codeOf).join(", ")})`,
+  component: (name) => `${variable(name)}Schema`,
 };
 
-function printType(schema: JsonSchema): string {
+function codeOf(part: Part<string>): string {
+  if ("schema" in part) return part.schema;
+  if ("schemas" in part) return `[${part.schemas.join(", ")}]`;
+  if ("value" in part) return part.code ?? JSON.stringify(part.value);
+  const entries = Object.entries(part.entries).map(([key, schema]) => {
+    const name = /^[a-z_$][\w$]*$/i.test(key) ? key : JSON.stringify(key);
+    return `  ${`${name}: ${schema}`.replaceAll("\n", "\n  ")},\n`;
+  });
+  return `{\n${entries.join("")}}`;
+}
+
+/** A schema as code. */
+export const print = (schema: JsonSchema, maker: Partial<Maker<string>> = {}): string =>
+  make(schema, { ...text, ...maker });
+/** A list of a schema, as code. */
+export const printList = (schema: string): string => text.call("array", { schema });
+
+/** A Valibot schema of a JSON Schema. */
+export function make<Schema>(schema: JsonSchema, maker: Maker<Schema>): Schema {
+  const { $ref, anyOf, oneOf, allOf = [], ...own } = schema;
+  const parts = [
+    ...($ref ? [maker.component(nameOf($ref))] : []),
+    // `oneOf` is checked like `anyOf`: the server decides which one matches.
+    ...[anyOf, oneOf].flatMap((branches) => (branches ? [makeUnion(branches, maker)] : [])),
+    ...allOf.map((one) => make(one, maker)),
+  ];
+  // Descriptions next to a reference or branches don't matter; other keywords also apply.
+  if (parts.length === 0 || own.type || own.enum || own.const !== undefined)
+    parts.push(makeOwn(own, maker));
+  const [first, ...others] = parts;
+  return others.length > 0 ? maker.call("intersect", { schemas: parts }) : (first as Schema);
+}
+
+function makeOwn<Schema>(schema: JsonSchema, maker: Maker<Schema>): Schema {
+  const { type, enum: values, const: constant } = schema;
+  if (Array.isArray(type)) {
+    const given = values?.filter((value) => value !== null);
+    const branches = type.map((one) => ({
+      ...schema,
+      type: one,
+      ...(given && one !== "null" && { enum: given }),
+    }));
+    return makeUnion(branches, maker);
+  }
+  if (constant !== undefined) return maker.call("literal", { value: constant });
+  if (values && type !== "null") return maker.call("picklist", { value: values });
+  return makeType(schema, maker);
+}
+
+function makeUnion<Schema>(branches: readonly JsonSchema[], maker: Maker<Schema>): Schema {
+  const schemas = branches
+    .filter(({ type }) => type !== "null")
+    .map((branch) => make(branch, maker));
+  const [first = maker.call("null"), ...others] = schemas;
+  const schema = others.length === 0 ? first : maker.call("union", { schemas });
+  const isNullable = schemas.length > 0 && schemas.length < branches.length;
+  return isNullable ? maker.call("nullable", { schema }) : schema;
+}
+
+type Action = readonly [
+  name: string,
+  ...values: { readonly value: unknown; readonly code?: string }[],
+];
+
+const regex = (pattern: RegExp, ...message: string[]): Action => [
+  "regex",
+  { value: pattern, code: String(pattern) },
+  ...message.map((value) => ({ value })),
+];
+
+const FORMATS: Readonly<Record<string, Action>> = {
+  date: ["isoDate"],
+  // The server accepts more addresses than Valibot's own check, such as those with an apostrophe.
+  email: regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, "Expected an email address"),
+  uri: ["url"],
+  uuid: ["uuid"],
+};
+
+const UNIQUE: Action = [
+  "check",
+  {
+    value: (all: unknown[]) => new Set(all.map((one) => JSON.stringify(one))).size === all.length,
+    code: "(all) => new Set(all.map((one) => JSON.stringify(one))).size === all.length",
+  },
+  { value: "Expected each item once" },
+];
+
+const limit = (name: string, value: number | undefined): Action[] =>
+  value === undefined ? [] : [[name, { value }]];
+
+function makeType<Schema>(schema: JsonSchema, maker: Maker<Schema>): Schema {
   const { type, format = "", pattern } = schema;
+  const piped = (first: Schema, actions: readonly Action[]): Schema => {
+    const made = actions.map(([name, ...values]) => ({ schema: maker.call(name, ...values) }));
+    return made.length === 0 ? first : maker.call("pipe", { schema: first }, ...made);
+  };
   switch (type) {
-    case "string":
-      if (format === "binary") return call("blob");
+    case "string": {
+      if (format === "binary") return maker.call("blob");
+      const string = maker.call("string");
       // A date-time in a body may be a `Date`; JSON writes it as text.
-      if (format === "date-time") return call("union", `[${call("string")}, ${call("date")}]`);
-      return piped(call("string"), [
+      if (format === "date-time")
+        return maker.call("union", { schemas: [string, maker.call("date")] });
+      return piped(string, [
         ...(FORMATS[format] ? [FORMATS[format]] : []),
-        ...(pattern === undefined ? [] : [call("regex", String(new RegExp(pattern, "u")))]),
+        ...(pattern === undefined ? [] : [regex(new RegExp(pattern, "u"))]),
         ...limit("minLength", schema.minLength),
         ...limit("maxLength", schema.maxLength),
       ]);
+    }
     case "integer":
     case "number": {
       const { exclusiveMinimum: above, exclusiveMaximum: below } = schema;
       // The server fails at larger numbers.
       const [least, most] = format === "int32" ? [-(2 ** 31), 2 ** 31 - 1] : [];
-      return piped(call("number"), [
-        ...(type === "integer" ? [call("integer")] : []),
+      return piped(maker.call("number"), [
+        ...(type === "integer" ? [["integer"] as const] : []),
         ...limit("minValue", schema.minimum ?? (above === undefined ? least : undefined)),
         ...limit("gtValue", above),
         ...limit("maxValue", schema.maximum ?? (below === undefined ? most : undefined)),
@@ -195,47 +262,36 @@ function printType(schema: JsonSchema): string {
       ]);
     }
     case "boolean":
-      return call("boolean");
     case "null":
-      return call("null");
+      return maker.call(type);
     case "array":
-      return piped(call("array", print(schema.items ?? {})), [
+      return piped(maker.call("array", { schema: make(schema.items ?? {}, maker) }), [
         ...limit("minLength", schema.minItems),
         ...limit("maxLength", schema.maxItems),
-        ...(schema.uniqueItems
-          ? [
-              call(
-                "check",
-                "(all) => new Set(all.map((one) => JSON.stringify(one))).size === all.length",
-                '"Expected each item once"',
-              ),
-            ]
-          : []),
+        ...(schema.uniqueItems ? [UNIQUE] : []),
       ]);
     case "object":
-      return printObject(schema);
+      return makeObject(schema, maker);
     default:
-      return call("unknown");
+      return maker.call("unknown");
   }
 }
 
-const limit = (name: string, value: number | undefined): string[] =>
-  value === undefined ? [] : [call(name, String(value))];
-const piped = (schema: string, actions: readonly string[]): string =>
-  actions.length === 0 ? schema : call("pipe", schema, ...actions);
-
-function printObject({ properties = {}, required = [], additionalProperties }: JsonSchema): string {
-  const entries = Object.entries(properties).map(([key, property]) => {
-    const printed = print(property);
-    return `${/^[a-z_$][\w$]*$/i.test(key) ? key : JSON.stringify(key)}: ${required.includes(key) ? printed : call("exactOptional", printed)}`;
-  });
+function makeObject<Schema>(
+  { properties = {}, required = [], additionalProperties }: JsonSchema,
+  maker: Maker<Schema>,
+): Schema {
+  const entries = Object.fromEntries(
+    Object.entries(properties).map(([key, property]) => {
+      const schema = make(property, maker);
+      return [key, required.includes(key) ? schema : maker.call("exactOptional", { schema })];
+    }),
+  );
   const others =
-    typeof additionalProperties === "object"
-      ? print(additionalProperties)
-      : additionalProperties && call("unknown");
-  if (others && entries.length === 0) return call("record", call("string"), others);
-  const object = `{\n${entries.map((entry) => `  ${entry.replaceAll("\n", "\n  ")},\n`).join("")}}`;
-  if (others) return call("objectWithRest", object, others);
-  // The server rejects unknown fields, so forms reject them, too.
-  return call(additionalProperties === false ? "strictObject" : "object", object);
+    additionalProperties && make(additionalProperties === true ? {} : additionalProperties, maker);
+  if (others && Object.keys(entries).length === 0)
+    return maker.call("record", { schema: maker.call("string") }, { schema: others });
+  if (others) return maker.call("objectWithRest", { entries }, { schema: others });
+  // The server refuses unknown fields, so a form should, too.
+  return maker.call(additionalProperties === false ? "strictObject" : "object", { entries });
 }

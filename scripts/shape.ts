@@ -1,4 +1,4 @@
-// `npm run shape`: metrics of the admin's hand-written code. `reports/shape.md` keeps these numbers over time.
+// `npm run shape`: metrics of the admin's hand-written code, and the generator's lines. `reports/shape.md` keeps these numbers over time.
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { measure } from "./lib/shape.ts";
@@ -16,6 +16,13 @@ const hooks = globSync("sdk/src/generated/hooks/*.ts", { cwd: root }).flatMap((f
   ),
 );
 const measures = measure(sources, new Set(hooks));
+const generator = globSync("codegen/*.ts", { cwd: root }).filter(
+  (file) => !file.includes(".test."),
+);
+const lines = generator.map(
+  (file) => readFileSync(join(root, file), "utf8").split("\n").length - 1,
+);
+measures.push({ label: "lines of the generator", value: lines.reduce((all, one) => all + one, 0) });
 console.log(
   table(
     ["what", "now"],

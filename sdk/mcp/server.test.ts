@@ -202,9 +202,9 @@ describe("call", () => {
     const { call, seen } = await connect();
     expect(await call("adminListProducts", { query: { color: "red", limit: "x" } })).toEqual({
       isError: true,
-      text: 'The input does not fit: query has no color; query.limit must be integer. describe {"name":"adminListProducts"} shows what fits.',
+      text: 'The input does not fit: query.limit must be number; query has no color. describe {"name":"adminListProducts"} shows what fits.',
     });
-    expect((await call("adminRetrieveProduct")).text).toContain("must have required property 'id'");
+    expect((await call("adminRetrieveProduct")).text).toContain("input needs id");
     expect((await call("adminListProductz")).text).toMatch(
       /^There is no operation "adminListProductz"\. Did you mean .*adminListProducts/,
     );

@@ -1,46 +1,65 @@
-/** Checks of an input against the contract, before anything is sent. */
+/** Checks of an input against the contract, before anything is sent: with Valibot, as forms, mocks, and the guard do. */
 import type { Tool } from "@modelcontextprotocol/server";
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
+import * as v from "valibot";
 import type { Contract, Operation } from "../../codegen/contract.ts";
+import type { JsonSchema } from "../../codegen/json-schema.ts";
+import { make, type Maker } from "../../codegen/schemas.ts";
 import { inputOf } from "./operations.ts";
 
 export interface Check {
-  /** Problems of an operation's input as one line, or undefined. */
+  /** The faults of an operation's input as one line, or undefined. */
   input(operation: Operation, input: unknown): string | undefined;
-  /** Problems of a tool's own arguments. */
+  /** The faults of a tool's own arguments. */
   tool(tool: Tool, input: unknown): string | undefined;
 }
 
-export function checksOf(contract: Contract): Check {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  // Its types are those of a CommonJS module.
-  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
-  const known = new Map<string, ValidateFunction>();
-  const faultsOf = (name: string, schemaOf: () => object, input: unknown): string | undefined => {
-    const check = known.get(name) ?? ajv.compile(schemaOf());
-    known.set(name, check);
-    if (check(input)) return undefined;
-    const faults = [...new Set((check.errors ?? []).map(wordsOf))];
+export function checksOf({ schemas, ...contract }: Contract): Check {
+  const known = new Map<string, v.GenericSchema>();
+  const schemaOf = (name: string, described: () => JsonSchema): v.GenericSchema => {
+    const schema = known.get(name) ?? make(described(), maker);
+    known.set(name, schema);
+    return schema;
+  };
+  const maker: Maker<v.GenericSchema> = {
+    call(name, ...parts) {
+      const values = parts.flatMap((part) => Object.values(part).slice(0, 1) as unknown[]);
+      const all = v as unknown as Record<string, (...given: unknown[]) => v.GenericSchema>;
+      return (all[name] as (typeof all)[string])(...values);
+    },
+    component: (name) => v.lazy(() => schemaOf(`#${name}`, () => schemas[name] as JsonSchema)),
+  };
+  const faultsOf = (schema: v.GenericSchema, input: unknown): string | undefined => {
+    const { issues } = v.safeParse(schema, input);
+    if (!issues) return undefined;
+    const faults = [...new Set(issues.map(wordsOf))];
     const rest = faults.length > 5 ? `; ${faults.length - 5} more` : "";
     return `The input does not fit: ${faults.slice(0, 5).join("; ")}${rest}.`;
   };
   return {
     input(operation, input) {
-      const faults = faultsOf(operation.id, () => inputOf(operation, contract), input);
+      const schema = schemaOf(operation.id, () => inputOf(operation, { ...contract, schemas }));
+      const faults = faultsOf(schema, input);
       return faults && `${faults} describe {"name":"${operation.id}"} shows what fits.`;
     },
-    tool: ({ name, inputSchema }, input) => faultsOf(name, () => inputSchema, input),
+    tool: ({ name, inputSchema }, input) =>
+      faultsOf(
+        schemaOf(name, () => inputSchema as JsonSchema),
+        input,
+      ),
   };
 }
 
-function wordsOf({ instancePath, message, params }: ErrorObject): string {
-  const place = instancePath.slice(1).replaceAll("/", ".") || "input";
-  const { additionalProperty, allowedValues } = params as {
-    additionalProperty?: string;
-    allowedValues?: unknown[];
-  };
-  if (additionalProperty) return `${place} has no ${additionalProperty}`;
-  const values = allowedValues ? `: ${allowedValues.slice(0, 20).join(", ")}` : "";
-  return `${place} ${message}${values}`;
+/** Longer lists of values are cut. */
+const LONGEST = 300;
+
+function wordsOf(issue: v.BaseIssue<unknown>): string {
+  const path = (issue.path ?? []).map(({ key }) => String(key));
+  const place = path.join(".") || "input";
+  if (issue.path?.at(-1)?.origin === "key") {
+    const parent = path.slice(0, -1).join(".") || "input";
+    return `${parent} ${issue.expected === "never" ? "has no" : "needs"} ${path.at(-1)}`;
+  }
+  const { expected, type } = issue;
+  if (!expected) return `${place} is no valid ${type}`;
+  return `${place} must be ${expected.length > LONGEST ? `${expected.slice(0, LONGEST)}…` : expected}`;
 }

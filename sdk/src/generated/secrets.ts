@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
-/** Fields that hold a credential wherever they occur. */
+/** Names of fields that are credentials wherever they occur. */
 export const secretNames: readonly string[] = ["access_token","api_token","download_url","password","token"];
 
 /** Those fields in answers, by the call. */
@@ -26,7 +26,7 @@ export const secretAnswers: Readonly<Record<string, readonly string[]>> = {
   "POST /store/auth/token": ["access_token"],
 };
 
-/** Fields that hold a credential at this place only, by the call; a list's items have no step of their own. */
+/** Fields that are a credential only at this path, by the call. The items of a list have no segment of their own. */
 export const secretPlaces: Readonly<Record<string, readonly string[]>> = {
   "POST /admin/apps/authorizations": ["apps.data"],
   "GET /admin/apps": ["apps.data"],
