@@ -15,21 +15,21 @@ const linesWith = (pattern: RegExp) =>
       ),
   );
 
-it("names no side of the screen in its styles, so that Arabic mirrors", () => {
+it("styles name no physical side of the screen, so that Arabic mirrors", () => {
   const physical =
     /\b(margin|padding|border|inset|scrollMargin|scrollPadding)?(Left|Right)\w*:|\b(left|right|ml|mr|pl|pr):(?! number\b)|["'](left|right)["']/;
   // `left` as a remainder isn't a side, and `lib/` contains no styles except for the Polish language.
   expect(linesWith(physical).filter((line) => !line.startsWith("lib/"))).toEqual([]);
 });
 
-it("keeps everything in the browser by the one register", () => {
+it("only one module writes to browser storage", () => {
   const uses = linesWith(/\b(localStorage|sessionStorage|indexedDB|document\.cookie|caches\.)\b/);
   // i18next looks for the language where the specification says, and keeps it.
   const allowed = ["lib/browser-storage.ts", "lib/detection.ts"];
   expect(uses.filter((line) => !allowed.includes(line.split(":")[0] ?? ""))).toEqual([]);
 });
 
-it("keeps raw colors inside the theme", () => {
+it("raw colors occur only in the theme", () => {
   expect(
     linesWith(/oklch\(|#[0-9a-f]{3,8}\b(?=["';])|rgba?\(/i).filter(
       (line) => !line.startsWith("theme/"),
@@ -37,7 +37,7 @@ it("keeps raw colors inside the theme", () => {
   ).toEqual([]);
 });
 
-it("has one recipe of the same name for each part of ui/", () => {
+it("each component in ui/ has one recipe of the same name", () => {
   const names = (folder: string) =>
     globSync("*.{ts,tsx}", { cwd: join(root, folder) })
       .filter((file) => !file.includes(".test."))
@@ -65,7 +65,7 @@ it("has one recipe of the same name for each part of ui/", () => {
   expect(names("ui").filter((name) => !recipes.has(borrowed[name] ?? name))).toEqual([]);
 });
 
-it("has one icon for one thing, and one thing for an icon", () => {
+it("each icon has one meaning, and each meaning one icon", () => {
   // By the last part of the key that names an action beside its icon: `label: t("actions.delete"), icon: <Trash2`, or
   // `icon: Trash2, label: "products:actions.delete"` in `defineAction`.
   const icons: Record<string, string> = {
@@ -99,7 +99,7 @@ it("has one icon for one thing, and one thing for an icon", () => {
   expect(areas).toEqual([]);
 });
 
-it("reads how something stands now in one way", () => {
+it("current state is read in one way", () => {
   const places = [
     "lib/fetch-now.ts",
     // Data that was searched half a minute ago, or that is read page by page for a file, may be that old.
@@ -111,7 +111,7 @@ it("reads how something stands now in one way", () => {
   ).toEqual([]);
 });
 
-it("asks anew for nothing but what the contract says a write makes stale", () => {
+it("only what the contract's x-invalidates lists is refetched", () => {
   // The SDK's hooks refetch. Exceptions: other tabs, optimistic values, and the inbox, which the contract doesn't describe.
   const places = ["lib/inbox.ts", "lib/other-tabs.ts", "patterns/record/optimistic.ts"];
   const byHand = /\b(invalidate|refetch|reset)Queries\b/;

@@ -5,11 +5,11 @@ const user = { email: "admin@countertop.test" };
 const nobody = { user: null };
 
 describe("enter", () => {
-  it("lets a signed-in user into the admin where they are", () => {
+  it("keeps a signed-in user on their page", () => {
     expect(enter("a/products?page=2", { user })).toEqual({ page: "admin", user });
   });
 
-  it("sends nobody to the login, with the way back", () => {
+  it("redirects a visitor to the sign-in page, with the return path", () => {
     expect(enter("a/products?page=2&q=mug", nobody)).toEqual({
       page: "login",
       address: "login?next=a%2Fproducts%3Fpage%3D2%26q%3Dmug",
@@ -17,11 +17,11 @@ describe("enter", () => {
     expect(enter("", nobody)).toEqual({ page: "login", address: "login" });
   });
 
-  it("leaves nobody at the login", () => {
+  it("doesn't redirect a visitor on the sign-in page", () => {
     expect(enter("login?next=a%2Fproducts", nobody)).toEqual({ page: "login" });
   });
 
-  it("sends a signed-in user on from the login, back to where they were", () => {
+  it("redirects a signed-in user from the sign-in page to their return path", () => {
     expect(enter("login?next=a%2Fproducts%3Fpage%3D2", { user })).toEqual({
       page: "admin",
       user,
@@ -30,19 +30,19 @@ describe("enter", () => {
     expect(enter("login", { user })).toEqual({ page: "admin", user, address: "" });
   });
 
-  it("takes the way back that it wrote itself", () => {
+  it("accepts its own return path", () => {
     const entrance = enter("a/products?q=50%25+off&page=2", nobody);
     const address = "address" in entrance ? (entrance.address ?? "") : "";
     expect(enter(address, { user })).toMatchObject({ address: "a/products?q=50%25+off&page=2" });
   });
 
-  it("tells of a server that does not answer, at the login beside the form", () => {
+  it("reports a server that doesn't respond next to the sign-in form", () => {
     const error = new Error("down");
     expect(enter("a/products", { error })).toEqual({ page: "unreachable", error });
     expect(enter("login", { error })).toEqual({ page: "login", error });
   });
 
-  it("lets anybody in who follows a link from an e-mail", () => {
+  it("admits visitors who follow a link from an email", () => {
     for (const session of [nobody, { user }, { error: new Error("down") }]) {
       expect(enter("reset-password?token=a.b.c", session)).toEqual({ page: "reset" });
     }
@@ -51,13 +51,13 @@ describe("enter", () => {
     expect(enter("invite", { error: new Error("down") })).toEqual({ page: "invite", user: null });
   });
 
-  it("says without a sign-in that a page does not exist", () => {
+  it("says without a sign-in that a page doesn't exist", () => {
     expect(enter("nowhere", nobody)).toEqual({ page: "admin", user: null });
   });
 });
 
 describe("safeNext", () => {
-  it.each(["a", "a/products", "a?x=1"])("goes to %s", (next) => expect(safeNext(next)).toBe(next));
+  it.each(["a", "a/products", "a?x=1"])("allows %s", (next) => expect(safeNext(next)).toBe(next));
 
   it.each([
     null,
@@ -69,11 +69,11 @@ describe("safeNext", () => {
     "admin/auth",
     "a\\evil",
     "javascript:alert(1)",
-  ])("does not go to %s", (next) => expect(safeNext(next)).toBe(""));
+  ])("rejects %s", (next) => expect(safeNext(next)).toBe(""));
 });
 
 describe("loginAddress", () => {
-  it("says that the session ended, and where", () => {
+  it("says that the session ended, and on which page", () => {
     expect(loginAddress("a/products", true)).toBe("login?next=a%2Fproducts&expired=true");
   });
   it("is plain after a sign-out", () => expect(loginAddress("")).toBe("login"));

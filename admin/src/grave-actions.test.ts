@@ -59,7 +59,7 @@ it("asks before each action that destroys something or moves money, unless it ha
   expect(checked).toBeGreaterThanOrEqual(5);
 });
 
-it("sends no write that destroys something or moves money without a question or a form on its way", () => {
+it("sends no write that destroys something or moves money without a confirmation or a form", () => {
   // Cards of parts ask before their `remove`, and so does the default deletion of a list, which an own `delete` completes.
   const surface =
     /\b(?:Lazy)?Confirm\b|\basks?: \{|\b(?:Form|Create)Drawer\b|\bWizard\b|<form\b|\bDialog\.Content\b|<FocusModal\b|\bremove=\{|\bid: "delete"/;

@@ -40,7 +40,7 @@ const otherForms: Record<string, string> = {
   "patterns/fields/create-drawer.tsx": "creates a record",
 };
 
-it("has a merge in every form over stored values", () => {
+it("every form over stored values merges changes", () => {
   const forms = filesWith(/\buse(EditForm|RecordEdit|RecordForm|ResourceForm)(<[^>]*>)?\(/);
   const merged = new Set(filesWith(merge));
   expect(forms.filter((file) => !merged.has(file) && file !== "patterns/form/form.tsx")).toEqual(
@@ -58,7 +58,7 @@ const grids: Record<string, string | undefined> = {
   "features/products/stock/stock-grid.tsx": "features/products/stock/stock-grid-save.ts",
 };
 
-it("has a merge in every grid over stored values", () => {
+it("every grid over stored values merges changes", () => {
   expect(filesWith(/<GridModal$|<GridModal /m)).toEqual(Object.keys(grids));
   // Both read the rows again right before they write them.
   const merging = filesWith(/\b(saveFromNow|saveParts)(<[^>]*>)?\(/);

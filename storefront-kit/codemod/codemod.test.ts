@@ -39,7 +39,7 @@ describe("the codemod", () => {
   );
 
   // The outputs store.output.tsx and starter.output.tsx are compiled with the kit, so they fit the types of our hooks.
-  it.each(inputs)("changes %s, once", async (input) => {
+  it.each(inputs)("changes %s, and nothing on a second run", async (input) => {
     const output = run(input, read(`samples/${input}`));
     await expect(output).toMatchFileSnapshot(`samples/${input.replace(".input.", ".output.")}`);
     expect(run(input, output)).toBe(output);
@@ -47,27 +47,27 @@ describe("the codemod", () => {
 
   // Maximum for a storefront with every pattern that occurs in real storefronts. Its output is compiled with the kit, so it has
   // no type errors.
-  it("leaves no more than this to do by hand", () => {
+  it("leaves no more than this to do manually", () => {
     const output = run("starter.input.tsx", read("samples/starter.input.tsx"));
     const left = Array.from(output.matchAll(/TODO\(countertop\): (.*)/g), ([, text]) => text);
     expect(left).toEqual(["the server refuses `id` in here: leave it out"]);
   });
 
-  it("leaves other files alone", () => {
+  it("ignores other files", () => {
     const source = "export  const a = 1";
     expect(transform({ path: "a.ts", source }, { jscodeshift })).toBeUndefined();
   });
 });
 
-describe("what the codemod and the migration table know", () => {
+describe("the tables of codemod and migration", () => {
   const CUSTOM = ["useAdminCustomQuery", "useAdminCustomPost", "useAdminCustomDelete"];
 
-  it("is every hook of the ecosystem", () => {
+  it("cover every hook of the ecosystem", () => {
     const all = JSON.parse(read("../../sdk/src/react/ecosystem-hooks.json")) as string[];
     expect(new Set([...Object.keys(hooks), ...CUSTOM])).toEqual(new Set(all));
   });
 
-  it("names only what we export", () => {
+  it("name only our exports", () => {
     const doors: Record<string, object> = {
       "@countertop/storefront-kit": kit,
       "@countertop/storefront-kit/customer": customer,
@@ -82,7 +82,7 @@ describe("what the codemod and the migration table know", () => {
     for (const { from, name } of types) expect(typesOf(from)).toMatch(new RegExp(`\\b${name}\\b`));
   });
 
-  it("names only types of the contract", () => {
+  it("name only types of the contract", () => {
     const { types } = require("./exports.js") as { types: Record<string, string> };
     const contract = typesOf("@countertop/sdk/types");
     expect(
@@ -92,7 +92,7 @@ describe("what the codemod and the migration table know", () => {
     ).toEqual([]);
   });
 
-  it("agrees with the contract on what each hook takes", () => {
+  it("match the contract's arguments of each hook", () => {
     const taken = takenByHook();
     for (const [name, { kind, ids, body }] of Object.entries(hooks)) {
       if (name === "useStartCheckout") continue;
@@ -100,7 +100,7 @@ describe("what the codemod and the migration table know", () => {
     }
   });
 
-  it("is written down in MIGRATION.md", async () => {
+  it("match MIGRATION.md", async () => {
     await expect(migrationTable(read, exported, hooks)).toMatchFileSnapshot("../MIGRATION.md");
   });
 });

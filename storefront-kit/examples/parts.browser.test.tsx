@@ -54,7 +54,7 @@ describe("a product's price, options and quantity", () => {
   const buy = (shop = shopWithCart({})) =>
     open(shop, <BuyProduct product={shirt} region={europe} />);
 
-  it("lead to a variant, by keyboard alone", async () => {
+  it("select a variant with the keyboard only", async () => {
     const shop = shopWithCart({});
     const screen = await buy(shop);
     await expect.element(screen.getByText("From €20.00 instead of €25.00, 20% off")).toBeVisible();
@@ -90,7 +90,7 @@ describe("a product's price, options and quantity", () => {
       ]);
   });
 
-  it("say what is sold out and what there is not, and let it be chosen", async () => {
+  it("say which choices are sold out or unavailable, and allow choosing them", async () => {
     const screen = await buy();
     const radio = (name: string) => screen.getByRole("radio", { name });
     await radio("Black").click();
@@ -106,7 +106,7 @@ describe("a product's price, options and quantity", () => {
     await expectAccessible();
   });
 
-  it("turn the sideways arrow keys where the page is read from right to left", async () => {
+  it("mirror the horizontal arrow keys in right-to-left pages", async () => {
     document.documentElement.dir = "rtl";
     try {
       const screen = await buy();
@@ -119,8 +119,8 @@ describe("a product's price, options and quantity", () => {
   });
 });
 
-describe("a line of the cart", () => {
-  it("shows a change at once, and takes it back with a reason when the server refuses", async () => {
+describe("a cart line", () => {
+  it("shows a change immediately, and reverts it with a reason if the server rejects it", async () => {
     const shop = shopWithCart({ items: [line("Cup", 1), line("Pot", 1)] });
     const answer = Promise.withResolvers<void>();
     shop.wait = (call) => (call.startsWith("GET") ? undefined : answer.promise);
@@ -146,7 +146,7 @@ describe("a line of the cart", () => {
     await expect.poll(() => shop.cart.items[0]?.quantity).toBe(5);
   });
 
-  it("goes at once, hands the focus to its neighbor, and comes back with a reason if it must", async () => {
+  it("disappears immediately, moves the focus to its neighbor, and reappears with a reason after an error", async () => {
     const shop = shopWithCart({ items: [line("Cup", 1), line("Pot", 1), line("Jug", 1)] });
     shop.refused = (call) => call.startsWith("DELETE") && call.endsWith("Pot");
     const screen = await open(shop, <CartLines />);
@@ -162,7 +162,7 @@ describe("a line of the cart", () => {
   });
 });
 
-describe("an address", () => {
+describe("an address form", () => {
   const german = {
     first_name: " Ada ",
     last_name: "Lovelace",
@@ -173,7 +173,7 @@ describe("an address", () => {
     province: "old",
   } as NonNullable<StoreCart["shipping_address"]>;
 
-  it("says what is missing, and leads there", async () => {
+  it("lists missing fields, and focuses the first", async () => {
     const shop = shopWithCart({});
     const screen = await open(shop, <ShippingAddress onSaved={() => {}} />);
     await expectAccessible();
@@ -192,7 +192,7 @@ describe("an address", () => {
     expect(writes(shop)).toEqual([]);
   });
 
-  it("has the fields of its country, and is sent once, trimmed", async () => {
+  it("has its country's fields, and is sent once with trimmed values", async () => {
     const shop = shopWithCart({ shipping_address: german });
     const saved: string[] = [];
     const screen = await open(shop, <ShippingAddress onSaved={() => saved.push("saved")} />);
@@ -212,7 +212,7 @@ describe("an address", () => {
     ]);
   });
 
-  it("says why it was refused, and can be sent again", async () => {
+  it("shows the server's error, and can be sent again", async () => {
     const shop = shopWithCart({ shipping_address: german });
     shop.refused = (call) => call.startsWith("POST");
     const screen = await open(shop, <ShippingAddress onSaved={() => {}} />);
@@ -222,8 +222,8 @@ describe("an address", () => {
   });
 });
 
-describe("where to", () => {
-  it("a country brings its region; countries are sorted by name", async () => {
+describe("place pickers", () => {
+  it("choosing a country sets its region; countries are sorted by name", async () => {
     const shop = shopWithCart({});
     const screen = await open(
       shop,
@@ -245,7 +245,7 @@ describe("where to", () => {
 });
 
 describe("the checkout", () => {
-  it("leads from the address to the order, by what the cart has", async () => {
+  it("goes from the address to the order according to the cart", async () => {
     const shop = shopWithCart({ items: [line("Cup", 2)], shipping_address: null });
     const screen = await open(shop, <CheckoutPage />);
     const heading = screen.getByRole("heading");
@@ -283,7 +283,7 @@ describe("the checkout", () => {
     await expect.element(heading).toHaveTextContent("Thank you. Your order is #7.");
   });
 
-  it("goes back where the cart no longer has what a step needs", async () => {
+  it("goes back if the cart loses what a step needs", async () => {
     const shop = shopWithCart({
       items: [line("Cup", 2)],
       email: "ada@example.com",
@@ -309,7 +309,7 @@ describe("the checkout", () => {
   });
 });
 
-it("clicks on a quantity come together in one request, and are not lost where the line goes before", async () => {
+it("quantity clicks are combined into one request, and sent if the line is unmounted", async () => {
   const shop = shopWithCart({ items: [line("cup", 1)] });
   const screen = await open(shop, <CartLines />);
   const more = screen.getByRole("button", { name: "One more" });

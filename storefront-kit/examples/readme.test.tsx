@@ -35,13 +35,13 @@ const variant = {
   prices: [{ currency_code: "usd", amount: 1250 }],
 } as Variant;
 
-it("the README shows every example as it is, and no other", () => {
+it("the README shows every example file, and no others", () => {
   const { shown, files, blocks } = examplesOfReadme(import.meta.url);
   expect(shown).toEqual(files);
   expect(blocks).toBe(Object.keys(files).length);
 });
 
-it("the README shows the server's message before the general one", () => {
+it("the README shows the server's message before the generic one", () => {
   const { shown } = examplesOfReadme(import.meta.url);
   const lines = Object.values(shown).flatMap((code) => code.split("\n"));
   const shownMessages = lines.filter((line) => /\berror\.message\b/.test(line));
@@ -49,8 +49,8 @@ it("the README shows the server's message before the general one", () => {
   expect(shownMessages.filter((line) => !/error\.serverMessage\b/.test(line))).toEqual([]);
 });
 
-describe("the examples do what they say", () => {
-  it("a cart with its sums", () => {
+describe("the examples work", () => {
+  it("a cart has its totals", () => {
     const items: SessionCartInput[] = [{ variant: withoutLimit(variant), quantity: 2 }];
     const html = renderToString(
       <SessionCartProvider initialState={{ region, items }}>
@@ -61,7 +61,7 @@ describe("the examples do what they say", () => {
     expect(html.match(/\$25\.00/g)).toHaveLength(2);
   });
 
-  it("a variant that is in stock keeps its limit", () => {
+  it("a variant in stock keeps its limit", () => {
     expect(withoutLimit({ ...variant, allow_backorder: false })).toHaveProperty(
       "inventory_quantity",
       0,
@@ -69,7 +69,7 @@ describe("the examples do what they say", () => {
     expect(withoutLimit(variant)).not.toHaveProperty("inventory_quantity");
   });
 
-  it("a price in parts, and one in thousandths", () => {
+  it("a price is formatted in parts, and one in thousandths", () => {
     expect(renderToString(<Price variant={variant} region={region} />)).toBe(
       '<span><span class="currency">$</span><span class="integer">12</span>' +
         '<span class="decimal">.</span><span class="fraction">50</span></span>',
@@ -77,7 +77,7 @@ describe("the examples do what they say", () => {
     expect(money(12345, { ...region, currency_code: "kwd" })).toContain("12.345");
   });
 
-  it("the server's cart, as the server last answered", () => {
+  it("the server's cart is its last answer", () => {
     const cart = {
       id: "cart_1",
       region,
@@ -95,7 +95,7 @@ describe("the examples do what they say", () => {
     expect(html).toMatch(/Cup.*\$25\.00.*Total.*\$31\.00.*Add to cart.*2/);
   });
 
-  it("parts that wait for the browser: a cart that it remembers, and who is signed in", () => {
+  it("parts wait for the browser: the remembered cart and the signed-in customer", () => {
     const html = renderToString(
       <ShopWithCart region={region}>
         <SessionCartProvider>
@@ -112,7 +112,7 @@ describe("the examples do what they say", () => {
     );
   });
 
-  it("what can be sent back", () => {
+  it("returnable items are listed", () => {
     const items = [
       { id: "line_1", title: "Cup", quantity: 3, shipped_quantity: 2, returned_quantity: 1 },
       { id: "line_2", title: "Pot", quantity: 1, shipped_quantity: 0, returned_quantity: 0 },
@@ -126,7 +126,7 @@ describe("the examples do what they say", () => {
     expect(html).not.toContain("Pot");
   });
 
-  it("a page drawn on a server asks the store as its visitor, and hands on what it read", async () => {
+  it("a server-rendered page reads the store as its visitor, and passes on the data", async () => {
     const cookies: unknown[] = [];
     const store = createServer((request, response) => {
       cookies.push(request.headers.cookie);

@@ -32,7 +32,7 @@ const open = () =>
     { wrapper: shopOf(store) },
   );
 
-it("what gets into the cart is told once it is there, and how much of it", async () => {
+it("items are reported once they are in the cart, with their quantity", async () => {
   const page = await open();
   const { addItem, updateItem, removeItem } = page.result.current;
   await page.act(() => addItem.mutateAsync({ variant_id: "cup", quantity: 2 }));
@@ -65,14 +65,14 @@ it("a change made offline is reported once the store confirmed it, and never if 
   expect(told).toHaveLength(1);
 });
 
-it("what was there when the page came is not told again", async () => {
+it("items that were in the cart when the page loaded aren't reported again", async () => {
   await (await openWithItems(store)).unmount();
   const page = await open();
   await expect.poll(() => page.result.current.totalItems).toBe(3);
   expect(told).toEqual([]);
 });
 
-it("a checkout is begun once for each cart", async () => {
+it("a checkout is reported once for each cart", async () => {
   await (await openWithItems(store)).unmount();
   const page = await renderHook(
     () => {
@@ -86,7 +86,7 @@ it("a checkout is begun once for each cart", async () => {
   expect(told).toMatchObject([{ name: "begin_checkout", items: [{}, {}] }]);
 });
 
-it("a purchase is told once, whatever is reloaded, and not of an order of long ago", async () => {
+it("a purchase is reported once, even after reloads, and old orders aren't", async () => {
   const order = {
     id: "order_1",
     display_id: 7,
@@ -117,7 +117,7 @@ it("a purchase is told once, whatever is reloaded, and not of an order of long a
   ]);
 });
 
-it("a product that is looked at is told with its price", () => {
+it("a viewed product is reported with its price", () => {
   expect(viewItemEvent({ id: "prod_1", title: "Cup" }, 19.99, "usd")).toEqual({
     name: "view_item",
     currency: "USD",
@@ -126,7 +126,7 @@ it("a product that is looked at is told with its price", () => {
   });
 });
 
-it("a cart kept in cookies is there after a reload, and gone when it is forgotten", async () => {
+it("a cart stored in cookies survives a reload, and can be forgotten", async () => {
   const props = { storage: cookieStorage(), storageKey: "cookie-cart" };
   await (await openWithItems(store, props)).unmount();
   expect(document.cookie).toContain("cookie-cart=cart_1");

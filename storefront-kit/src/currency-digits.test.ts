@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { currencyDigits, isoCurrencyDigits } from "./currency-digits.ts";
 
 describe("currencyDigits", () => {
-  it("gives krw, jpy and vnd none and every other currency two", () => {
+  it("returns 0 for krw, jpy, and vnd, and 2 for every other currency", () => {
     const known = Intl.supportedValuesOf("currency");
     expect(known.filter((code) => currencyDigits(code) === 0)).toEqual(["JPY", "KRW", "VND"]);
     expect(known.filter((code) => currencyDigits(code) === 2)).toHaveLength(known.length - 3);
@@ -20,11 +20,11 @@ describe("isoCurrencyDigits", () => {
     ["clf", 4],
     ["huf", 2],
     ["mga", 2],
-  ])("gives %s %i", (code, digits) => {
+  ])("returns for %s %i", (code, digits) => {
     expect(isoCurrencyDigits(code)).toBe(digits);
   });
 
-  it("agrees with Intl wherever Intl shows a minor unit that is not hundredths", () => {
+  it("agrees with Intl for all currencies whose display digits aren't 2", () => {
     const unusual = Intl.supportedValuesOf("currency").filter((currency) => {
       const format = new Intl.NumberFormat("en", { style: "currency", currency });
       return (format.resolvedOptions().maximumFractionDigits ?? 2) > 2;

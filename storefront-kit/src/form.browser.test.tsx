@@ -24,7 +24,7 @@ const open = (settings: CheckedFormSettings) =>
     </StrictMode>,
   );
 
-it("says what is wrong with each field, in the shop's words, and takes it back once it is mended", async () => {
+it("shows each field's error in the storefront's words, and hides it once it is fixed", async () => {
   const onSubmit = vi.fn<CheckedFormSettings["onSubmit"]>();
   const screen = await open({
     onSubmit,
@@ -47,13 +47,13 @@ it("says what is wrong with each field, in the shop's words, and takes it back o
   });
 });
 
-it("says it in the browser's words where the shop has none", async () => {
+it("uses the browser's messages without the storefront's own", async () => {
   const screen = await open({ onSubmit: vi.fn<CheckedFormSettings["onSubmit"]>() });
   await screen.getByRole("button").click();
   await expect.poll(() => screen.getByRole("status").element().textContent).toMatch(/^email .+/);
 });
 
-it("is sent once, whoever presses how often, and again where it failed", async () => {
+it("is sent once for repeated presses, and again after a failure", async () => {
   const calls: PromiseWithResolvers<void>[] = [];
   const onSubmit = vi.fn<CheckedFormSettings["onSubmit"]>(() => {
     const call = Promise.withResolvers<void>();

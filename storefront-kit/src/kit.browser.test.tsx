@@ -41,7 +41,7 @@ function otherPage(): Storage {
 }
 
 describe("MedusaProvider in a browser", () => {
-  it("makes its client and its query client once, however often it is drawn", async () => {
+  it("creates its client and its query client once for any number of renders", async () => {
     const seen: unknown[][] = [];
     const Reader = () => {
       seen.push([useMedusa(), useMedusa().client, useClient(), useQueryClient()]);
@@ -60,7 +60,7 @@ describe("MedusaProvider in a browser", () => {
       for (const [index, value] of values.entries()) expect(value).toBe(seen[0]?.[index]);
   });
 
-  it("follows a client that it is given", async () => {
+  it("uses the given client", async () => {
     const Address = () => <output>{useMedusa().client.baseUrl}</output>;
     const tree = (baseUrl: string) => (
       <MedusaProvider client={createHttpClient({ baseUrl })}>
@@ -75,7 +75,7 @@ describe("MedusaProvider in a browser", () => {
 });
 
 describe("useSessionCart in a browser", () => {
-  it("does everything a cart does, and saves it", async () => {
+  it("supports all cart actions, and saves the cart", async () => {
     const { result, act } = await renderHook(() => useSessionCart<typeof cup>(), { wrapper });
     const cart = () => result.current;
 
@@ -110,13 +110,13 @@ describe("useSessionCart in a browser", () => {
     ["region must be a non-empty object", "setRegion"],
     ["item must be a non-empty object", "addItem"],
     ["items must be an array of items", "setItems"],
-  ] as const)("throws '%s' at who called %s", async (message, method) => {
+  ] as const)("throws '%s' for invalid calls of %s", async (message, method) => {
     const { result } = await renderHook(() => useSessionCart(), { wrapper });
     expect(() => result.current[method]({} as never)).toThrow(new Error(message));
     expect(saved()).toBeNull();
   });
 
-  it("keeps its functions from one drawing to the next, for effects and memoised rows", async () => {
+  it("keeps its functions between renders, for effects and memoized rows", async () => {
     const { result, act } = await renderHook(() => useSessionCart(), { wrapper });
     const { addItem, setRegion } = result.current;
     await act(() => addItem({ variant: cup }));
@@ -125,7 +125,7 @@ describe("useSessionCart in a browser", () => {
     expect(result.current.setRegion).toBe(setRegion);
   });
 
-  it("shows a change of another tab, also that it cleared everything", async () => {
+  it("shows another tab's change, including clearing everything", async () => {
     const screen = await render(<Count />, { wrapper });
     const other = otherPage();
     other.setItem(KEY, JSON.stringify(twoCups));
@@ -135,7 +135,7 @@ describe("useSessionCart in a browser", () => {
     await expect.element(screen.getByRole("status")).toHaveTextContent("0");
   });
 
-  it("takes over what the server drew without a mismatch, then shows what was saved", async () => {
+  it("hydrates without a mismatch, then shows the saved cart", async () => {
     localStorage.setItem(KEY, JSON.stringify(twoCups));
     const tree = wrapper({ children: <Count /> });
     const container = document.createElement("div");
@@ -156,13 +156,13 @@ describe("useSessionCart in a browser", () => {
     expect(complaints).not.toHaveBeenCalled();
   });
 
-  it("starts empty where storage holds something foreign", async () => {
+  it("starts empty if storage contains unknown data", async () => {
     localStorage.setItem(KEY, "<not json>");
     const screen = await render(<Count />, { wrapper });
     await expect.element(screen.getByRole("status")).toHaveTextContent("0");
   });
 
-  it("goes on where the browser's storage is full", async () => {
+  it("continues if the browser's storage is full", async () => {
     const { result, act } = await renderHook(() => useSessionCart(), { wrapper });
     const tooMuch = { ...cup, description: "x".repeat(6_000_000) };
     await act(() => result.current.addItem({ variant: tooMuch, quantity: 2 }));

@@ -33,7 +33,7 @@ const Page = ({ children, ...props }: Parameters<typeof MedusaProvider>[0]): Rea
   </StrictMode>
 );
 
-it("takes over what a server read and drew: no mismatch, no second call", async () => {
+it("hydrates a server's data without a mismatch and without a second request", async () => {
   const Shop = () => <p>{useRegions({}, { staleTime: 60_000 }).data?.regions[0]?.name}</p>;
   const client = openClient();
   const onServer = createStorefrontQueryClient();
@@ -72,7 +72,7 @@ it("takes over what a server read and drew: no mismatch, no second call", async 
   expect(complaints).not.toHaveBeenCalled();
 });
 
-it("uses what a server read by another address, and sends no request", async () => {
+it("uses data that a server read at another address, and sends no request", async () => {
   const server = createStorefrontQueryClient();
   const internal = createHttpClient({
     baseUrl: "http://internal.test:9000",
@@ -97,7 +97,7 @@ it("uses what a server read by another address, and sends no request", async () 
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it("hands every option to its client", async () => {
+it("passes every option to its client", async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({})));
   const Reader = () => {
     useRegions();
@@ -112,8 +112,8 @@ it("hands every option to its client", async () => {
   await expect.poll(() => fetch.mock.calls.length).toBeGreaterThan(0);
 });
 
-describe("a part that suspends", () => {
-  it("finds its answer fresh for 1000 ms, and stale after that", async () => {
+describe("a suspending component", () => {
+  it("finds its answer fresh for 1000 ms, and stale afterwards", async () => {
     const queryClient = createStorefrontQueryClient();
     const client = openClient();
     const Region = () => <p>{useSuspense(storeListRegions).data.regions[0]?.name}</p>;

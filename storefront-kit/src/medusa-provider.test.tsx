@@ -25,20 +25,20 @@ function given(props: MedusaProviderProps, around = (tree: ReactNode) => tree) {
 }
 
 describe("useMedusa", () => {
-  it("outside of a provider says what is missing", () => {
+  it("outside of a provider says which one is missing", () => {
     const Lost = () => <>{useMedusa().client.baseUrl}</>;
     expect(() => renderToString(<Lost />)).toThrow(
       new Error("useMedusa must be used within a MedusaProvider"),
     );
   });
 
-  it("returns the client that the SDK's hooks use too", () => {
+  it("returns the client that the SDK's hooks also use", () => {
     const { medusa, hooks } = given({ baseUrl: "http://127.0.0.1:1" });
     expect(medusa).toBe(hooks);
     expect(medusa).toMatchObject({ baseUrl: "http://127.0.0.1:1" });
   });
 
-  it("can be told the type of a client of one's own", () => {
+  it("accepts the type of a custom client", () => {
     expectTypeOf(useMedusa<Client>)
       .returns.toHaveProperty("client")
       .toEqualTypeOf<Client>();
@@ -54,11 +54,11 @@ describe("the client of MedusaProvider", () => {
     expect(given({ [name]: full }).medusa).toBe(full);
   });
 
-  it("is the default store on port 9000 where nothing is said", () => {
+  it("uses the default store on port 9000 without options", () => {
     expect(given({}).medusa).toMatchObject({ baseUrl: "http://localhost:9000" });
   });
 
-  it("sends keys, headers and retries as it was told", async () => {
+  it("sends the configured keys, headers, and retries", async () => {
     const requests: Request[] = [];
     const platform = globalThis.fetch;
     globalThis.fetch = (input, init) => {
@@ -90,7 +90,7 @@ describe("the client of MedusaProvider", () => {
     });
   });
 
-  it("is another one for each request that a server draws", () => {
+  it("is a new one for each server-rendered request", () => {
     expect(given({}).medusa).not.toBe(given({}).medusa);
   });
 });
@@ -98,19 +98,19 @@ describe("the client of MedusaProvider", () => {
 describe("the query client of MedusaProvider", () => {
   const queryClient = new QueryClient();
 
-  it("is the one given, by either name", () => {
+  it("is the given one, by either name", () => {
     expect(given({ queryClient }).queries).toBe(queryClient);
     expect(given({ queryClientProviderProps: { client: queryClient } }).queries).toBe(queryClient);
   });
 
-  it("is the one of a provider further up", () => {
+  it("is that of an outer provider", () => {
     const around = (tree: ReactNode) => (
       <QueryClientProvider client={queryClient}>{tree}</QueryClientProvider>
     );
     expect(given({}, around).queries).toBe(queryClient);
   });
 
-  it("is its own where there is none", () => {
+  it("is its own without an outer provider", () => {
     const { queries } = given({});
     expect(queries).toBeInstanceOf(QueryClient);
     expect(queries).not.toBe(given({}).queries);

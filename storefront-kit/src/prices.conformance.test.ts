@@ -28,7 +28,7 @@ async function variantsOf(region?: Region): Promise<Variant[]> {
 }
 
 describe.each(regions)("prices of the real store in $name ($currency_code)", (region) => {
-  it("are the server's, with and without tax", async () => {
+  it("equal the server's, with and without tax", async () => {
     for (const variant of await variantsOf(region)) {
       const gross = variant.calculated_price_incl_tax ?? NaN;
       const net = gross - (variant.calculated_tax ?? NaN);
@@ -41,7 +41,7 @@ describe.each(regions)("prices of the real store in $name ($currency_code)", (re
     }
   });
 
-  it("are never taken for another region's currency", async () => {
+  it("are never used for another region's currency", async () => {
     const foreign = regions.filter((other) => other.currency_code !== region.currency_code);
     for (const variant of await variantsOf(region)) {
       for (const other of foreign) expect(getVariantPrice(variant, other)).toBe(0);

@@ -11,7 +11,7 @@ import {
   type PriceRegion,
 } from "./prices.ts";
 
-describe("prices, whatever they are given", () => {
+describe("prices of any input", () => {
   const minor = fc.integer({ min: -1e11, max: 1e11 });
   const code = fc.constantFrom("eur", "USD", "jpy", "KRW", "vnd", "kwd", "clp", "gbp", "Chf");
   const odd = fc.constantFrom(NaN, Infinity, -Infinity, undefined, null);
@@ -72,7 +72,7 @@ describe("prices, whatever they are given", () => {
     );
   });
 
-  it("the text shows the currency asked for, and as many minor units as were given", () => {
+  it("the text shows the requested currency and number of decimals", () => {
     fc.assert(
       fc.property(minor, code, digits, (amount, currency_code, table) => {
         const region = { currency_code };

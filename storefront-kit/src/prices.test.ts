@@ -39,7 +39,7 @@ describe("getVariantPrice", () => {
     expect(getVariantPrice(cup, usd)).toBe(2200);
   });
 
-  it("matches the currency whatever its case, on both sides", () => {
+  it("matches the currency regardless of case on both sides", () => {
     expect(getVariantPrice(cup, { currency_code: "USD" })).toBe(2200);
     expect(
       getVariantPrice({ prices: [{ currency_code: "Usd", amount: 5 }] }, { currency_code: "uSD" }),
@@ -57,17 +57,17 @@ describe("getVariantPrice", () => {
     expect(getVariantPrice(variant, region)).toBe(0);
   });
 
-  it("is the price the server calculated for the region, where the variant carries it", () => {
+  it("is the server's calculated price for the region, if the variant has it", () => {
     expect(getVariantPrice(onSale, eur)).toBe(1500);
   });
 
-  it("does not take a price calculated for another currency", () => {
+  it("ignores a price calculated for another currency", () => {
     expect(getVariantPrice(onSale, usd)).toBe(0);
     expect(getVariantPrice({ ...cup, calculated_price: 1999 }, usd)).toBe(2200);
     expect(getVariantPrice({ prices: [], calculated_price: 1999 }, usd)).toBe(0);
   });
 
-  it("does without the calculated figures of null that the server sends when it was asked without a region", () => {
+  it("ignores null values, which the server sends without a region", () => {
     expect(getVariantPrice({ ...cup, calculated_price: null }, usd)).toBe(2200);
   });
 });
@@ -77,17 +77,17 @@ describe("computeAmount", () => {
     expect(computeAmount({ amount: 2200, region: usd })).toBe(22);
   });
 
-  it.each(["krw", "jpy", "vnd", "JPY"])("does not divide %s", (currency_code) => {
+  it.each(["krw", "jpy", "vnd", "JPY"])("doesn't divide %s", (currency_code) => {
     expect(computeAmount({ amount: 3000, region: { currency_code } })).toBe(3000);
   });
 
-  it("adds the region's tax, unless told not to", () => {
+  it("adds the region's tax by default", () => {
     expect(computeAmount({ amount: 1000, region: eur })).toBe(12.5);
     expect(computeAmount({ amount: 1000, region: eur, includeTaxes: false })).toBe(10);
     expect(computeAmount({ amount: 3000, region: jpy })).toBe(3300);
   });
 
-  it("neither rounds nor strays from the exact result", () => {
+  it("neither rounds nor deviates from the exact result", () => {
     expect(computeAmount({ amount: 1999, region: eur })).toBe(24.9875);
   });
 
@@ -95,11 +95,11 @@ describe("computeAmount", () => {
     expect(computeAmount({ amount: 1000.9, region: usd })).toBe(10);
   });
 
-  it.each([null, undefined, NaN])("takes a tax rate of %s as none", (tax_rate) => {
+  it.each([null, undefined, NaN])("treats a tax rate of %s as none", (tax_rate) => {
     expect(computeAmount({ amount: 1000, region: { currency_code: "eur", tax_rate } })).toBe(10);
   });
 
-  it("knows thousandths and the other currencies without a minor unit when asked to", () => {
+  it("supports thousandths and other currencies without a minor unit on request", () => {
     const of = (currency_code: string) =>
       computeAmount({ amount: 12345, region: { currency_code }, digits: isoCurrencyDigits });
     expect([of("kwd"), of("CLP"), of("clf"), of("jpy"), of("eur")]).toEqual([
@@ -116,7 +116,7 @@ describe("computeVariantPrice", () => {
     expect(computeVariantPrice({ variant: cup, region: jpy })).toBe(3300);
   });
 
-  it("takes the tax that the server calculated before the region's rate", () => {
+  it("prefers the server's calculated tax to the region's rate", () => {
     expect(computeVariantPrice({ variant: onSale, region: eur })).toBe(18.15);
     expect(computeVariantPrice({ variant: onSale, region: eur, includeTaxes: false })).toBe(15);
   });
@@ -126,7 +126,7 @@ describe("computeVariantPrice", () => {
     expect(computeVariantPrice({ variant, region: eur })).toBe(18.75);
   });
 
-  it("adds no tax to a price that includes it, and takes it out to show the price before tax", () => {
+  it("adds no tax to a price that includes it, and subtracts it for the price before tax", () => {
     const inclusive = { ...onSale, calculated_price_includes_tax: true };
     const told = { ...inclusive, calculated_price_incl_tax: 1500, calculated_tax: 260 };
     const untold = { ...inclusive, calculated_price_incl_tax: null, calculated_tax: null };
@@ -138,13 +138,13 @@ describe("computeVariantPrice", () => {
 });
 
 describe("formatAmount", () => {
-  it("writes the amount in the region's currency, en-US by default", () => {
+  it("formats the amount in the region's currency, en-US by default", () => {
     expect(formatAmount({ amount: 2200, region: usd })).toBe("$22.00");
     expect(formatAmount({ amount: 1999, region: eur })).toBe("€24.99");
     expect(formatAmount({ amount: 3000, region: jpy })).toBe("¥3,300");
   });
 
-  it("takes a locale and digits", () => {
+  it("accepts a locale and digits", () => {
     const options = { amount: 123456, region: eur, includeTaxes: false };
     expect(formatAmount({ ...options, locale: "de-DE" })).toBe("1.234,56\u00a0€");
     expect(formatAmount({ ...options, locale: ["xx", "de-DE"] })).toBe("1.234,56\u00a0€");
@@ -152,7 +152,7 @@ describe("formatAmount", () => {
     expect(formatAmount({ ...options, minimumFractionDigits: 3 })).toBe("€1,234.560");
   });
 
-  it("shows the digits of the table that was asked for, where Intl would show others", () => {
+  it("uses the digits of the given table instead of Intl's", () => {
     const region = { currency_code: "iqd" };
     expect(formatAmount({ amount: 1234, region, digits: isoCurrencyDigits })).toBe(
       "IQD\u00a01.234",
@@ -162,7 +162,7 @@ describe("formatAmount", () => {
     ).toBe("IQD\u00a01.2");
   });
 
-  it("is the bare number without a region or a currency", () => {
+  it("is only the number without a region or a currency", () => {
     expect(formatAmount({ amount: 1050 })).toBe("10.5");
     expect(formatAmount({ amount: 1050, region: null })).toBe("10.5");
     expect(formatAmount({ amount: 1050, region: { tax_rate: 10 } })).toBe("11.55");
@@ -174,20 +174,20 @@ describe("formatAmount", () => {
 });
 
 describe("formatVariantPrice", () => {
-  it("writes the variant's price", () => {
+  it("formats the variant's price", () => {
     expect(formatVariantPrice({ variant: cup, region: eur })).toBe("€24.99");
     expect(formatVariantPrice({ variant: cup, region: eur, includeTaxes: false })).toBe("€19.99");
     expect(formatVariantPrice({ variant: onSale, region: eur, locale: "fr" })).toBe("18,15\u00a0€");
   });
 
-  it("writes 0 where there is no price, and a bare 0 without a region", () => {
+  it("formats 0 without a price, and only 0 without a region", () => {
     expect(formatVariantPrice({ variant: cup, region: { currency_code: "gbp" } })).toBe("£0.00");
     expect(formatVariantPrice({ variant: cup })).toBe("0");
   });
 });
 
 describe("parts", () => {
-  it("are what the text is made of", () => {
+  it("make up the text", () => {
     expect(formatAmountParts({ amount: 2200, region: usd })).toEqual([
       { type: "currency", value: "$" },
       { type: "integer", value: "22" },
@@ -198,15 +198,15 @@ describe("parts", () => {
     expect(joined.map((part) => part.value).join("")).toBe("24,99\u00a0€");
   });
 
-  it("are one bare number without a currency", () => {
+  it("are only the number without a currency", () => {
     expect(formatAmountParts({ amount: 1050 })).toEqual([{ type: "literal", value: "10.5" }]);
   });
 });
 
-describe("the memo of formatters", () => {
+describe("the cache of formatters", () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  it("makes one formatter for many prices, and does not grow without end", () => {
+  it("creates one formatter for many prices, and has a size limit", () => {
     const made = vi.spyOn(Intl, "NumberFormat");
     const region = { currency_code: "sek" };
     for (let amount = 0; amount < 50; amount += 1) formatAmount({ amount, region });
@@ -221,7 +221,7 @@ describe("the memo of formatters", () => {
 });
 
 it.each(["xx_invalid", "de_DE", "", "nonsense locale"])(
-  "%j, which is no locale, is no error",
+  "the invalid locale %j isn't an error",
   (locale) => {
     const price = { amount: 1999, region: { currency_code: "usd" }, includeTaxes: false, locale };
     expect(formatAmount(price)).toBe("$19.99");

@@ -22,7 +22,7 @@ describe("storefrontQueryDefaults", () => {
     return { call, times };
   };
 
-  it("repeats a failed query 3 times, after 1000, 2000 and 4000 ms", async () => {
+  it("retries a failed query 3 times, after 1000, 2000, and 4000 ms", async () => {
     const { call, times } = failing();
     const query = clientWithDefaults().fetchQuery({ queryKey: ["regions"], queryFn: call });
     await Promise.all([expect(query).rejects.toThrow("down"), vi.advanceTimersByTimeAsync(60_000)]);
@@ -36,7 +36,7 @@ describe("storefrontQueryDefaults", () => {
     ]);
   });
 
-  it("never repeats a failed mutation", async () => {
+  it("never retries a failed mutation", async () => {
     const { call, times } = failing();
     const queries = clientWithDefaults();
     const mutation = queries.getMutationCache().build(queries, { mutationFn: call });
@@ -47,7 +47,7 @@ describe("storefrontQueryDefaults", () => {
     expect(times).toEqual([0]);
   });
 
-  it("keeps an answer that nobody uses for 5 minutes", async () => {
+  it("keeps an unused answer for 5 minutes", async () => {
     const queries = clientWithDefaults();
     await queries.fetchQuery({ queryKey: ["regions"], queryFn: () => Promise.resolve(1) });
     await vi.advanceTimersByTimeAsync(300_000 - 1);
@@ -71,7 +71,7 @@ describe("createStorefrontQueryClient", () => {
     });
   });
 
-  it("takes hydrated data for fresh while the page starts, and nothing else", async () => {
+  it("treats only hydrated data as fresh while the page starts", async () => {
     vi.stubGlobal("window", {});
     vi.useFakeTimers({ now: 1_000_000 });
     const queries = createStorefrontQueryClient();
@@ -92,7 +92,7 @@ describe("createStorefrontQueryClient", () => {
     vi.useRealTimers();
   });
 
-  it("takes a refusal at its word where it is told to, and repeats the rest", async () => {
+  it("doesn't retry rejected queries on request, and retries the others", async () => {
     vi.stubGlobal("window", {});
     vi.useFakeTimers();
     const answered = (status: number) =>
@@ -123,7 +123,7 @@ describe("createStorefrontQueryClient", () => {
     vi.useRealTimers();
   });
 
-  it("keeps no server waiting for retries, and no process alive for its cache", async () => {
+  it("doesn't wait for retries on a server, and its cache doesn't keep a process alive", async () => {
     const timers = vi.spyOn(globalThis, "setTimeout");
     const queries = createStorefrontQueryClient();
     let calls = 0;

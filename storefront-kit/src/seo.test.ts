@@ -9,7 +9,7 @@ const priced = (amount: number, rest: object = {}) => ({
   ...rest,
 });
 
-it("a product is told with its pictures, and each variant with the price that a shopper sees, and its stock", () => {
+it("a product has its images, and each variant with its displayed price and stock", () => {
   const told = productJsonLd(
     {
       title: "Mug",
@@ -41,7 +41,7 @@ it("a product is told with its pictures, and each variant with the price that a 
   expect(productJsonLd({ title: "Bare" }, { url, region: {} })).not.toHaveProperty("image");
 });
 
-it("where a shop quotes prices before tax, so does what search engines are told", () => {
+it("prices for search engines are before tax if the storefront quotes them so", () => {
   const variant = priced(2000, {
     calculated_price_includes_tax: false,
     calculated_price_incl_tax: 2160,
@@ -53,7 +53,7 @@ it("where a shop quotes prices before tax, so does what search engines are told"
   expect(told(false)).toMatchObject({ offers: [{ price: 20 }] });
 });
 
-it("the way to a page is told in order", () => {
+it("breadcrumbs are listed in order", () => {
   expect(
     breadcrumbJsonLd([
       { name: "Table", url: "https://shop.test/table" },
@@ -67,13 +67,13 @@ it("the way to a page is told in order", () => {
   });
 });
 
-it("no title of a product ends the element that it stands in", () => {
+it("a product title can't end the script element", () => {
   const text = jsonLd({ name: "</script><script>alert(1)</script>" });
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toEqual({ name: "</script><script>alert(1)</script>" });
 });
 
-it("a picture's widths are a srcset, whatever its name", () => {
+it("an image's widths are a srcset, for any file name", () => {
   expect(srcSet([320, 640], (width) => `/p/a mug,${width}.webp`)).toBe(
     "/p/a%20mug%2C320.webp 320w, /p/a%20mug%2C640.webp 640w",
   );

@@ -29,7 +29,7 @@ async function storeWithCart() {
   return { store, seen, options: { baseUrl: "http://store.test", fetch } };
 }
 
-it("a server reads the cart of who asks, with their session", async () => {
+it("a server reads the visitor's cart with their session", async () => {
   const { options, seen } = await storeWithCart();
   const cookie = "connect.sid=secret; medusa-cart-id=cart_1";
   expect(await readCart(request(cookie), options)).toMatchObject({ id: "cart_1" });
@@ -37,7 +37,7 @@ it("a server reads the cart of who asks, with their session", async () => {
 });
 
 it.each(["medusa-cart-id=cart_9", "medusa-cart-id=..", "medusa-cart-id=a/b", undefined])(
-  "there is none for %j",
+  "returns undefined for %j",
   async (cookie) => {
     const { options, store } = await storeWithCart();
     expect(await readCart(request(cookie), options)).toBeUndefined();
@@ -45,7 +45,7 @@ it.each(["medusa-cart-id=cart_9", "medusa-cart-id=..", "medusa-cart-id=a/b", und
   },
 );
 
-it("one that was bought is none, and a store that is away is an error", async () => {
+it("a bought cart is undefined, and an unreachable store is an error", async () => {
   const { options, store } = await storeWithCart();
   Object.assign(store.carts.get("cart_1") ?? {}, { completed_at: "2026-01-01" });
   expect(await readCart(request("medusa-cart-id=cart_1"), options)).toBeUndefined();
@@ -57,6 +57,6 @@ it("one that was bought is none, and a store that is away is an error", async ()
   );
 });
 
-it("on a server cookies hold nothing by themselves", () => {
+it("cookies on a server store nothing", () => {
   expect(cookieStorage().getItem("medusa-cart-id")).toBeNull();
 });

@@ -3,7 +3,7 @@ import { addressLines } from "./address-lines.ts";
 
 const countryName = (code: string) => `<${code}>`;
 
-it("puts on one line what stands together, and leaves out what is not there", () => {
+it("puts related parts on one line, and omits missing ones", () => {
   expect(
     addressLines(
       {
@@ -34,7 +34,7 @@ it.each([
   ["mx", "02139 Cambridge, MA"],
   ["br", "Cambridge-MA / 02139"],
   ["xx", "02139 Cambridge / MA"],
-])("writes the town as %s does: %s", (country_code, lines) => {
+])("formats the city line for %s: %s", (country_code, lines) => {
   const address = { city: "Cambridge", province: "MA", postal_code: "02139", country_code };
   expect(
     addressLines(address, () => "Country")
@@ -43,7 +43,7 @@ it.each([
   ).toBe(lines);
 });
 
-it("leaves out missing parts of the town with what separates them", () => {
+it("omits missing parts of the city line with their separators", () => {
   const us = (parts: object) =>
     addressLines({ country_code: "US", ...parts }, () => "").join(" / ");
   expect(us({ city: "Cambridge", postal_code: "02139" })).toBe("Cambridge 02139");

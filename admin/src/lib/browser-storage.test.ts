@@ -32,7 +32,7 @@ const entries: [entry: StorageEntry, suffix?: string][] = [
 ];
 const left = () => entries.filter((entry) => readStorage(...entry) !== null).map(([name]) => name);
 
-it("empties searches at the end of a session, and keeps what the same user typed", () => {
+it("clears searches at the end of a session, and keeps drafts for the same user", () => {
   for (const [entry, suffix] of entries) writeStorage(entry, "x", suffix);
   emptyStorage("session");
   expect(left()).toEqual([
@@ -48,7 +48,7 @@ it("empties searches at the end of a session, and keeps what the same user typed
   ]);
 });
 
-it("empties everything about a user who left, and keeps the choices for this computer", () => {
+it("clears a former user's data, and keeps settings of this computer", () => {
   for (const [entry, suffix] of entries) writeStorage(entry, "x", suffix);
   localStorage.setItem("an extension's own", "x");
   emptyStorage("reader");
@@ -56,7 +56,7 @@ it("empties everything about a user who left, and keeps the choices for this com
   expect(localStorage.getItem("an extension's own")).toBe("x");
 });
 
-it("goes on without storage", () => {
+it("works without storage", () => {
   vi.stubGlobal("localStorage", undefined);
   vi.stubGlobal("sessionStorage", undefined);
   expect(writeStorage("theme", "dark")).toBe(false);

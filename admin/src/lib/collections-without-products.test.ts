@@ -41,14 +41,14 @@ const list = async (query: object, refuses = false) => {
   return { ...data, titles: data.collections.map((one) => one.title), asked };
 };
 
-it("reads one page of 10,000 collections, and nothing of their products", async () => {
+it("reads one page of 10,000 collections without their products", async () => {
   const { titles, count, asked } = await list({ limit: 20, offset: 40, order: "-created_at" });
   expect(titles).toEqual(all.slice(40, 60).map((one) => one.title));
   expect(count).toBe(10_000);
   expect(asked).toEqual([{ path: "/store/collections", records: 20 }]);
 });
 
-it("searches in all of them as the server would, never in more than a thousand at once", async () => {
+it("searches all collections like the server, at most a thousand at a time", async () => {
   const { titles, count, asked } = await list({ q: "SET 0999", limit: 5 });
   expect(count).toBe(10);
   expect(titles).toEqual([9990, 9991, 9992, 9993, 9994].map(title));
@@ -56,7 +56,7 @@ it("searches in all of them as the server would, never in more than a thousand a
   expect(Math.max(...asked.map(({ records }) => records))).toBe(1_000);
 });
 
-it("finds by handle, sorts both ways, and goes through the pages of an order", async () => {
+it("finds by handle, sorts both ways, and pages through an order", async () => {
   expect((await list({ q: "set-77 " })).titles).toEqual([]);
   expect((await list({ q: "set-777", order: "-title", limit: 2 })).titles).toEqual(
     [7779, 7778].map(title),
@@ -69,7 +69,7 @@ it("finds by handle, sorts both ways, and goes through the pages of an order", a
   expect(found).toEqual(found.toSorted());
 });
 
-it("asks the operators' list where the shoppers' cannot be reached, and leaves other calls alone", async () => {
+it("uses the admin list if the storefront list is unreachable, and ignores other calls", async () => {
   expect((await list({ limit: 20 }, true)).asked.map(({ path }) => path)).toEqual([
     "/store/collections",
     "/admin/collections",
@@ -79,7 +79,7 @@ it("asks the operators' list where the shoppers' cannot be reached, and leaves o
   expect(asked.map(({ path }) => path)).toEqual(["/admin/collections/pcol_1"]);
 });
 
-it("asks the shoppers' list nothing that it does not know", async () => {
+it("sends no unknown parameter to the storefront list", async () => {
   const { asked } = await list({ discount_condition_id: "discon_1", limit: 3 });
   expect(asked.map(({ path }) => path)).toEqual(["/admin/collections"]);
 });

@@ -9,13 +9,13 @@ const answering = (response: Response | Error) =>
 
 describe("loadConfig", () => {
   it.each(["", "https://shop.example", "http://localhost:9000", "https://shop.example/"])(
-    "takes %j",
+    "accepts %j",
     async (apiUrl) => {
       expect(await loadConfig(answering(Response.json({ apiUrl })))).toEqual({ apiUrl });
     },
   );
 
-  it("takes where usage is told", async () => {
+  it("accepts the address of the usage data service", async () => {
     const analytics = { writeKey: "key", host: "https://events.example/v1" };
     const config = { apiUrl: "", analytics };
     expect(await loadConfig(answering(Response.json(config)))).toEqual(config);

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("is lost as soon as the browser says so, and back once the store answers", async () => {
+it("is lost when the browser says so, and restored when the store responds", async () => {
   reachable = false;
   events.dispatchEvent(new Event("offline"));
   expect(connection.isOnline()).toBe(false);
@@ -30,7 +30,7 @@ it("is lost as soon as the browser says so, and back once the store answers", as
   expect(connection.isOnline()).toBe(true);
 });
 
-it("is asked for when a call got no answer, and is not lost when the store answers", async () => {
+it("is checked when a call gets no response, and isn't lost if the store responds", async () => {
   const told = vi.fn<() => void>();
   connection.subscribe(told);
   connection.doubt();
@@ -43,7 +43,7 @@ it("is asked for when a call got no answer, and is not lost when the store answe
   expect([connection.isOnline(), told.mock.calls.length]).toEqual([false, 1]);
 });
 
-it("is looked for less and less often, at least every 30 seconds", async () => {
+it("is checked at growing intervals, at least every 30 seconds", async () => {
   reachable = false;
   connection.doubt();
   await vi.advanceTimersByTimeAsync(0);
@@ -58,7 +58,7 @@ it("is looked for less and less often, at least every 30 seconds", async () => {
   expect(asked).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
 });
 
-it("is asked for once more when a call failed while it was being asked for", async () => {
+it("is checked again if a call fails during a check", async () => {
   const answers: ((reached: boolean) => void)[] = [];
   probe.mockImplementation(() => new Promise((answer) => void answers.push(answer)));
   connection.doubt();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readDate, spellDate, writeDate } from "./date-text.ts";
 import { intlLocale, languages } from "./languages.ts";
 
-describe("a moment as it is typed", () => {
+describe("a typed date and time", () => {
   it.each<[locale: string, text: string, iso: string | undefined]>([
     ["de", "11.12.2026, 14:30", "2026-12-11T14:30"],
     ["de", "11.12.26 14:30", "2026-12-11T14:30"],
@@ -30,12 +30,12 @@ describe("a moment as it is typed", () => {
     expect(readDate(text, locale, true)).toBe(iso);
   });
 
-  it("of a field for days has no time", () => {
+  it("of a date field has no time", () => {
     expect(readDate("24.11.2026", "de", false)).toBe("2026-11-24");
     expect(readDate("24.11.2026 14:30", "de", false)).toBeUndefined();
   });
 
-  it("is read back as it was written, in every language", () => {
+  it("is parsed as it was formatted, in every language", () => {
     const moments = fc.date({
       min: new Date(2000, 0, 1),
       max: new Date(2099, 11, 31),
@@ -58,7 +58,7 @@ describe("a moment as it is typed", () => {
   });
 });
 
-it("a moment in words names the weekday, the month, and the time zone", () => {
+it("a date in words names the weekday, the month, and the time zone", () => {
   expect(spellDate("2026-12-11T14:30", "de", true)).toMatch(
     /^Freitag, 11\. Dezember 2026.* 14:30 \S+$/,
   );

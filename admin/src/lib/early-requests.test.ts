@@ -60,10 +60,10 @@ const served = {
   queries: "/admin/products?limit=20",
 };
 
-describe("what a page asks for before its code is there", () => {
+describe("requests before a page's code has loaded", () => {
   beforeEach(() => (kept = new Map()));
 
-  it("is the session, its strings and its query at once, and the store where there is a session", async () => {
+  it("are the session, its strings, and its query in parallel, and the store with a session", async () => {
     await page("a/products", { meta: served });
     await vi.waitFor(() => expect(asked).toContain(STORE));
     expect(asked.toSorted()).toEqual(
@@ -71,7 +71,7 @@ describe("what a page asks for before its code is there", () => {
     );
   });
 
-  it("is one file for the strings around every page, or each in its own where that does not come", async () => {
+  it("load one file for the shell's strings, or each separately if that fails", async () => {
     const [common = "", shell = ""] = strings("common", "shell");
     const first = await page("a/products", { meta: served });
     expect(await (await first.takeEarly(common))?.json()).toEqual({ a: "A" });
@@ -80,30 +80,30 @@ describe("what a page asks for before its code is there", () => {
     expect(await (await second.takeEarly(shell))?.json()).toEqual({ url: shell });
   });
 
-  it("is nothing of the store where nobody is signed in", async () => {
+  it("don't include the store without a session", async () => {
     const { takeEarly } = await page("a/products", { meta: served, session: 401 });
     expect((await takeEarly(STORE))?.status).toBe(401);
     expect(asked).not.toContain(STORE);
   });
 
-  it("is no query where the address says more than the server knew", async () => {
+  it("don't include a query if the address has parameters that the server didn't know", async () => {
     await page("a/products?status=draft", { meta: served });
     expect(asked).toContain(SESSION);
     expect(asked).not.toContain(LIST);
   });
 
-  it("is at the sign-in who is there, and its strings", async () => {
+  it("on the sign-in page are the session and its strings", async () => {
     await page("login", { meta: { config: served.config } });
     expect(asked).toEqual([SESSION, ...strings("common", "auth")]);
   });
 
-  it("goes to the first who asks, and to no one after", async () => {
+  it("are used by the first caller, and by no later one", async () => {
     const { takeEarly } = await page("a/products", { meta: served });
     expect(await (await takeEarly("/admin/auth"))?.json()).toEqual({ url: SESSION });
     expect(takeEarly("/admin/auth")).toBeUndefined();
   });
 
-  it("is remembered even if one address is malformed", async () => {
+  it("are remembered even if one address is malformed", async () => {
     const first = await page("a/products/prod_1", { meta: served });
     const query = `${ORIGIN}/admin/products/prod_1`;
     for (const url of [SESSION, query, `${ORIGIN}/admin/products?title=100%E0`])
@@ -114,7 +114,7 @@ describe("what a page asks for before its code is there", () => {
     expect(asked).toEqual([TOGETHER, SESSION, query]);
   });
 
-  it("is what was asked for at this address the last time, without what names a moment or what was searched for", async () => {
+  it("repeat the last ones of this address, without times and search texts", async () => {
     const first = await page("a/products/prod_1", { meta: served });
     const query = `${ORIGIN}/admin/products/prod_1`;
     for (const url of [
@@ -135,14 +135,14 @@ describe("what a page asks for before its code is there", () => {
     "reset-password?token=secret&email=ann@example.com",
     "login?next=a/products",
     "a/customers?q=ann@example.com",
-  ])("is not remembered of %s", async (path) => {
+  ])("aren't remembered for %s", async (path) => {
     const opened = await page(path, { meta: served });
     void opened.takeEarly(SESSION);
     opened.endEarly();
     expect([...kept.values()].join()).not.toMatch(/secret|ann|invite|reset|login|customers/);
   });
 
-  it("is nothing of the store before a session is known, at a return too", async () => {
+  it("don't include the store before a session is known, also on a later visit", async () => {
     const first = await page("a/products", { meta: served });
     for (const url of [SESSION, STORE, LIST]) void first.takeEarly(url);
     first.endEarly();
@@ -154,7 +154,7 @@ describe("what a page asks for before its code is there", () => {
     expect(asked.indexOf(SESSION)).toBeLessThan(asked.indexOf(STORE));
   });
 
-  it("keeps nobody out where what it remembers is nonsense", async () => {
+  it("don't fail if stored data is invalid", async () => {
     kept.set("countertop.early", '{"a/products":7}');
     await page("a/products", { meta: { ...served, config: "{" } });
     kept.set("countertop.early", "{");

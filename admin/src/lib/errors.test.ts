@@ -27,12 +27,12 @@ describe("problemOf", () => {
     expect(problemOf(error, t)).toMatchObject({ title, retryable });
   });
 
-  it("passes on what the server says about a request it refuses", () => {
+  it("passes on the server's message about a rejected request", () => {
     const error = apiError(400, { type: "invalid_data", message: "title must be a string" });
     expect(problemOf(error, t).message).toBe("title must be a string");
   });
 
-  it("says how to go on where a part has been saved", () => {
+  it("explains how to continue after a partial save", () => {
     expect(problemOf(new PartlySaved("Save again."), t)).toEqual({
       title: "Not saved",
       message: "Save again.",
@@ -40,7 +40,7 @@ describe("problemOf", () => {
     });
   });
 
-  it("keeps quiet about a 500 that says nothing", () => {
+  it("doesn't show a message for a 500 without one", () => {
     const silent = apiError(500, { type: "unknown_error", message: "An unknown error occurred." });
     expect(problemOf(silent, t).message).toBe(english.errors.serverText);
     const telling = apiError(500, {
@@ -54,7 +54,7 @@ describe("problemOf", () => {
 describe("fieldProblems", () => {
   const fields = ["title", "handle"] as const;
 
-  it("sorts the server's messages to the fields they speak of", () => {
+  it("assigns the server's messages to their fields", () => {
     const error = apiError(400, {
       type: "invalid_data",
       message: "title must be a string, handle must be a string",
@@ -65,7 +65,7 @@ describe("fieldProblems", () => {
     });
   });
 
-  it("finds the field of a duplicate, and says it in our words", () => {
+  it("finds the field of a duplicate, and uses our own text", () => {
     const error = apiError(422, {
       type: "duplicate_error",
       message: "Product with handle mug already exists.",
@@ -80,12 +80,12 @@ describe("fieldProblems", () => {
     }),
     apiError(500, { type: "unexpected_state", message: "title is odd" }),
     new NetworkError(call, undefined),
-  ])("leaves to the form what no field can say: %s", (error) => {
+  ])("leaves to the form what belongs to no field: %s", (error) => {
     expect(fieldProblems(error, fields, t)).toBeUndefined();
   });
 });
 
-it("knows what is missing", () => {
+it("recognizes missing fields", () => {
   expect(isMissing(apiError(404))).toBe(true);
   expect(isMissing(apiError(400))).toBe(false);
   expect(isMissing(undefined)).toBe(false);

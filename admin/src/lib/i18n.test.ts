@@ -35,7 +35,7 @@ describe("translations", () => {
     vi.unstubAllGlobals();
   });
 
-  it("are read from public/locales/{lng}/{ns}.json, in the language without its region", async () => {
+  it("are loaded from public/locales/{lng}/{ns}.json, in the language without its region", async () => {
     const { i18n, asked, ready } = load((url) => strings(url));
     await vi.advanceTimersByTimeAsync(1000);
     await ready;
@@ -44,7 +44,7 @@ describe("translations", () => {
     expect(i18n.t("greeting" as never)).toBe("public/locales/de/common.json");
   });
 
-  it("fall back to English, without a second try, where the server has no such file", async () => {
+  it("fall back to English, without a retry, if the server has no such file", async () => {
     const { i18n, asked, ready } = load((url) =>
       url.includes("/de/") ? new Response("Not Found", { status: 404 }) : strings("Hello"),
     );
@@ -58,7 +58,7 @@ describe("translations", () => {
     ["5xx", () => new Response("", { status: 503 })],
     ["no answer", () => new TypeError("Failed to fetch")],
   ])(
-    "are asked for 5 more times after %s, first after 350 ms, then after twice as long each",
+    "are requested 5 more times after %s, first after 350 ms, then after twice as long each",
     async (_name, failure) => {
       const start = Date.now();
       const times: number[] = [];
@@ -73,7 +73,7 @@ describe("translations", () => {
     },
   );
 
-  it("are read at most 10 at a time", async () => {
+  it("are loaded at most 10 at a time", async () => {
     let open = 0;
     let most = 0;
     vi.stubGlobal("fetch", async () => {
@@ -111,7 +111,7 @@ describe("a number in a text", () => {
     return (options: object): unknown => i18n.t("items" as never, options as never);
   };
 
-  it("stands in the digits of the language, and every other value as it is given", async () => {
+  it("uses the language's digits, and every other value is unchanged", async () => {
     const german = await speak("de", {
       items_one: "1 Teil",
       items_other: "{{count}} Teile, Nr. {{id}}",
@@ -119,7 +119,7 @@ describe("a number in a text", () => {
     expect(german({ count: 12345, id: 12345 })).toBe("12.345 Teile, Nr. 12345");
   });
 
-  it("chooses the form by the rules of the language, in Tamil too", async () => {
+  it("selects the plural form by the language's rules, including Tamil", async () => {
     vi.stubGlobal("navigator", { languages: ["ar"] });
     const tamil = await speak("tm", { items_one: "one", items_other: "other" });
     expect([tamil({ count: 0 }), tamil({ count: 1 }), tamil({ count: 2 })]).toEqual([
@@ -137,14 +137,14 @@ describe("a number in a text", () => {
     vi.unstubAllGlobals();
   });
 
-  it("sets a Latin value apart in a language that runs from right to left, and in no other", async () => {
+  it("isolates a Latin value in a right-to-left language, and in no other", async () => {
     const strings = { items_other: "{{name}}: {{count}}" };
     const [arabic, german] = [await speak("ar", strings), await speak("de", strings)];
     expect(arabic({ count: 100, name: "Kettle" })).toMatch(/^\u{2068}Kettle\u{2069}: /u);
     expect(german({ count: 100, name: "Kettle" })).toBe("Kettle: 100");
   });
 
-  it("falls back to English with the plural form of English", async () => {
+  it("falls back to English with the English plural form", async () => {
     const i18n = i18next.createInstance();
     await i18n
       .use(pluralRules)
@@ -165,14 +165,14 @@ describe("a number in a text", () => {
   });
 });
 
-it("the pseudo language changes words, and nothing else", () => {
+it("the pseudo-language changes only words", () => {
   expect(pseudo({ a: { b: "Hi {{name}}, <0>go</0>" } })).toEqual({
     a: { b: "[Hí {{name}}, <0>ĝö</0>~~~~~~~~]" },
   });
 });
 
 describe("the language", () => {
-  it("is looked for in this order, and kept in local storage", () => {
+  it("is detected in this order, and stored in local storage", () => {
     expect(i18nOptions.detection).toMatchObject({
       order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
       lookupQuerystring: "lng",
@@ -184,7 +184,7 @@ describe("the language", () => {
     expect(i18nOptions.fallbackLng).toBe("en");
   });
 
-  it("is only what stands before the dash", () => {
+  it("is only the part before the hyphen", () => {
     expect(codeOf("pt-BR")).toBe("pt");
     expect(codeOf("ta-IN")).toBe("tm");
     const detector = new LanguageDetector(undefined, i18nOptions.detection as never);
@@ -196,7 +196,7 @@ describe("the language", () => {
     expect(detector.detect()).toBe("zh");
   });
 
-  it("is named on the page by the tag that the web knows, whatever its code here", () => {
+  it("has the standard tag on the page, whatever its code here", () => {
     const documentElement = { lang: "en", dir: "ltr" };
     vi.stubGlobal("document", { documentElement });
     const tags = languages.map((language) => {
@@ -217,7 +217,7 @@ describe("the language", () => {
     expect(new Set(Object.values(languageNames)).size).toBe(21);
   });
 
-  it("is written from right to left in Arabic only", () => {
+  it("is right-to-left only in Arabic", () => {
     expect(languages.filter((language) => directionOf(language) === "rtl")).toEqual(["ar"]);
   });
 });

@@ -11,15 +11,15 @@ describe("money", () => {
     expect(en.money(-50, "usd")).toBe("-$0.50");
   });
 
-  it("gives nothing no sign", () => expect(en.money(-0, "usd")).toBe("$0.00"));
+  it("doesn't show zero with a sign", () => expect(en.money(-0, "usd")).toBe("$0.00"));
 
   it.each([
     ["jpy", "¥3,200"],
     ["krw", "₩3,200"],
     ["vnd", "₫3,200"],
-  ])("does not divide %s", (currency, text) => expect(en.money(3200, currency)).toBe(text));
+  ])("doesn't divide %s", (currency, text) => expect(en.money(3200, currency)).toBe(text));
 
-  it("divides every other currency, whatever its own habits", () => {
+  it("divides every other currency, regardless of its own conventions", () => {
     expect(en.money(3200, "isk")).toMatch(/32\.00/);
   });
 
@@ -28,13 +28,13 @@ describe("money", () => {
     expect(["eur", "USD", "kwd", "isk"].map(currencyDigits)).toEqual([2, 2, 2, 2]);
   });
 
-  it("keeps the sign of a currency at its letters from right to left", () => {
+  it("keeps a currency's sign next to its letters in right-to-left text", () => {
     expect(formatterFor("ar").money(1500, "usd")).toMatch(/15\.00\sUS\$\u{200e}$/u);
     expect(formatterFor("ar").money(1500, "eur")).toMatch(/€$/);
     expect(formatterFor("es-MX").money(1500, "cad")).not.toContain("\u{200e}");
   });
 
-  it("writes as the reader's country does", () => {
+  it("uses the format of the user's country", () => {
     expect(formatterFor("de-DE").money(123456, "eur").replaceAll(/\s/g, " ")).toBe("1.234,56 €");
   });
 });
@@ -51,7 +51,7 @@ describe("dates", () => {
   ])("%s is %s", (value, text) => expect(en.relative(value, now)).toBe(text));
 });
 
-it("knows Bosnian, which Chromium does not", () => {
+it("supports Bosnian, which Chromium doesn't", () => {
   const bs = formatterFor("bs");
   expect(bs.number(12345.5)).toBe("12.345,5");
   expect(bs.date("2026-06-01T12:00:00Z")).toBe("1. 6. 2026.");
@@ -61,15 +61,15 @@ it("knows Bosnian, which Chromium does not", () => {
 });
 
 describe("country", () => {
-  it("is named in the reader's language", () => {
+  it("is shown in the user's language", () => {
     expect(en.country("pt")).toBe("Portugal");
     expect(formatterFor("de").country("DE")).toBe("Deutschland");
   });
-  it("stays as it is when it is no code", () => expect(en.country("Portugal")).toBe("Portugal"));
+  it("is unchanged if it isn't a code", () => expect(en.country("Portugal")).toBe("Portugal"));
 });
 
 describe("intlLocale", () => {
-  it("prefers the reader's own variety of the language", () => {
+  it("prefers the user's own variety of the language", () => {
     expect(intlLocale("en", ["fr-FR", "en-GB"])).toBe("en-GB");
     expect(intlLocale("en", ["fr-FR"])).toBe("en");
   });
@@ -77,5 +77,5 @@ describe("intlLocale", () => {
     ["tm", "ta"],
     ["pt", "pt-BR"],
     ["zh", "zh-Hans"],
-  ])("knows %s as %s", (language, tag) => expect(intlLocale(language, [])).toBe(tag));
+  ])("maps %s to %s", (language, tag) => expect(intlLocale(language, [])).toBe(tag));
 });

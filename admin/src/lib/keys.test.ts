@@ -55,7 +55,7 @@ describe("a key press", () => {
     expect(isSubmitKey(event)).toBe(submits),
   );
 
-  it("takes Command for mod on a Mac", () => {
+  it("treats Command as mod on a Mac", () => {
     expect(strokeOf(press("k", { metaKey: true }), true)).toBe("mod+k");
     expect(strokeOf(press("k", { ctrlKey: true }), true)).toBeUndefined();
   });
@@ -78,14 +78,14 @@ describe("a sequence", () => {
     expect(type("o")).toEqual({ keys: "g o" });
     expect(type("o")).toBeUndefined();
   });
-  it("wins over a key that stands alone, in time", () => {
+  it("takes precedence over a single key, within its time limit", () => {
     const type = typing();
     type("g");
     expect(type("p", 1000)).toEqual({ keys: "g p" });
     type("g");
     expect(type("p", 1001)).toEqual({ keys: "p" });
   });
-  it("is forgotten with a key that does not belong to it, which counts by itself", () => {
+  it("is discarded by a key that doesn't belong to it, which then counts separately", () => {
     const type = typing();
     type("g");
     expect(type("?")).toEqual({ keys: "?" });
@@ -105,7 +105,7 @@ it.each([
   ["", "g", false],
 ])("%j and %j clash: %s", (a, b, clash) => expect(keysClash(a, b)).toBe(clash));
 
-it("is written as on the keys", () => {
+it("is displayed as on the keys", () => {
   expect(keyCaps("mod+k", true)).toEqual(["⌘ K"]);
   expect(keyCaps("mod+shift+Enter", false)).toEqual(["Ctrl Shift ↵"]);
   expect(keyCaps("g p")).toEqual(["G", "P"]);

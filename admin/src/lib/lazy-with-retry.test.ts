@@ -6,7 +6,7 @@ import { earlyPart, importWithRetry, onImportFailure } from "./lazy-with-retry.t
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("asks for a part again until it comes, and tells of it once", async () => {
+it("retries loading a component until it succeeds, and reports the problem once", async () => {
   const told = vi.fn<(error: unknown) => void>();
   const stop = onImportFailure(told);
   const load = vi
@@ -23,7 +23,7 @@ it("asks for a part again until it comes, and tells of it once", async () => {
   stop();
 });
 
-it("asks again at once when the browser is back online", async () => {
+it("retries immediately when the browser is back online", async () => {
   const events = new EventTarget();
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
   vi.stubGlobal("removeEventListener", events.removeEventListener.bind(events));
@@ -38,7 +38,7 @@ it("asks again at once when the browser is back online", async () => {
   vi.unstubAllGlobals();
 });
 
-it("draws a part that came early without a place holder, and one that did not with it", async () => {
+it("renders a preloaded component without a placeholder, and others with one", async () => {
   vi.useRealTimers();
   const come = Promise.withResolvers<{ Part: () => string }>();
   const Early = earlyPart(() => come.promise, "Part");

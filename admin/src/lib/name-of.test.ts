@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { nameOf } from "./name-of.ts";
 
-it("calls a record by what it has", () => {
+it("names a record by its available fields", () => {
   expect(nameOf({ id: "pcol_1", title: "Winter", handle: "winter" })).toBe("Winter");
   expect(nameOf({ id: "pcol_1", title: "", handle: "winter" })).toBe("winter");
   expect(nameOf({ id: "pcol_1", title: "", handle: null })).toBe("pcol_1");

@@ -4,7 +4,7 @@ import { watchVersion } from "./new-version.ts";
 const answering = (body: unknown, status = 200) =>
   vi.fn<typeof fetch>(() => Promise.resolve(Response.json(body, { status })));
 
-describe("a later build", () => {
+describe("a newer build", () => {
   let told: ReturnType<typeof vi.fn<() => void>>;
   beforeEach(() => {
     told = vi.fn<() => void>();
@@ -12,7 +12,7 @@ describe("a later build", () => {
     vi.stubGlobal("addEventListener", () => {});
   });
 
-  it("is told of once", async () => {
+  it("is reported once", async () => {
     const fetchFile = answering({ version: "b" });
     const versions = watchVersion("a", fetchFile);
     const stop = versions.subscribe(told);
@@ -27,11 +27,11 @@ describe("a later build", () => {
     ["the same", { version: "a" }, 200],
     ["no file", { version: "b" }, 404],
     ["nonsense", null, 200],
-  ])("is not there: %s", async (_name, body, status) => {
+  ])("isn't found: %s", async (_name, body, status) => {
     expect(await watchVersion("a", answering(body, status)).check()).toBe(false);
   });
 
-  it("is not looked for in development, and not found without a connection", async () => {
+  it("isn't checked in development, and not found without a connection", async () => {
     const fetchFile = answering({ version: "b" });
     expect(await watchVersion("", fetchFile).check()).toBe(false);
     expect(fetchFile).not.toHaveBeenCalled();

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("does it once, however often it is asked for meanwhile", async () => {
+it("runs once, however often it is requested at the same time", async () => {
   send.mockImplementation(serve());
   const over = vi.fn<() => void>();
   const wishes = Array.from({ length: 3 }, () => once(deed({ over })));
@@ -55,20 +55,20 @@ it("does it once, however often it is asked for meanwhile", async () => {
   expect(kept.size).toBe(0);
 });
 
-it("does the same again when it is asked for again", async () => {
+it("runs again when it is requested again later", async () => {
   send.mockImplementation(serve());
   await once(deed());
   await once(deed());
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it("keeps two wishes apart that come at the same time", async () => {
+it("runs two different requests at the same time", async () => {
   send.mockImplementation(serve());
   await Promise.all([once(deed()), once(deed({ input: { amount: 700 } }))]);
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it("looks how things stand where nobody has seen it", async () => {
+it("checks the current state if it is unknown", async () => {
   send.mockImplementation(serve(lost));
   expect(await once(deed({ seen: undefined }))).toBe("found");
   expect(read).toHaveBeenCalledTimes(2);
@@ -79,19 +79,19 @@ it.each([
   ["the time", new TimeoutError(call, 1)],
   ["a gateway", apiError(502)],
   ["an error of the server's own", apiError(500)],
-])("finds what was done although %s took the answer", async (_, error) => {
+])("finds the effect although %s lost the response", async (_, error) => {
   send.mockImplementation(serve(error));
   expect(await once(deed())).toBe("found");
   expect(kept.size).toBe(0);
 });
 
-it("finds what the server is still at when the answer is lost", async () => {
+it("waits for a write that the server still processes when the response is lost", async () => {
   send.mockRejectedValue(lost);
   read.mockResolvedValueOnce(["ref_1"]).mockResolvedValueOnce(["ref_1", "ref_2"]);
   expect(await once(deed())).toBe("found");
 });
 
-it("says that it was not done, and does it at the next try", async () => {
+it("reports that it wasn't done, and runs it at the next try", async () => {
   send.mockRejectedValueOnce(lost);
   await expect(once(deed())).rejects.toMatchObject({ kind: "notDone" });
   expect(read).toHaveBeenCalledTimes(3);
@@ -100,7 +100,7 @@ it("says that it was not done, and does it at the next try", async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it("does not send again what came through after it was given up", async () => {
+it("doesn't repeat a write that succeeded after it was abandoned", async () => {
   send.mockRejectedValueOnce(lost);
   await expect(once(deed())).rejects.toBeInstanceOf(LostAnswer);
   ids.push("ref_2");
@@ -108,7 +108,7 @@ it("does not send again what came through after it was given up", async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it("asks before it sends another wish when the one before has come through", async () => {
+it("asks before sending another request if the previous one succeeded", async () => {
   send.mockRejectedValueOnce(lost);
   await expect(once(deed())).rejects.toBeInstanceOf(LostAnswer);
   ids.push("ref_2");
@@ -119,7 +119,7 @@ it("asks before it sends another wish when the one before has come through", asy
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it("is led to what cannot be there twice, in whatever words it is asked for again, also after a reload", async () => {
+it("opens the existing record for any later request that would duplicate it, even after a reload", async () => {
   send.mockRejectedValueOnce(lost);
   await expect(once(deed({ unique: true }))).rejects.toBeInstanceOf(LostAnswer);
   ids.push("ref_2");
@@ -130,7 +130,7 @@ it("is led to what cannot be there twice, in whatever words it is asked for agai
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it("sends nothing while nobody can say what came of it", async () => {
+it("sends nothing while the outcome is unknown", async () => {
   send.mockRejectedValueOnce(lost);
   read.mockRejectedValue(lost);
   await expect(once(deed())).rejects.toMatchObject({ kind: "unsure" });
@@ -138,7 +138,7 @@ it("sends nothing while nobody can say what came of it", async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it("remembers over a reload what was under way", async () => {
+it("remembers a pending write after a reload", async () => {
   kept.set(
     `countertop.once.${name}`,
     JSON.stringify({ before: ["ref_1"], input: '{"amount":500}' }),
@@ -148,7 +148,7 @@ it("remembers over a reload what was under way", async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it("hands on what the server refuses, and forgets it", async () => {
+it("passes on the server's rejection, and forgets the write", async () => {
   const refusal = apiError(400, { type: "not_allowed", message: "Too much" });
   send.mockRejectedValue(refusal);
   await expect(once(deed())).rejects.toBe(refusal);
@@ -156,7 +156,7 @@ it("hands on what the server refuses, and forgets it", async () => {
   expect(kept.size).toBe(0);
 });
 
-it("hands on an error of the server's that has left nothing behind", async () => {
+it("passes on a server error that had no effect", async () => {
   const failure = apiError(500);
   send.mockRejectedValue(failure);
   await expect(once(deed())).rejects.toBe(failure);

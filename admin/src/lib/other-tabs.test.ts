@@ -29,20 +29,20 @@ interface Tab {
   stale(): boolean | undefined;
 }
 
-describe("what another tab has changed", () => {
-  it("is stale at once in one that is seen", async () => {
+describe("another tab's changes", () => {
+  it("are stale immediately in a visible tab", async () => {
     const [here, there] = tabs();
     await here.queries.invalidateQueries({ queryKey: key });
     expect([here.stale(), there.stale()]).toEqual([true, true]);
   });
 
-  it("is left alone until it is refetched here", async () => {
+  it("don't affect this tab until it refetches", async () => {
     const [here, there] = tabs();
     await here.queries.invalidateQueries({ queryKey: key, refetchType: "none" });
     expect([here.stale(), there.stale()]).toEqual([true, false]);
   });
 
-  it("waits in one that is not, until somebody comes back to it", async () => {
+  it("wait in a hidden tab until it is visible", async () => {
     const [here, there] = tabs();
     there.page.hidden = true;
     await here.queries.invalidateQueries({ queryKey: key });
@@ -52,7 +52,7 @@ describe("what another tab has changed", () => {
     expect(there.stale()).toBe(true);
   });
 
-  it("is not told back", async () => {
+  it("aren't sent back", async () => {
     const [here, there] = tabs();
     let told = 0;
     const invalidate = there.queries.invalidateQueries;

@@ -26,7 +26,7 @@ describe("the query cache", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it("is fresh for 90 seconds and does not refetch when the window is looked at", () => {
+  it("is fresh for 90 seconds and doesn't refetch when the window gets the focus", () => {
     expect(createQueryClient({ onSignedOut() {} }).getDefaultOptions().queries).toMatchObject({
       refetchOnWindowFocus: false,
       staleTime: 90_000,
@@ -37,12 +37,10 @@ describe("the query cache", () => {
     ["no answer", down, 2],
     ["5xx", apiError(503), 2],
     ["404", apiError(404), 2],
-  ])("tries again once: %s", async (_name, error, count) =>
-    expect(await attempts(error)).toBe(count),
-  );
+  ])("retries once: %s", async (_name, error, count) => expect(await attempts(error)).toBe(count));
 });
 
-describe("a session that ends in the middle of the work", () => {
+describe("a session that ends during work", () => {
   it("is noticed in a query and in a write", async () => {
     const signedOut = vi.fn<() => void>();
     const queries = createQueryClient({ onSignedOut: signedOut });
@@ -54,7 +52,7 @@ describe("a session that ends in the middle of the work", () => {
     expect(signedOut).toHaveBeenCalledTimes(2);
   });
 
-  it("is not what another failure means", async () => {
+  it("isn't confused with other errors", async () => {
     const signedOut = vi.fn<() => void>();
     const queries = createQueryClient({ onSignedOut: signedOut });
     for (const error of [
@@ -71,8 +69,8 @@ describe("a session that ends in the middle of the work", () => {
   });
 });
 
-describe("a connection in doubt", () => {
-  it("is what a call without an answer means, and no other failure, nor one that was called off", async () => {
+describe("a doubtful connection", () => {
+  it("is indicated by a call without a response, and not by another failure or an abort", async () => {
     const onNoAnswer = vi.fn<() => void>();
     const queries = createQueryClient({ onSignedOut() {}, onNoAnswer });
     const fail = (error: Error) =>
@@ -88,7 +86,7 @@ describe("a connection in doubt", () => {
     expect(onNoAnswer).toHaveBeenCalledTimes(1);
   });
 
-  it("lets reads wait, and tells at once that a write did not work", async () => {
+  it("pauses reads, and reports failed writes immediately", async () => {
     const queries = createQueryClient({ onSignedOut() {} });
     queries.mount();
     onlineManager.setOnline(false);
@@ -105,7 +103,7 @@ describe("a connection in doubt", () => {
     queries.unmount();
   });
 
-  it("keeps no answer of a write, which may hold an invitation or a key", async () => {
+  it("stores no response of a write, which may contain an invitation or a key", async () => {
     const queries = createQueryClient({ onSignedOut() {} });
     const cache = queries.getMutationCache();
     await cache.build(queries, { mutationFn: () => Promise.resolve("secret") }).execute(undefined);

@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest";
 import { parseSearch, stringifySearch } from "./search-codec.ts";
 
 describe("search codec", () => {
-  it("writes what a person would write", () => {
+  it("formats readable addresses", () => {
     expect(stringifySearch({ q: "oak board", status: ["draft", "published"], page: 2 })).toBe(
       "?q=oak+board&status=draft,published&page=2",
     );
   });
 
-  it("leaves out what is empty", () => {
+  it("omits empty values", () => {
     expect(stringifySearch({ q: "", status: [], page: undefined, next: null })).toBe("");
   });
 
   it.each(["50% off", "a,b", "1+1=2", "x&y=z", "mug #2?", "كوب", "true", "007", '"quoted"'])(
-    "brings %s back as it was",
+    "restores %s unchanged",
     (q) => expect(parseSearch(stringifySearch({ q }))).toEqual({ q }),
   );
 });

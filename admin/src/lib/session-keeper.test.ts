@@ -31,8 +31,8 @@ const signIn = () => {
   keeper.answer(true);
 };
 
-describe("a session that ends in the middle of the work", () => {
-  it("is asked for once, however many calls were refused, and each is sent once more", async () => {
+describe("a session that ends during work", () => {
+  it("asks once for all rejected calls, and sends each again", async () => {
     const questions = vi.fn<() => void>();
     keeper.subscribe(questions);
     const calls = [
@@ -53,7 +53,7 @@ describe("a session that ends in the middle of the work", () => {
     expect(keeper.isAsking()).toBe(false);
   });
 
-  it("is not asked for by a call that was sent before the sign-in and refused after it", async () => {
+  it("doesn't ask again for a call that was sent before the sign-in and rejected after it", async () => {
     let refuse = (): void => {};
     const refused = new Promise<never>((_, reject) => {
       refuse = () => reject(unauthorized("/admin/products"));
@@ -74,7 +74,7 @@ describe("a session that ends in the middle of the work", () => {
     expect(slow.isAsking()).toBe(false);
   });
 
-  it("fails as the server said when nobody signs in, and asks no more", async () => {
+  it("fails with the server's error if nobody signs in, and doesn't ask again", async () => {
     const call = keeper.client.send(adminUpdateProduct, write);
     await asked();
     keeper.answer(false);
@@ -84,7 +84,7 @@ describe("a session that ends in the middle of the work", () => {
     expect(server.done).toEqual([]);
   });
 
-  it("is given back to a caller who is refused even after the sign-in", async () => {
+  it("returns the error to a caller who is rejected even after the sign-in", async () => {
     const call = keeper.client.send(adminUpdateProduct, write);
     await asked();
     keeper.answer(true); // but the server still knows nobody
@@ -92,7 +92,7 @@ describe("a session that ends in the middle of the work", () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  it("lets go of what nobody waits for any more", async () => {
+  it("drops calls that nobody waits for any more", async () => {
     const controller = new AbortController();
     const call = keeper.client.send(adminListProducts, {}, { signal: controller.signal });
     await asked();

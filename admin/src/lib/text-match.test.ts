@@ -7,7 +7,7 @@ it.each([
   ["العملاء", "عملا", true],
   ["Products", "", true],
   ["Products", "orders", false],
-])("%j holds %j: %s", (text, typed, holds) => expect(matchesWords(text, typed)).toBe(holds));
+])("%j contains %j: %s", (text, typed, holds) => expect(matchesWords(text, typed)).toBe(holds));
 
 it.each([
   ["Gooseneck kettle", "ketle", true],
@@ -18,6 +18,6 @@ it.each([
   ["Gooseneck kettle", "kettle teapot", false],
   ["Gooseneck kettle", "cattle", false],
   ["Mug", "jug", false],
-])("%j is what somebody meant by %j: %s", (text, typed, meant) =>
+])("%j is a typo of %j: %s", (text, typed, meant) =>
   expect(forgivesTypos(text, typed)).toBe(meant),
 );

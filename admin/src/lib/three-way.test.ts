@@ -3,13 +3,13 @@ import { threeWay } from "./three-way.ts";
 
 const base = { title: "Mug", subtitle: "", handle: "mug" };
 
-it("puts together what was changed in different fields", () => {
+it("merges changes to different fields", () => {
   expect(threeWay(base, { ...base, title: "Cup" }, { ...base, handle: "cup" })).toEqual({
     merged: { title: "Cup", subtitle: "", handle: "cup" },
     conflicts: [],
   });
 });
-it("asks where both changed a field, unless to the same", () => {
+it("asks if both changed a field, unless to the same value", () => {
   const mine = { title: "Cup", subtitle: "Blue", handle: "mug" };
   const theirs = { title: "Beaker", subtitle: "Blue", handle: "beaker" };
   expect(threeWay(base, mine, theirs)).toEqual({
@@ -17,7 +17,7 @@ it("asks where both changed a field, unless to the same", () => {
     conflicts: ["title"],
   });
 });
-it("has nothing to ask where nothing was changed by one side", () => {
+it("doesn't ask if only one side changed it", () => {
   expect(threeWay(base, base, { ...base, title: "Beaker" })).toEqual({
     merged: { ...base, title: "Beaker" },
     conflicts: [],
@@ -28,7 +28,7 @@ describe("lists of records", () => {
   const [blue, matt, sale] = ["blue", "matt", "sale"].map((id) => ({ id, title: id }));
   const of = (...tags: unknown[]) => ({ tags, place: [] as unknown[] });
 
-  it("take what one has added and lose what another has taken away", () => {
+  it("merge additions of one side and removals of the other", () => {
     expect(threeWay(of(blue, matt), of(blue, sale), of(matt, blue), ["tags"]).merged.tags).toEqual([
       blue,
       sale,
@@ -40,7 +40,7 @@ describe("lists of records", () => {
     // Both people added the same record.
     expect(threeWay(of(), of(sale), of(sale), ["tags"]).merged.tags).toEqual([sale]);
   });
-  it("are one value where nobody says otherwise, whatever its records are called by now", () => {
+  it("are one value by default, whatever their records are called", () => {
     const at = (...place: unknown[]) => ({ tags: [] as unknown[], place });
     expect(threeWay(at(blue), at(matt), at(sale), ["tags"]).conflicts).toEqual(["place"]);
     const renamed = { id: "blue", title: "Navy" };
@@ -49,7 +49,7 @@ describe("lists of records", () => {
       conflicts: [],
     });
   });
-  it("may be no lists at all: other values are compared by what is in them", () => {
+  it("may contain any values, which are compared by content", () => {
     const sized = (size: string) => ({ options: { opt_1: size } });
     expect(threeWay(sized("S"), sized("S"), sized("M"))).toEqual({
       merged: sized("M"),

@@ -18,8 +18,8 @@ afterEach(() => {
 });
 const wish = () => watchUnsavedWork.now().wish;
 
-describe("what is typed, and not entered yet", () => {
-  it("becomes unsaved work before anybody asks what there is", () => {
+describe("typed text that isn't entered yet", () => {
+  it("becomes unsaved work before anything asks for it", () => {
     const entered: string[] = [];
     const done = addTyped(() => {
       entered.push("TRACK-1");
@@ -34,12 +34,12 @@ describe("what is typed, and not entered yet", () => {
 });
 
 describe("unsaved work", () => {
-  it("is not asked about where there is none", async () => {
+  it("doesn't ask without changes", async () => {
     await expect(mayLeave()).resolves.toBe(true);
     expect(wish()).toBe(undefined);
   });
 
-  it("keeps one where one is, or lets one go, and is asked about once", async () => {
+  it("keeps the user on the page or lets them leave, and asks once", async () => {
     add();
     const first = mayLeave();
     expect(wish()?.works).toHaveLength(1);
@@ -52,7 +52,7 @@ describe("unsaved work", () => {
     expect(unsavedWork()).toHaveLength(1);
   });
 
-  it("of which a draft is kept need not be asked about before a reload", async () => {
+  it("with a stored draft doesn't ask before a reload", async () => {
     add({ kept: true });
     await expect(mayReload()).resolves.toBe(true);
     add();
@@ -62,7 +62,7 @@ describe("unsaved work", () => {
     await expect(asked).resolves.toBe(false);
   });
 
-  it("stays when saving throws, and can be asked about again", async () => {
+  it("stays if saving throws, and asks again", async () => {
     add({ save: () => Promise.reject(new Error("Not reachable")) });
     const first = mayLeave();
     const request = wish();
@@ -74,7 +74,7 @@ describe("unsaved work", () => {
     await expect(second).resolves.toBe(true);
   });
 
-  it("is asked about by one question at a time", async () => {
+  it("asks in one dialog at a time", async () => {
     add();
     const first = mayLeave();
     const second = mayLeave();

@@ -34,7 +34,7 @@ async function opened() {
 }
 const inSight = () => page.getByRole("listitem").elements().length;
 
-it("draws of a long list what is in sight, then the rest, which is folded until it is asked for", async () => {
+it("renders visible rows of a long list, then the rest, which stays collapsed until requested", async () => {
   await opened();
   expect(drawnAt[0]).toBe(8);
   expect(inSight()).toBe(25);
@@ -44,7 +44,7 @@ it("draws of a long list what is in sight, then the rest, which is folded until 
   expect(inSight()).toBe(200);
 });
 
-it("goes on by keys where what was asked for begins", async () => {
+it("keyboard navigation continues where the requested part starts", async () => {
   await opened();
   const focused = () => document.activeElement?.textContent;
   await page.getByRole("button", { name: "175" }).click();
@@ -56,7 +56,7 @@ it("goes on by keys where what was asked for begins", async () => {
   expect(document.querySelectorAll("[tabindex]")).toHaveLength(0);
 });
 
-it("opens it where the browser finds a word in it", async () => {
+it("expands where the browser finds a word in it", async () => {
   await opened();
   const row = document.querySelectorAll("li")[179];
   expect(row?.getAttribute("hidden")).toBe("until-found");
@@ -65,7 +65,7 @@ it("opens it where the browser finds a word in it", async () => {
   expect(inSight()).toBe(200);
 });
 
-it("has all of it on paper, and folds it afterwards", async () => {
+it("prints everything, and collapses it afterwards", async () => {
   await opened();
   dispatchEvent(new Event("beforeprint"));
   expect(inSight()).toBe(200);

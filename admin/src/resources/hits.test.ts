@@ -20,7 +20,7 @@ function answering(answer: object) {
 }
 const { signal } = new AbortController();
 
-it("asks for so many hits by words, and for no more of them than names them", async () => {
+it("requests a limited number of results, with only the fields that name them", async () => {
   const list = [{ id: "p", title: "", handle: "mug", thumbnail: null, collection: null }];
   const { client, sent } = answering({ products: list, count: 1 });
   const { queryFn } = products.hits(client, "mug", 5);
@@ -29,14 +29,14 @@ it("asks for so many hits by words, and for no more of them than names them", as
   expect(sent.toSorted()).toEqual([`${hits}&handle=mug`, `${hits}&q=mug`]);
 });
 
-it("names a hit by the record's own words, and says no picture where the resource has none", () =>
+it("names a result with the record's text, and has no image if the resource has none", () =>
   expect(collections.hitOf({ id: "c", title: "Blue", handle: "blue" } as never)).toEqual({
     id: "c",
     title: "Blue",
     note: "blue",
   }));
 
-it("searches a list here that the server tells all at once", async () => {
+it("searches in the browser if the server returns the whole list", async () => {
   const reasons = ["Too small", "Too large", "Broken"].map((label) => ({ id: label, label }));
   const { client, sent } = answering({ return_reasons: reasons });
   const { queryFn } = returnReasons.hits(client, "too", 1);
@@ -44,7 +44,7 @@ it("searches a list here that the server tells all at once", async () => {
   expect(sent).toEqual([""]);
 });
 
-it("forgives a typo over what an earlier search has found", async () => {
+it("tolerates a typo in earlier results", async () => {
   const variants = [{ id: "variant_1", title: "Steel", sku: "KET-ST", ean: null }];
   const { client } = answering({
     products: [{ id: "p", title: "Gooseneck kettle", handle: "kettle", variants }],
@@ -93,7 +93,7 @@ it.each(resources.map((resource) => [resource.slug, resource] as const))(
   },
 );
 
-it("knows a variant by its SKU or EAN, and what opens it", () => {
+it("finds a variant by SKU or EAN, and its page", () => {
   const variants = [
     { id: "variant_1", title: "Steel", sku: "KET-ST", ean: "2000000870014" },
     { id: "variant_2", title: "Charcoal", sku: "KET-CH", ean: null },
@@ -126,7 +126,7 @@ it.each<[string, string[]]>([
   for (const one of asked) expect(sent.some((query) => query.includes(one))).toBe(true);
 });
 
-it("finds words in any order: the one typed first, then every other until something is found", async () => {
+it("finds words in any order: the first one, then every other until there is a match", async () => {
   const sent: string[] = [];
   const client = createHttpClient({
     baseUrl: "http://shop.test",

@@ -7,7 +7,7 @@ const level = (stocked_quantity: number, reserved_quantity = 0, location_id = "h
   reserved_quantity,
 });
 
-it("what is left is what lies in all places together, less what is reserved", () => {
+it("the available quantity is the stock at all locations less the reserved quantity", () => {
   expect(totalsOf({ location_levels: [level(7, 2), level(3)] })).toEqual({
     stocked: 10,
     reserved: 2,
@@ -20,7 +20,7 @@ const web = new Set(["hamburg", "porto"]);
 const market = new Set(["osaka"]);
 const tracked = [{ manage_inventory: true }];
 
-it("runs out from the threshold down", () => {
+it("low stock is at or below the threshold", () => {
   const of = (left: number, wanted: string[]) =>
     isRunningOut({ location_levels: [level(left + 4, 4)] }, wanted, 5, [web]);
   expect(of(5, ["low"])).toBe(true);
@@ -30,7 +30,7 @@ it("runs out from the threshold down", () => {
   expect(of(-2, ["none"])).toBe(true);
 });
 
-it("has none left without a level, if its inventory is tracked", () => {
+it("a tracked item without a level is out of stock", () => {
   expect(sellable({ location_levels: [], variants: tracked }, [web])).toBe(0);
   expect(
     sellable({ location_levels: [], variants: [{ manage_inventory: false }] }, [web]),
@@ -38,7 +38,7 @@ it("has none left without a level, if its inventory is tracked", () => {
   expect(sellable({ variants: [null] }, [web])).toBeUndefined();
 });
 
-it("counts what each sales channel can sell, and not what another channel's location has", () => {
+it("counts what each sales channel can sell, without other channels' locations", () => {
   const item = { location_levels: [level(1, 3), level(20, 0, "osaka")] };
   expect(sellable(item, [web, market])).toBe(-2);
   expect(sellable(item, [market])).toBe(20);
@@ -48,7 +48,7 @@ it("counts what each sales channel can sell, and not what another channel's loca
   expect(sellable(item, [])).toBe(0);
 });
 
-it("leaves out the locations of disabled sales channels", () => {
+it("excludes locations of disabled sales channels", () => {
   const channel = (is_disabled: boolean) => ({
     is_disabled,
     locations: [{ location_id: "osaka" }],
@@ -56,7 +56,7 @@ it("leaves out the locations of disabled sales channels", () => {
   expect(soldFrom({ sales_channels: [channel(true), channel(false)] })).toEqual([market]);
 });
 
-it("is called by the product and the variant that it is sold as, else by what it has itself", () => {
+it("is named by its product and variant, otherwise by its own fields", () => {
   const item = { id: "iitem_1", sku: "MUG", title: "Mug, oat" };
   expect(
     nameOfItem({ ...item, variants: [null, { title: "Oat", product: { title: "Mug" } }] }),

@@ -121,7 +121,7 @@ describe.each(resources.map((resource) => [resource.slug, resource] as const))("
   });
 });
 
-it("knows every resource", () => {
+it("covers every resource", () => {
   const sources = import.meta.glob<string>(["./*.ts", "!./*.test.ts"], {
     eager: true,
     query: "?raw",

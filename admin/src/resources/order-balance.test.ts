@@ -271,7 +271,7 @@ describe("the balance of an order", () => {
     }
   });
 
-  it("is to be settled where more than the first capture is owed", () => {
+  it("is open if more than the first capture is owed", () => {
     for (const parts of all) {
       const order = build(parts);
       const others = duesOf(order).some(({ of, kind }) => of !== "order" || kind !== "capture");
@@ -280,7 +280,7 @@ describe("the balance of an order", () => {
     }
   });
 
-  it("counts nothing twice where a list has not asked for payments", () => {
+  it("counts nothing twice if a list doesn't request payments", () => {
     const { payments: _, ...order } = build({ order: "captured", edit: "down" });
     expect(duesOf(order)).toEqual([]);
   });
@@ -298,12 +298,12 @@ describe("a capture", () => {
     [{ order: "authorized", edit: "down" }, DIFFERENCE],
     [{ order: "captured", edit: "down" }, 0],
     [{ order: "captured", edit: "up, authorized" }, 0],
-  ] as const)("of %j takes so much beyond the total: %i", (parts, amount) =>
+  ] as const)("of %j takes this much above the total: %i", (parts, amount) =>
     expect(excess(parts)).toBe(amount),
   );
 });
 
-it("settles an exchange by its own payment status", () => {
+it("is needed for an exchange according to its own payment status", () => {
   expect(
     ["captured", "difference_refunded", "awaiting", "requires_action", "not_paid"].filter(
       (status) => isSettled({ payment_status: status as "captured" }),

@@ -7,7 +7,7 @@ const asked = (raw: Parameters<typeof products.readSearch>[0]) =>
 const midnight = (year: number, month: number, day: number) =>
   new Date(year, month - 1, day).toISOString();
 
-it("a list without filters asks for everything", () => expect(asked({})).toEqual({}));
+it("a list without filters requests everything", () => expect(asked({})).toEqual({}));
 
 it.each<[string, Parameters<typeof products.readSearch>[0], object]>([
   ["words", { q: "mug" }, { q: "mug" }],
@@ -32,7 +32,7 @@ it.each<[string, Parameters<typeof products.readSearch>[0], object]>([
   ["updated", { updated: "2026-01-05.." }, { updated_at: { gte: midnight(2026, 1, 5) } }],
 ])("the server is asked for %s", (_, raw, filters) => expect(asked(raw)).toEqual(filters));
 
-it("relations are asked for by column, for these rows and with no field that is not shown", () => {
+it("relations are requested by column, for these rows, with only displayed fields", () => {
   const client = createHttpClient({ baseUrl: "http://store.test" });
   const page = { search: products.readSearch({}), paging: { limit: 20, offset: 0 } };
   const asked = (columns: string[], ids = ["prod_1", "prod_2"]) =>

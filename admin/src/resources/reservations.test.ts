@@ -93,11 +93,11 @@ it.each([
   [{ description: "for 8", q: "window" }, ["b1"]],
   [{ description: "for 8", q: "garden" }, []],
   [{ item: "iitem_mug", for: "order_short", q: "mug-1" }, ["b0"]],
-] as const)("%o: what is typed narrows what is filtered", async (address, ids) => {
+] as const)("%o: the search text narrows the filtered rows", async (address, ids) => {
   expect(await list(address)).toEqual({ ids, count: ids.length });
 });
 
-it("asks for what belongs to a very long order in parts, and puts the pages together", async () => {
+it("requests the records of a very long order in parts, and joins the pages", async () => {
   for (const way of [{ for: "order_long" }, { q: "#7" }]) {
     const { ids, count } = await list({ ...way, limit: "50", page: "7" });
     expect(count).toBe(LONG);
@@ -111,7 +111,7 @@ it("asks for what belongs to a very long order in parts, and puts the pages toge
   expect(await reservations.hits(client, "#7", 5).queryFn({ signal })).toHaveLength(5);
 });
 
-it("asks anew for each word, though none is in what is sent", () => {
+it("requests again for each search text, although it isn't sent", () => {
   const keys = ["", "#7", "cup"].map((q) =>
     JSON.stringify(reservations.listQuery(client, reservations.readSearch({ q })).queryKey),
   );

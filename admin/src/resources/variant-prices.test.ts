@@ -12,22 +12,22 @@ const mug = {
 };
 
 describe("variant prices", () => {
-  it("are what everybody pays for one piece", () => {
+  it("are the prices of one unit for everybody", () => {
     expect(basePrice(mug, "usd")).toBe(2100);
     expect(basePrice(mug, "jpy")).toBe(3200);
   });
-  it("are none where only a region or a list has one", () => {
+  it("are none if only a region or a list has one", () => {
     expect(basePrice(mug, "eur")).toBeUndefined();
     expect(basePrice({}, "usd")).toBeUndefined();
   });
-  it("name their currencies in order, each once", () => {
+  it("list each of their currencies once, in order", () => {
     expect(currenciesOf([mug, { prices: [{ currency_code: "eur", amount: 1 }] }, {}])).toEqual([
       "eur",
       "jpy",
       "usd",
     ]);
   });
-  it("go to a copy with their quantities, but for what the server would make another price of", () => {
+  it("are copied with their quantities, except those that the server would change", () => {
     const copied = pricesForCopy([
       ...mug.prices,
       { currency_code: "eur", amount: 1700, region_id: "reg_de", min_quantity: 10 },

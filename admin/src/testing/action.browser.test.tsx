@@ -113,7 +113,7 @@ const confirm = async () => {
 };
 const titles = () => store.rows.map(({ title }) => title);
 
-it("asks, does it, and says so; its shortcut and palette entry begin the same", async () => {
+it("asks, runs, and reports; its shortcut and palette entry do the same", async () => {
   await open();
   await expect.element(button).toBeVisible();
   expect(currentCommands().find(({ id }) => id === "collections.publish")).toMatchObject({
@@ -125,14 +125,14 @@ it("asks, does it, and says so; its shortcut and palette entry begin the same", 
   await expect.element(question).not.toBeInTheDocument();
 });
 
-it("is disabled with its reason, and is no command then", async () => {
+it("is disabled with its reason, and has no command then", async () => {
   await open("/a/collections/pcol_2");
   await expect.element(button).toBeDisabled();
   await expect.element(button).toHaveAccessibleDescription("Conditions");
   expect(currentCommands().map(({ id }) => id)).not.toContain("collections.publish");
 });
 
-it("recognizes a write whose answer was lost by its evidence", async () => {
+it("recognizes a write whose response was lost by its effect", async () => {
   await open();
   store.lost.add("pcol_1");
   await confirm();
@@ -143,7 +143,7 @@ it("recognizes a write whose answer was lost by its evidence", async () => {
   await expect.element(page.getByRole("heading", { level: 1, name: "Sent" })).toBeVisible();
 });
 
-it("tells whoever comes second, and counts as done", async () => {
+it("tells a later operator, and counts as done", async () => {
   await open();
   await expect.element(button).toBeVisible();
   store.refused.add("pcol_1");
@@ -156,7 +156,7 @@ it("tells whoever comes second, and counts as done", async () => {
   await expect.element(question).not.toBeInTheDocument();
 });
 
-it("reports by row what it can't be done with, among many", async () => {
+it("reports rows that it can't be applied to in a bulk action", async () => {
   await open("/a/collections");
   await userEvent.click(page.getByRole("checkbox", { name: "Select this page" }));
   await userEvent.click(button);
@@ -177,7 +177,7 @@ it("is in a row's menu, disabled with its reason", async () => {
 const drawer = page.getByRole("dialog");
 const title = drawer.getByRole("textbox", { name: "Title" });
 
-it("asks for its fields in a drawer, and keeps what somebody else has changed since", async () => {
+it("asks for its fields in a drawer, and keeps others' changes", async () => {
   await open();
   await userEvent.click(page.getByRole("button", { name: "Duplicate" }));
   await userEvent.fill(title, "Ours");
@@ -187,7 +187,7 @@ it("asks for its fields in a drawer, and keeps what somebody else has changed si
   expect(store.rows[0]).toMatchObject({ title: "Ours", handle: "theirs" });
 });
 
-it("keeps its drawer open with what was typed if the server rejects it", async () => {
+it("keeps its drawer open with the input if the server rejects it", async () => {
   await open();
   store.refused.add("pcol_1");
   await userEvent.click(page.getByRole("button", { name: "Make codes" }));
@@ -200,7 +200,7 @@ it("keeps its drawer open with what was typed if the server rejects it", async (
   await expect.poll(titles).toEqual(["Ours", "Set 002"]);
 });
 
-it("runs on a part of a record from a control of any kind, and asks for its name", async () => {
+it("runs on a part of a record from any control, and asks for its name", async () => {
   await open();
   await userEvent.click(page.getByRole("button", { name: "Empty" }));
   await userEvent.fill(question.getByRole("textbox"), "Set 001");
@@ -208,7 +208,7 @@ it("runs on a part of a record from a control of any kind, and asks for its name
   await expect.poll(titles).toEqual(["Emptied", "Set 002"]);
 });
 
-it("says of a part why it can't run now", async () => {
+it("explains why it can't run on a part", async () => {
   await open("/a/collections/pcol_2");
   await expect
     .element(page.getByRole("button", { name: "Empty" }))

@@ -76,8 +76,8 @@ const to = (first: number, last: number) =>
     ),
   );
 
-describe("the address of a list", () => {
-  it("is what it is sorted by, and both ways", async () => {
+describe("a list's address", () => {
+  it("contains the order, in both directions", async () => {
     const { address } = await open();
     expect(rows()).toEqual(to(45, 26));
     await userEvent.click(page.getByRole("columnheader", { name: "Title" }).getByRole("button"));
@@ -88,7 +88,7 @@ describe("the address of a list", () => {
     expect(address()).toBe("/a/collections?order=-title");
   });
 
-  it("is the page, and its size", async () => {
+  it("contains the page and its size", async () => {
     const { address } = await open("/a/collections?order=title");
     await userEvent.click(button("Next page"));
     await expect.poll(rows).toEqual(to(21, 40));
@@ -98,7 +98,7 @@ describe("the address of a list", () => {
     expect(address()).toBe("/a/collections?order=title&limit=50");
   });
 
-  it("is what is searched for, from its first page", async () => {
+  it("contains the search text, which starts at its first page", async () => {
     const { address } = await open("/a/collections?order=title&page=2");
     // With a mark of the writing direction before it, as it comes along with what is pasted.
     await userEvent.fill(page.getByRole("searchbox"), "\u200Eset 045");
@@ -106,7 +106,7 @@ describe("the address of a list", () => {
     expect(address()).toBe("/a/collections?order=title&q=set+045");
   });
 
-  it("is its filters, told to the server, shown and taken off", async () => {
+  it("contains filters, which are sent to the server, shown, and removed", async () => {
     const { address } = await open();
     await userEvent.click(button("Filter"));
     await userEvent.click(page.getByRole("menuitem", { name: "Created" }));
@@ -119,7 +119,7 @@ describe("the address of a list", () => {
     await expect.poll(address).toBe("/a/collections");
   });
 
-  it("that makes no sense is the plain list", async () => {
+  it("with invalid values shows the default list", async () => {
     await open("/a/collections?order=price&page=-3&limit=7&created=lost&columns=created");
     expect(rows()).toEqual(to(45, 26));
     await expect
@@ -128,8 +128,8 @@ describe("the address of a list", () => {
   });
 });
 
-describe("rows of a list", () => {
-  it("are chosen by box, by range and by key", async () => {
+describe("a list's rows", () => {
+  it("are selected by checkbox, range, and key", async () => {
     await open("/a/collections?order=title");
     await userEvent.click(tick(1));
     await userEvent.click(tick(3), { modifiers: ["Shift"] });
@@ -141,7 +141,7 @@ describe("rows of a list", () => {
     await says(bar, "3 selected");
   });
 
-  it("are done one by one: of each that fails one hears, tries it again, and takes all back", async () => {
+  it("are processed one by one: failures are reported, can be retried, and all can be undone", async () => {
     await open("/a/collections?order=title");
     for (const number of [1, 2, 3]) await userEvent.click(tick(number));
     store.refused.add("pcol_2");
@@ -158,7 +158,7 @@ describe("rows of a list", () => {
     await expect.poll(handles).toEqual(["unmarked-pcol_1", "unmarked-pcol_2", "unmarked-pcol_3"]);
   });
 
-  it("are chosen over all pages, less those taken out, and deleted when their number is typed", async () => {
+  it("are selected across pages, except deselected ones, and deleted after their number is typed", async () => {
     await open("/a/collections?order=title");
     await userEvent.click(page.getByRole("checkbox", { name: "Select this page" }));
     await userEvent.click(bar().getByRole("button", { name: "Select all 45" }));
@@ -180,7 +180,7 @@ describe("rows of a list", () => {
     await expect.poll(() => store.rows.map(({ title }) => title)).toEqual([titleOf(2)]);
   });
 
-  it("are kept, with the reason, also among many; what depends on the others is counted before they go", async () => {
+  it("are kept with the reason if deleting fails, also in bulk; dependent records are counted first", async () => {
     const deletion = {
       kept: ({ id }: { id: string }) => (id === "pcol_2" ? "This one stays." : undefined),
       dependents: ({ id }: { id: string }) => [
@@ -209,7 +209,7 @@ describe("rows of a list", () => {
     expect(store.rows.slice(0, 2).map(({ title }) => title)).toEqual([titleOf(2), titleOf(4)]);
   });
 
-  it("are edited in their cells: shown at once, and taken back when the server refuses", async () => {
+  it("are edited in their cells, shown immediately, and reverted if the server rejects them", async () => {
     await open("/a/collections?order=title");
     let go = () => {};
     store.held = new Promise((done) => (go = done));
@@ -230,8 +230,8 @@ describe("rows of a list", () => {
   });
 });
 
-describe("what an operator arranges", () => {
-  it("is a view: kept, opened with the list, renamed, sent as a link, and deleted", async () => {
+describe("an operator's list settings", () => {
+  it("include views, which are saved, opened with the list, renamed, linked, and deleted", async () => {
     let sent = "";
     vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => {
       sent = text;
@@ -270,7 +270,7 @@ describe("what an operator arranges", () => {
     await expect.element(tab("A to Z")).toHaveAttribute("aria-current", "page");
   });
 
-  it("is what is shown: columns taken away, by keyboard, and kept", async () => {
+  it("include columns, which are hidden with the keyboard, and remembered", async () => {
     await open();
     const headers = () =>
       page
@@ -288,7 +288,7 @@ describe("what an operator arranges", () => {
   });
 });
 
-it("says why it shows nothing: of what is searched for, on a page behind the last, or at all", async () => {
+it("explains an empty list: no match, a page after the last, or no records", async () => {
   const { address } = await open("/a/collections?q=called+like+none", "en", false);
   await expect.element(page.getByText("No results")).toBeVisible();
   await userEvent.click(button("Clear filters"));
@@ -308,7 +308,7 @@ it("says why it shows nothing: of what is searched for, on a page behind the las
   await expect.element(page.getByText("No collections yet")).toBeVisible();
 });
 
-it.each(["en", "ar"] as const)("fits a phone, in %s", async (language) => {
+it.each(["en", "ar"] as const)("fits a phone in %s", async (language) => {
   await page.viewport(360, 740);
   await openShape({ store, List, language });
   await expect.element(row(0)).toBeVisible();

@@ -15,7 +15,7 @@ async function open() {
 }
 const heading = () => page.getByRole("heading", { level: 1 });
 
-it("is shown at once, and is one change however often it is pressed meanwhile", async () => {
+it("changes immediately, and is one write however often it is pressed", async () => {
   const store = await open();
   let release = () => {};
   store.held = new Promise((resolve) => (release = resolve));
@@ -33,7 +33,7 @@ it("is shown at once, and is one change however often it is pressed meanwhile", 
     .toBe("Off");
 });
 
-it("is taken back with the reason where the store refuses", async () => {
+it("is reverted with the reason if the store rejects it", async () => {
   const store = await open();
   store.refused.add("pcol_1");
   await userEvent.click(page.getByRole("button", { name: "Turn on" }));

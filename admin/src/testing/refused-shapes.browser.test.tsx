@@ -234,7 +234,7 @@ const writes: Record<string, Write> = {
 };
 
 it.each(Object.entries(writes))(
-  "%s is refused: said in its place, kept, and done when it is sent again",
+  "%s is rejected: shown in place, kept, and succeeds when it is sent again",
   async (_, { path, id = "pcol_1", begin, press, again = press, said, kept, state, after }) => {
     await openShape({ store, List, Record, path });
     await begin();

@@ -16,7 +16,7 @@ const tokens = flatten(colors);
 const themes = ["base", "_dark"] as const;
 
 describe("contrast", () => {
-  it("knows the ratios of black, white and a mid gray", () => {
+  it("has the known ratios of black, white, and a mid gray", () => {
     const black = { l: 0, c: 0, h: 0 };
     const white = { l: 1, c: 0, h: 0 };
     expect(contrast(black, white)).toBeCloseTo(21, 1);
@@ -35,7 +35,7 @@ describe("contrast", () => {
       expect(contrast(one!, other!)).toBeGreaterThanOrEqual(least);
     });
 
-    it("stays inside sRGB, so that the measured color is the shown one", () => {
+    it("stays inside sRGB, so that the measured color is the displayed one", () => {
       const outside = [...tokens]
         .filter(([, value]) => !value[theme].includes("/"))
         .filter(([, value]) => !inGamut(parseOklch(value[theme])));
@@ -43,7 +43,7 @@ describe("contrast", () => {
     });
   });
 
-  it("leaves no color unmeasured", () => {
+  it("measures every color", () => {
     const listed = new Set([
       ...pairs.flatMap(({ front, ground }) => [front, ground]),
       ...decorative,

@@ -42,7 +42,7 @@ function Country(props: Partial<OptionSource>) {
 }
 
 describe("a combobox", () => {
-  it("finds without regard to case and accents, and takes the first by Enter", async () => {
+  it("finds regardless of case and accents, and Enter chooses the first", async () => {
     const screen = await render(<Country />);
     const input = screen.getByRole("combobox", { name: "Country" });
     await userEvent.type(input, "ESPAN");
@@ -53,7 +53,7 @@ describe("a combobox", () => {
     await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
   });
 
-  it("goes back to what is chosen when the typing leads nowhere", async () => {
+  it("restores the chosen value if the text matches nothing", async () => {
     const screen = await render(<Country />);
     const input = screen.getByRole("combobox");
     await userEvent.type(input, "Ger{Enter}");
@@ -65,7 +65,7 @@ describe("a combobox", () => {
     expect(last).toBe("de");
   });
 
-  it("leaves the search to who has the options", async () => {
+  it("leaves searching to the owner of the options", async () => {
     const onSearch = vi.fn<(text: string) => void>();
     const screen = await render(<Country onSearch={onSearch} loading />);
     await userEvent.type(screen.getByRole("combobox"), "x");
@@ -93,7 +93,7 @@ function Countries({ onCreate }: { onCreate?(text: string): void }) {
 }
 
 describe("a multi-select", () => {
-  it("collects chips, and lets go of them by button and by Backspace", async () => {
+  it("collects chips, and removes them by button and Backspace", async () => {
     const screen = await render(<Countries />);
     const input = screen.getByRole("combobox", { name: "Countries" });
     await userEvent.type(input, "ger{Enter}");
@@ -108,7 +108,7 @@ describe("a multi-select", () => {
     await expect.poll(() => last).toEqual([]);
   });
 
-  it("makes an option of what there is none for", async () => {
+  it("creates an option for an unknown text", async () => {
     const onCreate = vi.fn<(text: string) => void>();
     const screen = await render(<Countries onCreate={onCreate} />);
     await userEvent.type(screen.getByRole("combobox"), "Atlantis");
@@ -137,7 +137,7 @@ function Example() {
 }
 
 describe("a field of tags", () => {
-  it("ends a tag by Enter, by a comma and by leaving, and takes none twice", async () => {
+  it("ends a tag with Enter, a comma, or when it loses the focus, and adds none twice", async () => {
     const screen = await render(<Example />);
     const input = screen.getByRole("textbox", { name: "Tags" });
     await userEvent.type(input, "linen{Enter}Linen{Enter}cup,");
@@ -147,7 +147,7 @@ describe("a field of tags", () => {
     await expect.poll(() => last).toEqual(["linen", "cup", "tea towel"]);
   });
 
-  it("parts what is pasted", async () => {
+  it("splits pasted text", async () => {
     const screen = await render(<Example />);
     const input = screen.getByRole("textbox");
     await userEvent.click(input);
@@ -161,7 +161,7 @@ describe("a field of tags", () => {
     await expect.poll(() => last).toEqual(["linen", "cup"]);
   });
 
-  it("removes by button and by Backspace, and keeps the focus", async () => {
+  it("removes by button and Backspace, and keeps the focus", async () => {
     const screen = await render(<Example />);
     const input = screen.getByRole("textbox");
     await userEvent.type(input, "a,b,c,");

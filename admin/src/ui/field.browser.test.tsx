@@ -17,7 +17,7 @@ it("shows the first of several errors, and the others in a tooltip", async () =>
   await expect.element(screen.getByRole("tooltip")).toHaveTextContent("Has a spaceTaken");
 });
 
-it("says how many more errors there are in the admin's words, without a text of its own", async () => {
+it("says how many more errors there are in the admin's words, if no text is given", async () => {
   const screen = await render(<TextField label="Handle" errors={["Too short", "Taken"]} />);
   await expect.element(screen.getByRole("button", { name: "+1", exact: true })).toBeVisible();
   setMoreErrorsText(more);
@@ -25,7 +25,7 @@ it("says how many more errors there are in the admin's words, without a text of 
   await expect.element(screen.getByRole("button", { name: "+1 error" })).toBeVisible();
 });
 
-it("shows the others by a press too, and by the keyboard", async () => {
+it("also shows the others on press, and with the keyboard", async () => {
   const screen = await render(
     <TextField label="Handle" errors={["Too short", "Taken"]} moreErrors={more} />,
   );
@@ -41,7 +41,7 @@ it("shows no tooltip for a single error", async () => {
   await expect.element(screen.getByRole("button")).not.toBeInTheDocument();
 });
 
-it("marks what is required with an asterisk that only eyes see", async () => {
+it("marks required fields with an asterisk that is hidden from screen readers", async () => {
   const screen = await render(
     <>
       <TextField label="Title" required />
@@ -55,7 +55,7 @@ it("marks what is required with an asterisk that only eyes see", async () => {
     .not.toBeRequired();
 });
 
-it("explains itself in a tooltip beside the label", async () => {
+it("has an explanation in a tooltip next to its label", async () => {
   const screen = await render(
     <TextField label="Handle" tooltip={{ label: "About the handle", content: "In the address" }} />,
   );
@@ -76,7 +76,7 @@ it("has a prefix and a suffix", async () => {
   expect(input.compareDocumentPosition(after) & following).toBe(following);
 });
 
-it("can be deleted, where it says so", async () => {
+it("can be deleted if that is enabled", async () => {
   const onDelete = vi.fn<() => void>();
   const screen = await render(
     <TextField label="Size" deletable={{ label: "Delete size", onDelete }} />,

@@ -21,7 +21,7 @@ function Page() {
   );
 }
 
-it("a button keeps the focus and a press when its tooltip loads", async () => {
+it("a button keeps its focus and press while its tooltip loads", async () => {
   const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const screen = await render(<Page />);
   const button = (name: string) => screen.getByRole("button", { name, exact: true });

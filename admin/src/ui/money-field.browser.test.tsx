@@ -29,7 +29,7 @@ it.each([
   // The store counts all other currencies in hundredths, even those that officially have thousandths.
   ["kwd", "en", "1.23", 123, "1.23"],
   ["eur", "ar-EG", "٠٫٧", 70, "٠٫٧٠"],
-])("takes %s in %s: %s", async (currency, locale, typed, meant, shown) => {
+])("accepts %s in %s: %s", async (currency, locale, typed, meant, shown) => {
   const screen = await render(<Price start={null} currency={currency} locale={locale} />);
   const input = screen.getByRole("textbox", { name: "Price" });
   await userEvent.type(input, typed);
@@ -41,7 +41,7 @@ it.each([
   await expect.element(screen.getByText(currency.toUpperCase())).toBeVisible();
 });
 
-it("calls nonsense no amount, and leaves it to be mended", async () => {
+it("rejects invalid text, and keeps it for correction", async () => {
   const screen = await render(<Price start={500} currency="eur" locale="en" />);
   const input = screen.getByRole("textbox");
   await expect.element(input).toHaveValue("5.00");

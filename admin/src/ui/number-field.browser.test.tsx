@@ -23,7 +23,7 @@ function Stock(props: Partial<NumberFieldProps> & { start: number | null }) {
 }
 
 describe("a number field", () => {
-  it("has buttons that step up and down, within its bounds", async () => {
+  it("has buttons that step up and down within its limits", async () => {
     const screen = await render(<Stock start={4} min={3} max={5} />);
     const [more, less] = [
       screen.getByRole("button", { name: "More" }),
@@ -39,7 +39,7 @@ describe("a number field", () => {
     await expect.element(less).toBeDisabled();
   });
 
-  it("steps by the arrow keys, and empties to null", async () => {
+  it("steps with the arrow keys, and clears to null", async () => {
     const screen = await render(<Stock start={null} step={10} />);
     const input = screen.getByRole("spinbutton", { name: "Stock" });
     await userEvent.click(input);
@@ -53,7 +53,7 @@ describe("a number field", () => {
     ["de", "1234,5", 1234.5, "1.234,5"],
     ["en", "1234.5", 1234.5, "1,234.5"],
     ["ar-EG", "١٢٣٤٫٥", 1234.5, "١٬٢٣٤٫٥"],
-  ])("is written the way %s writes numbers", async (locale, typed, meant, shown) => {
+  ])("uses the number format of %s", async (locale, typed, meant, shown) => {
     const screen = await render(<Stock start={null} locale={locale} decimals={1} />);
     const input = screen.getByRole("spinbutton");
     await userEvent.fill(input, typed);
@@ -72,7 +72,7 @@ describe("a number field", () => {
     ["fa", "۱۲", 12, "۱۲"],
     ["en", "۱۲", 12, "12"],
     ["hi-u-nu-deva", "१२.५", 12.5, "१२.५"],
-  ])("takes in %s key by key, and as it is pasted: %s", async (locale, typed, meant, shown) => {
+  ])("accepts in %s key by key, and pasted: %s", async (locale, typed, meant, shown) => {
     const screen = await render(<Stock start={null} locale={locale} decimals={4} max={100} />);
     const input = screen.getByRole("spinbutton");
     await userEvent.click(input);
@@ -87,7 +87,7 @@ describe("a number field", () => {
     await expect.poll(() => value).toBe(meant);
   });
 
-  it("steps on from what was typed, without the remainder of sums", async () => {
+  it("steps from the typed value, without rounding errors", async () => {
     const screen = await render(<Stock start={null} decimals={1} step={0.1} />);
     const input = screen.getByRole("spinbutton");
     await userEvent.click(input);
@@ -98,7 +98,7 @@ describe("a number field", () => {
     await expect.poll(() => value).toBe(-0.7);
   });
 
-  it("takes the unit that came along, and leaves nonsense to be mended", async () => {
+  it("ignores a unit, and keeps invalid text for correction", async () => {
     const screen = await render(<Stock start={7} suffix="%" />);
     const input = screen.getByRole("spinbutton");
     await userEvent.fill(input, "12,5 %");
@@ -111,7 +111,7 @@ describe("a number field", () => {
     await expect.element(input).toHaveValue("1,2,3");
   });
 
-  it("marks no thousands while one writes, so that a digit more is a digit more", async () => {
+  it("shows no thousands separator during typing", async () => {
     const screen = await render(
       <>
         <button type="button">Before</button>
@@ -135,7 +135,7 @@ describe("a number field", () => {
     expect(value).toBe(7);
   });
 
-  it("goes on stepping as long as its button is held, and ends at its bound", async () => {
+  it("keeps stepping while its button is held, and stops at its limit", async () => {
     const screen = await render(<Stock start={1} min={1} max={4} />);
     const more = screen.getByRole("button", { name: "More" }).element();
     more.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));

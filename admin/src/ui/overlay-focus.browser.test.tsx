@@ -72,7 +72,7 @@ const dialogs = {
 };
 
 describe.each(Object.entries(dialogs))("over a page, a %s", (_name, Over) => {
-  it("takes the focus, keeps it on Tab, and gives it back on Escape", async () => {
+  it("takes the focus, traps Tab, and returns the focus on Escape", async () => {
     await openByKeys((opened) => <Over {...opened} />);
     await expectFocus("First");
     await userEvent.tab();
@@ -84,7 +84,7 @@ describe.each(Object.entries(dialogs))("over a page, a %s", (_name, Over) => {
     await expectFocus("Open");
   });
 
-  it("gives the focus back when it is closed by what is in it", async () => {
+  it("returns the focus when its content closes it", async () => {
     await openByKeys((opened) => <Over {...opened} />);
     await expectFocus("First");
     await userEvent.tab({ shift: true });
@@ -94,8 +94,8 @@ describe.each(Object.entries(dialogs))("over a page, a %s", (_name, Over) => {
   });
 });
 
-describe("the navigation of a phone", () => {
-  it("takes the focus, keeps it on Tab, and gives it back on Escape", async () => {
+describe("the navigation on a phone", () => {
+  it("takes the focus, traps Tab, and returns the focus on Escape", async () => {
     await openByKeys(({ close }) => (
       <Drawer open onOpenChange={close} label="Areas" closeLabel="Close" head="Shop">
         <button>Products</button>
@@ -119,14 +119,14 @@ describe("a popover", () => {
       </Popover>
     ));
 
-  it("takes the focus, so that what is typed is written into it", async () => {
+  it("takes the focus, so that typing goes into it", async () => {
     await open();
     await expectFocus("First");
     await userEvent.keyboard("renamed");
     expect(document.activeElement).toHaveValue("renamed");
   });
 
-  it("leads by Tab through it and on to what follows its anchor, which closes it", async () => {
+  it("continues with Tab through it to what follows its anchor, which closes it", async () => {
     await open();
     await expectFocus("First");
     await userEvent.tab();
@@ -138,7 +138,7 @@ describe("a popover", () => {
     await expectFocus("After");
   });
 
-  it("leads back to its anchor before its first field, and in again", async () => {
+  it("goes back to its anchor before its first field, and in again", async () => {
     await open();
     await expectFocus("First");
     await userEvent.tab({ shift: true });
@@ -150,7 +150,7 @@ describe("a popover", () => {
   it.each([
     ["Escape", "{Escape}"],
     ["what is in it", "{Tab}{Tab}{Enter}"],
-  ])("gives the focus back when it is closed by %s", async (_how, keys) => {
+  ])("returns the focus when it is closed by %s", async (_how, keys) => {
     await open();
     await expectFocus("First");
     await userEvent.keyboard(keys);
@@ -159,8 +159,8 @@ describe("a popover", () => {
   });
 });
 
-describe("a menu of a button that is elsewhere", () => {
-  it("takes the keys, and gives the focus back on Escape and after a choice", async () => {
+describe("a menu of a button elsewhere", () => {
+  it("takes the keys, and returns the focus on Escape and after a choice", async () => {
     const chosen: string[] = [];
     await openByKeys(({ anchor, close }) => (
       <Menu.At anchor={anchor} label="Do" onSelect={(value) => chosen.push(value)} onClose={close}>
@@ -180,7 +180,7 @@ describe("a menu of a button that is elsewhere", () => {
 });
 
 describe("a menu with its button", () => {
-  it("takes the keys, ends with Tab, and gives the focus back on Escape", async () => {
+  it("takes the keys, closes with Tab, and returns the focus on Escape", async () => {
     await render(
       <Menu.Root>
         <Menu.Trigger>Open</Menu.Trigger>

@@ -59,7 +59,7 @@ beforeEach(async () => {
   handle().setPointerCapture = () => undefined;
 });
 
-it("says how wide the column is, and is reached and moved by keys alone", async () => {
+it("announces the column's width, and can be reached and moved with the keyboard", async () => {
   await expect.poll(now).toBe(140);
   await userEvent.keyboard("{Tab}");
   expect(document.activeElement).toBe(handle());
@@ -75,7 +75,7 @@ it("says how wide the column is, and is reached and moved by keys alone", async 
   expect(kept).toEqual([156, 140, 124, 64, undefined]);
 });
 
-it("follows the pointer, and keeps the width when it is let go", async () => {
+it("follows the pointer, and keeps the width after release", async () => {
   const left = edge();
   point("pointerdown", left);
   point("pointermove", left - 60);
@@ -89,7 +89,7 @@ it("follows the pointer, and keeps the width when it is let go", async () => {
   await expect.poll(now).toBe(140);
 });
 
-it("is as it was when Escape is pressed during the drag, and does not take a mere click for one", async () => {
+it("reverts on Escape during the drag, and ignores a click", async () => {
   const left = edge();
   point("pointerdown", left);
   point("pointermove", left - 60);
@@ -101,7 +101,7 @@ it("is as it was when Escape is pressed during the drag, and does not take a mer
   expect(kept).toEqual([]);
 });
 
-it("where one reads from the right, the edge is on the other side and the arrows with it", async () => {
+it("mirrors the edge and the arrow keys in right-to-left pages", async () => {
   document.documentElement.dir = "rtl";
   handle().focus();
   await userEvent.keyboard("{ArrowRight}");

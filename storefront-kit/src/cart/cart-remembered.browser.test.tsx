@@ -48,7 +48,7 @@ describe("the cart is remembered", () => {
     expect(remembered()).toBeNull();
   });
 
-  it("and shown as another tab changed it, when this one is looked at again", async () => {
+  it("and shows another tab's change when this one becomes visible", async () => {
     const here = await openWithItems(store);
     const there = await open(store);
     await expect.poll(() => there.result.current.totalItems).toBe(3);
@@ -61,7 +61,7 @@ describe("the cart is remembered", () => {
     await expect.poll(() => here.result.current.totalItems).toBe(4);
   });
 
-  it("in the storage and under the name that the shop chose", async () => {
+  it("in the configured storage and under the configured name", async () => {
     const kept = new Map<string, string>();
     const page = await openWithItems(store, {
       storageKey: "b2b",
@@ -76,7 +76,7 @@ describe("the cart is remembered", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("as long as the page where storage is refused", async () => {
+  it("as long as the page if storage is refused", async () => {
     const refuse = () => {
       throw new DOMException("denied", "SecurityError");
     };
@@ -88,9 +88,9 @@ describe("the cart is remembered", () => {
   });
 });
 
-describe("a cart of no further use", () => {
+describe("a cart that can't be used any more", () => {
   it.each(["vanished", "bought"] as const)(
-    "that %s is forgotten quietly when it is read",
+    "that %s is forgotten without an error when it is read",
     async (how) => {
       await (await openWithItems(store)).unmount();
       if (how === "vanished") store.carts.clear();
@@ -105,7 +105,7 @@ describe("a cart of no further use", () => {
   );
 
   it.each(["vanished", "bought"] as const)(
-    "that %s gives way to a new one when an item is added",
+    "that %s is replaced by a new one when an item is added",
     async (how) => {
       const page = await openWithItems(store);
       if (how === "vanished") store.carts.clear();
@@ -117,7 +117,7 @@ describe("a cart of no further use", () => {
     },
   );
 
-  it("fails what cannot go on, and is forgotten", async () => {
+  it("fails writes that need it, and is forgotten", async () => {
     const page = await openWithItems(store);
     store.carts.clear();
     const gone = page.result.current.pay.mutateAsync({ provider_id: "manual" });
@@ -126,7 +126,7 @@ describe("a cart of no further use", () => {
     expect(remembered()).toBeNull();
   });
 
-  it("is not brought back by an answer that comes after it was left", async () => {
+  it("isn't restored by an answer that arrives after it was dropped", async () => {
     const page = await openWithItems(store);
     const release = hold(/POST/);
     const late = page.result.current.addItem.mutateAsync({ variant_id: "cup" });
@@ -139,7 +139,7 @@ describe("a cart of no further use", () => {
   });
 });
 
-describe("a page that a server drew", () => {
+describe("a server-rendered page", () => {
   const Count = () => {
     const { isLoading, totalItems } = useCart();
     return <output>{isLoading ? "…" : totalItems}</output>;
@@ -171,14 +171,14 @@ describe("a page that a server drew", () => {
     return { drawn, page };
   }
 
-  it("is taken over without a mismatch: it cannot know the cart that this browser remembers", async () => {
+  it("hydrates without a mismatch, because it doesn't know this browser's cart", async () => {
     await (await openWithItems(store)).unmount();
     const { drawn, page } = await takeOver({});
     expect(drawn).toBe("…");
     await expect.poll(() => page.textContent).toBe("3");
   });
 
-  it("shows the cart that it was given, which is then remembered", async () => {
+  it("shows the given cart, which is then remembered", async () => {
     await (await openWithItems(store)).unmount();
     const initialState = store.cart("cart_1");
     localStorage.clear();

@@ -29,8 +29,8 @@ function hold(pattern: RegExp): () => void {
   return release;
 }
 
-describe("a cart that is not there yet", () => {
-  it("is begun by the first item, in one call, with the shop's defaults", async () => {
+describe("a cart that doesn't exist yet", () => {
+  it("is created by the first item, in one call, with the storefront's defaults", async () => {
     const page = await open(store, { defaults: { region_id: "eu" } });
     expect(page.result.current).toMatchObject({ cart: undefined, totalItems: 0, isLoading: false });
     await page.act(() =>
@@ -42,7 +42,7 @@ describe("a cart that is not there yet", () => {
     expect(remembered()).toBe("cart_1");
   });
 
-  it("is begun by an item with metadata, by a region or an address, each once", async () => {
+  it("is created by an item with metadata, by a region, or by an address, each once", async () => {
     const page = await open(store);
     await page.act(() =>
       page.result.current.addItem.mutateAsync({
@@ -67,14 +67,14 @@ describe("a cart that is not there yet", () => {
     ]);
   });
 
-  it("is begun by starting the checkout, before its payment sessions", async () => {
+  it("is created by starting the checkout, before its payment sessions", async () => {
     const page = await open(store);
     await page.act(() => page.result.current.startCheckout.mutateAsync());
     expect(writesOf()).toEqual(["POST /store/carts", "POST /store/carts/cart_1/payment-sessions"]);
     expect(page.result.current.cart?.payment_sessions).toHaveLength(1);
   });
 
-  it("is begun once by two items that are added at the same time, also in two tabs", async () => {
+  it("is created once by two concurrent items, also in two tabs", async () => {
     store.delay = () => new Promise((resolve) => setTimeout(resolve, 5));
     const [one, two] = [await open(store), await open(store)];
     await Promise.all([
@@ -87,7 +87,7 @@ describe("a cart that is not there yet", () => {
     expect(store.collided()).toBe(false);
   });
 
-  it("is missing to what needs one", async () => {
+  it("is reported as missing by writes that need one", async () => {
     const page = await open(store);
     await expect(page.result.current.pay.mutateAsync({ provider_id: "manual" })).rejects.toThrow(
       'give a value for "id"',
@@ -97,7 +97,7 @@ describe("a cart that is not there yet", () => {
 });
 
 describe("the cart", () => {
-  it("shows what writes answered, without reading it again", async () => {
+  it("shows the answers of writes without reading it again", async () => {
     const page = await openWithItems(store);
     const { current } = page.result;
     await page.act(() => current.addItem.mutateAsync({ variant_id: "cup" }));
@@ -119,7 +119,7 @@ describe("the cart", () => {
     expect(page.result.current.cart).toEqual(store.cart("cart_1"));
   });
 
-  it("is the one that the SDK's own hooks see, and what depends on it is asked for again", async () => {
+  it("is shared with the SDK's own hooks, and marks dependent queries as stale", async () => {
     const queries = createStorefrontQueryClient();
     const wrapper = shopOf(store, {}, queries);
     const page = await renderHook(
@@ -150,7 +150,7 @@ describe("the cart", () => {
     expect(queries.getQueryData(queryKey)).toEqual({ cart: store.cart("cart_1") });
   });
 
-  it("is not taken back by an answer that was older and came later", async () => {
+  it("isn't replaced by an older answer that arrives later", async () => {
     await (await openWithItems(store)).unmount();
     let arrive = () => {};
     const way = new Promise<void>((resolve) => (arrive = resolve));
@@ -165,7 +165,7 @@ describe("the cart", () => {
     expect(store.calls.filter((call) => call.startsWith("GET"))).toHaveLength(1);
   });
 
-  it("can be put there from elsewhere, and is then read whole", async () => {
+  it("can be set from elsewhere, and is then read completely", async () => {
     await (await openWithItems(store)).unmount();
     localStorage.clear();
     const page = await open(store);
@@ -178,8 +178,8 @@ describe("the cart", () => {
   });
 });
 
-describe("changes are shown at once", () => {
-  it("and stay what they are when the answer comes", async () => {
+describe("changes are shown immediately", () => {
+  it("and stay the same when the answer arrives", async () => {
     const page = await openWithItems(store);
     const release = hold(/POST|DELETE/);
     const { current } = page.result;
@@ -197,7 +197,7 @@ describe("changes are shown at once", () => {
     expect(store.cart("cart_1").items).toHaveLength(1);
   });
 
-  it("and taken back when the server refuses, without touching what else is on its way", async () => {
+  it("and are reverted if the server rejects them, without affecting other pending ones", async () => {
     const page = await openWithItems(store);
     const release = hold(/POST|DELETE/);
     store.fate = (call) => (call.startsWith("POST") ? "refuse" : "answer");
@@ -214,7 +214,7 @@ describe("changes are shown at once", () => {
     expect(page.result.current.updateItem.error).toMatchObject({ serverMessage: "refused" });
   });
 
-  it("and follow the server where its answer was lost", async () => {
+  it("and follow the server if the answer was lost", async () => {
     const page = await openWithItems(store);
     store.fate = (call) => (call.startsWith("GET") ? "answer" : "lose");
     const lost = page.result.current.addItem.mutateAsync({ variant_id: "cup" });
@@ -222,7 +222,7 @@ describe("changes are shown at once", () => {
     await expect.poll(() => quantities(page)).toContainEqual(["cup", 3]);
   });
 
-  it("one after another, as the server loses one of two that meet", async () => {
+  it("one after another, because the server loses one of two concurrent writes", async () => {
     const page = await openWithItems(store);
     store.delay = () => new Promise((resolve) => setTimeout(resolve, 3));
     const { current } = page.result;
@@ -244,7 +244,7 @@ describe("changes are shown at once", () => {
 });
 
 describe("completing the checkout", () => {
-  it("gives the order and forgets the cart", async () => {
+  it("returns the order and forgets the cart", async () => {
     const page = await openWithItems(store);
     await page.act(() => page.result.current.startCheckout.mutateAsync());
     const bought = await page.result.current.completeCheckout.mutateAsync();
@@ -253,7 +253,7 @@ describe("completing the checkout", () => {
     expect(remembered()).toBeNull();
   });
 
-  it("keeps the cart that needs something more, whole", async () => {
+  it("keeps a cart whose payment needs a further step, completely", async () => {
     await (await openWithItems(store)).unmount();
     const { fetch } = store;
     // As in the server's answer: without items.
@@ -280,7 +280,7 @@ describe("completing the checkout", () => {
     expect(localStorage.length).toBe(2);
   });
 
-  it("gives the order also where only its news was lost", async () => {
+  it("returns the order even if only its answer was lost", async () => {
     const page = await openWithItems(store);
     let lost = 0;
     store.fate = (call) => (call.endsWith("/complete") && lost++ === 0 ? "lose" : "answer");
@@ -290,7 +290,7 @@ describe("completing the checkout", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("keeps the cart and says why where it was refused", async () => {
+  it("keeps the cart and reports the error if the server rejects it", async () => {
     const page = await openWithItems(store);
     store.fate = (call) => (call.endsWith("/complete") ? "refuse" : "answer");
     await expect(page.result.current.completeCheckout.mutateAsync()).rejects.toMatchObject({
@@ -301,7 +301,7 @@ describe("completing the checkout", () => {
   });
 });
 
-it("useCart outside of a provider says what is missing", async () => {
+it("useCart outside of a provider says which one is missing", async () => {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
   const Lost = () => <>{useCart().totalItems}</>;
   await expect(render(<Lost />)).rejects.toThrow(

@@ -102,7 +102,7 @@ async function readyToPay(items: { variant: Variant; quantity: number }[], regio
 }
 
 describe.each(regions)("a cart in $name ($currency_code)", (region) => {
-  it("goes from empty to an order", async () => {
+  it("goes from an empty cart to an order", async () => {
     const shopper = await readyToPay(
       [
         { variant: inStock[0], quantity: 2 },
@@ -133,7 +133,7 @@ describe.each(regions)("a cart in $name ($currency_code)", (region) => {
 it.each([
   [europe, america],
   [america, europe],
-] as const)("is priced and taxed anew in another region", async (from, to) => {
+] as const)("is priced and taxed again in another region", async (from, to) => {
   const [mug, jug] = inStock;
   const items = [{ variant_id: mug.id, quantity: 3 }, { variant_id: jug.id }];
   const [moved, fresh] = [visitor(), visitor()];
@@ -147,7 +147,7 @@ it.each([
   expect(fresh.cart()?.items?.[0]?.includes_tax).toBe(to === europe);
 });
 
-it("goes to no street of another country: with the region the address loses what belonged to it", async () => {
+it("loses the previous country's address fields with its region", async () => {
   for (const region of [regionOf("Japan"), america]) {
     const shopper = await readyToPay([{ variant: inStock[0], quantity: 1 }], europe);
     await shopper.write("setRegion", { region_id: region.id });
@@ -161,7 +161,7 @@ it("goes to no street of another country: with the region the address loses what
   }
 });
 
-it("is the sum of writes that overlap", async () => {
+it("contains all overlapping writes", async () => {
   const shopper = visitor();
   const [mug, jug, bowl] = inStock;
   await Promise.all([
@@ -179,7 +179,7 @@ it("is the sum of writes that overlap", async () => {
   expect(cart.email).toBe("ada@example.com");
 });
 
-it("has items changed, removed and refused", async () => {
+it("has items changed, removed, and rejected", async () => {
   const shopper = visitor();
   const [mug, jug] = inStock;
   await shopper.write("addItem", { variant_id: mug.id }, { region_id: europe.id });
@@ -194,7 +194,7 @@ it("has items changed, removed and refused", async () => {
   expect(quantities(shopper.cart())).toEqual({ [jug.id]: 1 });
 });
 
-it("takes what it can of a session cart, and says what the server refused", async () => {
+it("accepts what it can of a session cart, and reports rejected items", async () => {
   const items = [
     { variant_id: inStock[0].id, quantity: 2 },
     { variant_id: soldOut.id, quantity: 1 },
@@ -208,7 +208,7 @@ it("takes what it can of a session cart, and says what the server refused", asyn
   }
 });
 
-it("never doubles what it takes of a session cart, whatever becomes of the answers", async () => {
+it("never doubles items of a session cart, even if answers are lost", async () => {
   let isBroken = false;
   let lost: "item" | "all after an item" | "way there" | undefined;
   const faulty = createHttpClient({
@@ -248,8 +248,8 @@ it("never doubles what it takes of a session cart, whatever becomes of the answe
   }
 });
 
-describe("a cart of no further use", () => {
-  it("that vanished gives way to a new one", async () => {
+describe("a cart that can't be used any more", () => {
+  it("is replaced by a new one if it no longer exists", async () => {
     const shopper = visitor();
     shopper.put({ id: "cart_nowhere", items: [] } as unknown as Cart);
     await shopper.write("addItem", { variant_id: inStock[0].id }, { region_id: europe.id });
@@ -257,7 +257,7 @@ describe("a cart of no further use", () => {
     expect(shopper.id()).not.toBe("cart_nowhere");
   });
 
-  it("that was bought in another tab gives way to a new one; buying it again gives the same order", async () => {
+  it("is replaced by a new one if another tab bought it; buying it again returns the same order", async () => {
     const here = await readyToPay([{ variant: inStock[0], quantity: 1 }], europe);
     const bought = here.cart() as Cart;
     const there = visitor();
@@ -272,7 +272,7 @@ describe("a cart of no further use", () => {
   });
 });
 
-it("says what was sold out meanwhile, and stays", async () => {
+it("reports items that sold out in the meantime, and stays", async () => {
   const items = [{ variant: scarce, quantity: stockOf(scarce) }];
   const [first, second] = [await readyToPay(items, europe), await readyToPay(items, europe)];
   const bought = await first.write("completeCheckout", undefined);

@@ -27,8 +27,8 @@ function clearUp(): void {
   store.delay = () => undefined;
 }
 
-describe("an order that was made and not told", () => {
-  it("is found by the page that is still open, which tells it once", async () => {
+describe("an order whose answer was lost", () => {
+  it("is found by the open page, which shows it once", async () => {
     const page = await openWithItems(store);
     loseEverything();
     await expect(page.result.current.completeCheckout.mutateAsync()).rejects.toThrow(NetworkError);
@@ -45,7 +45,7 @@ describe("an order that was made and not told", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("is found after a reload, in every tab, and also where a new cart was begun", async () => {
+  it("is found after a reload, in every tab, even if a new cart was created", async () => {
     const before = await openWithItems(store);
     loseEverything();
     await expect(before.result.current.completeCheckout.mutateAsync()).rejects.toThrow(
@@ -64,7 +64,7 @@ describe("an order that was made and not told", () => {
     await expect.poll(() => again.result.current.totalItems).toBe(1);
   });
 
-  it("is one order, whoever presses how often, and all of them are told", async () => {
+  it("is created once for repeated presses, and every caller gets it", async () => {
     const here = await openWithItems(store);
     const there = await open(store);
     await expect.poll(() => there.result.current.totalItems).toBe(3);
@@ -82,7 +82,7 @@ describe("an order that was made and not told", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("a double click ends with the caller's own onSuccess", async () => {
+  it("calls the caller's own onSuccess after a double click", async () => {
     const page = await openWithItems(store);
     const told = vi.fn<() => void>();
     const { mutate } = page.result.current.completeCheckout;
@@ -92,7 +92,7 @@ describe("an order that was made and not told", () => {
     expect(store.calls.filter(isCompletion)).toHaveLength(1);
   });
 
-  it("is not looked for where the server refused it", async () => {
+  it("isn't looked for if the server rejected it", async () => {
     const page = await openWithItems(store);
     store.fate = (call) => (isCompletion(call) ? "refuse" : "answer");
     await expect(page.result.current.completeCheckout.mutateAsync()).rejects.toMatchObject({
@@ -125,7 +125,7 @@ describe.each([
   ["a page with 404", html(404)],
   ["a page with 502", html(502)],
 ] as const)("%s in place of the store's answer", (_name, answer) => {
-  it("neither forgets the cart nor counts as success, whatever was written", async () => {
+  it("doesn't forget the cart or count as success, for any write", async () => {
     await (await openWithItems(store)).unmount();
     answerWith(answer);
     const page = await open(store);
@@ -156,7 +156,7 @@ describe.each([
   });
 });
 
-it("an id in storage that no address can name is none", async () => {
+it("an invalid id in storage is ignored", async () => {
   for (const id of ["..", ".", "a/b", "<script>", " "]) {
     localStorage.setItem(KEY, id);
     const page = await open(store);
@@ -166,8 +166,8 @@ it("an id in storage that no address can name is none", async () => {
   expect(store.calls).toEqual([]);
 });
 
-describe("a write that stalls", () => {
-  it("ends, says so meanwhile, and lets the other tab go on", async () => {
+describe("a stalled write", () => {
+  it("ends, is reported in the meantime, and lets the other tab continue", async () => {
     await (await openWithItems(store)).unmount();
     const props = { timeout: 400 };
     const [here, there] = [await open(store, props), await open(store, props)];
@@ -184,7 +184,7 @@ describe("a write that stalls", () => {
     await expect.poll(() => here.result.current.status).toBe("idle");
   });
 
-  it("is told to whoever looks after 3 s", async () => {
+  it("is reported after 3 s", async () => {
     const page = await openWithItems(store);
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
@@ -196,7 +196,7 @@ describe("a write that stalls", () => {
     await expect.poll(() => page.result.current.status).toBe("idle");
   });
 
-  it("in a tab that hangs with the lock does not keep this one from writing", async () => {
+  it("in a hanging tab with the lock doesn't block this one", async () => {
     const page = await openWithItems(store, { timeout: 100 });
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
@@ -212,7 +212,7 @@ describe("a write that stalls", () => {
   });
 });
 
-it("while the browser is offline it says so, and writes go on by themselves afterwards", async () => {
+it("while offline is reported, and continues automatically afterwards", async () => {
   const page = await openWithItems(store);
   onTestFinished(() => onlineManager.setOnline(true));
   await page.act(() => onlineManager.setOnline(false));
@@ -231,9 +231,9 @@ it("while the browser is offline it says so, and writes go on by themselves afte
   await expect.poll(() => page.result.current.status).toBe("idle");
 });
 
-describe("a quantity that is no whole number above 0", () => {
+describe("a quantity that isn't a whole number above 0", () => {
   it.each([0, -1, 1.5, Number.NaN, Infinity, "2" as unknown as number])(
-    "%s is refused before it is sent",
+    "%s is rejected before it is sent",
     async (quantity) => {
       const page = await openWithItems(store);
       const { addItem, addItems, updateItem } = page.result.current;
@@ -250,7 +250,7 @@ describe("a quantity that is no whole number above 0", () => {
   );
 });
 
-it("addItems fails where everything failed", async () => {
+it("addItems fails if every item failed", async () => {
   const page = await openWithItems(store);
   store.fate = (call) => (call.includes("line-items") ? "refuse" : "answer");
   await expect(

@@ -25,8 +25,8 @@ async function leaveForTheBank(): Promise<void> {
 const statusOf = (page: Awaited<ReturnType<typeof open>>) =>
   page.result.current.paymentReturn.status;
 
-describe("a customer who comes back", () => {
-  it("gets the order without pressing again, once, and in every tab until it was shown", async () => {
+describe("a returning customer", () => {
+  it("gets the order once without pressing again, in every tab until it was shown", async () => {
     await leaveForTheBank();
     store.bank = "paid";
     const [here, there] = [await open(store), await open(store)];
@@ -41,7 +41,7 @@ describe("a customer who comes back", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("is told of a refusal, after a reload too, and keeps the cart", async () => {
+  it("sees a rejected payment, even after a reload, and keeps the cart", async () => {
     await leaveForTheBank();
     store.bank = "refused";
     for (let load = 0; load < 2; load++) {
@@ -53,7 +53,7 @@ describe("a customer who comes back", () => {
     }
   });
 
-  it("can pay another way after a refusal, which is then no longer said", async () => {
+  it("can pay another way after a rejection, which then disappears", async () => {
     await leaveForTheBank();
     store.bank = "refused";
     const page = await open(store);
@@ -78,7 +78,7 @@ describe("a customer who comes back", () => {
       .toBe("order_cart_1");
   });
 
-  it("gets the order although the answer was lost", async () => {
+  it("gets the order even if the answer was lost", async () => {
     await leaveForTheBank();
     store.bank = "paid";
     let lost = 0;
@@ -89,7 +89,7 @@ describe("a customer who comes back", () => {
       .toBe("order_cart_1");
   });
 
-  it("who changed the cart meanwhile is asked to look it over: nothing is bought unseen", async () => {
+  it("who changed the cart in the meantime must review it before buying", async () => {
     await leaveForTheBank();
     const elsewhere = await open(store);
     await expect.poll(() => elsewhere.result.current.totalItems).toBe(3);
@@ -103,8 +103,8 @@ describe("a customer who comes back", () => {
   });
 });
 
-describe("the link that the provider leads back to", () => {
-  it("ends the order in a browser that never saw the cart, and leaves that browser's own cart alone", async () => {
+describe("the provider's return link", () => {
+  it("completes the order in a browser without the cart, and keeps that browser's own cart", async () => {
     await leaveForTheBank();
     localStorage.clear();
     store.bank = "paid";
@@ -114,7 +114,7 @@ describe("the link that the provider leads back to", () => {
     expect(page.result.current.totalItems).toBe(1);
   });
 
-  it("tells the order that was made long ago, without asking for it again", async () => {
+  it("shows an order that was created long ago, without completing it again", async () => {
     await leaveForTheBank();
     store.bank = "paid";
     const first = await open(store);
@@ -127,7 +127,7 @@ describe("the link that the provider leads back to", () => {
     expect(completions()).toEqual([]);
   });
 
-  it("does not make a stranger's unpaid cart the visitor's", async () => {
+  it("doesn't make another customer's unpaid cart the visitor's", async () => {
     await leaveForTheBank();
     localStorage.clear();
     store.bank = "refused";
@@ -137,7 +137,7 @@ describe("the link that the provider leads back to", () => {
     expect(page.result.current.cart).toBeUndefined();
   });
 
-  it("of a cart that nobody began to pay does nothing", async () => {
+  it("does nothing for a cart without a started payment", async () => {
     await (await openWithItems(store)).unmount();
     const page = await open(store, { returnedCart: "cart_1" });
     await expect.poll(() => page.result.current.totalItems).toBe(3);

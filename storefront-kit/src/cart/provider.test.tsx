@@ -24,7 +24,7 @@ function drawn(tree: ReactNode): string {
   return html;
 }
 
-it("a server does not know which cart the browser remembers", () => {
+it("a server doesn't know the browser's cart", () => {
   const html = drawn(
     <CartProvider>
       <Cart />
@@ -33,7 +33,7 @@ it("a server does not know which cart the browser remembers", () => {
   expect(html).toBe("not known");
 });
 
-it("a server draws the cart that it was given", () => {
+it("a server renders the given cart", () => {
   const cart = { id: "cart_1", items: [{ quantity: 2 }, { quantity: 3 }] } as unknown as StoreCart;
   const html = drawn(
     <CartProvider initialState={cart}>
@@ -43,13 +43,13 @@ it("a server draws the cart that it was given", () => {
   expect(html).toBe("cart_1 5");
 });
 
-it("a cart outside of MedusaProvider says what is missing", () => {
+it("a cart outside of MedusaProvider says which provider is missing", () => {
   expect(() => renderToString(<CartProvider />)).toThrow(
     new Error("useMedusa must be used within a MedusaProvider"),
   );
 });
 
-it("useCart outside of a CartProvider says what is missing", () => {
+it("useCart outside of a CartProvider says which provider is missing", () => {
   expect(() => renderToString(<Cart />)).toThrow(
     new Error("useCart must be used within a CartProvider"),
   );

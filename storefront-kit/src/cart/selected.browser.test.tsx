@@ -40,36 +40,39 @@ describe("useCart with a selector", () => {
   it.each([
     ["the part for a button", Card],
     ["the write alone", Plain],
-  ])("renders only what shows the cart: of 100 cards with %s, no other one", async (_, Product) => {
-    const screen = await render(
-      <>
-        {names.map((name) => (
-          <Product key={name} name={name} />
-        ))}
-        <Badge />
-      </>,
-      { wrapper: shopOf(store) },
-    );
-    await expect.element(screen.getByRole("status")).toHaveTextContent("0");
-    renders.clear();
-    await screen.getByRole("button", { name: "cup-7", exact: true }).click();
-    await expect.element(screen.getByRole("status")).toHaveTextContent("1");
-    await expect
-      .poll(() =>
-        screen
-          .getByRole("button", { name: "cup-7", exact: true })
-          .element()
-          .getAttribute("aria-busy"),
-      )
-      .not.toBe("true");
-    const rendered = [...renders.keys()].filter((name) => name !== "cup-7");
-    expect(rendered).toEqual(["badge"]);
-    // Strict mode renders twice.
-    expect(renders.get("badge")).toBe(2);
-    expect(renders.get("cup-7") ?? 0).toBeLessThanOrEqual(4);
-  });
+  ])(
+    "renders only components that show the cart: of 100 cards with %s, none of the others",
+    async (_, Product) => {
+      const screen = await render(
+        <>
+          {names.map((name) => (
+            <Product key={name} name={name} />
+          ))}
+          <Badge />
+        </>,
+        { wrapper: shopOf(store) },
+      );
+      await expect.element(screen.getByRole("status")).toHaveTextContent("0");
+      renders.clear();
+      await screen.getByRole("button", { name: "cup-7", exact: true }).click();
+      await expect.element(screen.getByRole("status")).toHaveTextContent("1");
+      await expect
+        .poll(() =>
+          screen
+            .getByRole("button", { name: "cup-7", exact: true })
+            .element()
+            .getAttribute("aria-busy"),
+        )
+        .not.toBe("true");
+      const rendered = [...renders.keys()].filter((name) => name !== "cup-7");
+      expect(rendered).toEqual(["badge"]);
+      // Strict mode renders twice.
+      expect(renders.get("badge")).toBe(2);
+      expect(renders.get("cup-7") ?? 0).toBeLessThanOrEqual(4);
+    },
+  );
 
-  it("keeps a selected object while it is equal to the one before", async () => {
+  it("keeps a selected object as long as it is equal to the previous one", async () => {
     function Lines() {
       const lines = useCart(
         ({ cart }) => cart?.items?.map(({ id }) => id) ?? [],
@@ -96,7 +99,7 @@ describe("useCart with a selector", () => {
     expect([...renders.keys()]).toEqual(["badge"]);
   });
 
-  it("follows the CartProvider above, and says what is missing without one", async () => {
+  it("follows the CartProvider above, and says which provider is missing without one", async () => {
     await expect(render(<Badge />)).rejects.toThrow("useCart must be used within a CartProvider");
   });
 });

@@ -40,7 +40,7 @@ const left = ({ result }: Opened) =>
 const there = ({ result }: Opened) =>
   result.current.cart.cart?.items?.map(({ variant_id, quantity }) => [variant_id, quantity]);
 
-it("begins a cart with region and items in one call, and leaves the session cart empty", async () => {
+it("creates a cart with region and items in one call, and empties the session cart", async () => {
   const page = await open(["cup", 2], ["pot", 1]);
   const { refused } = await transfer(page);
   expect(store.calls).toEqual(["POST /store/carts"]);
@@ -55,7 +55,7 @@ it("begins a cart with region and items in one call, and leaves the session cart
   await expect.poll(() => left(page)).toEqual([]);
 });
 
-it("keeps what the server refused, with its reason, and what was sold out before", async () => {
+it("keeps rejected items with their reason, and items that were sold out before", async () => {
   const page = await open(["cup", 2], ["sold out", 1], ["bowl", 0]);
   const { refused } = await transfer(page);
   expect(refused).toMatchObject([
@@ -70,7 +70,7 @@ it("keeps what the server refused, with its reason, and what was sold out before
     ]);
 });
 
-it("adds to the cart that is there", async () => {
+it("adds to the existing cart", async () => {
   const page = await open(["cup", 2]);
   await page.act(() => page.result.current.cart.addItem.mutateAsync({ variant_id: "cup" }));
   await transfer(page);
@@ -78,7 +78,7 @@ it("adds to the cart that is there", async () => {
   await expect.poll(() => left(page)).toEqual([]);
 });
 
-it("takes what arrived although its answer was lost for taken", async () => {
+it("treats items that arrived without an answer as transferred", async () => {
   const page = await open(["cup", 2], ["pot", 1]);
   await page.act(() => page.result.current.cart.createCart.mutateAsync());
   store.fate = (call) => (call.endsWith("/line-items") ? "lose" : "answer");
@@ -88,7 +88,7 @@ it("takes what arrived although its answer was lost for taken", async () => {
   expect(store.cart("cart_1").items?.map(({ quantity }) => quantity)).toEqual([2, 1]);
 });
 
-it("never doubles: where everything was lost, the next try looks into the cart first, also after a reload", async () => {
+it("never doubles: if all answers were lost, the next try checks the cart first, even after a reload", async () => {
   const page = await open(["cup", 2], ["pot", 1]);
   await page.act(() =>
     page.result.current.cart.addItem.mutateAsync({ variant_id: "cup", quantity: 3 }),
@@ -121,7 +121,7 @@ it("never doubles: where everything was lost, the next try looks into the cart f
   ]);
 });
 
-it("sends what was put in after an item was sent, and no more", async () => {
+it("sends only the quantity added after an item was sent", async () => {
   const page = await open(["cup", 2]);
   await page.act(() => page.result.current.cart.createCart.mutateAsync());
   let gone = false;
@@ -139,14 +139,14 @@ it("sends what was put in after an item was sent, and no more", async () => {
   expect(store.cart("cart_1").items).toMatchObject([{ variant_id: "cup", quantity: 6 }]);
 });
 
-it("two tabs that hand the same session cart over do it once", async () => {
+it("two tabs that transfer the same session cart do it once", async () => {
   const [here, there] = [await open(["cup", 2], ["pot", 1]), await open()];
   await here.act(() => here.result.current.cart.createCart.mutateAsync());
   await Promise.allSettled([transfer(here), transfer(there)]);
   expect(store.cart("cart_1").items?.map(({ quantity }) => quantity)).toEqual([2, 1]);
 });
 
-it("keeps what never arrived", async () => {
+it("keeps items that never arrived", async () => {
   const page = await open(["cup", 2], ["pot", 1]);
   await page.act(() => page.result.current.cart.createCart.mutateAsync());
   let items = 0;

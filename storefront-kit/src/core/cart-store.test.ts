@@ -40,7 +40,7 @@ function until(cart: CartStore, fits: (snapshot: CartSnapshot) => boolean): Prom
 }
 
 describe("the cart without a framework", () => {
-  it("is begun by the first item and is the answer of every write", async () => {
+  it("is created by the first item and contains the answer of every write", async () => {
     const store = simulatedStore();
     const storage = visitor();
     const cart = open(store, storage);
@@ -54,7 +54,7 @@ describe("the cart without a framework", () => {
     expect(cart.getSnapshot()).toBe(cart.getSnapshot());
   });
 
-  it("is read when somebody subscribes, for a visitor who comes back", async () => {
+  it("is read when a listener subscribes, for a returning visitor", async () => {
     const store = simulatedStore();
     const storage = visitor();
     await open(store, storage).write("addItem", { variant_id: "cup", quantity: 2 });
@@ -76,7 +76,7 @@ describe("the cart without a framework", () => {
     expect(store.cart("cart_1").items).toHaveLength(3);
   });
 
-  it("shows certain effects before the answer, and takes them back after a refusal", async () => {
+  it("shows certain effects before the answer, and reverts them after a rejection", async () => {
     const store = simulatedStore();
     const cart = open(store);
     await cart.write("addItem", { variant_id: "cup", quantity: 2 });
@@ -95,7 +95,7 @@ describe("the cart without a framework", () => {
     stop();
   });
 
-  it("tells a selection of its own changes alone", async () => {
+  it("notifies a selector's listener only of its own changes", async () => {
     const store = simulatedStore();
     const cart = open(store);
     const ids: (string | undefined)[] = [];
@@ -114,7 +114,7 @@ describe("the cart without a framework", () => {
     expect(counts).toEqual([1, 2]);
   });
 
-  it("finds an order whose answer was lost, also after a reload", async () => {
+  it("finds an order whose answer was lost, even after a reload", async () => {
     const store = simulatedStore();
     const storage = visitor();
     const before = open(store, storage);
@@ -133,7 +133,7 @@ describe("the cart without a framework", () => {
     expect(after.getSnapshot().order).toBeUndefined();
   });
 
-  it("needs no React: nothing that it imports at run time does", () => {
+  it("doesn't need React: none of its run-time imports do", () => {
     const seen = new Set<string>();
     const bare = new Set<string>();
     const visit = (file: string): void => {

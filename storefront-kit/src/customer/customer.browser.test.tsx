@@ -86,7 +86,7 @@ function open<T>(read: () => T) {
 }
 
 describe("useCustomer", () => {
-  it("knows at once that nobody is signed in, and asks no second time", async () => {
+  it("knows immediately that nobody is signed in, and doesn't ask again", async () => {
     const { result } = await open(useCustomer);
     expect(result.current).toEqual({ customer: undefined, error: null });
     await expect.poll(() => result.current.customer).toBeNull();
@@ -94,20 +94,20 @@ describe("useCustomer", () => {
     expect(calls).toEqual(["GET /store/customers/me"]);
   });
 
-  it("knows who is", async () => {
+  it("returns the signed-in customer", async () => {
     session = true;
     const { result } = await open(useCustomer);
     await expect.poll(() => result.current.customer).toEqual(ada);
   });
 
-  it("does not take a server that is down for an answer", async () => {
+  it("doesn't treat an unreachable server as signed out", async () => {
     down = true;
     const { result } = await open(useCustomer);
     await expect.poll(() => result.current.error).toMatchObject({ status: 500 });
     expect(result.current.customer).toBeUndefined();
   });
 
-  it("sees that the session has ended", async () => {
+  it("notices that the session has ended", async () => {
     session = true;
     const { result, queries } = await open(useCustomer);
     await expect.poll(() => result.current.customer).toEqual(ada);
@@ -139,7 +139,7 @@ describe("signing in", () => {
   };
 
   it.each(["signIn", "byToken", "register", "registerByToken"] as const)(
-    "by %s says who it is, makes the cart theirs and reads anew what depends on who asks",
+    "with %s returns the customer, assigns the cart, and refetches dependent queries",
     async (how) => {
       const { result, act, client } = await opened();
       await act(() => result.current[how].mutateAsync(credentials));
@@ -158,7 +158,7 @@ describe("signing in", () => {
     expect(result.current.customer).toBeNull();
   });
 
-  it("ends with everything forgotten that was the customer's", async () => {
+  it("is reverted by a sign-out, which forgets all of the customer's data", async () => {
     const { result, act, client, queries } = await opened();
     await act(() => result.current.byToken.mutateAsync(credentials));
     const { queryKey } = queryOptions(client, storeRetrieveOrder, { id: "order_7" });
@@ -173,7 +173,7 @@ describe("signing in", () => {
 });
 
 describe("useCustomerOrderPages", () => {
-  it("asks for ten orders from the first one on, and for the pages after it", async () => {
+  it("requests ten orders from the first one, and the pages after it", async () => {
     session = true;
     const { result, act } = await open(() => useCustomerOrderPages());
     await expect.poll(() => result.current.orders).toHaveLength(10);
@@ -186,7 +186,7 @@ describe("useCustomerOrderPages", () => {
       .toEqual(["order_20", "order_21", "order_22"]);
   });
 
-  it("asks nothing while nobody is signed in", async () => {
+  it("requests nothing while nobody is signed in", async () => {
     const { result } = await open(() => ({ customer: useCustomer(), ...useCustomerOrderPages() }));
     await expect.poll(() => result.current.customer.customer).toBeNull();
     expect(calls).toEqual(["GET /store/customers/me"]);
@@ -195,7 +195,7 @@ describe("useCustomerOrderPages", () => {
 });
 
 describe("useOrderLookup", () => {
-  it("finds an order, which its page then shows without asking", async () => {
+  it("finds an order, which its page then shows without a request", async () => {
     const { result, queries, client } = await open(useOrderLookup);
     const found = await result.current.mutateAsync({ display_id: 7, email: ada.email });
     expect(found).toEqual(order);
@@ -206,7 +206,7 @@ describe("useOrderLookup", () => {
     expect(queries.getQueryData(queryKey)).toEqual({ order });
   });
 
-  it("answers null where there is none, and fails where that is not certain", async () => {
+  it("returns null if it doesn't exist, and fails if that isn't certain", async () => {
     const { result } = await open(useOrderLookup);
     expect(await result.current.mutateAsync({ display_id: 8, email: ada.email })).toBeNull();
     down = true;
@@ -218,7 +218,7 @@ describe("useOrderLookup", () => {
 it.each([
   [undefined, "limit=10&offset=0"],
   [{ query: { offset: 20 } }, "limit=10&offset=20"],
-] as const)("useCustomerOrders(%j) asks for %s", async (input, search) => {
+] as const)("useCustomerOrders(%j) requests %s", async (input, search) => {
   session = true;
   const client = createHttpClient({ baseUrl: "http://store.test", fetch: store });
   const page = await renderHook(() => useCustomerOrders(input), {

@@ -18,7 +18,7 @@ const account = () => ({
   password: "a-long-password",
 });
 
-it("registering begins a session of the new customer", async () => {
+it("registering starts a session of the new customer", async () => {
   const body = account();
   const { response } = await guest.send(storeCreateCustomer, { body });
   const [cookie = ""] = response.headers.getSetCookie().map((one) => one.split(";")[0]);
@@ -28,7 +28,7 @@ it("registering begins a session of the new customer", async () => {
   expect(customer.email).toBe(body.email);
 });
 
-it("a guest's cart becomes the customer's when it is read, and orders come ten to a page", async () => {
+it("a guest's cart becomes the customer's when it is read, and orders are returned ten per page", async () => {
   const { cart } = await storeCreateCart(guest, { body: {} });
   expect(cart.customer_id).toBeNull();
   const body = account();
@@ -45,7 +45,7 @@ it("a guest's cart becomes the customer's when it is read, and orders come ten t
   });
 });
 
-it("nobody is 401, and an order that is not there 404", async () => {
+it("a visitor gets 401, and a missing order is 404", async () => {
   await expect(storeRetrieveCustomer(guest)).rejects.toMatchObject({ status: 401 });
   const query = { display_id: 999_999, email: "nobody@example.com" };
   await expect(storeRetrieveOrderByDisplayId(guest, { query })).rejects.toMatchObject({

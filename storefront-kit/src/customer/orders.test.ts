@@ -23,6 +23,6 @@ it.each([
   ["what a canceled return would have taken", order(3, 0, ["canceled", 3]), [3]],
   ["nothing where all came back", order(3, 3), []],
   ["nothing of an order without items", {}, []],
-] as const)("what can be sent back: %s", (_, given, expected) => {
+] as const)("returnable items: %s", (_, given, expected) => {
   expect(returnableItems(given).map(({ quantity }) => quantity)).toEqual(expected);
 });

@@ -24,8 +24,8 @@ function pageWith(saved: Record<string, string> = {}): Window {
   return Object.assign(new EventTarget(), { localStorage }) as unknown as Window;
 }
 
-describe("the returns that a browser keeps", () => {
-  it("outlive their page, and reach another tab", () => {
+describe("returns stored in the browser", () => {
+  it("survive a reload, and appear in another tab", () => {
     const page = pageWith();
     const [one, two] = [createKeptReturns(page), createKeptReturns(page)];
     const seen: string[][] = [];
@@ -45,11 +45,11 @@ describe("the returns that a browser keeps", () => {
     "[null]",
     '[{"id":"ret_1"}]',
     '[{"id":"a","order_id":"b","items":[null]}]',
-  ])("are none where storage holds %j", (text) => {
+  ])("are empty if storage contains %j", (text) => {
     expect(createKeptReturns(pageWith({ "medusa-returns": text })).getSnapshot()).toEqual([]);
   });
 
-  it("are kept for the page where there is no storage", () => {
+  it("are kept for the page without storage", () => {
     const kept = createKeptReturns(undefined);
     kept.add(requested("ret_1", 1));
     expect(kept.getSnapshot()).toHaveLength(1);
@@ -62,7 +62,7 @@ describe("the status of a return", () => {
     [1, ["requested", "received"]],
     [2, ["received", "requested"]],
     [3, ["received", "received"]],
-  ])("where the store counts %j of the item as returned", (returned, expected) => {
+  ])("if the store counts %j of the item as returned", (returned, expected) => {
     const kept = [requested("ret_1", 2), requested("ret_2", 1), requested("ret_3", 1, "order_2")];
     expect(withStatus(kept, order(returned)).map(({ status }) => status)).toEqual(expected);
   });

@@ -16,7 +16,7 @@ const calculated = (now: number, usual: number, more: Partial<PricedVariant> = {
 });
 
 describe("a variant's price", () => {
-  it("is told with what it usually costs, both with the server's tax", () => {
+  it("includes the usual price, both with the server's tax", () => {
     expect(variantPrice({ variant: calculated(1500, 2000), region })).toMatchObject({
       text: "€18.75",
       value: 18.75,
@@ -33,11 +33,11 @@ describe("a variant's price", () => {
     [999, 1000, 0],
     [1, 3, 66],
     [0, 1000, 100],
-  ])("%i of %i is %i %% off, never more than is true", (now, usual, percentOff) => {
+  ])("%i of %i is %i %% off, never rounded up", (now, usual, percentOff) => {
     expect(variantPrice({ variant: calculated(now, usual), region })?.percentOff).toBe(percentOff);
   });
 
-  it("is no sale when it is the usual one, more, listed only, or overridden", () => {
+  it("isn't a sale if it is the usual price, more, only listed, or overridden", () => {
     for (const variant of [
       calculated(2000, 2000),
       calculated(2500, 2000),
@@ -50,7 +50,7 @@ describe("a variant's price", () => {
       });
   });
 
-  it("is shown as it is quoted: with tax where that is within it, else before", () => {
+  it("is shown as quoted: with tax if that is included, otherwise before tax", () => {
     const within = calculated(1500, 2000, {
       calculated_price_includes_tax: true,
       original_price_includes_tax: true,
@@ -73,7 +73,7 @@ describe("a variant's price", () => {
     expect(both).toMatchObject({ text: "€12.00", isFrom: true });
   });
 
-  it("is none without a price in the currency, and 0 where it costs nothing", () => {
+  it("is undefined without a price in the currency, and 0 if it is free", () => {
     expect(variantPrice({ variant: listed(2000, "usd"), region })).toBeUndefined();
     expect(variantPrice({ variant: {}, region })).toBeUndefined();
     expect(variantPrice({ variant: listed(0), region })?.text).toBe("€0.00");
@@ -81,7 +81,7 @@ describe("a variant's price", () => {
 });
 
 describe("a product's price", () => {
-  it("is the lowest, from which the others go up", () => {
+  it("is the lowest one, marked as a starting price if others cost more", () => {
     const variants = [listed(3000), listed(1), calculated(2000, 4000), listed(500, "usd")];
     expect(productPrice({ product: { variants: variants.toSpliced(1, 1) }, region })).toMatchObject(
       { text: "€25.00", original: { text: "€50.00" }, isFrom: true },
@@ -91,7 +91,7 @@ describe("a product's price", () => {
     ).toMatchObject({ text: "€1.25", isFrom: false });
   });
 
-  it("is none where no variant has one", () => {
+  it("is undefined if no variant has one", () => {
     expect(productPrice({ product: {}, region })).toBeUndefined();
     expect(productPrice({ product: { variants: [listed(1, "usd")] }, region })).toBeUndefined();
   });

@@ -54,8 +54,8 @@ const valueOf = (variant: VariantWithOptions, title: string) =>
 const fits = (variant: VariantWithOptions, value: OptionSelection) =>
   Object.entries(value).every(([title, own]) => valueOf(variant, title) === own);
 
-describe("options of any product, whatever the URL says", () => {
-  it("are chosen such that there is a variant, and it is the one", () => {
+describe("options of any product, for any URL", () => {
+  it("always match an existing variant, which is the selected one", () => {
     fc.assert(
       fc.property(products, wishes, (variants, value) => {
         const choice = drawn(variants, { value });
@@ -66,7 +66,7 @@ describe("options of any product, whatever the URL says", () => {
     );
   });
 
-  it("say of each value what a look at every variant would say", () => {
+  it("have for each value the status that checking every variant would give", () => {
     fc.assert(
       fc.property(products, wishes, (variants, value) => {
         const choice = drawn(variants, { value });
@@ -84,7 +84,7 @@ describe("options of any product, whatever the URL says", () => {
     );
   });
 
-  it("never end where a value cannot be chosen: the latest choice holds, and others as far as they can", () => {
+  it("allow choosing every value: the latest choice wins, and others are kept if possible", () => {
     fc.assert(
       fc.property(products, wishes, fc.nat(), fc.nat(), (variants, asked, at, which) => {
         // In a URL, choices that were dropped would come back.
@@ -104,7 +104,7 @@ describe("options of any product, whatever the URL says", () => {
     );
   });
 
-  it("go into a URL and out of it", () => {
+  it("are unchanged after writing and reading a URL", () => {
     fc.assert(
       fc.property(products, fc.nat(), (variants, at) => {
         const variant = variants[at % variants.length] as VariantWithOptions;
@@ -117,7 +117,7 @@ describe("options of any product, whatever the URL says", () => {
   });
 });
 
-it("looks at each of 200 variants as often as at each of 50", () => {
+it("read each of 200 variants as often as each of 50", () => {
   const looks = (count: number): number => {
     let read = 0;
     const variants = Array.from({ length: count }, (_, index) => ({
@@ -133,7 +133,7 @@ it("looks at each of 200 variants as often as at each of 50", () => {
   expect(looks(200)).toBe(looks(50));
 });
 
-it("has the only variant of a product without options", () => {
+it("select the only variant of a product without options", () => {
   const seen: unknown[] = [];
   const Part = () => {
     seen.push(useProductOptions({ variants: [{ id: "only" }] }).variant);

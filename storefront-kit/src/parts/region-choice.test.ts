@@ -31,7 +31,7 @@ describe("the region of a visitor", () => {
     expect(chooseRegion({ regions: REGIONS, ...visitor })).toEqual(expected);
   });
 
-  it("is the same for every order in which the API may list the regions", () => {
+  it("doesn't depend on the order in which the API lists the regions", () => {
     const shuffled = fc.shuffledSubarray([...REGIONS, region("reg_0", "gbp", "x", "y", "z")], {
       minLength: 5,
     });
@@ -44,7 +44,7 @@ describe("the region of a visitor", () => {
     );
   });
 
-  it("is the only one where there is one, also if it names no countries", () => {
+  it("is the only region, even if it names no countries", () => {
     const only = { id: "reg_1", name: "World", currency_code: "usd" };
     expect(chooseRegion({ regions: [only], country: "de" })).toEqual({
       region: only,

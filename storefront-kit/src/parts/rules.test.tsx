@@ -30,7 +30,7 @@ describe("the stock of a variant", () => {
 });
 
 describe("a quantity", () => {
-  it("is whole, at least 1, and at most the stock, whatever it is set to", () => {
+  it("is whole, at least 1, and at most the stock, for any input", () => {
     const number = fc.oneof(fc.integer({ min: -5, max: 20 }), fc.double());
     fc.assert(
       fc.property(fc.option(fc.nat(9), { nil: undefined }), number, (inventory_quantity, asked) => {
@@ -45,7 +45,7 @@ describe("a quantity", () => {
     );
   });
 
-  it("of what is sold out is 0, and cannot be changed", () => {
+  it("of a sold-out variant is 0, and can't be changed", () => {
     expect(quantityOf({ variant: { inventory_quantity: 0 } })).toMatchObject({
       value: 0,
       max: 0,
@@ -54,7 +54,7 @@ describe("a quantity", () => {
     });
   });
 
-  it("that is more than what is left is shown, and can only go down", () => {
+  it("above the stock is shown, and can only be lowered", () => {
     const quantity = quantityOf({ variant: { inventory_quantity: 2 }, value: 5 });
     expect(quantity).toMatchObject({ value: 5, canIncrement: false, canDecrement: true });
   });
@@ -65,7 +65,7 @@ describe("the fields of an address", () => {
   const required = (country?: string) =>
     addressFields(country).flatMap(({ name, required: needed }) => (needed ? [name] : []));
 
-  it("are those of the country", () => {
+  it("match the country", () => {
     expect(names("de")).not.toContain("province");
     expect(required("DE")).toContain("postal_code");
     expect(required("us")).toEqual(expect.arrayContaining(["province", "postal_code"]));
@@ -74,7 +74,7 @@ describe("the fields of an address", () => {
     expect(names("ie")).toContain("province");
   });
 
-  it("are all of them where the country is unknown, and few required", () => {
+  it("include all of them for an unknown country, and few are required", () => {
     expect(names()).toHaveLength(10);
     expect(required()).toEqual(["first_name", "last_name", "address_1", "city", "country_code"]);
   });
@@ -140,7 +140,7 @@ describe("the steps of a checkout", () => {
     ],
   ])("with %s", (_, cart, steps) => expect(reached(cart)).toEqual(steps));
 
-  it("say what they need", () => {
+  it("list what they need", () => {
     expect(checkoutSteps({ items: [item] }).map(({ needs }) => needs)).toEqual([
       ["email", "address"],
       ["shipping-method"],

@@ -86,21 +86,21 @@ const cases: [string, object, Record<string, number>, { total: number; tax: numb
 ];
 
 describe("totalsOf", () => {
-  it.each(cases)("shows %s on one basis, and it adds up", (_name, of, rows, { total, tax }) => {
+  it.each(cases)("shows %s on one tax basis that adds up", (_name, of, rows, { total, tax }) => {
     const totals = totalsOf(of);
     expect(Object.fromEntries(totals.rows.map(({ name, amount }) => [name, amount]))).toEqual(rows);
     expect(totals).toMatchObject({ total, tax });
     expect(totals.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
   });
 
-  it("leaves delivery out until a way is chosen, and shows it where it is free", () => {
+  it("omits shipping until a method is chosen, and shows it if it is free", () => {
     const { shipping_methods: _, ...unsent } = { ...AMERICA, shipping_total: 0 };
     const names = (of: object) => totalsOf(of).rows.map(({ name }) => name);
     expect(names(unsent)).toEqual(["items", "tax"]);
     expect(names({ ...AMERICA, shipping_total: 0 })).toEqual(["items", "delivery", "tax"]);
   });
 
-  it("has lines on the same basis that add up to the items, before discounts", () => {
+  it("has lines on the same tax basis that add up to the items, before discounts", () => {
     for (const of of [AMERICA, euroDiscount]) {
       const { basis, rows } = totalsOf(of);
       expect(lineAmount(of.items[0] ?? {}, basis)).toBe(rows[0]?.amount);

@@ -13,7 +13,7 @@ const Summary = () => {
 };
 
 describe("useSessionCart on a server", () => {
-  it("outside of a provider says what is missing", () => {
+  it("outside of a provider says which one is missing", () => {
     expect(() => renderToString(<Summary />)).toThrow(
       new Error("useSessionCart should be used as a child of SessionCartProvider"),
     );
@@ -28,7 +28,7 @@ describe("useSessionCart on a server", () => {
     expect(renderToString(tree)).toBe("<p>[0,0,0,{},null]</p>");
   });
 
-  it("shows the initial state, its sums worked out and not believed", () => {
+  it("shows the initial state with recalculated totals", () => {
     const items = [{ variant: cup, quantity: 2, total: 5 }];
     const tree = (
       <SessionCartProvider initialState={{ region: eur, items, total: 1, totalItems: 1 }}>
@@ -40,7 +40,7 @@ describe("useSessionCart on a server", () => {
     );
   });
 
-  it("gives back the types of one's own variants and regions", () => {
+  it("returns the caller's types of variants and regions", () => {
     interface Mug {
       id: string;
       color: string;

@@ -79,7 +79,7 @@ describe("the session cart after any actions", () => {
     );
   });
 
-  it("the state that an action was given is as it was", () => {
+  it("the state passed to an action doesn't change", () => {
     fc.assert(
       fc.property(actions, action, (done, last) => {
         const state = after(...done);

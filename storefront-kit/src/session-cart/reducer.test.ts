@@ -30,7 +30,7 @@ const quantities = (state: SessionCartState): unknown[] =>
 describe("sums", () => {
   const state = after(...add({ variant: cup, quantity: 2 }, { variant: pot, quantity: 3 }));
 
-  it("a line's total is the variant's price in the region's currency, not times the quantity", () => {
+  it("a line's total is the variant's price in the region's currency, without the quantity", () => {
     expect(state.items.map((item) => item.total)).toEqual([1000, 1000]);
   });
 
@@ -46,12 +46,12 @@ describe("sums", () => {
 });
 
 describe("setRegion", () => {
-  it("prices all items anew", () => {
+  it("prices all items again", () => {
     const state = after(...add({ variant: cup, quantity: 2 }), { type: "setRegion", region: jpy });
     expect(state).toMatchObject({ region: jpy, items: [{ total: 1500 }], total: 3000 });
   });
 
-  it.each([undefined, null, {}, [], [1], "eur", 5])("refuses %j", (region) => {
+  it.each([undefined, null, {}, [], [1], "eur", 5])("rejects %j", (region) => {
     expect(() => after({ type: "setRegion", region: region as never })).toThrow(
       new Error("region must be a non-empty object"),
     );
@@ -59,14 +59,14 @@ describe("setRegion", () => {
 });
 
 describe("addItem", () => {
-  it("puts the item at the end, one of it unless told", () => {
+  it("adds the item at the end, with a quantity of 1 by default", () => {
     expect(quantities(after(...add({ variant: cup }, { variant: pot, quantity: 2 })))).toEqual([
       ["cup", 1],
       ["pot", 2],
     ]);
   });
 
-  it("replaces an item of the same variant: the quantity is the new one, the place the end", () => {
+  it("replaces an item of the same variant, with the new quantity at the end", () => {
     const twice = add(
       { variant: cup, quantity: 2 },
       { variant: pot },
@@ -78,18 +78,18 @@ describe("addItem", () => {
     ]);
   });
 
-  it("keeps whatever else the item and its variant carry", () => {
+  it("keeps all other fields of the item and its variant", () => {
     const item = { variant: { ...cup, title: "Blue" }, note: "a gift" };
     expect(after(...add(item)).items).toMatchObject([item]);
   });
 
-  it.each([undefined, null, {}, [], "cup"])("refuses %j", (item) => {
+  it.each([undefined, null, {}, [], "cup"])("rejects %j", (item) => {
     expect(() => after({ type: "addItem", item: item as never })).toThrow(
       new Error("item must be a non-empty object"),
     );
   });
 
-  it("refuses an item without a variant", () => {
+  it("rejects an item without a variant", () => {
     expect(() => after({ type: "addItem", item: { quantity: 1 } as never })).toThrow(
       "item must have a variant with an id",
     );
@@ -113,7 +113,7 @@ describe("quantities", () => {
     expect(asked(quantity)).toBe(1);
   });
 
-  it("are capped at the variant's inventory_quantity", () => {
+  it("are limited to the variant's inventory_quantity", () => {
     expect(asked(10)).toBe(10);
     expect(asked(11)).toBe(10);
     expect(asked(Infinity)).toBe(10);
@@ -124,17 +124,17 @@ describe("quantities", () => {
     expect(asked(5, variant("odd", 3.5))).toBe(3);
   });
 
-  it.each([undefined, null, NaN])("know no cap where inventory_quantity is %s", (stock) => {
+  it.each([undefined, null, NaN])("have no limit if inventory_quantity is %s", (stock) => {
     expect(asked(5000, variant("card", stock))).toBe(5000);
   });
 
-  it.each([0, -4])("are 0 where the inventory_quantity is %d", (stock) => {
+  it.each([0, -4])("are 0 if the inventory_quantity is %d", (stock) => {
     expect(asked(2, variant("gone", stock))).toBe(0);
   });
 });
 
 describe("updateItem", () => {
-  it("changes what it is given, in place, and prices it anew", () => {
+  it("changes the given fields in place, and prices the item again", () => {
     const dear = { ...cup, prices: [{ currency_code: "eur", amount: 1200 }] };
     const state = after(...add({ variant: cup, quantity: 2 }, { variant: pot }), {
       type: "updateItem",
@@ -148,7 +148,7 @@ describe("updateItem", () => {
     expect(state.total).toBe(3400);
   });
 
-  it("lowers the quantity to the stock of the variant it is given", () => {
+  it("lowers the quantity to the new variant's stock", () => {
     const change = { variant: variant("cup", 1) };
     expect(
       quantities(
@@ -160,7 +160,7 @@ describe("updateItem", () => {
   it.each([
     ["before", [card, cup, pot]],
     ["after", [cup, pot, card]],
-  ])("leaves one line for a variant that was there already, %s it", (_place, [...variants]) => {
+  ])("keeps one line for a variant that already exists, %s it", (_place, [...variants]) => {
     const state = after(...add(...variants.map((one) => ({ variant: one }))), {
       type: "updateItem",
       id: "cup",
@@ -213,7 +213,7 @@ describe("removeItem, setItems, clearItems", () => {
     expect(state.total).toBe(5000);
   });
 
-  it.each([undefined, null, {}, "cup"])("refuses %j as items", (items) => {
+  it.each([undefined, null, {}, "cup"])("rejects %j as items", (items) => {
     expect(() => after({ type: "setItems", items: items as never })).toThrow(
       new Error("items must be an array of items"),
     );
@@ -241,7 +241,7 @@ it("an unknown id changes nothing", () => {
   for (const action of actions) expect(sessionCartReducer(state, action)).toBe(state);
 });
 
-it("lines that an action does not touch stay the same objects", () => {
+it("lines that an action doesn't change stay the same objects", () => {
   const state = after(...add({ variant: cup }, { variant: pot }));
   const next = sessionCartReducer(state, { type: "incrementItemQuantity", id: "pot" });
   expect(next.items[0]).toBe(state.items[0]);

@@ -22,7 +22,7 @@ const savedIn = (page: Window): unknown =>
 const changedElsewhere = (page: Window): boolean => page.dispatchEvent(new Event("storage"));
 
 describe("saving", () => {
-  it("keeps every change under medusa-session-cart", () => {
+  it("stores every change under medusa-session-cart", () => {
     expect(SESSION_CART_KEY).toBe("medusa-session-cart");
     const page = browser();
     const store = createSessionCartStore(empty, page);
@@ -37,7 +37,7 @@ describe("saving", () => {
     expect(createSessionCartStore(empty, page).getSnapshot()).toEqual(store.getSnapshot());
   });
 
-  it("prefers what is saved to the initial state", () => {
+  it("prefers the saved cart to the initial state", () => {
     const page = browser(JSON.stringify(generateCartState({ region: eur }, [{ variant: cup }])));
     const store = createSessionCartStore(
       generateCartState({ region: { currency_code: "usd" } }, []),
@@ -46,7 +46,7 @@ describe("saving", () => {
     expect(store.getSnapshot()).toMatchObject({ region: eur, totalItems: 1, total: 1000 });
   });
 
-  it("does not trust saved sums, prices or quantities", () => {
+  it("recalculates saved totals, prices, and quantities", () => {
     const page = browser(
       JSON.stringify({
         region: eur,
@@ -62,13 +62,13 @@ describe("saving", () => {
     });
   });
 
-  it("writes nothing when nothing changed", () => {
+  it("writes nothing without a change", () => {
     const page = browser();
     createSessionCartStore(empty, page).dispatch({ type: "removeItem", id: "none" });
     expect(savedIn(page)).toBeNull();
   });
 
-  it("leaves the cart alone when an action is refused", () => {
+  it("doesn't change the cart if an action is rejected", () => {
     const page = browser();
     const store = createSessionCartStore(empty, page);
     expect(() => store.dispatch({ type: "addItem", item: {} as never })).toThrow(
@@ -79,7 +79,7 @@ describe("saving", () => {
   });
 });
 
-describe("storage that is broken or somebody else's", () => {
+describe("invalid storage", () => {
   it.each([
     "",
     "not json",
@@ -92,20 +92,20 @@ describe("storage that is broken or somebody else's", () => {
     '{"items":{"a":1}}',
     '{"items":[{"variant":{"id":"x","prices":5}}],"region":{"currency_code":7}}',
     '{"items":[{"variant":{"id":"x","prices":[null]}}]}',
-  ])("holding %j gives the initial cart", (content) => {
+  ])("containing %j gives the initial cart", (content) => {
     const store = createSessionCartStore(empty, browser(content));
     expect(store.getSnapshot()).toBe(empty);
     store.dispatch({ type: "addItem", item: { variant: cup } });
     expect(store.getSnapshot().totalItems).toBe(1);
   });
 
-  it("keeps the items that make sense", () => {
+  it("keeps the valid items", () => {
     const items = [null, 5, {}, { variant: {} }, { variant: cup, quantity: 2 }];
     const store = createSessionCartStore(empty, browser(JSON.stringify({ items })));
     expect(store.getSnapshot().items).toEqual([{ variant: cup, quantity: 2, total: 0 }]);
   });
 
-  it("goes on without storage where the browser refuses it", () => {
+  it("works without storage if the browser refuses it", () => {
     const page = Object.defineProperty(new EventTarget() as unknown as Window, "localStorage", {
       get: () => {
         throw new DOMException("denied", "SecurityError");
@@ -117,7 +117,7 @@ describe("storage that is broken or somebody else's", () => {
     expect(store.getSnapshot().totalItems).toBe(2);
   });
 
-  it("goes on in memory where storage is full", () => {
+  it("continues in memory if storage is full", () => {
     const page = browser();
     const store = createSessionCartStore(empty, page);
     store.dispatch({ type: "addItem", item: { variant: cup } });
@@ -130,7 +130,7 @@ describe("storage that is broken or somebody else's", () => {
     expect(savedIn(page)).toMatchObject({ totalItems: 1 });
   });
 
-  it("goes on in memory where a variant cannot be written as JSON", () => {
+  it("continues in memory if a variant can't be written as JSON", () => {
     const store = createSessionCartStore(empty, browser());
     const variant: typeof cup & { self?: unknown } = { ...cup };
     variant.self = variant;
@@ -138,7 +138,7 @@ describe("storage that is broken or somebody else's", () => {
     expect(store.getSnapshot().totalItems).toBe(1);
   });
 
-  it("works where there is no browser at all", () => {
+  it("works without a browser", () => {
     const store = createSessionCartStore(empty, undefined);
     expect(store.getSnapshot()).toBe(empty);
     expect(store.getServerSnapshot()).toBe(empty);
@@ -146,7 +146,7 @@ describe("storage that is broken or somebody else's", () => {
 });
 
 describe("several tabs", () => {
-  it("a change in another tab is taken over and told to all readers", () => {
+  it("a change in another tab is read and sent to all listeners", () => {
     const page = browser();
     const [here, there] = [
       createSessionCartStore(empty, page),
@@ -163,7 +163,7 @@ describe("several tabs", () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it("a tab that has not heard of a change builds upon it all the same", () => {
+  it("a tab that missed a change still builds upon it", () => {
     const page = browser();
     const [here, there] = [
       createSessionCartStore(empty, page),
@@ -175,7 +175,7 @@ describe("several tabs", () => {
     expect(here.getSnapshot().items.map((item) => item.variant.id)).toEqual(["cup", "pot"]);
   });
 
-  it("a cart that was cleared away elsewhere is the initial one again", () => {
+  it("a cart that another tab cleared becomes the initial one", () => {
     const page = browser();
     const store = createSessionCartStore(empty, page);
     store.subscribe(() => undefined);
@@ -185,7 +185,7 @@ describe("several tabs", () => {
     expect(store.getSnapshot()).toBe(empty);
   });
 
-  it("foreign content does not take the cart away", () => {
+  it("invalid content doesn't remove the cart", () => {
     const page = browser();
     const store = createSessionCartStore(empty, page);
     store.subscribe(() => undefined);
@@ -195,7 +195,7 @@ describe("several tabs", () => {
     expect(store.getSnapshot().totalItems).toBe(1);
   });
 
-  it("a page that comes back from the browser's cache catches up", () => {
+  it("a page restored from the back/forward cache updates its cart", () => {
     const page = browser();
     const [here, there] = [
       createSessionCartStore(empty, page),
@@ -208,7 +208,7 @@ describe("several tabs", () => {
     expect(here.getSnapshot().totalItems).toBe(1);
   });
 
-  it("listens to the page only while it has readers", () => {
+  it("listens to the page only while it has listeners", () => {
     const page = browser();
     const on = vi.spyOn(page, "addEventListener");
     const off = vi.spyOn(page, "removeEventListener");

@@ -4,10 +4,10 @@ import { apiError } from "../../testing/api-error.ts";
 import { defaults, isValid, messageOf, wantsEmail, withOptOut } from "./preferences.ts";
 
 describe("the preferences", () => {
-  it("share under one's name unless something else is chosen", () =>
+  it("share under the user's name by default", () =>
     expect(defaults).toEqual({ email: "", anonymize: false, opt_out: false }));
 
-  it("are not anonymous for those who share nothing", () => {
+  it("aren't anonymous if nothing is shared", () => {
     expect(withOptOut({ ...defaults, anonymize: true }, true)).toEqual({
       ...defaults,
       opt_out: true,
@@ -16,35 +16,35 @@ describe("the preferences", () => {
     expect(withOptOut({ ...defaults, anonymize: true }, false).anonymize).toBe(true);
   });
 
-  it.each(["ida@example.com", " ida+shop@mail.example.co "])("take %j for an address", (email) =>
+  it.each(["ida@example.com", " ida+shop@mail.example.co "])("accept the email %j", (email) =>
     expect(isValid({ ...defaults, email })).toBe(true),
   );
   it.each(["", "ida", "ida@example", "@example.com", "i da@example.com", "a@b@c.d"])(
-    "do not take %j for one",
+    "reject the email %j",
     (email) => expect(isValid({ ...defaults, email })).toBe(false),
   );
-  it("ask no address of those who stay unknown", () => {
+  it("require no email if they are anonymous", () => {
     expect(isValid({ ...defaults, anonymize: true })).toBe(true);
     expect(isValid({ ...defaults, opt_out: true })).toBe(true);
     expect(wantsEmail({ ...defaults, anonymize: true })).toBe(false);
   });
 });
 
-describe("what the server said", () => {
-  it("is its message", () =>
+describe("the server's message", () => {
+  it("is its text", () =>
     expect(messageOf(apiError(400, { message: "opt_out must be a boolean" }))).toBe(
       "opt_out must be a boolean",
     ));
-  it("is the first one of a list", () => {
+  it("is the first of a list", () => {
     expect(messageOf(apiError(400, { message: [{ message: "One" }, { message: "Two" }] }))).toBe(
       "One",
     );
     expect(messageOf(apiError(400, { message: ["One", "Two"] }))).toBe("One");
   });
-  it.each([{}, { message: "" }, { message: [] }, null])("is nothing in %j", (body) =>
+  it.each([{}, { message: "" }, { message: [] }, null])("is undefined in %j", (body) =>
     expect(messageOf(apiError(500, body))).toBeUndefined(),
   );
-  it("is nothing without an answer", () =>
+  it("is undefined without a response", () =>
     expect(
       messageOf(new NetworkError({ method: "POST", path: "/admin/analytics-configs" }, undefined)),
     ).toBeUndefined());

@@ -11,7 +11,7 @@ import {
 } from "./batch-job-queries.ts";
 
 describe("the list of batch jobs", () => {
-  it("asks for 100, from the start of the day one month ago", () => {
+  it("requests 100 jobs, from the start of the day one month ago", () => {
     const { queryKey } = batchJobsQuery(createHttpClient(), new Date(2026, 4, 31, 15, 30));
     expect(queryKey.at(-1)).toEqual({
       limit: 100,
@@ -25,7 +25,7 @@ describe("the list of batch jobs", () => {
     [new Date(2028, 2, 30), new Date(2028, 1, 29)],
     [new Date(2026, 0, 15), new Date(2025, 11, 15)],
     [new Date(2026, 10, 1), new Date(2026, 9, 1)],
-  ])("takes %s for %s", (now, then) => {
+  ])("treats %s as %s", (now, then) => {
     expect(monthBefore(now)).toEqual(then);
   });
 });
@@ -40,13 +40,13 @@ describe("polling", () => {
     vi.useRealTimers();
   });
 
-  it("waits 2, 5, 10, 15, 30 and 60 seconds, and 60 from then on", () => {
+  it("waits 2, 5, 10, 15, 30, and 60 seconds, and 60 from then on", () => {
     expect([1, 2, 3, 4, 5, 6, 7, 100].map((polls) => pollDelay(polls) / 1000)).toEqual([
       2, 5, 10, 15, 30, 60, 60, 60,
     ]);
   });
 
-  it("backs off after each poll, answered or not, and is back at 2 seconds after a reset", async () => {
+  it("backs off after each poll, with or without a response, and restarts at 2 seconds after a reset", async () => {
     const times: number[] = [];
     const started = Date.now();
     const queries = new QueryClient();
@@ -78,7 +78,7 @@ describe("polling", () => {
 describe("a notice", () => {
   const job = (status: string, completed_at: string | null) => ({ status, completed_at }) as never;
 
-  it("is given for what was completed after the last one, in the order of completion", () => {
+  it("is shown for jobs completed after the last one, in order", () => {
     const late = job("completed", "2026-11-20T12:00:03Z");
     const early = job("completed", "2026-11-20T12:00:02Z");
     const jobs = [
@@ -91,7 +91,7 @@ describe("a notice", () => {
     expect(completedAfter(jobs, Date.parse("2026-11-20T12:00:01Z"))).toEqual([early, late]);
   });
 
-  it("needs the status as well as the time", () => {
+  it("requires the status and the time", () => {
     expect(completedAfter([job("failed", "2026-11-20T12:00:01Z")], 0)).toEqual([]);
     expect(completedAfter([job("completed", null)], 0)).toEqual([]);
   });
@@ -126,7 +126,7 @@ it.each([
   ["failed", null, null, "failed"],
   ["confirmed", null, null, "confirmed"],
 ] as const)(
-  "a job called %s, completed %s and canceled %s, is %s",
+  "a job with the status %s, completed %s and canceled %s, is %s",
   (status, completed_at, canceled_at, truth) => {
     expect(statusOf({ status, completed_at, canceled_at })).toBe(truth);
   },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sumsOf } from "./spent.ts";
 
-it("orders are added up by currency, without canceled ones and less what was paid back", () => {
+it("sums orders by currency, without canceled ones and refunds", () => {
   expect(
     sumsOf([
       { status: "pending", currency_code: "jpy", total: 900, refunded_total: 0 },

@@ -4,7 +4,7 @@ import { datesInSteps } from "./discount-fields.ts";
 const stored = { starts_at: "2030-06-01T00:00:00.000Z" };
 const [starts_at, ends_at] = ["2020-06-01T00:00:00.000Z", "2020-07-01T00:00:00.000Z"];
 
-it("moves the start first where both move to before it", () =>
+it("moves the start first if both dates move before it", () =>
   expect(datesInSteps({ code: "A", starts_at, ends_at }, stored)).toEqual([
     { code: "A", starts_at },
     { ends_at },

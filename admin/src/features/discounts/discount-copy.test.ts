@@ -27,14 +27,14 @@ const condition = (operator: "in" | "not_in", members: string[]): NewCondition =
 const copied = (conditions: NewCondition[], more: Partial<Discount> = {}) =>
   copyBody({ discount: discount(more), conditions }, "SUMMER-2", NOW);
 
-it("a copy has the conditions of its source, without one that excludes nothing", () => {
+it("a copy has its source's conditions, except one that excludes nothing", () => {
   expect(copied([condition("in", ["pcol_1"])]).rule.conditions).toEqual([
     { operator: "in", product_collections: ["pcol_1"] },
   ]);
   expect(copied([condition("not_in", [])]).rule.conditions).toEqual([]);
 });
 
-it("a source that matches nothing has no copy, which would match everything", () => {
+it("a source that matches nothing has no copy, because that would match everything", () => {
   expect(() => copied([condition("in", [])])).toThrow("product_collections");
 });
 
@@ -44,7 +44,7 @@ it("a copy ends when its source ends, unless that is over", () => {
   expect(copied([], { ends_at: "2026-07-01T00:00:00.000Z" })).not.toHaveProperty("ends_at");
 });
 
-it("a new discount needs a member for each condition that includes", () => {
+it("a new discount needs a member for each including condition", () => {
   const { conditions } = newDiscountFields.defs;
   const fails = (value: NewCondition[]) =>
     conditions?.schema["~standard"].validate(value) as { issues?: readonly unknown[] };

@@ -51,14 +51,11 @@ const all: Partial<Told> = {
   limit: 200,
 };
 
-it.each([12.5, 0, 101, Number.NaN])(
-  "doesn't promise %s %%, which can't be stored",
-  async (value) => {
-    expect(await say("en", { value })).toBeUndefined();
-  },
-);
+it.each([12.5, 0, 101, Number.NaN])("doesn't state %s %%, which isn't possible", async (value) => {
+  expect(await say("en", { value })).toBeUndefined();
+});
 
-it("says the whole of it", async () => {
+it("states every part", async () => {
   expect(await say("en", all)).toBe(
     "10% off each item of the collection Slow Mornings in Europe for Members, Jun 1 – 30, 2026, 200 times.",
   );
@@ -70,30 +67,30 @@ it("says the whole of it", async () => {
   );
 });
 
-it("leaves no gap where there is nothing to say", async () => {
+it("leaves no gap for a missing part", async () => {
   expect(await say("en", {})).toBe("10% off the whole cart in Europe.");
   expect(await say("en", { regions: [] })).toBe("10% off the whole cart.");
   expect(await say("fr", { regions: [] })).toBe("10 % de remise sur tout le panier.");
 });
 
-it("is silent as long as it is not said how much", async () => {
+it("is empty until the value is known", async () => {
   expect(await say("en", { value: null })).toBeUndefined();
   expect(await say("en", { kind: "fixed", value: 500, currency: "" })).toBeUndefined();
 });
 
-it("says an amount in its currency", async () => {
+it("formats an amount in its currency", async () => {
   expect(await say("en", { kind: "fixed", value: 500 })).toBe(
     "€5.00 off the whole cart in Europe.",
   );
   expect(await say("en", { kind: "fixed", value: 500, currency: "jpy" })).toContain("¥500 off");
 });
 
-it("says of free shipping what the server asks of it: no products", async () => {
+it("doesn't mention products for free shipping, like the server", async () => {
   const told = { kind: "free_shipping", value: 0, conditions: [members, mornings] } as const;
   expect(await say("en", told)).toBe("Free shipping in Europe for Members.");
 });
 
-it("names what it leaves out, and a few of many", async () => {
+it("names excluded records, and shortens long lists", async () => {
   const but = { kind: "products", operator: "not_in", names: ["A", "B", "C"], count: 12 } as const;
   expect(await say("en", { conditions: [but] })).toBe(
     "10% off the items except A, B, C (+9) in Europe.",
@@ -105,7 +102,7 @@ it("names what it leaves out, and a few of many", async () => {
   );
 });
 
-it("says when it begins, unless it has, and when it ends", async () => {
+it("states the start unless it is past, and the end", async () => {
   expect(await say("en", { starts: june.starts })).toContain(", from Jun 1, 2026.");
   expect(await say("en", { ends: june.ends })).toContain(", until Jun 30, 2026.");
   expect(await say("en", { starts: new Date(2026, 0, 1) })).toBe(
@@ -113,7 +110,7 @@ it("says when it begins, unless it has, and when it ends", async () => {
   );
 });
 
-it("says how long each code of a template holds", async () => {
+it("states how long each code of a template is valid", async () => {
   expect(await say("en", { duration: { month: 1, day: 2 } })).toContain(
     ", each code for 1 month and 2 days.",
   );
@@ -123,7 +120,7 @@ it.each([
   ["pl", ["1 raz", "2 razy", "5 razy"]],
   ["ru", ["1 раз", "2 раза", "5 раз"]],
   ["ar", ["مرة واحدة", "مرتين", "5 مرات"]],
-])("counts in %s as the language does", async (language, forms) => {
+])("counts in %s by its plural rules", async (language, forms) => {
   const said = await Promise.all([1, 2, 5].map((limit) => say(language, { limit })));
   forms.forEach((form, index) => expect(plainDigits(said[index] ?? "")).toContain(form));
 });
@@ -132,7 +129,7 @@ const plainDigits = (text: string) =>
   text.replaceAll(/[٠-٩]/g, (digit) => String("٠١٢٣٤٥٦٧٨٩".indexOf(digit)));
 
 describe.each(languages.map((language) => [language]))("in %s", (language) => {
-  it("every part stands in the sentence, and nothing else than words", async () => {
+  it("contains each part, and nothing except words", async () => {
     const whole = (await say(language, { ...all, duration: { day: 30 } })) ?? "";
     for (const part of ["Slow Mornings", "Europe", "Members"]) expect(whole).toContain(part);
     expect(plainDigits(whole)).toContain("200");

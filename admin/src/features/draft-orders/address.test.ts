@@ -11,11 +11,11 @@ const whole = toAddressForm({
 });
 
 describe("an address", () => {
-  it("may be left out, and a country alone is none", () => {
+  it("is optional, and a country alone is none", () => {
     expect(addressFaults(toAddressForm(), ["de"])).toEqual({});
     expect(isWritten(toAddressForm({ country_code: "de" }))).toBe(false);
   });
-  it("is whole once it is begun", () =>
+  it("must be complete once it is started", () =>
     expect(addressFaults(toAddressForm({ first_name: "Ada", city: " " }), ["de"])).toEqual({
       last_name: "required",
       address_1: "required",
@@ -23,10 +23,10 @@ describe("an address", () => {
       city: "required",
       country_code: "required",
     }));
-  it("is in the region", () => {
+  it("must be in the region", () => {
     expect(addressFaults(whole, ["de"])).toEqual({});
     expect(addressFaults(whole, ["us"])).toEqual({ country_code: "country" });
   });
-  it("is sent without what is empty", () =>
+  it("is sent without empty fields", () =>
     expect(toAddress({ ...whole, company: "  " })).not.toHaveProperty("company"));
 });

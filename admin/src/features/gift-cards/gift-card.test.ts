@@ -14,7 +14,7 @@ it.each([
   expect(statusOf({ ...card, ...part }, now)).toBe(status);
 });
 
-it("is in the currency of its region, of its order once the region is gone, or of nobody knows which", () => {
+it("uses its region's currency, its order's if the region is gone, or none", () => {
   const region = { name: "Europe", currency_code: "eur" };
   const order = { id: "order_1", display_id: 7, currency_code: "usd" };
   expect(currencyOf({ ...card, region, order })).toBe("eur");
@@ -22,7 +22,7 @@ it("is in the currency of its region, of its order once the region is gone, or o
   expect(currencyOf({ ...card, region: null })).toBeUndefined();
 });
 
-it("keeps to whom it goes and with which words, and finds them again", () => {
+it("stores its recipient and message, and reads them again", () => {
   const metadata = toMetadata("ada@example.com", "Happy birthday");
   expect(metadata).toEqual({ email: "ada@example.com", personal_message: "Happy birthday" });
   expect(emailOf({ ...card, metadata })).toBe("ada@example.com");

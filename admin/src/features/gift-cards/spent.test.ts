@@ -39,7 +39,7 @@ function store(count: number, paidIn: number) {
   return { asked, spent };
 }
 
-it("ends where what is gone is found", async () => {
+it("stops when the spent amount is found", async () => {
   const { asked, spent } = store(950, 150);
   const { payments, checked, total } = await spent(0);
   expect(payments.map(({ order }) => order.display_id)).toEqual([150]);
@@ -48,13 +48,13 @@ it("ends where what is gone is found", async () => {
   expect(asked).toEqual([0, 100]);
 });
 
-it("looks through so many at the most, and through as many again for who asks", async () => {
+it("scans a limited number, and the same number again on request", async () => {
   const { spent } = store(950, 820);
   expect(await spent(0)).toMatchObject({ payments: [], checked: 500, total: 950 });
   expect(await spent(1)).toMatchObject({ payments: [{ amount: 3000 }], checked: 950 });
 });
 
-it("ends with the last order", async () => {
+it("stops at the last order", async () => {
   const { asked, spent } = store(120, 400);
   expect(await spent(0)).toMatchObject({ payments: [], checked: 120, total: 120 });
   expect(asked).toEqual([0, 100]);

@@ -12,8 +12,8 @@ const order = (created: Date, total: number, more: Partial<SoldOrder> = {}): Sol
   ...more,
 });
 
-describe("the span", () => {
-  it("of today has its hours, and is compared with yesterday until the same time", () => {
+describe("the period", () => {
+  it("of today has hours, and is compared with yesterday up to the same time", () => {
     const span = spanOf("today", now);
     expect(span.buckets).toHaveLength(24);
     expect(span.buckets[15]).toEqual(new Date(2026, 10, 20, 15));
@@ -25,17 +25,20 @@ describe("the span", () => {
     });
   });
 
-  it.each(["7", "30", "90"] as const)("of %s days ends with today, one bar a day", (period) => {
-    const span = spanOf(period, now);
-    expect(span.buckets).toHaveLength(Number(period));
-    expect(span.buckets[0]).toEqual(span.from);
-    expect(span.buckets.at(-1)).toEqual(new Date(2026, 10, 20));
-    expect(span.buckets.every((day) => day.getHours() === 0)).toBe(true);
-  });
+  it.each(["7", "30", "90"] as const)(
+    "of %s days ends today, with one bar for each day",
+    (period) => {
+      const span = spanOf(period, now);
+      expect(span.buckets).toHaveLength(Number(period));
+      expect(span.buckets[0]).toEqual(span.from);
+      expect(span.buckets.at(-1)).toEqual(new Date(2026, 10, 20));
+      expect(span.buckets.every((day) => day.getHours() === 0)).toBe(true);
+    },
+  );
 });
 
 describe("sales", () => {
-  it("are apart by currency, the one with the most orders first", () => {
+  it("are separate by currency, the one with the most orders first", () => {
     const orders = [
       order(now, 1000),
       order(now, 2000, { currency_code: "usd" }),
@@ -47,12 +50,12 @@ describe("sales", () => {
     ]);
   });
 
-  it("leave out what was canceled, and what is older than the period before", () => {
+  it("exclude canceled orders, and orders before the previous period", () => {
     const orders = [order(now, 1000, { status: "canceled" }), order(new Date(2026, 10, 1), 1000)];
     expect(salesOf(orders, spanOf("7", now))).toEqual([]);
   });
 
-  it("are put to the day on which they were made, and compared with the days before", () => {
+  it("are assigned to their day, and compared with the days before", () => {
     const span = spanOf("7", now);
     const [sales] = salesOf(
       [
@@ -71,7 +74,7 @@ describe("sales", () => {
     });
   });
 
-  it("show no day whose orders were not all counted, and none as nothing that was not looked at", () => {
+  it("omit days that aren't completely counted", () => {
     const newest = [
       order(new Date(2026, 10, 20, 9), 300),
       order(new Date(2026, 10, 19, 20), 20),
@@ -89,7 +92,7 @@ describe("sales", () => {
     ]);
   });
 
-  it("lose no order and invent none: the bars add up to the total", () => {
+  it("neither lose nor duplicate orders: the bars add up to the total", () => {
     const anyOrder = fc.record({
       hoursAgo: fc.integer({ min: 0, max: 24 * 200 }),
       total: fc.nat(1_000_000),
@@ -119,7 +122,7 @@ describe("sales", () => {
     expect(averageOf({ orders: 0, total: 0 })).toBe(0);
   });
 
-  it("have no change where there was nothing before", () => {
+  it("have no change without earlier sales", () => {
     expect(changeOf(150, 100)).toBe(0.5);
     expect(changeOf(0, 100)).toBe(-1);
     expect(changeOf(100, 0)).toBeUndefined();

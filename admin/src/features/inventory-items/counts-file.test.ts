@@ -56,7 +56,7 @@ async function plan(sku: string, location: string, quantity: string) {
   return { entry, told };
 }
 
-it("a row is an item in a place, by SKU and name or by their ids", async () => {
+it("a row is an item at a location, by SKU and name or by their ids", async () => {
   expect(await plan("MUG", "PORTO", "9")).toMatchObject({
     entry: { item: "iitem_1", place: "sloc_0", now: 7, quantity: 9, done: false },
     told: [],
@@ -71,7 +71,7 @@ it("a row is an item in a place, by SKU and name or by their ids", async () => {
   expect((await plan("MUG", "Porto", "7")).entry?.done).toBe(true);
 });
 
-it("what the store does not know, or knows twice, is told by its column", async () => {
+it("unknown and ambiguous names are reported by column", async () => {
   expect((await plan("mug", "Cork", "1")).told).toEqual([
     "Artikelnummer unknown",
     "Standort unknown",
@@ -79,7 +79,7 @@ it("what the store does not know, or knows twice, is told by its column", async 
   expect((await plan("MUG", "Osaka", "1")).told).toEqual(["Standort oneOf sloc_1, sloc_2"]);
 });
 
-it("warns of a count below what is reserved, unless the store has it already", async () => {
+it("a count below the reserved quantity shows a warning, unless it is already stored", async () => {
   expect(await plan("MUG", "Porto", "2")).toMatchObject({
     entry: { quantity: 2 },
     told: ["Menge reserved 3"],
@@ -88,7 +88,7 @@ it("warns of a count below what is reserved, unless the store has it already", a
     expect((await plan("MUG", "Porto", quantity)).told).toEqual([]);
 });
 
-it("takes whole numbers in any digits, and none below zero", async () => {
+it("accepts whole numbers in any digits, and none below zero", async () => {
   const check = rows.columns.find(({ name }) => name === "Menge")?.check;
   const told = ["12", "0", "-1", "1.5", "1,000", "٣", "१२", "৯", "１２"].map((text) => {
     const codes: string[] = [];
@@ -105,7 +105,7 @@ it("takes whole numbers in any digits, and none below zero", async () => {
     expect((await plan("MUG", "Porto", text)).entry?.quantity).toBe(quantity);
 });
 
-it("a file has a line for each item in each place", () => {
+it("a file has a row for each item at each location", () => {
   expect(countLines([mug, cup], places)).toEqual([
     ["MUG", "Porto", 7],
     ["iitem_2", "Porto", 1],
@@ -113,7 +113,7 @@ it("a file has a line for each item in each place", () => {
   ]);
 });
 
-it("knows its columns in English as the admin calls them there", () => {
+it("accepts the admin's English column names", () => {
   const { list, move } = strings;
   expect(inEnglish).toEqual({ sku: list.sku, location: list.location, quantity: move.quantity });
 });

@@ -33,13 +33,13 @@ const other = (created_at: string, id = "resitem_9") => ({
   metadata: held("other"),
 });
 
-it("goes ahead where nobody else moves the same", async () => {
+it("continues if nobody else moves the same stock", async () => {
   expect(await hold([])).toEqual({ got: own.id, freed: [], asked: 1 });
   const forAnOrder = { ...other("2026-01-01T09:59:59Z"), metadata: null };
   expect(await hold([forAnOrder])).toMatchObject({ got: own.id });
 });
 
-it("gives way to who was first, and then holds nothing", async () => {
+it("yields to an earlier move, and then reserves nothing", async () => {
   expect(await hold([other("2026-01-01T09:59:59Z")])).toMatchObject({
     got: undefined,
     freed: [own.id],
@@ -47,11 +47,11 @@ it("gives way to who was first, and then holds nothing", async () => {
   expect(await hold([other(own.created_at, "resitem_1")])).toMatchObject({ got: undefined });
 });
 
-it("waits until who came later has given way", async () => {
+it("waits until a later move has yielded", async () => {
   const later = other("2026-01-01T10:00:01Z");
   expect(await hold([later], [later], [])).toEqual({ got: own.id, freed: [], asked: 3 });
 });
 
-it("is not held up by a move that somebody left", async () => {
+it("isn't blocked by an abandoned move", async () => {
   expect(await hold([other("2026-01-01T09:49:00Z")])).toMatchObject({ got: own.id });
 });

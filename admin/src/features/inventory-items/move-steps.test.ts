@@ -18,7 +18,7 @@ const after = (counts: ReadonlyMap<string, number>, by: ReadonlyMap<string, numb
 describe("a move", () => {
   const before = countsAt([level("porto", 9), level("osaka", 2, 1)], columns);
 
-  it("is never without a piece, whichever step is the last", () => {
+  it("never loses a unit, whichever step is the last", () => {
     let counts = before;
     const sums = stepsOf(move).map((by) => all((counts = after(counts, by))));
     expect(Math.min(...sums)).toBeGreaterThanOrEqual(all(before));
@@ -29,7 +29,7 @@ describe("a move", () => {
     });
   });
 
-  it("never has a piece for sale in two places", () => {
+  it("never has a unit for sale at two locations", () => {
     let counts = before;
     for (const by of stepsOf(move)) {
       counts = after(counts, by);
@@ -37,7 +37,7 @@ describe("a move", () => {
     }
   });
 
-  it("is taken back from wherever it stands", () => {
+  it("can be undone after any step", () => {
     for (const done of [0, 1, 2, 3]) {
       let counts = before;
       for (const by of stepsOf(move).slice(0, done)) counts = after(counts, by);
@@ -47,7 +47,7 @@ describe("a move", () => {
   });
 });
 
-it("a step without an answer is done, not done, or somebody else has counted", () => {
+it("finds if a step without a response was done, not done, or overwritten by another count", () => {
   const by = new Map([["porto", -4]]);
   const before = new Map([["porto", 9]]);
   expect(landed(by, before, new Map([["porto", 5]]))).toBe(true);
@@ -55,13 +55,13 @@ it("a step without an answer is done, not done, or somebody else has counted", (
   expect(landed(by, before, new Map([["porto", 8]]))).toBeUndefined();
 });
 
-it("what is reserved stays where it lies", () => {
+it("doesn't move reserved units", () => {
   expect(freeAt([level("porto", 9, 0, 3)], "porto")).toBe(6);
   expect(freeAt([level("porto", 2, 0, 3)], "porto")).toBe(0);
   expect(freeAt([], "porto")).toBe(0);
 });
 
-describe("a move that was left", () => {
+describe("an abandoned move", () => {
   const move = { item: "item", from: "osaka", to: "porto", quantity: 3 };
   const counts = (incoming: number, osaka: number, porto: number) =>
     new Map([
@@ -74,10 +74,10 @@ describe("a move that was left", () => {
     [1, counts(4, 9, 2)],
     [2, counts(4, 6, 2)],
     [3, counts(1, 6, 5)],
-  ])("has %i steps behind it, by the counts before and now", (done, now) => {
+  ])("has %i completed steps, by the counts before and now", (done, now) => {
     expect(stepsDone(move, counts(1, 9, 2), now)).toBe(done);
   });
-  it("is unclear where somebody counted in the meantime", () => {
+  it("is unclear if somebody counted in the meantime", () => {
     expect(stepsDone(move, counts(1, 9, 2), counts(4, 12, 2))).toBeUndefined();
   });
 });

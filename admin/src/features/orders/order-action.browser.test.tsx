@@ -105,14 +105,14 @@ const refund = () => ({
 });
 const posts = () => sent.filter(({ method }) => method === "POST");
 
-it("sends a double click once, and fetches the order anew", async () => {
+it("sends a double click once, and refetches the order", async () => {
   const { act, fetched } = await ready();
   await Promise.all([act(refund()), act(refund())]);
   expect(posts()).toHaveLength(1);
   await expect.poll(() => fetched.mock.calls.length).toBe(2);
 });
 
-it("finds in the order what was done when the answer is lost, and says so", async () => {
+it("finds an action whose response is lost in the order, and says so", async () => {
   const notices = vi.fn<(notice: unknown) => void>();
   displayNotices({ create: notices, dismiss: () => undefined });
   const { act, fetched } = await ready();
@@ -127,7 +127,7 @@ it("finds in the order what was done when the answer is lost, and says so", asyn
   await expect.poll(() => fetched.mock.calls.length).toBe(2);
 });
 
-it("rejects with what the server refuses, and fetches the order all the same", async () => {
+it("rejects with the server's error, and still refetches the order", async () => {
   const { act, fetched } = await ready();
   answer = ({ method }) =>
     method === "POST"
@@ -139,7 +139,7 @@ it("rejects with what the server refuses, and fetches the order all the same", a
   await expect.poll(() => fetched.mock.calls.length).toBe(2);
 });
 
-it("tells with what the server refuses what others did meanwhile", async () => {
+it("shows concurrent changes together with the server's error", async () => {
   await i18next.use(initReactI18next).init({
     lng: "en",
     resources: { en: { common, "order-parts": orderParts, "order-timeline": orderTimeline } },
@@ -158,7 +158,7 @@ it("tells with what the server refuses what others did meanwhile", async () => {
   });
 });
 
-it("does not do once more what somebody else has done since it was seen, and does it where it is wished for again", async () => {
+it("doesn't repeat an action that someone else has done, unless the user asks again", async () => {
   await i18next.use(initReactI18next).init({
     lng: "en",
     resources: { en: { common, "order-parts": orderParts, "order-timeline": orderTimeline } },
@@ -176,7 +176,7 @@ it("does not do once more what somebody else has done since it was seen, and doe
   expect(posts()).toHaveLength(1);
 });
 
-it("sends under a key of the server's what it keeps keys for, and again after no answer", async () => {
+it("uses a server key where the server supports it, and retries after no response", async () => {
   const { act } = await ready();
   let tries = 0;
   answer = ({ path }) => {
@@ -234,7 +234,7 @@ const deeds = [
 ].map(([name, operation, body]) => ({ name, operation: operation as Operation<never>, body }));
 
 it.each(deeds)(
-  "$name: a double click, a lost answer and a reload in the middle have one effect",
+  "$name: a double click, a lost response, and a reload have one effect",
   async ({ operation, body }) => {
     const { act } = await ready();
     /** Requests that the server has done; it does each key once. */

@@ -52,8 +52,8 @@ const check = (lines: string[][], locale = "de", headers = header) => {
   );
 };
 
-describe("a file of prices", () => {
-  it("is read by the names of its columns, in whatever order and language", async () => {
+describe("a price file", () => {
+  it("is read by its column names, in any order and language", async () => {
     const { faults, entries } = await check([["12,50", "eur", "v1"]], "de", [
       "preis",
       "Währung",
@@ -62,7 +62,7 @@ describe("a file of prices", () => {
     expect(faults).toEqual([]);
     expect(entries).toMatchObject([{ place: "eur", amount: 1250, now: 1000, name: "Mug · Blue" }]);
   });
-  it("has prices of currencies and regions, with quantities, and leaves out what the list has", async () => {
+  it("has prices by currency and region with quantities, and omits what the list already has", async () => {
     const { faults, entries } = await check([
       ["MUG", "EUR", "", "", "", "10.00"],
       ["mug", "EUR", "Ireland", "10", "49", "17,5"],
@@ -85,7 +85,7 @@ describe("a file of prices", () => {
     ["hi", "EUR", "१२.५०", 1250],
     ["en", "EUR", "১২,৫০", 1250],
     ["en", "JPY", "1,500", 1500],
-  ])("takes amounts as they are written in %s: %s %s", async (locale, currency, text, amount) => {
+  ])("accepts amounts as written in %s: %s %s", async (locale, currency, text, amount) => {
     const { entries } = await check([["mug", currency, "", "", "", text]], locale);
     expect(entries).toMatchObject([{ amount }]);
   });
@@ -95,13 +95,13 @@ describe("a file of prices", () => {
     ["de", "EUR", "1,000"],
     ["en", "JPY", "1.000"],
     ["de", "JPY", "1,500"],
-  ])("takes no amount that is another one in the next language: in %s, %s %s", async (...row) => {
+  ])("rejects an ambiguous amount: in %s, %s %s", async (...row) => {
     const [locale, currency, text] = row;
     const { entries, faults } = await check([["mug", currency, "", "", "", text]], locale);
     expect(entries).toEqual([]);
     expect(faults).toMatchObject([{ code: "amount", value: text }]);
   });
-  it("says of each line what to mend, where", async () => {
+  it("reports for each row what to fix, and where", async () => {
     const { entries, faults } = await check([
       ["cup", "EUR", "", "", "", "1"],
       ["mug", "USD", "", "", "", "1"],
@@ -126,7 +126,7 @@ describe("a file of prices", () => {
       [10, "Preis", "twice", "9"],
     ]);
   });
-  it("is refused as a whole where a column is missing", async () => {
+  it("is rejected if a column is missing", async () => {
     const { faults } = await check([["Mug"]], "en", ["Product"]);
     expect(faults.map(({ code, column }) => [code, column])).toEqual([
       ["columnMissing", "Preis"],
@@ -134,7 +134,7 @@ describe("a file of prices", () => {
       ["columnMissing", "Währung"],
     ]);
   });
-  it("says of headings in a language that is not the reader's which ones it knows, and reads nothing", async () => {
+  it("with headings in another language lists the known ones, and reads nothing", async () => {
     const { faults, entries } = await check([["MUG", "EUR", "12.50"]], "en", [
       "sku",
       "Devise",
@@ -152,7 +152,7 @@ describe("a file of prices", () => {
   });
 });
 
-it.each(languages)("means one column by each heading, in %s or in English", async (language) => {
+it.each(languages)("maps each heading to one column, in %s or in English", async (language) => {
   const file = async (name: string) =>
     ((await import(`../../../public/locales/${language}/${name}.json`)) as { default: unknown })
       .default;
@@ -173,7 +173,7 @@ it.each(languages)("means one column by each heading, in %s or in English", asyn
   expect(meant.size).toBeGreaterThanOrEqual(csvColumns.length);
 });
 
-it("has the columns' names in English, whatever strings are loaded", () => {
+it("accepts English column names, whatever strings are loaded", () => {
   const { sku, variantId, variant, currency, region, from, to, amount } = parts.csv;
   const product = members.columnTitle;
   const { own } = lists.products;

@@ -46,7 +46,7 @@ const change = (row: number, values: [string, number | null][]) => {
 };
 
 describe("the grid of a price list", () => {
-  it("has a row for any quantity, one for each tier, and those that are wanted", () => {
+  it("has a row for any quantity, one for each tier, and requested ones", () => {
     expect(rows.map(({ id, values, note }) => [id, values, note])).toEqual([
       ["v1|-", { eur: 1800 }, "SKU-1"],
       ["v1|10-49", { eur: 1500 }, "10-49 · SKU-1"],
@@ -58,18 +58,18 @@ describe("the grid of a price list", () => {
       { min: null, max: null },
     ]);
   });
-  it("knows the store's own prices, a region's where it has one", () => {
+  it("shows base prices, and a region's if it has one", () => {
     expect(ownPrices(variant, regions)).toEqual({ eur: 2000, reg_ie: 2200, reg_eu: 2000 });
     expect(rows[0]?.notes?.["eur"]).toBe("eur 2000 1800");
   });
-  it("locks what the server has twice", () => {
+  it("locks cells for which the server has two prices", () => {
     const twice = { ...variant, prices: [inList("a", {}), inList("b", { amount: 1 })] };
     expect(rowsOf(twice, "pl", regions, [], words)[0]?.locked).toEqual({ eur: "several" });
   });
 });
 
 describe("saving", () => {
-  it("changes what is there, adds what is not, with its quantities, and removes what was emptied", () => {
+  it("changes existing prices, adds new ones with their quantities, and removes cleared ones", () => {
     const deeds = deedsOf(
       [
         change(0, [
@@ -91,7 +91,7 @@ describe("saving", () => {
     expect(deeds.remove).toEqual(["many"]);
     expect(deeds.skipped.size).toBe(0);
   });
-  it("does nothing twice: what is there already, after an answer was lost", () => {
+  it("repeats nothing that was already saved after a lost response", () => {
     const saved = {
       ...variant,
       prices: [...(variant.prices ?? []), inList("new", { currency_code: "usd", amount: 900 })],
@@ -99,7 +99,7 @@ describe("saving", () => {
     const deeds = deedsOf([change(0, [["usd", 900]])], new Map([["v1", saved]]), "pl", ids);
     expect(deeds).toEqual({ write: [], remove: [], skipped: new Map() });
   });
-  it("leaves what somebody else has changed, and what is gone", () => {
+  it("keeps others' changes and deletions", () => {
     const theirs = { ...variant, prices: [inList("here", { amount: 1750 })] };
     const changes = [change(0, [["eur", 1700]])];
     expect(deedsOf(changes, new Map([["v1", theirs]]), "pl", ids).skipped.get("v1|-")).toBe(
@@ -109,8 +109,8 @@ describe("saving", () => {
   });
 });
 
-describe("a product beside the store's own prices", () => {
-  it("is compared in the currency that is asked for, for one piece", () => {
+describe("a product compared with base prices", () => {
+  it("uses the requested currency, for one unit", () => {
     expect(compared([variant], "pl", "eur", regions)).toEqual({
       column: "eur",
       here: [1800, 1800],
@@ -119,7 +119,7 @@ describe("a product beside the store's own prices", () => {
       more: 0,
     });
   });
-  it("is compared in what there is, and without a price of its own not at all", () => {
+  it("uses the existing currencies, and isn't compared without a base price", () => {
     const only = { ...variant, prices: [inList("usd", { currency_code: "usd", amount: 5 })] };
     expect(compared([only], "pl", "eur", regions)).toMatchObject({ column: "usd", own: undefined });
     expect(compared([variant], "none", "eur", regions)).toBeUndefined();

@@ -16,7 +16,7 @@ const region = { id: "reg_ie", currency_code: "eur" };
 const rivals = [{ id: "pl_2", name: "Sale" }];
 const one = (...prices: StoredPrice[]) => ({ id: "v", title: "One", prices });
 
-it("is a variant that two lists price for a place, the region's price beside the currency's", () => {
+it("is a variant with prices in two lists at one place, including a region's and a currency's price", () => {
   const [found] = overlapsIn(
     [
       one(
@@ -33,7 +33,7 @@ it("is a variant that two lists price for a place, the region's price beside the
   expect(found).toMatchObject({ here: 1700, own: 2000, there: [{ amount: 1750 }] });
 });
 
-it("is none in another place, for other quantities, with a list that it never meets, or alone", () => {
+it("is none at another place, for other quantities, with a list that never applies at the same time, or alone", () => {
   const here = price("pl", 1800);
   for (const other of [
     price("pl_2", 1, { currency_code: "usd" }),
@@ -45,7 +45,7 @@ it("is none in another place, for other quantities, with a list that it never me
     expect(overlapsIn([one(here, other)], "pl", rivals, region)).toEqual([]);
 });
 
-it("is found in every region, not in the first alone", () => {
+it("is found in every region, not only the first", () => {
   const regions = [
     { id: "reg_jp", name: "Japan", currency_code: "jpy" },
     { ...region, name: "Ireland" },
@@ -55,7 +55,7 @@ it("is found in every region, not in the first alone", () => {
   expect(found.map(({ region: { name } }) => name)).toEqual(["Ireland", "Europe"]);
 });
 
-it("is won by whose price the server answers", () => {
+it("is won by the price that the server calculates", () => {
   const [found] = overlapsIn(
     [one(price(null, 2000), price("pl", 1800), price("pl_2", 1750))],
     "pl",

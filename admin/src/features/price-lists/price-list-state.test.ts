@@ -23,16 +23,16 @@ describe("the state of a price list", () => {
   });
 });
 
-describe("lists that a list meets", () => {
+describe("lists that overlap in time and customers", () => {
   const june = { starts_at: "2026-06-01T00:00:00Z", ends_at: "2026-07-01T00:00:00Z" };
   const mine = list("mine", { ...june, customer_groups: [{ id: "vip" }] });
   const meets = (more: Partial<Audience>) => rivalsOf(mine, [list("other", more)], now).length > 0;
-  it("are those of the same time and the same customers", () => {
+  it("apply at the same time to the same customers", () => {
     expect(meets({})).toBe(true);
     expect(meets({ customer_groups: [{ id: "vip" }, { id: "b" }] })).toBe(true);
     expect(meets({ starts_at: "2026-06-20T00:00:00Z" })).toBe(true);
   });
-  it("are none of another time, other customers, or no effect", () => {
+  it("exclude lists at other times, for other customers, or without effect", () => {
     expect(meets({ starts_at: "2026-07-01T00:00:00Z" })).toBe(false);
     expect(meets({ ends_at: "2026-06-01T00:00:00Z" })).toBe(false);
     expect(meets({ customer_groups: [{ id: "press" }] })).toBe(false);

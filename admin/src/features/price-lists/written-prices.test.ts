@@ -10,7 +10,7 @@ const said = (...args: Parameters<typeof changesBetween>) =>
     Object.fromEntries(values),
   ]);
 
-it("goes on with what has not been sent, and takes back what was sent and is no longer wanted", () => {
+it("continues with unsent prices, and reverts sent ones that are no longer wanted", () => {
   const sent = { a: { eur: 1, usd: 2 }, b: { eur: 3 }, c: { eur: 4 } };
   const wanted = { a: { eur: 1, usd: 5 }, b: { eur: 3 }, d: { eur: 6 } };
   expect(said({}, sent)).toEqual([
@@ -72,7 +72,7 @@ function savedAgain(
   return { write: write.map(({ id, amount }) => [id, amount]), remove, skipped: [...skipped] };
 }
 
-it("changes what has arrived although its answer was lost, and what has not", () => {
+it("updates prices whose response was lost, whether they arrived or not", () => {
   const lost = {
     sent: { "v1|-": { usd: 9, jpy: 7 } },
     first: { "v1|-": { eur: 1800, usd: 8 } },
@@ -100,7 +100,7 @@ it("changes what has arrived although its answer was lost, and what has not", ()
   });
 });
 
-it("leaves what somebody else has set meanwhile, until that has been told", () => {
+it("keeps others' prices until the user has seen them", () => {
   const theirs = {
     sent: {},
     first: { "v1|-": { eur: 1800 } },

@@ -30,7 +30,7 @@ function dropped(id: string, over: string, part: number, level = 9, closed: stri
   return drop && `${drop.edge} ${drop.level}: ${drawn(moved(tree, id, drop.place))}`;
 }
 
-describe("what is dropped", () => {
+describe("the drop position", () => {
   it.each([
     ["e", "b", 0.1, "before 2: -a --e --b --c ---d"],
     ["e", "b", 0.5, "into 2: -a --b ---e --c ---d"],
@@ -43,7 +43,7 @@ describe("what is dropped", () => {
     expect(dropped(id, over, part)).toBe(expected);
   });
 
-  it("below an open category becomes its first child, below a closed one its neighbor", () => {
+  it("below an open category is its first child, below a closed one its next sibling", () => {
     expect(dropped("e", "a", 0.9)).toBe("after 2: -a --e --b --c ---d");
     expect(dropped("e", "c", 0.9, 9, ["c"])).toBe("after 2: -a --b --c ---d --e");
   });
@@ -53,7 +53,7 @@ describe("what is dropped", () => {
     [2, "after 2: -a --c ---d --b -e"],
     [1, "after 1: -a --c ---d -b -e"],
     [0, "after 1: -a --c ---d -b -e"],
-  ])("below the last of a level goes out to level %d of the pointer", (level, expected) => {
+  ])("below the last child is level %d of the pointer", (level, expected) => {
     expect(dropped("b", "d", 0.9, level)).toBe(expected);
   });
 
@@ -66,7 +66,7 @@ describe("what is dropped", () => {
     ["b", "c", 0.1],
     ["c", "b", 0.9],
     ["d", "c", 0.5],
-  ])("stays where it is: %s on %s at %d", (id, over, part) => {
+  ])("is unchanged: %s on %s at %d", (id, over, part) => {
     expect(dropped(id, over, part)).toBeUndefined();
   });
 });

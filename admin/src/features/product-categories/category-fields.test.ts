@@ -12,13 +12,13 @@ const stored = {
 const { empty, toForm, toBody, toNewBody, schema, newSchema } = categoryFields;
 
 describe("the fields of a category", () => {
-  it("leave the handle of a new one to the server, unless one is given", () => {
+  it("leave a new handle to the server, unless one is given", () => {
     const form = { ...empty, name: "Pots" };
     expect(toNewBody(form)).toEqual({ name: "Pots", is_active: true, is_internal: false });
     expect(toNewBody({ ...form, handle: "pots-2" })).toMatchObject({ handle: "pots-2" });
   });
 
-  it("send only what was changed, and want a handle", () => {
+  it("send only changes, and require a handle", () => {
     const form = toForm(stored);
     expect(toBody(form, stored)).toEqual({});
     expect(v.safeParse(schema, { ...form, handle: "" }).success).toBe(false);
@@ -32,10 +32,10 @@ describe("the fields of a category", () => {
     });
   });
 
-  it.each(["two words", "a/b", "mug?"])("do not take %s for a handle", (handle) => {
+  it.each(["two words", "a/b", "mug?"])("reject the handle %s", (handle) => {
     expect(v.safeParse(newSchema, { ...empty, name: "A", handle }).success).toBe(false);
   });
-  it.each(["", "pots-2", "كوب"])("take %j for a handle", (handle) => {
+  it.each(["", "pots-2", "كوب"])("accept the handle %j", (handle) => {
     expect(v.safeParse(newSchema, { ...empty, name: "A", handle }).success).toBe(true);
   });
 });

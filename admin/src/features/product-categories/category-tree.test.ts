@@ -74,19 +74,19 @@ function serverMoves(nodes: readonly Category[], id: string, body: ReturnType<ty
 }
 
 describe("the tree", () => {
-  it("puts everything in its place, in the order of its rank", () => {
+  it("places every category by its rank", () => {
     expect(drawn(toTree(list))).toBe("-a --b ---c ---d --e -f");
     expect(placeOf(toTree(list), "d")).toEqual({ parent: "b", index: 1 });
     expect(pathOf(toTree(list), "c").map(({ id }) => id)).toEqual(["a", "b", "c"]);
   });
 
-  it("shows the children of what is expanded, and counts them where it is not", () => {
+  it("shows children of expanded categories, and counts them otherwise", () => {
     const lines = linesOf(toTree(list), (id) => id === "a");
     expect(lines.map(({ node }) => node.id)).toEqual(["a", "b", "e", "f"]);
     expect(lines[1]).toMatchObject({ level: 2, position: 1, siblings: 2, childCount: 2 });
   });
 
-  it("loses nothing of a broken list: a parent that is gone, a ring", () => {
+  it("keeps all categories of an invalid list: a missing parent, a cycle", () => {
     expect(drawn(toTree([...list, category("x", "gone", 9)]))).toBe("-a --b ---c ---d --e -f -x");
     const ring = [category("r", "s", 0), category("s", "r", 0), category("t", "s", 0)];
     expect(drawn(toTree([...list, ...ring])).split(" ")).toHaveLength(9);
@@ -95,7 +95,7 @@ describe("the tree", () => {
     expect(placeOf(self, "me")).toEqual({ parent: null, index: 0 });
   });
 
-  it("finds with the way to it", () => {
+  it("finds a category with its path", () => {
     const { found, ways } = matchesOf(toTree(list), ({ id }) => id === "d" || id === "b");
     expect([...found].toSorted()).toEqual(["b", "d"]);
     expect([...ways].toSorted()).toEqual(["a", "b"]);
@@ -112,7 +112,7 @@ describe("a move", () => {
     expect(drawn(moved(toTree(list), id, place))).toBe(after);
   });
 
-  it("never leads into itself, or into what is gone", () => {
+  it("never moves into itself or a missing category", () => {
     const tree = toTree(list);
     expect(refusal(tree, "a", { parent: "a", index: 0 })).toBe("inside");
     expect(refusal(tree, "a", { parent: "d", index: 0 })).toBe("inside");
@@ -122,7 +122,7 @@ describe("a move", () => {
     expect(moved(tree, "a", { parent: "d", index: 0 })).toBe(tree);
   });
 
-  it("keeps every category once, makes no ring, numbers without gaps and agrees with the server", () => {
+  it("keeps every category once, without cycles or gaps, and matches the server", () => {
     const roll = dice(7);
     for (let round = 0; round < 40; round++) {
       let there: readonly Category[] = forest(3 + roll(30), roll);
@@ -170,7 +170,7 @@ describe("a move", () => {
     ["f", "down"],
     ["b", "in"],
     ["a", "out"],
-  ] as const)("by key ends at the end: %s %s", (id, step) => {
+  ] as const)("by key stops at the end: %s %s", (id, step) => {
     expect(stepped(toTree(list), id, step)).toBeUndefined();
   });
 });

@@ -23,15 +23,18 @@ const tree = toTree(
 const lines = linesOf(tree, (id) => id === "a");
 
 describe("a key in the tree", () => {
-  it.each(Object.entries(fixedKeys.tree))("does what the sheet of keys says: %s", (name, keys) => {
-    const [closed, open] = [2, 0];
-    for (const key of keys)
-      expect(treeAct(lines, name === "collapse" ? open : closed, key)).toHaveProperty(
-        { expand: "expand", siblings: "expand", collapse: "collapse", open: "open" }[
-          name as string
-        ] ?? "go",
-      );
-  });
+  it.each(Object.entries(fixedKeys.tree))(
+    "acts as the list of shortcuts says: %s",
+    (name, keys) => {
+      const [closed, open] = [2, 0];
+      for (const key of keys)
+        expect(treeAct(lines, name === "collapse" ? open : closed, key)).toHaveProperty(
+          { expand: "expand", siblings: "expand", collapse: "collapse", open: "open" }[
+            name as string
+          ] ?? "go",
+        );
+    },
+  );
 
   it.each([
     ["ArrowDown", 0, { go: 1 }],
@@ -55,7 +58,7 @@ describe("a key in the tree", () => {
 });
 
 describe("typing in the tree", () => {
-  it("goes to the next that begins so, around the end", () => {
+  it("moves to the next category with that beginning, and wraps around", () => {
     expect(typedTo(lines, 0, "b")).toBe(1);
     expect(typedTo(lines, 1, "b")).toBe(3);
     expect(typedTo(lines, 3, "bb")).toBe(0);
@@ -64,7 +67,7 @@ describe("typing in the tree", () => {
     expect(typedTo(lines, 0, "z")).toBeUndefined();
   });
 
-  it("takes letters for one word while they come quickly", () => {
+  it("combines letters that are typed quickly", () => {
     let now = 0;
     const type = createTyping(() => now);
     expect(type("b")).toBe("b");

@@ -62,13 +62,13 @@ const brief = ({ row, column, code, value, more }: ProductFault) => [
 const faultsOf = async (...lines: string[]) => (await check(lines)).faults.map(brief);
 
 describe("the columns", () => {
-  it("may be written with other capitals and blanks, and may end with empty ones", async () => {
+  it("accept other capitals and spaces, and trailing empty ones", async () => {
     expect(
       await faultsOf(" product_HANDLE;product title;Variant  Title;price eur;;", "cup;Cup;One;3;;"),
     ).toEqual([]);
   });
 
-  it("are told where they are unknown, twice, missing, or of money that the store has not", async () => {
+  it("are reported if they are unknown, duplicate, missing, or in an unknown currency", async () => {
     expect(
       await faultsOf(
         "Color;Product Title;product title;Price CHF;Price Nowhere [EUR];Price Ireland [JPY]",
@@ -84,7 +84,7 @@ describe("the columns", () => {
   });
 });
 
-it("takes its own template without a word", async () => {
+it("accepts its own template without a problem", async () => {
   const [headers = [], ...rows] = template(shop);
   const { faults, warnings, plan } = await checkFile({ headers, rows }, shop, nothing, { signal });
   expect([...faults, ...warnings]).toEqual([]);
@@ -106,7 +106,7 @@ it.each([
   ["Sales Channel 1 Name", "Nowhere", "unknown"],
   ["Product Category 2 Handle", "mugs", undefined],
   ["Product Subtitle", "Caf\uFFFD", "encoding"],
-])("looks at the value of %s: %s is %s", async (column, value, code) => {
+])("checks the value of %s: %s is %s", async (column, value, code) => {
   expect(
     await faultsOf(
       `Product Handle;Product Title;Variant Title;${column}`,
@@ -120,7 +120,7 @@ it.each([
   );
 });
 
-it("warns of amounts that are rounded, and of texts that the server takes for numbers", async () => {
+it("warns of rounded amounts, and of texts that the server reads as numbers", async () => {
   const { faults, warnings } = await check([
     "Product Handle;Product Title;Variant Title;Sales Channel 1 Id;Option 1 Name;Option 1 Value;Price JPY",
     "cup;Cup;One;sc_1;Size;007;9.5",
@@ -132,7 +132,7 @@ it("warns of amounts that are rounded, and of texts that the server takes for nu
   ]);
 });
 
-it("warns where the price of a region or of a price list stands under its currency", async () => {
+it("warns if a region's or a list's price is in the column of its currency", async () => {
   const table = tableOf([
     "Product Handle;Variant SKU;Price EUR;Price Ireland [EUR]",
     "mug;MUG-S;7.77;7.77",
@@ -150,7 +150,7 @@ it("warns where the price of a region or of a price list stands under its curren
   ]);
 });
 
-it("takes countries by code and by name in any language, and nothing else", async () => {
+it("accepts countries by code and by name in any language, and nothing else", async () => {
   const origins = ["pt", "PT", "Portugal", "Deutschland", "côte d’ivoire", "日本", "Portugall"];
   const rows = origins.map((origin, at) => `c-${at};Cup;One;${origin}`);
   const lines = ["Product Handle;Product Title;Variant Title;Product Origin Country", ...rows];
@@ -159,7 +159,7 @@ it("takes countries by code and by name in any language, and nothing else", asyn
   ]);
 });
 
-it("says nothing of a price that stays as it is, nor of one that is new", async () => {
+it("reports neither unchanged prices nor new ones", async () => {
   const { warnings } = await check([
     "Product Handle;Variant SKU;Price EUR;Price Ireland [EUR]",
     "mug;MUG-S;10;7.77",
@@ -168,7 +168,7 @@ it("says nothing of a price that stays as it is, nor of one that is new", async 
   expect(warnings).toEqual([]);
 });
 
-it("takes the name of a sales channel where the server's own export writes it for its id", async () => {
+it("accepts a sales channel's name where the server's export writes it instead of the id", async () => {
   expect(
     await faultsOf(
       "Product Handle;Product Title;Variant Title;Sales Channel 1 Id;Sales Channel 1 Name",
@@ -178,7 +178,7 @@ it("takes the name of a sales channel where the server's own export writes it fo
 });
 
 describe("products and variants", () => {
-  it("are found by handle, id and SKU; what is not found is new", async () => {
+  it("are matched by handle, id, and SKU; unmatched ones are new", async () => {
     const { faults, plan } = await check([
       "Product Id;Product Handle;Product Title;Variant SKU;Variant Id;Variant Title;Option 1 Name;Option 1 Value",
       ";mug;;MUG-S;;;;",
@@ -196,7 +196,7 @@ describe("products and variants", () => {
     ]);
   });
 
-  it("need a title where they are new, and an id that the store has", async () => {
+  it("need a title if they are new, and an existing id", async () => {
     expect(
       await faultsOf(
         "Product Id;Product Handle;Product Title;Variant Id;Variant Title",
@@ -217,7 +217,7 @@ describe("products and variants", () => {
     ]);
   });
 
-  it("share neither SKU nor barcode nor options, in the file and with the store", async () => {
+  it("have unique SKUs, barcodes, and options, in the file and in the store", async () => {
     expect(
       await faultsOf(
         "Product Handle;Product Title;Variant SKU;Variant Barcode;Variant Title;Option 1 Name;Option 1 Value",
@@ -251,7 +251,7 @@ describe("products and variants", () => {
     ]);
   });
 
-  it("say the same of their product in each row, or the first row counts", async () => {
+  it("repeat their product's values in each row, or the first row applies", async () => {
     const { warnings } = await check([
       "Product Handle;Product Title;Variant Title;Sales Channel 1 Name;Option 1 Name;Option 1 Value",
       "cup;Cup;A;Web shop;Size;S",
@@ -266,7 +266,7 @@ describe("many rows", () => {
   for (let number = 0; number < 20_000; number++)
     lines.push(`cup-${number};Cup;One;CUP-${number};Web shop`);
 
-  it("are checked to the last, and the page can breathe and tell how far it is", async () => {
+  it("are checked completely, with progress and without blocking the page", async () => {
     let breaths = 0;
     const timer = setInterval(() => (breaths += 1));
     const told: number[] = [];
@@ -283,7 +283,7 @@ describe("many rows", () => {
     expect(told.at(-1)).toBeLessThanOrEqual(1);
   });
 
-  it("are not looked at any further once nobody wants to know", async () => {
+  it("are no longer checked after a cancellation", async () => {
     const stop = new AbortController();
     const checked = checkFile(tableOf(lines), shop, known, {
       signal: stop.signal,

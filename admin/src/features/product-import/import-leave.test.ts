@@ -20,7 +20,7 @@ async function check(...lines: string[]) {
 const HEADERS =
   "Product Handle;Product Title;Variant Title;Variant SKU;Product Discountable;Price EUR";
 
-it("leaves out every row of a product with a problem, and counts what is left again", async () => {
+it("leaves out every row of a product with a problem, and counts the rest", async () => {
   const found = await check(
     HEADERS,
     "mug;Mug;S;M-S;;10",
@@ -33,13 +33,13 @@ it("leaves out every row of a product with a problem, and counts what is left ag
   expect(found?.skipped).toBe(3);
 });
 
-it("takes neither of two products that claim the same SKU", async () => {
+it("leaves out both products that claim the same SKU", async () => {
   const found = await check(HEADERS, "mug;Mug;S;SAME;;1", "cup;Cup;S;SAME;;1", "pot;Pot;S;P;;1");
   expect(found?.plan.products.map(({ handle }) => handle)).toEqual(["pot"]);
   expect(found?.skipped).toBe(2);
 });
 
-it("separates nothing from a file with problems of its own, and none that are in every row", async () => {
+it("leaves out nothing if the file itself has problems, or every row does", async () => {
   expect(await check(`${HEADERS};Color`, "mug;Mug;S;M;;1;red")).toBeUndefined();
   expect(await check(HEADERS, "mug;Mug;S;M;;x")).toBeUndefined();
   expect(await check(HEADERS, "mug;Mug;S;M;;1")).toBeUndefined();

@@ -52,7 +52,7 @@ async function written(headers: string[], rows: string[][]) {
 }
 
 describe("the file for the server", () => {
-  it("has the code of a country that the file names", async () => {
+  it("contains the code of a named country", async () => {
     const rows = await written(
       ["Product Handle", "Product Title", "Variant Title", "Product Origin Country"],
       [
@@ -63,7 +63,7 @@ describe("the file for the server", () => {
     expect(rows.map((row) => row["Product Origin Country"])).toEqual(["pt", ""]);
   });
 
-  it("has the ids of what is there, and what may not be empty", async () => {
+  it("contains the ids of existing records, and required values", async () => {
     const [mug, cup] = await written(
       [
         "product handle",
@@ -122,11 +122,11 @@ it.each([
   ['"quoted" title', '""quoted" title"'],
   ["2020-01-01T10:00:00Z", '"2020-01-01T10:00:00Z"'],
   ["Mug 42", "Mug 42"],
-])("keeps %s a text", (value, text) => {
+])("keeps %s as text", (value, text) => {
   expect(asText(value)).toBe(text);
 });
 
-it("puts no letter across two pieces of what a server reads at a time", () => {
+it("doesn't split a character across two chunks of the server's reader", () => {
   const lines = Array.from({ length: 400 }, (_, index) => `кружка ${"ё".repeat(index)}🫖 ${index}`);
   const bytes = new Uint8Array(["Name", ...lines].map(lineEncoder()).flatMap((line) => [...line]));
   expect(bytes.length).toBeGreaterThan(5 * 16_384);

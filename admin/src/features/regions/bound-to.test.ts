@@ -13,7 +13,7 @@ const swaps = ["order_1", "order_1", "order_2", "order_3", "order_3"].map((order
 }));
 const here = ["order_1", "order_2"];
 
-it("counts the draft orders and the swaps that could not be opened without the region", async () => {
+it("counts draft orders and swaps that couldn't be opened without the region", async () => {
   const asked: string[] = [];
   const client = createHttpClient({
     baseUrl: "http://store.test",

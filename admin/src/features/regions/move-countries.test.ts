@@ -27,12 +27,12 @@ beforeEach(() => {
 const change = (added: string[], removed: string[] = []) =>
   changeCountries(server, holders, { region: "north", added, removed });
 
-it("knows which region has a country", () => {
+it("finds a country's region", () => {
   expect(holders.get("pt")).toEqual({ id: "south", name: "South" });
   expect(holders.get("it")).toBeUndefined();
 });
 
-it("takes a country from its region before it adds it, and puts everything back on request", async () => {
+it("removes a country from its region before adding it, and can revert both", async () => {
   const undo = await change(["it", "pt"], ["no"]);
   expect(calls).toEqual(["north-no", "north+it", "south-pt", "north+pt"]);
   calls = [];
@@ -40,7 +40,7 @@ it("takes a country from its region before it adds it, and puts everything back 
   expect(calls).toEqual(["north-it", "north-pt", "south+pt", "north+no"]);
 });
 
-it("gives a country back to its region where it could not be added", async () => {
+it("returns a country to its region if adding it fails", async () => {
   refused = "north+pt";
   await expect(change(["pt"])).rejects.toThrow("north+pt");
   expect(calls).toEqual(["south-pt", "south+pt"]);

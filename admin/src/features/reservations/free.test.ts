@@ -8,7 +8,7 @@ const free = (value: number) => ({
   value,
 });
 
-it("sets aside what is free, and no more", () => {
+it("reserves the available quantity, and no more", () => {
   expect(flawOf(level, { location_id: "a", quantity: 4 })).toBeUndefined();
   expect(flawOf(level, { location_id: "a", quantity: 5 })).toEqual(free(4));
   expect(
@@ -16,21 +16,21 @@ it("sets aside what is free, and no more", () => {
   ).toEqual(free(0));
 });
 
-it("counts what the reservation itself holds as free, in its own place alone", () => {
+it("counts the reservation's own quantity as available, at its own location only", () => {
   const before = { location_id: "a", quantity: 6 };
   expect(flawOf(level, { location_id: "a", quantity: 10 }, before)).toBeUndefined();
   expect(flawOf(level, { location_id: "a", quantity: 11 }, before)).toEqual(free(10));
   expect(flawOf(level, { location_id: "b", quantity: 5 }, before)).toEqual(free(4));
 });
 
-it("lets one that holds more than there is become smaller", () => {
+it("allows a reservation above the stock to be lowered", () => {
   const short = { stocked_quantity: 2, reserved_quantity: 9 };
   const before = { location_id: "a", quantity: 9 };
   expect(flawOf(short, { location_id: "a", quantity: 5 }, before)).toBeUndefined();
   expect(flawOf(short, { location_id: "a", quantity: 10 }, before)).toEqual(free(9));
 });
 
-it("refuses a place that does not stock the thing", () => {
+it("rejects a location that doesn't stock the item", () => {
   expect(flawOf(undefined, { location_id: "a", quantity: 1 })).toEqual({
     field: "location_id",
     message: "reservations:refused.place",

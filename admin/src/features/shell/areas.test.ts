@@ -12,7 +12,7 @@ const features = new Set(areas.flatMap((area) => ("needs" in area ? area.needs :
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 describe("the areas", () => {
-  it("are those that have a route", () => {
+  it("have a route each", () => {
     expect(ids(availableAreas({ "/a/products": 1, "/a/orders": 1 }, features))).toEqual([
       "orders",
       "products",
@@ -20,7 +20,7 @@ describe("the areas", () => {
     expect(ids(availableAreas(everything, features))).toEqual(ids(areas));
   });
 
-  it("lead to records only where there is a page for them", () => {
+  it("link to records only if there is a page for them", () => {
     const [list] = availableAreas({ "/a/products": 1 }, features);
     expect(list?.detail).toBeUndefined();
     const [both] = availableAreas({ "/a/products": 1, "/a/products/$id": 1 }, features);
@@ -28,13 +28,13 @@ describe("the areas", () => {
     expect(both && addressOf(both)).toBe("/a/products");
   });
 
-  it("lead to a record without a path of its own by what the address names it", () => {
+  it("link to a record without its own path by its address parameter", () => {
     const [categories] = availableAreas({ "/a/product-categories": 1 }, features);
     expect(categories && addressOf(categories, "pcat_1")).toBe("/a/product-categories?open=pcat_1");
     expect(categories && addressOf(categories)).toBe("/a/product-categories");
   });
 
-  it("know the address of a record that is shown, however it is looked at", () => {
+  it("recognize the address of a record in any view", () => {
     const all = availableAreas(everything, features);
     const at = (fullPath: string, pathname: string, search = {}) =>
       recordAt(all, { fullPath, pathname, search });
@@ -55,7 +55,7 @@ describe("the areas", () => {
     ["inventory", ["inventoryService", "stockLocationService"]],
     ["salesChannels", ["sales_channels"]],
     ["apiKeys", ["publishable_api_keys"]],
-  ])("%s are there only with %j, each of them", (id, needed) => {
+  ])("%s need %j, each of them", (id, needed) => {
     expect(ids(availableAreas(everything, new Set(needed)))).toContain(id);
     for (const missing of needed) {
       const rest = new Set(needed.filter((name) => name !== missing));
@@ -63,7 +63,7 @@ describe("the areas", () => {
     }
   });
 
-  it("can all be reached by their keys", () => {
+  it("can all be opened with their shortcut", () => {
     const clashes = areas.flatMap((a) => areas.filter((b) => a !== b && keysClash(a.keys, b.keys)));
     expect(clashes).toEqual([]);
   });

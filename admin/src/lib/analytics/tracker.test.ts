@@ -14,7 +14,7 @@ function setup() {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it("loads nothing and tells nothing before it may", async () => {
+it("loads and sends nothing without permission", async () => {
   const { told, load, tracker } = setup();
   tracker.page("/a");
   tracker.track("numUsers", { count: 1 });
@@ -25,7 +25,7 @@ it("loads nothing and tells nothing before it may", async () => {
   expect(told).toEqual([]);
 });
 
-it("tells in order, and loads the service once", async () => {
+it("sends events in order, and loads the service once", async () => {
   const { told, load, tracker } = setup();
   tracker.allow(true);
   tracker.identify("usr_1", {});
@@ -36,7 +36,7 @@ it("tells in order, and loads the service once", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("leaves unsaid what was forbidden while the service was loading", async () => {
+it("drops events that were forbidden while the service was loading", async () => {
   const { told, tracker } = setup();
   tracker.allow(true);
   tracker.page("/a");
@@ -45,7 +45,7 @@ it("leaves unsaid what was forbidden while the service was loading", async () =>
   expect(told).toEqual([]);
 });
 
-it("is not disturbed by a service that does not come", async () => {
+it("works if the service fails to load", async () => {
   const load = vi.fn<() => Promise<AnalyticsAdapter>>(() => Promise.reject(new Error("blocked")));
   const tracker = createTracker(load);
   tracker.allow(true);
@@ -56,7 +56,7 @@ it("is not disturbed by a service that does not come", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("is there only where a service is configured", () => {
+it("exists only if a service is configured", () => {
   expect(configuredTracker(undefined)).toBeUndefined();
   expect(configuredTracker({ writeKey: "key", host: "https://events.example" })).toBeDefined();
 });

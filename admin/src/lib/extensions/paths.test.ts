@@ -9,7 +9,7 @@ const match = (address: string) => {
   return found && [found.entry.path, found.params];
 };
 
-describe("an address leads", () => {
+describe("an address resolves", () => {
   it.each([
     ["loyalty", "/loyalty", {}],
     ["/Loyalty/", "/loyalty", {}],
@@ -19,12 +19,12 @@ describe("an address leads", () => {
     expect(match(address)).toEqual([path, params]);
   });
 
-  it.each(["", "loyalty/members", "loyalty/members/7/8", "loyal"])("nowhere from %j", (address) => {
+  it.each(["", "loyalty/members", "loyalty/members/7/8", "loyal"])("not from %j", (address) => {
     expect(match(address)).toBeUndefined();
   });
 });
 
-it("a page lies below those whose path its own begins with", () => {
+it("a page is nested in those whose path is a prefix of its own", () => {
   expect(parentsOf(entries, "loyalty/members/7").map(({ address }) => address)).toEqual([
     "/loyalty",
   ]);

@@ -22,7 +22,7 @@ describe("the zones", () => {
     expect(new Set(zones).size).toBe(40);
   });
 
-  it("take widgets in the order of their registration, one zone or several at once", () => {
+  it("keep widgets in the order of their registration, in one or several zones", () => {
     const { widgets, dropped } = of(
       { name: "A", widgets: [{ zone: "order.list.after", component }] },
       { name: "B", widgets: [{ zone: ["order.list.after", "login.before"], component }] },
@@ -54,30 +54,30 @@ describe("the zones", () => {
 });
 
 describe("pages", () => {
-  it.each(reservedPaths)("are not %s, which is the admin's own", (path) => {
+  it.each(reservedPaths)("can't be %s, which belongs to the admin", (path) => {
     const registry = withRoutes(path, `${path}/`.toUpperCase());
     expect(registry.routes).toEqual([]);
     expect(registry.dropped.map(({ reason }) => reason)).toEqual(["pathReserved", "pathReserved"]);
   });
 
   it.each(["/settings", "/settings/loyalty", "settings/", "/Settings/a/b"])(
-    "are not below the settings, as %s is",
+    "can't be below the settings, like %s",
     (path) => expect(reasons(withRoutes(path))).toEqual([`${path} pathSettings`]),
   );
 
   it.each(["", "/", "/:id", "/a b", "/a//b", "/a/:id/:id", "/a?b", "/..%2f"])(
-    "have a path, which %j is not",
+    "need a valid path, unlike %j",
     (path) => {
       expect(reasons(withRoutes(path))).toEqual([`${path} pathWrong`]);
     },
   );
 
-  it("may lie below a page of the admin, and are taken with or without slashes around them", () => {
+  it("may be below a page of the admin, with or without slashes around them", () => {
     const { routes } = withRoutes("/orders/:id/print", "loyalty/", "/settingsx");
     expect(routes.map(({ path }) => path)).toEqual(["/orders/:id/print", "/loyalty", "/settingsx"]);
   });
 
-  it("belong to whoever registers their path first, however its parameters are called", () => {
+  it("belong to the first registration of their path, whatever its parameters are called", () => {
     const registry = of(
       { name: "A", routes: [page("/desk/:id")] },
       { name: "B", routes: [page("/Desk/:seat"), page("/desk")] },
@@ -88,7 +88,7 @@ describe("pages", () => {
     ]);
   });
 
-  it("lose a link that leads nowhere or has no name, and stay", () => {
+  it("lose an invalid or unnamed link, and stay", () => {
     const registry = of({
       name: "A",
       routes: [
@@ -103,7 +103,7 @@ describe("pages", () => {
 });
 
 describe("settings pages", () => {
-  it("are one for each path, sorted by path", () => {
+  it("exist once for each path, sorted by path", () => {
     const registry = of(
       { name: "A", settings: [page("/c", { card }), page("/a", { card })] },
       { name: "B", settings: [page("/b/d", { card }), page("/A/", { card })] },
@@ -114,7 +114,7 @@ describe("settings pages", () => {
     ]);
   });
 
-  it("need a card with words, and are neither the admin's own nor one with parameters", () => {
+  it("need a card with texts, and a path that isn't the admin's and has no parameters", () => {
     const registry = of({
       name: "A",
       settings: [
@@ -134,7 +134,7 @@ describe("settings pages", () => {
 });
 
 describe("extensions", () => {
-  it("have a name of their own", () => {
+  it("have a unique name", () => {
     const registry = of({ routes: [page("/a")] }, { name: "B" }, { name: "B" }, null);
     expect(registry.names).toEqual(["B"]);
     expect(registry.dropped.map(({ reason }) => reason)).toEqual([
@@ -145,7 +145,7 @@ describe("extensions", () => {
     expect(registry.routes).toEqual([]);
   });
 
-  it("have strings of their own, under a name that is not taken", () => {
+  it("have their own strings in a namespace that isn't in use", () => {
     const strings = (namespace: string) => ({ namespace, resources: { en: {} } });
     const registry = of(
       { name: "A", i18n: strings("a"), routes: [page("/a")] },
@@ -160,7 +160,7 @@ describe("extensions", () => {
     ]);
   });
 
-  it("have commands whose keys begin with e, and lose others", () => {
+  it("have commands with shortcuts that start with e, and lose others", () => {
     const command = (id: string, keys?: string) => ({ id, label: id, keys, run: component });
     const registry = of({
       name: "A",

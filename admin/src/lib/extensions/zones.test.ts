@@ -32,7 +32,7 @@ function rendered(): Record<string, string[]> {
   return found;
 }
 
-it("are rendered once each, where their page is built", () => {
+it("are rendered once each, on their own page", () => {
   expect(rendered()).toEqual({
     "login.before": ["patterns/extension/login-zone.tsx"],
     "login.after": ["patterns/extension/login-zone.tsx"],
@@ -77,7 +77,7 @@ it("are rendered once each, where their page is built", () => {
   });
 });
 
-it("leave none out", () => {
+it("are all rendered", () => {
   const there = rendered();
   expect(zones.filter((zone) => !(zone in there))).toEqual([]);
 });

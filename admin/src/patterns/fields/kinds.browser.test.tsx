@@ -144,12 +144,12 @@ const edit = async (record?: object) => {
 };
 
 describe("a field", () => {
-  it("of any kind sends nothing that was not changed", async () => {
+  it("of any type sends nothing without a change", async () => {
     const { sent } = await edit(stored);
     expect(await sent()).toEqual({});
   });
 
-  it("of a select shows what is stored, also what is not offered any more, and takes another or none", async () => {
+  it("with a select shows the stored value, even if it isn't offered, and accepts another one or none", async () => {
     const { screen, sent } = await edit(stored);
     const kind = screen.getByRole("combobox", { name: "Discount type" });
     await expect.element(kind).toHaveValue("fixed");
@@ -163,7 +163,7 @@ describe("a field", () => {
     expect(await sent()).toEqual({ type: "percentage", currency: null });
   });
 
-  it("of money has its currency's decimals and is sent in minor units; what is none, or too much, is refused", async () => {
+  it("for money has its currency's decimals and sends minor units; invalid and too large amounts are rejected", async () => {
     const { screen, submit, sent } = await edit(stored);
     const amount = screen.getByRole("textbox", { name: "Amount" });
     await expect.element(amount).toHaveValue("19.50");
@@ -181,7 +181,7 @@ describe("a field", () => {
     expect(await sent()).toEqual({ value: 100_000, limit: 0 });
   });
 
-  it("of a date shows the reader's own time, sends the moment, and none as null", async () => {
+  it("for a date shows local time, sends the moment, and an empty one as null", async () => {
     const { screen, submit, sent } = await edit({
       ...stored,
       day: new Date(2026, 0, 31).toISOString(),
@@ -200,7 +200,7 @@ describe("a field", () => {
     expect(await sent()).toEqual({ starts_at: new Date(2026, 10, 1, 8).toISOString(), day: null });
   });
 
-  it("that is a switch or a checkbox sends yes and no", async () => {
+  it("with a switch or a checkbox sends true and false", async () => {
     const { screen, sent } = await edit(stored);
     await expect.element(screen.getByRole("switch", { name: "Active" })).toBeChecked();
     await userEvent.click(screen.getByRole("switch", { name: "Active" }));
@@ -208,7 +208,7 @@ describe("a field", () => {
     expect(await sent()).toEqual({ active: false, stackable: true });
   });
 
-  it("of metadata has a row for each name, says which is wrong, and sends what was changed", async () => {
+  it("for metadata has a row for each name, marks invalid ones, and sends changes", async () => {
     const { screen, submit, sent } = await edit(stored);
     const rows = screen.getByRole("group", { name: "Metadata" });
     await expect.element(rows.getByRole("textbox", { name: "Name" }).first()).toHaveValue("origin");
@@ -224,7 +224,7 @@ describe("a field", () => {
     expect(await sent()).toEqual({ metadata: { origin: "", rank: 4, season: "spring" } });
   });
 
-  it("that is locked is shown with the reason, and nothing of it is sent", async () => {
+  it("that is locked shows the reason, and sends nothing", async () => {
     const { screen, sent } = await edit(stored);
     const code = screen.getByRole("textbox", { name: "Code" });
     await expect.element(code).toHaveValue("SUMMER");
@@ -235,7 +235,7 @@ describe("a field", () => {
     expect(await sent()).toEqual({});
   });
 
-  it("of several shows what is stored by its name, also what is offered no longer, and sends all ids", async () => {
+  it("for several records shows stored ones by name, even if they aren't offered, and sends all ids", async () => {
     const { screen, sent } = await edit(stored);
     const box = screen.getByRole("combobox", { name: "Providers" });
     await expect.element(screen.getByText("By hand")).toBeVisible();
@@ -246,7 +246,7 @@ describe("a field", () => {
     expect(await sent()).toEqual({ providers: ["manual", "card"] });
   });
 
-  it("of a new record is as it usually is; money is in the currency that the form says", async () => {
+  it("of a new record has its default; money uses the form's currency", async () => {
     const { screen, submit, sent } = await edit();
     await submit();
     const kind = screen.getByRole("combobox", { name: "Discount type" });
@@ -266,7 +266,7 @@ describe("a field", () => {
   });
 });
 
-it("says its value in words where two people changed it", async () => {
+it("shows its value in words if two people changed it", async () => {
   await edit(stored);
   const shown = fields.toForm(stored);
   const say = (name: string) => fields.defs[name]?.toText?.(shown[name], formatterFor("en-US"));

@@ -150,7 +150,7 @@ function Account() {
 }
 
 describe("a draft", () => {
-  it("keeps what is typed, but no secret", async () => {
+  it("stores input, but no secret", async () => {
     const screen = await render(<Account />);
     await userEvent.fill(screen.getByLabelText("pin"), "1234-secret");
     await userEvent.fill(screen.getByLabelText("note"), "Fragile");
@@ -160,8 +160,8 @@ describe("a draft", () => {
   });
 });
 
-describe("a sheet", () => {
-  it("is sent by the key as by its button, also as it opened", async () => {
+describe("a drawer", () => {
+  it("is submitted with the shortcut as with its button, even without changes", async () => {
     const screen = await render(<Sheet />);
     await expect.element(screen.getByRole("textbox", { name: "Numbers" })).toHaveFocus();
     await save();
@@ -171,7 +171,7 @@ describe("a sheet", () => {
     await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("is not sent by the key in a window over it", async () => {
+  it("isn't submitted with the shortcut in a dialog over it", async () => {
     const screen = await render(<Sheet />);
     await userEvent.click(screen.getByRole("button", { name: "Choose" }));
     await expect.element(screen.getByLabelText("Search")).toHaveFocus();
@@ -181,7 +181,7 @@ describe("a sheet", () => {
     expect(sent).toEqual([]);
   });
 
-  it("is not sent by what is pressed before the question whether to leave it has the focus", async () => {
+  it("isn't submitted by keys before the confirmation dialog has the focus", async () => {
     const screen = await render(<Sheet />);
     await userEvent.type(screen.getByLabelText("Note"), "Fragile");
     void mayLeave();
@@ -193,14 +193,14 @@ describe("a sheet", () => {
     await expect.poll(() => sent).toEqual([{ numbers: [], note: "Fragile" }]);
   });
 
-  it("is sent with the tag that is still being typed", async () => {
+  it("is submitted with the tag that is still being typed", async () => {
     const screen = await render(<Sheet />);
     await userEvent.type(screen.getByRole("textbox", { name: "Numbers" }), "one{Enter}two");
     await save();
     expect(sent).toEqual([{ numbers: ["one", "two"], note: "" }]);
   });
 
-  it("takes nothing more while it is on its way, and goes on where one was when it is refused", async () => {
+  it("is locked while it is sent, and restores the focus if it is rejected", async () => {
     const screen = await render(<Sheet />);
     const note = screen.getByLabelText("Note");
     await userEvent.type(note, "Fragile");
@@ -216,7 +216,7 @@ describe("a sheet", () => {
 });
 
 describe("a form on a page", () => {
-  it("saves what is written while it is saved, once that is asked for", async () => {
+  it("on request, saves input that was typed during a save", async () => {
     const screen = await render(<Page />);
     const note = screen.getByLabelText("Note");
     await userEvent.type(note, "Fragile");
@@ -232,7 +232,7 @@ describe("a form on a page", () => {
     await expect.element(note).toHaveValue("Fragile glass");
   });
 
-  it("sends nothing again that was pressed twice, or was refused", async () => {
+  it("sends nothing again after a double press or a rejection", async () => {
     const screen = await render(<Page />);
     const note = screen.getByLabelText("Note");
     await userEvent.type(note, "Fragile");

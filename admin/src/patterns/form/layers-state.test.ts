@@ -7,24 +7,24 @@ const after = (...actions: LayersAction<string>[]): LayersState<string> =>
   actions.reduce(layersReducer<string>, { stack: [] });
 
 describe("the screens of a layered modal", () => {
-  it("lie on each other in the order in which they were pushed, also twice the same", () => {
+  it("are stacked in the order in which they were pushed, even the same twice", () => {
     expect(after(push("a"), push("b"), push("a")).stack).toEqual(["a", "b", "a"]);
   });
 
-  it("go one by one, the last first", () => {
+  it("are removed one by one, the last first", () => {
     expect(after(push("a"), push("b"), pop!).stack).toEqual(["a"]);
   });
 
-  it("leave the first screen where it is", () => {
+  it("keep the first screen", () => {
     expect(after(pop!).stack).toEqual([]);
     expect(after(push("a"), pop!, pop!).stack).toEqual([]);
   });
 
-  it("go all at once when reset", () => {
+  it("are all removed by a reset", () => {
     expect(after(push("a"), push("b"), reset!)).toEqual({ stack: [] });
   });
 
-  it("remember which way the top one came, so that it can slide in from there", () => {
+  it("remember the direction of the top one for its animation", () => {
     expect(after(push("a")).moved).toBe("push");
     expect(after(push("a"), pop!).moved).toBe("pop");
     expect(after().moved).toBeUndefined();

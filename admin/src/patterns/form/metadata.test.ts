@@ -26,17 +26,17 @@ const messages = (...wrong: MetadataRow[]) =>
     .issues?.map(({ message, path }) => [path?.map(({ key }) => key).join("."), message]) ?? [];
 
 describe("metadata", () => {
-  it("shows each value as the kind that it is", () => {
+  it("shows each value by its type", () => {
     expect(rows.map(({ kind }) => kind)).toEqual(["string", "number", "boolean", "json", "json"]);
     expect(toRows(null)).toEqual([]);
   });
 
-  it("comes back as it was, whatever is in it", () => {
+  it("is unchanged after reading and writing any value", () => {
     expect(toMetadata(rows, {})).toEqual(stored);
     expect(toMetadata(rows, stored)).toEqual({});
   });
 
-  it("tells the server what is new, what is another, and what is gone", () => {
+  it("sends new, changed, and removed values", () => {
     const [origin, batch] = rows as [MetadataRow, MetadataRow];
     const changed = [origin, { ...batch, text: "8" }, newRow({ key: " size ", text: "M" })];
     expect(toMetadata(changed, stored)).toEqual({
@@ -48,7 +48,7 @@ describe("metadata", () => {
     });
   });
 
-  it("takes a renamed value for one that is gone and one that is new", () => {
+  it("treats a rename as one removed and one new value", () => {
     const [origin] = rows as [MetadataRow];
     expect(toMetadata([{ ...origin, key: "made_in" }], { origin: "Porto" })).toEqual({
       origin: "",
@@ -56,14 +56,14 @@ describe("metadata", () => {
     });
   });
 
-  it("keeps text that looks like a number or yes-or-no a text", () => {
+  it("keeps text that looks like a number or a boolean as text", () => {
     expect(toRows({ zip: "007", on: "true" }).map(({ kind }) => kind)).toEqual([
       "string",
       "string",
     ]);
   });
 
-  it("changes the kind, and keeps the value where it can", () => {
+  it("changes the type, and keeps the value if possible", () => {
     const row = newRow({ key: "a", text: "12" });
     expect(asKind(row, "number").text).toBe("12");
     expect(asKind(newRow({ text: "twelve" }), "number").text).toBe("");
@@ -73,12 +73,12 @@ describe("metadata", () => {
     expect(asKind(row, "json").text).toBe('"12"');
   });
 
-  it("leaves out rows in which nothing was typed", () => {
+  it("omits rows without input", () => {
     expect(messages(newRow())).toEqual([]);
     expect(toMetadata([newRow()], {})).toEqual({});
   });
 
-  it("says which name or value is wrong", () => {
+  it("marks invalid names and values", () => {
     expect(messages(newRow({ text: "x" }))).toEqual([["rows.0.key", "common:form.required"]]);
     expect(messages(newRow({ key: "a", text: "1" }), newRow({ key: "a ", text: "2" }))).toEqual([
       ["rows.1.key", "common:metadata.twice"],
@@ -94,7 +94,7 @@ describe("metadata", () => {
   });
 });
 
-describe("metadata of two people", () => {
+describe("metadata of two operators", () => {
   const merge = (base: object, mine: object, theirs: object) => {
     const [one, two, three] = metadataFields({ ...base }, { ...mine }, { ...theirs });
     const { merged, conflicts } = threeWay(one ?? {}, two ?? {}, three ?? {});

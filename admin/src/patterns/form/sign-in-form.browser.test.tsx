@@ -32,7 +32,7 @@ async function signIn(signedIn: number, session: number) {
   return { screen, onSuccess };
 }
 
-it("says that the password is right but no session came", async () => {
+it("says that the password is correct but there is no session", async () => {
   const { screen, onSuccess } = await signIn(200, 401);
   await expect.element(screen.getByRole("alert")).toHaveTextContent(auth.login.noSession);
   expect(onSuccess).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ it("says that email or password are wrong", async () => {
   expect(onSuccess).not.toHaveBeenCalled();
 });
 
-it.each([200, 500])("goes on with a session, and with a server that answers %s", async (status) => {
+it.each([200, 500])("continues with a session, and if the server responds %s", async (status) => {
   const { onSuccess } = await signIn(200, status);
   await expect.poll(() => onSuccess.mock.calls).toHaveLength(1);
 });

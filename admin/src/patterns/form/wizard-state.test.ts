@@ -15,7 +15,7 @@ const walk = (...actions: (WizardAction | "next" | "back" | "reset")[]): WizardS
 const set = (step: number): WizardAction => ({ type: "set", step });
 
 describe("a wizard", () => {
-  it("starts at step 0, and can go on", () => {
+  it("starts at step 0, and can continue", () => {
     expect(firstStep.current).toBe(0);
     expect(canGoOn(firstStep)).toBe(true);
   });
@@ -31,12 +31,12 @@ describe("a wizard", () => {
     expect(walk("next", "back", "back").current).toBe(0);
   });
 
-  it("is set to a given positive step", () => {
+  it("accepts a positive step", () => {
     expect(walk(set(3)).current).toBe(3);
     expect(walk(set(3), set(1)).current).toBe(1);
   });
 
-  it.each([0, -1, 1.5, Number.NaN, STEPS])("is not set to %d", (step) => {
+  it.each([0, -1, 1.5, Number.NaN, STEPS])("rejects step %d", (step) => {
     expect(walk("next", "next", set(step)).current).toBe(2);
   });
 
@@ -47,7 +47,7 @@ describe("a wizard", () => {
     expect(canGoOn(wizardReducer(STEPS)(state, { type: "next" }))).toBe(true);
   });
 
-  it("has Next enabled and disabled for each step alone", () => {
+  it("enables and disables Next for each step separately", () => {
     const waiting = walk({ type: "disable" });
     expect(canGoOn(waiting)).toBe(false);
     expect(walk({ type: "disable" }, "next").current).toBe(0);
@@ -59,7 +59,7 @@ describe("a wizard", () => {
     );
   });
 
-  it("goes back also where it cannot go on", () => {
+  it("goes back even if it can't continue", () => {
     expect(walk("next", { type: "disable" }, "back").current).toBe(0);
   });
 });

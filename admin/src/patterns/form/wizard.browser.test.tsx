@@ -101,7 +101,7 @@ async function start(summary = false) {
 }
 
 describe("a wizard", () => {
-  it("counts its steps with dots, and Back is disabled on the first", async () => {
+  it("shows its steps as dots, and Back is disabled on the first", async () => {
     const { screen, button } = await start();
     await expect.element(screen.getByText("Step 1 of 2")).toBeVisible();
     expect(document.querySelectorAll("[data-done]")).toHaveLength(2);
@@ -113,7 +113,7 @@ describe("a wizard", () => {
     await expect.element(button("Back")).toBeEnabled();
   });
 
-  it("has Submit in the place of Next on the last step, and closes when that is done", async () => {
+  it("shows Submit instead of Next on the last step, and closes after submitting", async () => {
     const { screen, button } = await start();
     await userEvent.fill(screen.getByLabelText("Name"), "Ada");
     await expect.element(button("Submit")).not.toBeInTheDocument();
@@ -127,7 +127,7 @@ describe("a wizard", () => {
     expect(submitted).toEqual(["Ada"]);
   });
 
-  it("goes on by the key that saves, and is sent by it on its last step", async () => {
+  it("continues with the save shortcut, and submits with it on its last step", async () => {
     const { screen } = await start();
     const save = () => userEvent.keyboard("{Control>}s{/Control}");
     await userEvent.keyboard("Ada");
@@ -140,7 +140,7 @@ describe("a wizard", () => {
     expect(submitted).toEqual(["Ada"]);
   });
 
-  it("hides the counter on a declared summary, which is no step to be counted", async () => {
+  it("hides the counter on a summary, which doesn't count as a step", async () => {
     const { screen, button } = await start(true);
     await userEvent.click(button("Next"));
     await expect.element(screen.getByText("Step 2 of 2")).toBeVisible();
@@ -151,7 +151,7 @@ describe("a wizard", () => {
     await expect.element(button("Submit")).toBeVisible();
   });
 
-  it("goes on by one step where Next is pressed twice in a row, and sends nothing that nobody has read", async () => {
+  it("goes one step ahead if Next is pressed twice in a row, and submits nothing unread", async () => {
     const { screen, button } = await start(true);
     await userEvent.dblClick(button("Next"));
     await expect.element(screen.getByText("Step 2 of 2")).toBeVisible();
@@ -164,7 +164,7 @@ describe("a wizard", () => {
     expect(submitted).toHaveLength(1);
   });
 
-  it("does not go on before the step lets it, or while what was typed is wrong", async () => {
+  it("doesn't continue before the step allows it, or with invalid input", async () => {
     const { screen, button } = await start();
     await userEvent.fill(screen.getByLabelText("Name"), "wrong");
     await userEvent.click(button("Next"));
@@ -176,7 +176,7 @@ describe("a wizard", () => {
     await expect.element(button("Submit")).toBeEnabled();
   });
 
-  it("loses nothing by going back, nor when the server refuses", async () => {
+  it("loses nothing by going back, or if the server rejects it", async () => {
     const { screen, button } = await start();
     await userEvent.fill(screen.getByLabelText("Name"), "Ada");
     await userEvent.click(button("Next"));
@@ -191,7 +191,7 @@ describe("a wizard", () => {
     await expect.element(screen.getByLabelText("Note")).toHaveValue("fragile");
   });
 
-  it("asks before it is closed with something typed, and keeps the focus inside", async () => {
+  it("asks before it closes with input, and keeps the focus inside", async () => {
     const { screen, button } = await start();
     await userEvent.fill(screen.getByLabelText("Name"), "Ada");
     for (let tab = 0; tab < 6; tab++) {

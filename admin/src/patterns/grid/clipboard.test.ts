@@ -31,7 +31,7 @@ describe("a copy", () => {
     );
   });
 
-  it("pasted elsewhere puts the same amounts there", () => {
+  it("pasted elsewhere writes the same amounts", () => {
     fc.assert(
       fc.property(fc.tuple(amount, amount, amount), locales, (values, locale) => {
         const sheet = sheetOf(rowsOf([values, [], []]));
@@ -55,7 +55,7 @@ describe("pasting", () => {
   );
   const one = { top: 1, bottom: 1, start: 0, end: 0 };
 
-  it("says what changes, what stays, what cannot be read and what has no cell", () => {
+  it("reports what changes, what stays, what is unreadable, and what is outside of the grid", () => {
     const plan = planPaste(
       sheet,
       readBlock("2.00\tabc\t-5\t9\r\n€ 12\t1.5\t99999999999\r\n7\r\n"),
@@ -101,7 +101,7 @@ describe("pasting", () => {
     ).toBe(1);
   });
 
-  it("leaves locked cells alone, with their reason", () => {
+  it("skips locked cells, with their reason", () => {
     const rows = rowsOf([[100]]).map((row) => ({ ...row, locked: { eur: "Not here" } }));
     const plan = planPaste(sheetOf(rows), [["5"]], { top: 0, bottom: 0, start: 0, end: 0 }, "en");
     expect(plan.cells[0]?.refused).toBe("locked");
@@ -109,7 +109,7 @@ describe("pasting", () => {
   });
 });
 
-it("a cell reads back what it shows, in any language", () => {
+it("a cell parses what it shows, in any language", () => {
   fc.assert(
     fc.property(amount, locales, fc.constantFrom(...columns), (value, locale, column) => {
       expect(readContent(writeContent(value, column, locale), column, locale)).toBe(value);

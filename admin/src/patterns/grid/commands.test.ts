@@ -24,18 +24,21 @@ it.each([
   expect(commandOf(stroke, rtl)).toEqual(command);
 });
 
-it.each(Object.entries(fixedKeys.grid))("does what the sheet of keys says: %s", (name, strokes) => {
-  const kinds: Partial<Record<string, string>> = {
-    extend: "move",
-    jump: "move",
-    rowEnds: "end",
-    gridEnds: "end",
-  };
-  for (const stroke of strokes)
-    expect(commandOf(stroke, false)).toMatchObject({
-      kind: kinds[name] ?? name,
-      ...(name === "extend" && { extend: true }),
-      ...(name === "jump" && { jump: true }),
-      ...(kinds[name] === "end" && { of: name === "rowEnds" ? "row" : "grid" }),
-    });
-});
+it.each(Object.entries(fixedKeys.grid))(
+  "acts as the list of shortcuts says: %s",
+  (name, strokes) => {
+    const kinds: Partial<Record<string, string>> = {
+      extend: "move",
+      jump: "move",
+      rowEnds: "end",
+      gridEnds: "end",
+    };
+    for (const stroke of strokes)
+      expect(commandOf(stroke, false)).toMatchObject({
+        kind: kinds[name] ?? name,
+        ...(name === "extend" && { extend: true }),
+        ...(name === "jump" && { jump: true }),
+        ...(kinds[name] === "end" && { of: name === "rowEnds" ? "row" : "grid" }),
+      });
+  },
+);

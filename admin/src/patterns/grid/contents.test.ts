@@ -26,14 +26,14 @@ describe("a count", () => {
   ])("%j is %j", (text, content) => expect(read(text)).toBe(content));
 
   it.each(["en", "de", "ar-EG", "fa", "hi-u-nu-deva", "bn", "bs"])(
-    "reads back in %s what it shows",
+    "parses in %s what it shows",
     (locale) => {
       for (const content of [40, 1200, "+12", "-1200"])
         expect(read(writeContent(content, column, locale), locale)).toBe(content);
     },
   );
 
-  it("says a difference only where things are counted", () => {
+  it("accepts a difference only in counted cells", () => {
     expect(differenceIn("+12", column)).toBe(12);
     expect(differenceIn("+12", {})).toBeUndefined();
     expect(problemIn("+12", column)).toBeUndefined();
@@ -41,12 +41,12 @@ describe("a count", () => {
     expect(problemIn("some", column)).toBe("unreadable");
   });
 
-  it("cannot be less than nothing", () => {
+  it("can't be negative", () => {
     expect(problemIn("-3", column, 3)).toBeUndefined();
     expect(problemIn("-4", column, 3)).toBe("negative");
   });
 
-  it("is stored with what it comes to and by how many it differs", () => {
+  it("is stored with its result and its difference", () => {
     const row = { id: "mug", title: "Mug", values: { osaka: 7 } };
     const summary = (content: string | number) =>
       summaryOf({

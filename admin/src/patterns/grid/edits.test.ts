@@ -43,7 +43,7 @@ const after = (
   });
 
 describe("undo", () => {
-  it("takes back everything, step by step, and redo brings it again", () => {
+  it("reverts everything step by step, and redo restores it", () => {
     fc.assert(
       fc.property(fc.array(anyAction, { maxLength: 20 }), (actions) => {
         const states = [nothingEdited];
@@ -67,7 +67,7 @@ describe("undo", () => {
     );
   });
 
-  it("forgets what was undone once something else is written", () => {
+  it("discards undone steps after another change", () => {
     const one = after(nothingEdited, {
       active: { row: 0, column: 0 },
       reach: { row: 3, column: 2 },
@@ -84,8 +84,8 @@ describe("undo", () => {
   });
 });
 
-describe("what differs from what is stored", () => {
-  it("is counted by cell and given by row, and nothing of it is what was written back", () => {
+describe("changed cells", () => {
+  it("are counted by cell and listed by row, without reverted ones", () => {
     let state = after(nothingEdited, {
       active: { row: 0, column: 0 },
       reach: { row: 1, column: 0 },
@@ -103,7 +103,7 @@ describe("what differs from what is stored", () => {
     ]);
   });
 
-  it("does not contain what cannot be stored, but says so", () => {
+  it("exclude invalid cells, which are reported", () => {
     const state = after(nothingEdited, {
       active: { row: 2, column: 0 },
       reach: { row: 2, column: 1 },
@@ -118,7 +118,7 @@ describe("what differs from what is stored", () => {
     ]);
   });
 
-  it("keeps the identity of rows that nobody wrote in", () => {
+  it("keep the identity of unchanged rows", () => {
     const one = after(nothingEdited, {
       active: { row: 0, column: 0 },
       reach: { row: 0, column: 0 },
@@ -132,7 +132,7 @@ describe("what differs from what is stored", () => {
     expect(two.edits.get("r0")).toBe(one.edits.get("r0"));
   });
 
-  it("never reaches a locked cell", () => {
+  it("never include a locked cell", () => {
     const rows = rowsOf([[100]]).map((row) => ({ ...row, locked: { eur: "Not here" } }));
     expect(changeOf(sheetOf(rows), { row: 0, column: 0 }, 5)).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe("filling", () => {
     );
     expect(filled(up).filter((_, index) => index % 3 === 2)).toEqual([3000, null, 3000, null]);
   });
-  it("keeps the worth of an amount between columns of unlike decimals", () => {
+  it("keeps an amount's value between columns with different decimals", () => {
     const across = fillRange(
       sheetOf(rowsOf([[1999, null, null]])),
       { top: 0, bottom: 0, start: 0, end: 2 },
@@ -166,7 +166,7 @@ describe("filling", () => {
       ["usd", 1999],
     ]);
   });
-  it("takes what is above or before a single cell", () => {
+  it("copies the cell above or before a single cell", () => {
     const one = { top: 1, bottom: 1, start: 1, end: 1 };
     expect(fillRange(sheetOf(stored), one, "down")).toEqual([
       { row: "r1", column: "jpy", before: null, after: 10 },

@@ -47,13 +47,13 @@ describe("a formula", () => {
     expect(applied(amount, formula(operation, operand), eur, "en")).toBe(outcome);
   });
 
-  it("reads the operand as the reader writes it, with the decimals of each column", () => {
+  it("parses the operand in the user's format, with each column's decimals", () => {
     expect(applied(1000, formula("increase", "2,5"), eur, "de")).toBe(1025);
     expect(applied(1000, formula("add", "5"), jpy, "en")).toBe(1005);
     expect(applied(1000, formula("add", "5.5"), jpy, "en")).toBeUndefined();
   });
 
-  it("is exact for every amount: raising by 0 percent or times 1 changes none", () => {
+  it("is exact for every amount: raising by 0 percent or multiplying by 1 changes none", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_147_483_647 }), (amount) => {
         expect(applied(amount, formula("increase", "0"), eur, "en")).toBe(amount);
@@ -62,7 +62,7 @@ describe("a formula", () => {
     );
   });
 
-  it("is one change for each cell that it alters, and counts those it cannot be applied to", () => {
+  it("is one change for each changed cell, and counts the cells it can't be applied to", () => {
     const sheet = sheetOf(
       rowsOf([
         [1000, 500, null],
@@ -84,7 +84,7 @@ describe("a formula", () => {
     ]);
   });
 
-  it("counts from what the row is based on, also into an empty cell, and leaves what is based on nothing", () => {
+  it("is based on the row's base price, also in an empty cell, and skips rows without one", () => {
     const [first, second] = rowsOf([
       [1000, null, null],
       [100, 100, 100],
@@ -104,7 +104,7 @@ describe("a formula", () => {
   });
 });
 
-describe("words for a formula", () => {
+describe("the description of a formula", () => {
   const range = { top: 0, bottom: 1, start: 0, end: 2 };
   const [first, second] = rowsOf([
     [null, null, null],
@@ -112,25 +112,25 @@ describe("words for a formula", () => {
   ]);
   const sheet = sheetOf([{ ...first!, base: { usd: 2500 } }, second!]);
 
-  it("show the usual price and what becomes of it", () => {
+  it("shows the base price and the result", () => {
     expect(exampleOf(sheet, range, formula("baseDecrease", "20"), "en")).toEqual({
       before: 2500,
       after: 2000,
       unit: "usd",
     });
   });
-  it("show the amount of the first cell that changes", () => {
+  it("shows the amount of the first cell that changes", () => {
     expect(exampleOf(sheet, range, formula("increase", "20"), "en")).toEqual({
       before: 1000,
       after: 1200,
       unit: "eur",
     });
   });
-  it("show nothing where no cell changes", () => {
+  it("is empty if no cell changes", () => {
     expect(exampleOf(sheet, range, formula("decrease", "ten"), "en")).toBeUndefined();
     expect(exampleOf(sheet, range, formula("decrease", "0"), "en")).toBeUndefined();
   });
-  it("read the percentage as it is typed, in any digits", () => {
+  it("parses the percentage in any digits", () => {
     expect(fractionIn("12,5", "de")).toBe(0.125);
     expect(fractionIn("٢٠", "ar")).toBe(0.2);
     expect(fractionIn("-20", "en")).toBe(-0.2);
@@ -153,10 +153,10 @@ describe("rounding", () => {
   ])("to %s makes %d %d", (rounding, amount, outcome) => {
     expect(rounded(amount, rounding, 2)).toBe(outcome);
   });
-  it("leaves what has no decimals", () => {
+  it("skips amounts without decimals", () => {
     expect(rounded(1234, "ninetyNine", 0)).toBe(1234);
   });
-  it("done twice is done once, never far off and never negative", () => {
+  it("gives the same result twice, never far off and never negative", () => {
     fc.assert(
       fc.property(
         fc.nat(1_000_000),
@@ -196,7 +196,7 @@ describe("adding to counts", () => {
     expect(add(stored, written, operand)).toEqual({ after: [after], refused: 0 });
   });
 
-  it("refuses a count below nothing", () => {
+  it("rejects a negative count", () => {
     expect(add(3, undefined, "-5")).toEqual({ after: [], refused: 1 });
   });
 });

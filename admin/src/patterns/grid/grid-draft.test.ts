@@ -7,8 +7,8 @@ const rows = rowsOf([
   [200, 2, null],
 ]);
 
-describe("the draft of a grid", () => {
-  it("holds what differs from what is stored, also what cannot be read", () => {
+describe("a grid's draft", () => {
+  it("contains changes, including unreadable ones", () => {
     const edits = new Map([
       [
         "r0",
@@ -22,14 +22,14 @@ describe("the draft of a grid", () => {
     expect(draftOf(sheetOf(rows, edits))).toEqual({ r0: { eur: 150 }, r1: { usd: "ten" } });
   });
 
-  it("is written again over what is there now", () => {
+  it("is applied to the current values", () => {
     const kept = { r1: { eur: null, gone: 5 }, lost: { eur: 7 } };
     expect(restoring(sheetOf(rows), kept)).toEqual([
       { row: "r1", column: "eur", before: 200, after: null },
     ]);
   });
 
-  it("leaves out what is locked by now", () => {
+  it("omits cells that are now locked", () => {
     const locked = rows.map((row) => ({ ...row, locked: { eur: "Set elsewhere" } }));
     expect(restoring(sheetOf(locked), { r0: { eur: 5 } })).toEqual([]);
   });

@@ -67,7 +67,7 @@ const small = rowsOf([
 ]);
 
 describe("the grid editor", () => {
-  it("is a grid to assistive technology, with one stop for the Tab key", async () => {
+  it("has the grid role, with one Tab stop", async () => {
     const screen = await render(<Editor rows={small} />);
     const element = screen.getByRole("grid", { name: "Prices" });
     await expect.element(element).toHaveAttribute("aria-rowcount", "4");
@@ -78,7 +78,7 @@ describe("the grid editor", () => {
     expect(cell(1, 2).parentElement?.getAttribute("aria-rowindex")).toBe("3");
   });
 
-  it("is walked by keys, and left by Tab at the end of a row", async () => {
+  it("is navigated with keys, and left with Tab at the end of a row", async () => {
     await render(<Editor rows={small} />);
     cell(0, 0).focus();
     await userEvent.keyboard("{ArrowRight}{ArrowDown}");
@@ -93,7 +93,7 @@ describe("the grid editor", () => {
     await expect.poll(() => document.activeElement?.getAttribute("role")).not.toBe("gridcell");
   });
 
-  it("mirrors: in Arabic the left arrow leads to the next column", async () => {
+  it("mirrors: in Arabic the left arrow moves to the next column", async () => {
     document.documentElement.dir = "rtl";
     await i18next.changeLanguage("ar");
     await render(<Editor rows={small} />);
@@ -102,7 +102,7 @@ describe("the grid editor", () => {
     await expectHere("0,1");
   });
 
-  it("edits by typing, drops by Escape, clears, selects, fills, undoes and does again", async () => {
+  it("edits by typing, discards with Escape, clears, selects, fills, undoes, and redoes", async () => {
     await render(<Editor rows={small} />);
     cell(0, 0).focus();
     await userEvent.keyboard("7.5{Enter}");
@@ -127,7 +127,7 @@ describe("the grid editor", () => {
     await expect.poll(changedCells).toBe(3);
   });
 
-  it("counts what is typed into an open cell as a change, until Escape drops it", async () => {
+  it("counts input in an open cell as a change, until Escape discards it", async () => {
     await render(<Editor rows={small} />);
     cell(0, 0).focus();
     await userEvent.keyboard("7");
@@ -157,7 +157,7 @@ describe("the grid editor", () => {
     ["ja", "１２．５０", "12.50"],
     // Chromium has no locale data for Bosnian.
     ["bs", "12,50", "12,50"],
-  ])("takes amounts typed key by key: in %s %s", async (language, typed, shown) => {
+  ])("accepts amounts typed key by key: in %s %s", async (language, typed, shown) => {
     await i18next.changeLanguage(language);
     await render(<Editor rows={small} />);
     cell(0, 0).focus();
@@ -175,7 +175,7 @@ describe("the grid editor", () => {
     expect(seen.grid?.summary.changes[0]?.values.get("eur")).toBe(1250);
   });
 
-  it("keeps in the page what is in sight of 2,000 rows, and the cell with the focus", async () => {
+  it("renders only the visible ones of 2,000 rows, and the focused cell", async () => {
     const many = rowsOf(Array.from({ length: 2000 }, (_, index) => [index, index, index]));
     await render(<Editor rows={many} />);
     const rendered = () => document.querySelectorAll("[role=rowheader]").length;

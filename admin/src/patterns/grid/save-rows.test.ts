@@ -16,7 +16,7 @@ beforeEach(() => {
 const lost = new NetworkError({ method: "POST", path: "/" }, undefined);
 const how = (stop = new AbortController()) => ({ signal: stop.signal, onProgress() {} });
 
-test("what is refused or fails stays behind, all else goes on", async () => {
+test("rejected and failed rows stay, all others are saved", async () => {
   const written: string[] = [];
   let through = 0;
   const failures = await saveRows(
@@ -39,7 +39,7 @@ test("what is refused or fails stays behind, all else goes on", async () => {
   expect(through).toBe(9);
 });
 
-test("without a connection nothing more is tried", async () => {
+test("without a connection, nothing else is sent", async () => {
   const error = new NetworkError({ method: "GET", path: "/" }, undefined);
   let tried = 0;
   const failures = await saveRows(changes, how(), async () => {
@@ -50,7 +50,7 @@ test("without a connection nothing more is tried", async () => {
   expect([...failures.values()]).toEqual(changes.map(() => ({ error })));
 });
 
-test("rows that were not begun when it is stopped are told apart", async () => {
+test("rows that weren't started before a stop are listed separately", async () => {
   const stop = new AbortController();
   const failures = await saveRows(changes, how(stop), async () => {
     stop.abort();
@@ -60,7 +60,7 @@ test("rows that were not begun when it is stopped are told apart", async () => {
   expect(failures.has("r0")).toBe(false);
 });
 
-test("what the server has is read a few rows at a time, right before they are written", async () => {
+test("current values are read a few rows at a time, right before they are written", async () => {
   const events: string[] = [];
   const failures = await saveFromNow<string, "changed">(
     changes,
@@ -88,7 +88,7 @@ test("what the server has is read a few rows at a time, right before they are wr
   );
 });
 
-test("parts are written one after the other; one that fails stays behind as a whole, and so does what is refused of another", async () => {
+test("parts are written one after another; a failed part stays completely, as do rejected rows of others", async () => {
   const sizes: number[] = [];
   const through: number[] = [];
   const failures = await saveParts(
@@ -111,7 +111,7 @@ test("parts are written one after the other; one that fails stays behind as a wh
   );
 });
 
-test("without a connection no further part is tried, and none after it is stopped", async () => {
+test("without a connection or after a stop, no further part is sent", async () => {
   const error = new NetworkError({ method: "GET", path: "/" }, undefined);
   let tried = 0;
   const lost = await saveParts(changes, 4, how(), () => {
@@ -129,7 +129,7 @@ test("without a connection no further part is tried, and none after it is stoppe
   expect([...stopped.values()]).toContainEqual({ reason: "stopped" });
 });
 
-test("rows whose answer was lost are looked for: what is stored is saved, and the rest goes on", async () => {
+test("rows whose response was lost are checked: stored ones are saved, and the rest continues", async () => {
   const parts: string[][] = [];
   const failures = await saveParts<"changed">(
     changes,
@@ -145,7 +145,7 @@ test("rows whose answer was lost are looked for: what is stored is saved, and th
   expect(failures).toEqual(new Map([["r2", { error: new LostAnswer("notDone") }]]));
 });
 
-test("the server is asked again for what it stores a little later", async () => {
+test("stored values are requested again a little later", async () => {
   let looks = 0;
   const failures = await saveParts<"changed">(
     changes.slice(0, 1),
@@ -158,7 +158,7 @@ test("the server is asked again for what it stores a little later", async () => 
   expect(failures.size).toBe(0);
 });
 
-test("where the server cannot be asked, nobody says that a row was not saved, and no further part is tried", async () => {
+test("without a connection for the check, rows aren't reported as unsaved, and no further part is sent", async () => {
   let tried = 0;
   const failures = await saveParts<"changed">(
     changes,
@@ -175,7 +175,7 @@ test("where the server cannot be asked, nobody says that a row was not saved, an
   expect(failures.get("r8")).toEqual({ error: lost });
 });
 
-test("a single row whose answer was lost is looked for as well", async () => {
+test("a single row whose response was lost is also checked", async () => {
   const written: string[] = [];
   const failures = await saveFromNow<string[], "changed">(
     changes,

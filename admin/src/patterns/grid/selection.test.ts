@@ -10,7 +10,7 @@ const anyCell = fc.record({
 });
 
 describe("a selection", () => {
-  it("moves to one cell, and grows from the cell it began at", () => {
+  it("moves to one cell, and grows from its first cell", () => {
     expect(moved(at(cell(2, 2)), cell(1, 0), false, shape)).toEqual(at(cell(3, 2)));
     const grownDown = moved(at(cell(2, 2)), cell(1, 0), true, shape);
     expect(grownDown).toEqual({ active: cell(2, 2), reach: cell(3, 2) });
@@ -23,7 +23,7 @@ describe("a selection", () => {
     expect(moved(grownDown, cell(0, 1), false, shape)).toEqual(at(cell(2, 3)));
   });
 
-  it("never leaves the grid, however it is moved", () => {
+  it("never leaves the grid", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyCell, fc.boolean())), (moves) => {
         let selection = at(cell(0, 0));
@@ -36,7 +36,7 @@ describe("a selection", () => {
     );
   });
 
-  it("is drawn in when there are fewer rows", () => {
+  it("shrinks if there are fewer rows", () => {
     expect(fitted(to(at(cell(3, 1)), cell(9, 3), true, shape), { rows: 5, columns: 4 })).toEqual({
       active: cell(3, 1),
       reach: cell(4, 3),
@@ -45,7 +45,7 @@ describe("a selection", () => {
   });
 });
 
-describe("Ctrl and an arrow", () => {
+describe("Ctrl and an arrow key", () => {
   // Filled: rows 1 to 3 and 6.
   const filled = ({ row }: { row: number }) => [1, 2, 3, 6].includes(row);
   it.each([
@@ -54,16 +54,16 @@ describe("Ctrl and an arrow", () => {
     ["from an empty cell to the next that is filled", 4, 6],
     ["from the last one to the edge", 6, 9],
     ["nowhere from the edge", 9, 9],
-  ])("leads %s", (_, from, end) => {
+  ])("moves %s", (_, from, end) => {
     expect(jumpFrom(cell(from, 0), cell(1, 0), shape, filled)).toEqual(cell(end, 0));
   });
-  it("leads back the same way", () => {
+  it("moves back the same way", () => {
     expect(jumpFrom(cell(3, 0), cell(-1, 0), shape, filled)).toEqual(cell(1, 0));
     expect(jumpFrom(cell(1, 0), cell(-1, 0), shape, filled)).toEqual(cell(0, 0));
   });
 });
 
-it("the handle grows a range one way only, the longer one", () => {
+it("the handle extends a range in one direction only, the longer one", () => {
   const range = { top: 2, bottom: 3, start: 1, end: 1 };
   expect(grown(range, cell(8, 2))).toEqual({ ...range, bottom: 8 });
   expect(grown(range, cell(0, 1))).toEqual({ ...range, top: 0 });

@@ -25,7 +25,7 @@ const check = (...lines: string[]) => {
   return checkRows({ headers, rows }, counts, {} as HttpClient, { signal });
 };
 
-it("plans what each row means, asks the store once, and leaves out what is there already", async () => {
+it("plans each row, requests the store once, and omits unchanged values", async () => {
   read.mockClear();
   const { faults, entries } = await check("quantity;sku", "3;MUG", ";", "0;CUP", "5;POT");
   expect(faults).toEqual([]);
@@ -36,7 +36,7 @@ it("plans what each row means, asks the store once, and leaves out what is there
   expect(read).toHaveBeenCalledOnce();
 });
 
-it("tells a fault by row, column and value, from top to bottom", async () => {
+it("reports a problem by row, column, and value, from top to bottom", async () => {
   const { faults } = await check(
     "SKU;Quantity;Color",
     "MUG;x;",
@@ -56,7 +56,7 @@ it("tells a fault by row, column and value, from top to bottom", async () => {
   ]);
 });
 
-it("plans only rows without problems, neither of two that contradict each other, and counts the others", async () => {
+it("plans only rows without problems, neither of two conflicting ones, and counts the others", async () => {
   const { entries, skipped, separable } = await check(
     "SKU;Quantity",
     "MUG;x",
@@ -73,7 +73,7 @@ it("can't leave out problems of the whole file", async () => {
   expect((await check("SKU", "MUG")).separable).toBe(false);
 });
 
-it("takes a column under either of its names, and one in the place of another", async () => {
+it("accepts a column under either of its names, and one instead of another", async () => {
   const either: typeof counts = {
     ...counts,
     columns: [
@@ -108,7 +108,7 @@ it("takes a column under either of its names, and one in the place of another", 
   ]);
 });
 
-it("asks the store nothing of a file that lacks a column, or has no rows", async () => {
+it("sends no request for a file without a required column or without rows", async () => {
   read.mockClear();
   expect((await check("SKU", "MUG")).faults).toEqual([
     { code: "columnMissing", row: 1, column: "Quantity" },
@@ -117,7 +117,7 @@ it("asks the store nothing of a file that lacks a column, or has no rows", async
   expect(read).not.toHaveBeenCalled();
 });
 
-it("gives a file to begin with", () => {
+it("offers a template file", () => {
   const [headers = [], ...rows] = templateOf(counts.columns);
   expect([headers, ...rows]).toEqual([
     ["SKU", "Quantity", "Note"],

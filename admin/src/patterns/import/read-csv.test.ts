@@ -12,7 +12,7 @@ const utf16 = (text: string, little: boolean) => {
 };
 
 describe("a file", () => {
-  it("keeps every letter, wherever its pieces end", async () => {
+  it("keeps every character at chunk boundaries", async () => {
     // Characters of one, two, three, and four bytes, so that no chunk size fits all of them.
     const name = "aüब😀";
     const many = Array.from({ length: 40_000 }, (_, row) => [String(row), name]);
@@ -27,11 +27,11 @@ describe("a file", () => {
     ["UTF-16, little end first", utf16("SKU\tPreis\r\nKÄNNCHEN\t12,50\r\n", true)],
     ["UTF-16, big end first", utf16("SKU\tPreis\r\nKÄNNCHEN\t12,50", false)],
     ["old lines", "SKU;Preis\rKÄNNCHEN;12,50"],
-  ])("of a spreadsheet is read: %s", async (_, bytes) => {
+  ])("from a spreadsheet is parsed: %s", async (_, bytes) => {
     expect(await read(bytes)).toEqual({ headers: ["SKU", "Preis"], rows: [["KÄNNCHEN", "12,50"]] });
   });
 
-  it("has semicolons between its cells where its amounts have commas", async () => {
+  it("uses semicolons between cells if amounts have commas", async () => {
     const { headers, rows } = await read(
       `SKU;Product;Currency;From;To;Price;Usual\r\n${"MUG;Mug;EUR;;;12,50;19,90\r\n".repeat(5)}`,
     );
@@ -39,7 +39,7 @@ describe("a file", () => {
     expect(rows[4]).toEqual(["MUG", "Mug", "EUR", "", "", "12,50", "19,90"]);
   });
 
-  it("is not read on once another was chosen", async () => {
+  it("is no longer read after another was chosen", async () => {
     const stop = new AbortController();
     const reading = read("SKU\n".repeat(200_000), stop.signal);
     stop.abort(new Error("another"));

@@ -84,7 +84,7 @@ async function choose(text: string) {
   await press("Next");
 }
 
-it("tells what to mend where, and takes the file that was mended", async () => {
+it("shows what to fix where, and accepts the corrected file", async () => {
   await open();
   await choose("SKU,Quantity\nMUG,x\nPAN,1\n");
   const faults = page.getByRole("table", { name: "2 problems to fix" });
@@ -96,7 +96,7 @@ it("tells what to mend where, and takes the file that was mended", async () => {
   expect(saved).toEqual([]);
 });
 
-it("imports the rows without problems, if that is wanted, and only those", async () => {
+it("imports the rows without problems on request, and only those", async () => {
   await open();
   await choose("SKU,Quantity\nMUG,x\nCUP,2\nPAN,1\nPOT,3\n");
   const start = page.getByRole("button", { name: "Start import" });
@@ -110,7 +110,7 @@ it("imports the rows without problems, if that is wanted, and only those", async
   expect(saved).toEqual([["CUP", "POT"]]);
 });
 
-it("asks to fix problems of the whole file, and begins without the choice for the next file", async () => {
+it("asks to fix problems of the whole file, and resets the choice for the next file", async () => {
   await open();
   const leave = page.getByRole("checkbox", { name: /Leave out/ });
   await choose("SKU,Quantity\nMUG,x\nCUP,2\n");
@@ -125,7 +125,7 @@ it("asks to fix problems of the whole file, and begins without the choice for th
   await expect.element(page.getByRole("button", { name: "Start import" })).toBeDisabled();
 });
 
-it("counts what is saved, stops, says why something was not, and goes on with that alone", async () => {
+it("shows its progress, stops, explains failures, and continues with only those", async () => {
   answers = [
     // Two are written; the third doesn't start after the stop.
     (_, { signal, onProgress }) => {

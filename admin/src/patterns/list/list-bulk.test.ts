@@ -4,8 +4,8 @@ import { runBulk } from "./list-bulk.ts";
 
 const rows = Array.from({ length: 12 }, (_, index) => ({ id: `r${index}`, name: `Row ${index}` }));
 
-describe("an action on many rows", () => {
-  it("reports each row in its order, and goes on past those that fail", async () => {
+describe("a bulk action", () => {
+  it("reports each row in order, and continues after failures", async () => {
     const report = await runBulk(rows, async ([row]) => {
       const id = row?.id ?? "";
       // The first ones finish last.
@@ -22,7 +22,7 @@ describe("an action on many rows", () => {
     expect(report.waiting).toEqual([]);
   });
 
-  it("sends no more than four at a time", async () => {
+  it("sends at most four at a time", async () => {
     let running = 0;
     let most = 0;
     await runBulk(rows, async () => {
@@ -33,7 +33,7 @@ describe("an action on many rows", () => {
     expect(most).toBe(4);
   });
 
-  it("can be stopped, and says what was not begun", async () => {
+  it("can be stopped, and lists what wasn't started", async () => {
     const stop = new AbortController();
     const report = await runBulk(rows, () => Promise.resolve(), {
       signal: stop.signal,
@@ -44,7 +44,7 @@ describe("an action on many rows", () => {
   });
 });
 
-describe("all that a list matches", () => {
+describe("all matches of a list", () => {
   const server = (count: number, most = Infinity) => {
     const asked: number[] = [];
     return {
@@ -60,7 +60,7 @@ describe("all that a list matches", () => {
     };
   };
 
-  it("comes page by page, each row once", async () => {
+  it("are loaded page by page, each row once", async () => {
     const { asked, fetchPage } = server(250);
     const { rows: got, total } = await collect(fetchPage);
     expect(got).toEqual(Array.from({ length: 250 }, (_, index) => index));
@@ -68,18 +68,18 @@ describe("all that a list matches", () => {
     expect(asked).toEqual([0, 100, 200]);
   });
 
-  it("misses none where the server gives less than it was asked for", async () => {
+  it("are complete even if the server returns fewer than requested", async () => {
     const { rows: got } = await collect(server(120, 50).fetchPage);
     expect(got).toEqual(Array.from({ length: 120 }, (_, index) => index));
   });
 
-  it("ends at a limit, and says how many there were", async () => {
+  it("end at a limit, with the total count", async () => {
     const { rows: got, total } = await collect(server(1000).fetchPage, { most: 150 });
     expect(got).toHaveLength(150);
     expect(total).toBe(1000);
   });
 
-  it("ends when the list has become shorter meanwhile, and when it is stopped", async () => {
+  it("end if the list became shorter, and on a stop", async () => {
     const shrinking = ({ offset }: { offset: number }) =>
       Promise.resolve({ rows: offset === 0 ? [1, 2] : [], count: 300 });
     expect((await collect(shrinking)).rows).toEqual([1, 2]);

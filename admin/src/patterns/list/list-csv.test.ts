@@ -5,13 +5,13 @@ import { toCsv } from "./list-csv.ts";
 
 const linesOf = (text: string) => text.replace(/^\uFEFF/, "").split("\r\n");
 
-describe("a file for spreadsheets", () => {
-  it("says that it is UTF-8, and ends its lines as spreadsheets do", () => {
+describe("a spreadsheet file", () => {
+  it("starts with a UTF-8 mark, and has the line endings of spreadsheets", () => {
     const text = toCsv(["Title", "Stock"], [["Café", 3]]);
     expect(text).toBe("\uFEFFTitle,Stock\r\nCafé,3\r\n");
   });
 
-  it("quotes what would break a row", () =>
+  it("quotes special characters", () =>
     expect(
       linesOf(toCsv(["A", "B"], [['12" pan, large', "two\nlines"]]))
         .slice(1)
@@ -19,15 +19,15 @@ describe("a file for spreadsheets", () => {
     ).toBe('"12"" pan, large","two\nlines"\r\n'));
 
   it.each(["=1+1", "+49 30", "-2+3", "@SUM(A1)", "\t=1", "  =1", '"=1', "＝1+1"])(
-    "never gives a spreadsheet the formula %j",
+    "never writes the formula %j",
     (text) =>
       expect(Papa.parse<string[]>(toCsv(["A"], [[text]]).slice(1)).data[1]?.[0]).toBe(`'${text}`),
   );
 
-  it("leaves numbers numbers, also negative ones, and nothing nothing", () =>
+  it("writes numbers as numbers, including negative ones, and empty values as empty", () =>
     expect(linesOf(toCsv(["A", "B", "C"], [[-5, null, true]]))[1]).toBe("-5,,true"));
 
-  it("gives back every text that is no formula", () => {
+  it("restores every text that isn't a formula", () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(fc.string({ unit: "grapheme" }), { minLength: 2, maxLength: 2 }), {

@@ -11,7 +11,7 @@ import {
   someOf,
 } from "./list-filters.ts";
 
-describe("what an address says of a filter", () => {
+describe("a filter in the address", () => {
   const someStatus = someOf(["draft", "published"]);
   it.each<[unknown, string[]]>([
     ["published,draft", ["draft", "published"]],
@@ -22,7 +22,7 @@ describe("what an address says of a filter", () => {
     [7, []],
   ])("some of some someStatus: %j is %j", (raw, chosen) => expect(someStatus(raw)).toEqual(chosen));
 
-  it("ids: each once, none that is no id, and not more than an address can bear", () => {
+  it("ids: unique valid ones, up to the limit of an address", () => {
     expect(readIds("pcol_1,pcol_1,../x,,pcol_2")).toEqual(["pcol_1", "pcol_2"]);
     expect(readIds(Array.from({ length: 80 }, (_, index) => `id_${index}`))).toHaveLength(50);
   });
@@ -32,7 +32,7 @@ describe("what an address says of a filter", () => {
     ["no", "no"],
     ["true", ""],
     [undefined, ""],
-  ])("yes or no: %j is %j", (raw, value) => expect(readYesNo(raw)).toBe(value));
+  ])("booleans: %j is %j", (raw, value) => expect(readYesNo(raw)).toBe(value));
 
   it.each([
     ["5..10", "5..10"],
@@ -57,7 +57,7 @@ describe("what an address says of a filter", () => {
     [42, ""],
   ])("dates: %j is %j", (raw, value) => expect(readDates(raw)).toBe(value));
 
-  it("is written in one way only, and survives the way through the address bar", () => {
+  it("is written in one form only, and is unchanged after reading", () => {
     const readers = {
       status: someStatus,
       ids: readIds,
@@ -86,12 +86,12 @@ describe("what an address says of a filter", () => {
   });
 });
 
-describe("the days of a range", () => {
+describe("the dates of a range", () => {
   const now = new Date(2026, 2, 31, 15, 30);
   const local = (year: number, month: number, day: number) =>
     new Date(year, month - 1, day).toISOString();
 
-  it("begin with the first moment of the first, and end after the last", () =>
+  it("include the first moment of the first day and the last of the last", () =>
     expect(dateBounds("2026-01-05..2026-01-06", now)).toEqual({
       gte: local(2026, 1, 5),
       lt: local(2026, 1, 7),
@@ -101,9 +101,9 @@ describe("the days of a range", () => {
     expect(dateBounds("-7d..", now)).toEqual({ gte: local(2026, 3, 24) });
     expect(dateBounds("..-30d", now)).toEqual({ lt: local(2026, 3, 2) });
   });
-  it("know how long months are", () =>
+  it("respect the length of months", () =>
     expect(dateBounds("-1m..", now)).toEqual({ gte: local(2026, 2, 28) }));
-  it("are the same all day, so that a list is not asked for anew each second", () =>
+  it("are constant for a day, so that a list isn't requested every second", () =>
     expect(dateBounds("-7d..", new Date(2026, 2, 31, 23, 59))).toEqual(dateBounds("-7d..", now)));
-  it("are none for a filter that is off", () => expect(dateBounds("", now)).toBeUndefined());
+  it("are none for an inactive filter", () => expect(dateBounds("", now)).toBeUndefined());
 });

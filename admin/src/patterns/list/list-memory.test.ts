@@ -20,11 +20,11 @@ it.each([
   "null",
   '{"search":7,"selected":{"of":"","all":true},"place":{"id":"b"}}',
   '{"selected":{"of":"","all":false,"rows":["ab",["a",1]]},"place":{"id":"b","place":1,"count":2,"next":{"id":3,"page":1}}}',
-])("what is remembered of a list is nothing where storage holds %j", (text) =>
+])("stored list state is empty if storage contains %j", (text) =>
   expect(parseMemory(text)).toEqual({}),
 );
 
-it("what is remembered of a list is what was written", () => {
+it("stored list state is restored", () => {
   const memory = {
     search: { q: "mug" },
     selected: { of: "?q=mug", all: false, rows: [["a", "Mug"]] },
@@ -33,14 +33,14 @@ it("what is remembered of a list is what was written", () => {
   expect(parseMemory(JSON.stringify(memory))).toEqual(memory);
 });
 
-it("a selection is that of one search", () => {
+it("a selection belongs to one search", () => {
   const selection = { all: false, picked: new Map([["a", "Mug"]]) };
   rememberSelection("selected", "?q=mug", selection);
   expect(lastSelection("selected", "?q=mug")).toEqual(selection);
   expect(lastSelection("selected", "?q=cup")).toBe(nothing);
 });
 
-it("a place is that of one record, until the list is looked at again", () => {
+it("a scroll position belongs to one record, until the list is opened again", () => {
   const search = readListState({}, ["title"]);
   rememberPlace("placed", place);
   rememberSearch("placed", { ...search, page: 2 }, place);

@@ -5,8 +5,8 @@ import { nextState, readListState, toPaging, type ListState } from "./list-searc
 const orders = ["-created_at", "title"] as const;
 const read = (address: string) => readListState(parseSearch(address) as Partial<ListState>, orders);
 
-describe("the address of a list", () => {
-  it("says words, order, page and size", () => {
+describe("a list's address", () => {
+  it("contains words, order, page, and size", () => {
     expect(read("?q=mug&order=title&page=3&limit=50")).toEqual({
       q: "mug",
       order: "title",
@@ -42,7 +42,7 @@ describe("the address of a list", () => {
     "?columns=<b>,../..",
   ])("never breaks the page: %s", (address) => expect(read(address)).toEqual(read("")));
 
-  it("survives the way through the address bar", () => {
+  it("is unchanged after writing and reading", () => {
     const state: ListState = {
       q: "7",
       order: "title",
@@ -59,7 +59,7 @@ describe("the address of a list", () => {
 
 describe("nextState", () => {
   const state: ListState = { ...read("?q=mug&order=title"), page: 4 };
-  it("starts again at the first page when anything but the page or its looks changes", () => {
+  it("starts at the first page after any change except of the page or the layout", () => {
     expect(nextState(state, { q: "cup" })).toEqual({ ...state, q: "cup", page: 1 });
     expect(nextState(state, { limit: 50 })).toEqual({ ...state, limit: 50, page: 1 });
     expect(nextState(state, { page: 5 })).toEqual({ ...state, page: 5 });
@@ -68,7 +68,7 @@ describe("nextState", () => {
   });
 });
 
-it("asks the server for a page by offset", () => {
+it("requests a page by offset", () => {
   expect(toPaging({ page: 1, limit: 20 })).toEqual({ limit: 20, offset: 0 });
   expect(toPaging({ page: 4, limit: 50 })).toEqual({ limit: 50, offset: 150 });
 });

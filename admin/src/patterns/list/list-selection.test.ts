@@ -18,13 +18,13 @@ const chosen = (selection: Selection) =>
   rows.filter(({ id }) => isSelected(selection, id)).map(({ id }) => id);
 
 describe("a selection", () => {
-  it("takes rows in and out", () => {
+  it("adds and removes rows", () => {
     const one = toggle(nothing, at(2));
     expect(chosen(one)).toEqual(["r2"]);
     expect(chosen(toggle(one, at(2)))).toEqual([]);
   });
 
-  it("of all that match knows what was taken out again", () => {
+  it("of all matches remembers removed ones", () => {
     const most = toggle(everything, at(3));
     expect(isSelected(most, "r3")).toBe(false);
     expect(isSelected(most, "on another page")).toBe(true);
@@ -32,24 +32,24 @@ describe("a selection", () => {
     expect(sizeOf(toggle(most, at(3)), 1000)).toBe(1000);
   });
 
-  it("reaches from the row touched last to this one, either way round", () => {
+  it("extends from the last row to this one, in either direction", () => {
     expect(chosen(selectRange(nothing, rows, "r2", "r4"))).toEqual(["r2", "r3", "r4"]);
     expect(chosen(selectRange(nothing, rows, "r4", "r2"))).toEqual(["r2", "r3", "r4"]);
     const some = select(nothing, rows, true);
     expect(chosen(selectRange(some, rows, "r0", "r6"))).toEqual(["r7"]);
   });
 
-  it("begins anew where the row touched last is on another page", () =>
+  it("restarts if the last row is on another page", () =>
     expect(chosen(selectRange(nothing, rows, "gone", "r4"))).toEqual(["r4"]));
 
-  it("says of a page whether none, some or all of it", () => {
+  it("says if none, some, or all rows of a page are selected", () => {
     expect(pageState(nothing, rows)).toBe("none");
     expect(pageState(toggle(nothing, at(1)), rows)).toBe("some");
     expect(pageState(everything, rows)).toBe("all");
     expect(pageState(everything, [])).toBe("none");
   });
 
-  it("is what a plain set would be, whatever is done to it, from none or from all", () => {
+  it("equals a plain set after any operations, from none or from all", () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant("toggle" as const), row: fc.nat(7) }),
       fc.record({ kind: fc.constant("range" as const), from: fc.nat(7), row: fc.nat(7) }),

@@ -13,18 +13,18 @@ const view = (id: string, name: string, search = "?status=draft") => ({ id, name
 const empty: ListStore = { columns: [], widths: {}, views: [] };
 const two = withView(withView(empty, view("1", "Mine")), view("2", "Theirs"));
 
-describe("what an operator keeps of a list", () => {
+describe("stored list settings", () => {
   it.each([null, "", "[]", "null", "{", '{"views":7}', '{"views":[{"id":1}],"columns":"all"}'])(
-    "is empty where storage holds %j",
+    "are empty if storage contains %j",
     (text) => expect(parseStore(text)).toEqual(empty),
   );
 
-  it("is read as it was written", () => {
+  it("are restored", () => {
     const store = withStart({ ...two, columns: ["title", "tags"] }, "2");
     expect(parseStore(JSON.stringify(store))).toEqual(store);
   });
 
-  it("keeps the widths that were set, and none that are no widths", () => {
+  it("contain the widths that were set, and no invalid ones", () => {
     const wide = withWidth(withWidth(empty, "status", 200), "inventory", 90);
     expect(parseStore(JSON.stringify(wide))).toEqual(wide);
     expect(withWidth(wide, "status", undefined).widths).toEqual({ inventory: 90 });
@@ -32,13 +32,13 @@ describe("what an operator keeps of a list", () => {
     expect(parseStore('{"widths":7}').widths).toEqual({});
   });
 
-  it("has one view of a name: keeping it again changes it", () => {
+  it("have one view for each name: saving it again updates it", () => {
     const again = withView(two, view("3", "Mine", "?q=mug"));
     expect(again.views).toEqual([view("1", "Mine", "?q=mug"), view("2", "Theirs")]);
     expect(withName(two, "2", "Mine").views).toEqual([view("2", "Mine")]);
   });
 
-  it("forgets with a view that the list opened with it", () => {
+  it("no longer open a deleted view", () => {
     const starting = withStart(two, "2");
     expect(withoutView(starting, "1").start).toBe("2");
     expect(withoutView(starting, "2")).toEqual({ ...empty, views: [view("1", "Mine")] });

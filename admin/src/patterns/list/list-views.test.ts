@@ -13,17 +13,17 @@ const read = (raw: Partial<Record<keyof State, unknown>>): State => ({
 });
 
 describe("a view", () => {
-  it("is filters, order and columns, in one way to write them; not the page", () => {
+  it("contains filters, order, and columns in a normalized form, and no page", () => {
     const state = read({ status: "draft", q: "mug", page: "3", limit: "50", order: "title" });
     expect(viewSearch(state, read, [])).toBe("?q=mug&order=title&status=draft");
   });
 
-  it("has the columns that the operator is used to, unless it says others", () => {
+  it("has the operator's usual columns by default", () => {
     expect(viewSearch(read({}), read, ["title", "tags"])).toBe("?columns=title,tags");
     expect(viewSearch(read({ columns: "title" }), read, ["title", "tags"])).toBe("?columns=title");
   });
 
-  it("is the same in another order of words", () => {
+  it("is equal with words in another order", () => {
     const same = (a: string, b: string) => sameView(a, b, read, ["title"]);
     expect(same("?status=draft,published&q=mug", "?q=mug&page=4&status=published,draft")).toBe(
       true,
@@ -49,11 +49,11 @@ describe("columns", () => {
     { id: "tags", hidden: true },
   ];
   const ids = (asked: string[]) => shownColumns(all, asked).map(({ id }) => id);
-  it("are the usual ones until some are chosen, and then those in their order", () => {
+  it("are the default ones until some are chosen, and then those in order", () => {
     expect(ids([])).toEqual(["title", "status", "created"]);
     expect(ids(["tags", "status"])).toEqual(["title", "tags", "status"]);
   });
-  it("always begin with what names the row, and know none that do not exist", () => {
+  it("always start with the name, and exclude unknown ones", () => {
     expect(ids(["tags", "title", "lost"])).toEqual(["title", "tags"]);
     expect(ids(["title"])).toEqual(["title"]);
     expect(ids(["lost"])).toEqual(["title", "status", "created"]);

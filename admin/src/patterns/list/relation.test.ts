@@ -14,7 +14,7 @@ function noting(failing = 0) {
 }
 const ids = Array.from({ length: 300 }, (_, number) => `prod_${number}`);
 
-it("sends many in parts, and tells which of them came through when one fails", async () => {
+it("sends several in parts, and reports which ones succeeded if one fails", async () => {
   const add = batch(adminAddCollectionProducts, (id, product_ids) => ({
     id,
     body: { product_ids },
@@ -28,7 +28,7 @@ it("sends many in parts, and tells which of them came through when one fails", a
   expect(done).toEqual(ids.slice(0, 250));
 });
 
-it("sends one call for each record where the server takes no more", async () => {
+it("sends one call for each record if the server accepts only one", async () => {
   const add = perRecord(adminUpdateProduct, (collection_id, id) => ({
     id,
     body: { collection_id },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 it.each([
   ["does what is asked", "primary", 1],
   ["takes nothing away", "danger", 0],
-] as const)("by the key that saves, a question %s", async (_, tone, times) => {
+] as const)("with the save shortcut, a dialog %s", async (_, tone, times) => {
   const onConfirm = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const screen = await render(
     <Confirm

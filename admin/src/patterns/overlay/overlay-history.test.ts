@@ -8,10 +8,10 @@ const at = (start: string) => {
 };
 const here = () => history.location.href;
 
-describe("closing what is open over a page", () => {
+describe("closing an overlay", () => {
   beforeEach(() => at("/list"));
 
-  it("takes the step back that opening it was", () => {
+  it("goes back by the step that opened it", () => {
     history.push("/record");
     history.push("/record?edit=media");
     history.push("/record");
@@ -23,14 +23,14 @@ describe("closing what is open over a page", () => {
     expect(here()).toBe("/record?edit=media");
   });
 
-  it("does so however the rest of the address is written", () => {
+  it("works for any notation of the rest of the address", () => {
     history.push("/list?q=mug&page=2");
     history.push("/list?edit=create&page=2&q=mug");
     history.push("/list?page=2&q=mug");
     expect(here()).toBe("/list?q=mug&page=2");
   });
 
-  it("leads from one thing to another in one step", () => {
+  it("opens another overlay in one step", () => {
     history.push("/list?edit=import");
     history.push("/list?edit=export");
     expect(here()).toBe("/list?edit=export");
@@ -40,7 +40,7 @@ describe("closing what is open over a page", () => {
     expect(here()).toBe("/");
   });
 
-  it("does not lead out of a page that was opened by its address", () => {
+  it("doesn't leave a page that was opened by its address", () => {
     at("/record?edit=media");
     history.push("/record");
     expect(here()).toBe("/record");
@@ -48,7 +48,7 @@ describe("closing what is open over a page", () => {
     expect(here()).toBe("/");
   });
 
-  it("keeps what changed with it", () => {
+  it("keeps parameters that changed with it", () => {
     history.push("/list?edit=import");
     history.push("/list?status=draft");
     expect(here()).toBe("/list?status=draft");
@@ -56,7 +56,7 @@ describe("closing what is open over a page", () => {
     expect(here()).toBe("/list");
   });
 
-  it("leaves every other step alone", () => {
+  it("keeps every other step", () => {
     history.push("/list?page=2");
     history.push("/list?edit=media&page=2");
     history.push("/other");

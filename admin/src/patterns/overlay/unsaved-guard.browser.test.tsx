@@ -181,8 +181,8 @@ const question = (screen: Screen) =>
 const answer = (screen: Screen, name: string) =>
   userEvent.click(question(screen).getByRole("button", { name, exact: true }));
 
-describe("unsaved work, on the way to another page", () => {
-  it("stays where one is when one goes on editing", async () => {
+describe("unsaved work before another page", () => {
+  it("stays if the user keeps editing", async () => {
     const screen = await open();
     await userEvent.click(screen.getByText("Other page"));
     await answer(screen, "Keep editing");
@@ -190,7 +190,7 @@ describe("unsaved work, on the way to another page", () => {
     await expect.element(screen.getByLabelText("Note")).toHaveValue("Half a thought");
   });
 
-  it("is lost when one leaves", async () => {
+  it("is lost if the user leaves", async () => {
     const screen = await open();
     await userEvent.click(screen.getByText("Other page"));
     await answer(screen, "Leave");
@@ -198,7 +198,7 @@ describe("unsaved work, on the way to another page", () => {
     expect(stored).toEqual([]);
   });
 
-  it("is saved first where one wants that, all of it", async () => {
+  it("is saved first on request, completely", async () => {
     const screen = await open();
     await userEvent.fill(screen.getByLabelText("Price"), "12");
     await userEvent.click(screen.getByText("Other page"));
@@ -207,7 +207,7 @@ describe("unsaved work, on the way to another page", () => {
     expect(stored).toEqual(["Note: Half a thought", "Price: 12"]);
   });
 
-  it("keeps one where it is refused", async () => {
+  it("stays if it is rejected", async () => {
     refuse = true;
     const screen = await open();
     await userEvent.click(screen.getByText("Other page"));
@@ -217,8 +217,8 @@ describe("unsaved work, on the way to another page", () => {
   });
 });
 
-describe("unsaved work, when somebody signs out", () => {
-  it("is asked about too", async () => {
+describe("unsaved work before a sign-out", () => {
+  it("also asks", async () => {
     const screen = await open();
     await userEvent.click(screen.getByText("Sign out"));
     await answer(screen, "Keep editing");
@@ -230,8 +230,8 @@ describe("unsaved work, when somebody signs out", () => {
   });
 });
 
-describe("unsaved work in a window over another", () => {
-  it("is asked about by itself, once: what is written below it stays", async () => {
+describe("unsaved work in an overlay over another", () => {
+  it("asks separately and once, and input below it stays", async () => {
     const asked = new Set<LeaveRequest>();
     const stop = watchUnsavedWork.subscribe(() => {
       const { wish } = watchUnsavedWork.now();
@@ -257,7 +257,7 @@ describe("unsaved work in a window over another", () => {
   });
 });
 
-describe("unsaved work, on the way back", () => {
+describe("unsaved work before going back", () => {
   const start = window.location.href;
   let first: number;
   afterEach(() => {
@@ -280,7 +280,7 @@ describe("unsaved work, on the way back", () => {
     return screen;
   }
 
-  it("is asked about once however often somebody steps back, and the address is that of the page again", async () => {
+  it("asks once for several steps back, and restores the page's address", async () => {
     const screen = await typeInSheet();
     for (const times of [1, 2]) {
       for (let step = 0; step < 2; step++) window.history.back();
@@ -294,7 +294,7 @@ describe("unsaved work, on the way back", () => {
     expect(window.history.length).toBe(first + 2);
   });
 
-  it("leads as far as the steps, once that is the answer", async () => {
+  it("goes back by all steps after the answer", async () => {
     const screen = await typeInSheet();
     window.history.back();
     await expect.element(question(screen)).toBeVisible();
@@ -305,7 +305,7 @@ describe("unsaved work, on the way back", () => {
     expect(here()).toBe("/other");
   });
 
-  it("is not asked about any more by who comes back by themselves", async () => {
+  it("doesn't ask a user who returns by themselves", async () => {
     const screen = await typeInSheet();
     window.history.back();
     await expect.element(question(screen)).toBeVisible();
@@ -315,7 +315,7 @@ describe("unsaved work, on the way back", () => {
     expect(here()).toBe(SHEET);
   });
 
-  it("is entered before it is asked about, by Escape too", async () => {
+  it("is entered before the dialog opens, also with Escape", async () => {
     const screen = await typeInSheet();
     await userEvent.keyboard("{Escape}");
     await answer(screen, "Keep editing");
@@ -326,8 +326,8 @@ describe("unsaved work, on the way back", () => {
   });
 });
 
-describe("unsaved work that is saved while somebody is asked about it", () => {
-  it("is the answer", async () => {
+describe("unsaved work that is saved during the dialog", () => {
+  it("answers the dialog", async () => {
     const screen = await open("/windows");
     const saved = addUnsavedWork({ overlay: false, kept: false });
     const asked = mayLeave();
@@ -338,8 +338,8 @@ describe("unsaved work that is saved while somebody is asked about it", () => {
   });
 });
 
-describe("a second Escape, before the question can hear keys", () => {
-  it("answers the question with Keep editing", async () => {
+describe("a second Escape before the dialog has the focus", () => {
+  it("answers it with Keep editing", async () => {
     const screen = await open("/windows");
     await press(screen, "Open");
     await userEvent.fill(screen.getByLabelText("In wizard"), "Half a list");

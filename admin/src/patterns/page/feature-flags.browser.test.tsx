@@ -65,7 +65,7 @@ async function open(remembered?: readonly string[]) {
   };
 }
 
-it("a form waits where nobody knows yet, and is filled once", async () => {
+it("a form waits for unknown features, and is filled once", async () => {
   const { now, drawn, answer, switchOff } = await open();
   expect(now()).toEqual({ form: undefined, page: false });
   answer();
@@ -76,7 +76,7 @@ it("a form waits where nobody knows yet, and is filled once", async () => {
   expect(new Set(drawn)).toEqual(new Set([undefined, true]));
 });
 
-it("a form stands at once with what this browser has heard last, and stays as it is when the answer comes", async () => {
+it("a form appears immediately with this browser's last known features, and doesn't change when the response arrives", async () => {
   const { now, drawn, answer } = await open([]);
   expect(now()).toEqual({ form: false, page: false });
   answer();
@@ -84,7 +84,7 @@ it("a form stands at once with what this browser has heard last, and stays as it
   expect(new Set(drawn)).toEqual(new Set([false]));
 });
 
-it("a form does not wait for a store that fails", async () => {
+it("a form doesn't wait for a failing store", async () => {
   const { now, answer } = await open();
   answer(500);
   await expect.poll(now).toEqual({ form: false, page: false });

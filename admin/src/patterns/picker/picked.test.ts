@@ -7,23 +7,23 @@ const [a, b, c] = ["a", "b", "c"].map((id) => ({ id, title: id.toUpperCase() }))
   { id: string; title: string },
 ];
 
-describe("what is picked", () => {
-  it("keeps the order in which it was chosen", () => {
+describe("picked records", () => {
+  it("keep the order in which they were chosen", () => {
     expect(toggled(toggled(toggled([], c, true), a, true), b, true)).toEqual([c, a, b]);
     expect(toggled([c, a, b], a, true)).toEqual([c, b]);
     expect(toggled(toggled([c, a, b], c, true), c, true)).toEqual([a, b, c]);
   });
 
-  it("is the same record by its id, whatever it is called now", () => {
+  it("are identified by id, whatever they are called", () => {
     expect(toggled([a], { id: "a", title: "Renamed" }, true)).toEqual([]);
   });
 
-  it("is one at most where only one can be, and none when it is taken back", () => {
+  it("are at most one if only one is allowed, and none after removing it", () => {
     expect(toggled([a], b, false)).toEqual([b]);
     expect(toggled([b], b, false)).toEqual([]);
   });
 
-  it("tells what came and what went", () => {
+  it("list additions and removals", () => {
     expect(changes([a, b], [c, b])).toEqual({ added: [c], removed: [a] });
     expect(changes([a], [a])).toEqual({ added: [], removed: [] });
   });

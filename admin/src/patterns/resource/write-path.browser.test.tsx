@@ -47,7 +47,7 @@ function shown(slug: string) {
 }
 const publish = { id: "p", body: { status: "published" as const } };
 
-it("tells of a session that has ended in the middle of a write", async () => {
+it("reports a session that ended during a write", async () => {
   const { write } = await writes();
   answer = () => Promise.resolve(new Response("Unauthorized", { status: 401 }));
   await expect(write(adminUpdateProduct, publish)).rejects.toBeInstanceOf(ApiError);
@@ -55,7 +55,7 @@ it("tells of a session that has ended in the middle of a write", async () => {
   expect(onNoAnswer).not.toHaveBeenCalled();
 });
 
-it("tells of a write that got no answer", async () => {
+it("reports a write without a response", async () => {
   const { write } = await writes();
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
   await expect(write(adminDeleteCollection, { id: "c" })).rejects.toBeInstanceOf(NetworkError);
@@ -63,7 +63,7 @@ it("tells of a write that got no answer", async () => {
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 
-it("fetches anew once what many writes in a row have changed, and nothing else", async () => {
+it("refetches once after several writes, and only changed data", async () => {
   const { write } = await writes();
   const [products, regions] = [shown("products"), shown("regions")];
   await expect.poll(() => products.mock.calls.length).toBe(1);
@@ -80,7 +80,7 @@ it("fetches anew once what many writes in a row have changed, and nothing else",
   expect(regions).toHaveBeenCalledTimes(1);
 });
 
-it("fetches nothing anew after a refusal, until it is asked what would have changed", async () => {
+it("refetches nothing after a rejection, unless it is requested", async () => {
   const { write, settle } = await writes();
   const products = shown("products");
   await expect.poll(() => products.mock.calls.length).toBe(1);

@@ -4,26 +4,26 @@ import { belowReserved, stepFor, stockSteps, sentKey, type Sent } from "./levels
 const row = (stocked: string, gone = false) => ({ stocked, gone });
 const level = (stocked_quantity: number) => ({ stocked_quantity });
 
-test("only what the reader changed is written", () => {
+test("only the user's changes are written", () => {
   expect(stepFor(row("5"), level(5), "5")).toBe("nothing");
   expect(stepFor(row("5"), level(3), "5")).toBe("nothing");
   expect(stepFor(row("7"), level(5), "5")).toBe("update");
   expect(stepFor(row("0"), undefined, undefined)).toBe("add");
 });
 
-test("what somebody else set meanwhile is not written over unseen", () => {
+test("concurrent changes by others aren't overwritten silently", () => {
   expect(stepFor(row("7"), level(6), "5")).toBe("changed");
   expect(stepFor(row("7"), level(6), "6")).toBe("update");
   expect(stepFor(row("7"), level(7), "5")).toBe("nothing");
 });
 
-test("a place is removed once, and a row saved at the second attempt is not added twice", () => {
+test("a location is removed once, and a row saved at the second attempt isn't added twice", () => {
   expect(stepFor(row("5", true), level(5), "5")).toBe("remove");
   expect(stepFor(row("5", true), undefined, "5")).toBe("nothing");
   expect(stepFor(row("4"), level(4), undefined)).toBe("nothing");
 });
 
-test("a count is below what is reserved only if it was changed, and not if it is the incoming one", () => {
+test("a count below the reserved quantity counts only if it was changed, and isn't incoming stock", () => {
   const levels = [
     { ...level(1), location_id: "osaka", reserved_quantity: 3, incoming_quantity: 0 },
   ];
@@ -35,7 +35,7 @@ test("a count is below what is reserved only if it was changed, and not if it is
   expect(short([["hamburg", 0]])).toEqual([]);
 });
 
-describe("to store a row", () => {
+describe("saving a row", () => {
   const row = { id: "item", title: "Mug", values: { osaka: 7 } };
   const at = (location_id: string, stocked_quantity: number, updated_at = "10:00") => ({
     location_id,
@@ -60,7 +60,7 @@ describe("to store a row", () => {
       sent,
     );
 
-  it("what is there is changed, and what is not is added", () => {
+  it("updates existing levels, and adds missing ones", () => {
     expect(steps({ osaka: 9, porto: 0 })).toEqual({
       steps: [
         { step: "update", item: "item", location: "osaka", body: { stocked_quantity: 9 } },
@@ -68,7 +68,7 @@ describe("to store a row", () => {
       ],
     });
   });
-  it("what lies in a place and what is on its way there go in one call", () => {
+  it("sends stocked and incoming quantities in one call", () => {
     expect(steps({ osaka: 9, "porto:incoming_quantity": 5, porto: 1 }).steps).toEqual([
       { step: "update", item: "item", location: "osaka", body: { stocked_quantity: 9 } },
       {
@@ -79,26 +79,26 @@ describe("to store a row", () => {
       },
     ]);
   });
-  it("nothing is done that somebody else has done", () => {
+  it("skips what someone else has already done", () => {
     expect(steps({ osaka: 9 }, 9)).toEqual({ steps: [] });
   });
-  it("what others changed or added meanwhile is left alone, and the rest is done", () => {
+  it("keeps others' changes and additions, and does the rest", () => {
     expect(steps({ osaka: 9, porto: 1 }, 6)).toMatchObject({
       reason: "changed",
       steps: [{ location: "porto" }],
     });
     expect(steps({ porto: 1 }, 7, 4)).toEqual({ reason: "changed", steps: [] });
   });
-  it("nothing is taken away by emptying a cell", () => {
+  it("removes nothing for a cleared cell", () => {
     expect(steps({ osaka: null, porto: null })).toEqual({ reason: "emptied", steps: [] });
   });
-  it("the thing has to be there", () => {
+  it("requires an existing item", () => {
     expect(stockSteps({ row, values: new Map([["osaka", 1]]) }, undefined)).toEqual({
       reason: "gone",
       steps: [],
     });
   });
-  it("so many more are added to what is there by now, whoever changed it", () => {
+  it("adds a difference to the current quantity, whoever changed it", () => {
     expect(counted(12, 5).steps).toMatchObject([
       { step: "update", body: { stocked_quantity: 17 } },
     ]);
@@ -106,11 +106,11 @@ describe("to store a row", () => {
       { step: "add", body: { stocked_quantity: 12 } },
     ]);
   });
-  it("more than there is cannot be taken away", () => {
+  it("doesn't remove more than the stock", () => {
     expect(counted(-3, 2)).toEqual({ reason: "short", steps: [] });
     expect(counted(-3, 3).steps).toMatchObject([{ body: { stocked_quantity: 0 } }]);
   });
-  it("a difference whose answer was lost is not added twice", () => {
+  it("doesn't add a difference twice after a lost response", () => {
     const before = { by: 12, from: 7, to: 19, at: "10:00" };
     const sent: Sent = new Map([[sentKey("item", "osaka"), before]]);
     expect(counted(12, 19, sent)).toEqual({ steps: [] });

@@ -13,7 +13,7 @@ import {
 const [, america] = PLACES;
 if (!america) throw new Error("There are three places.");
 
-test("a customer's address is kept once, filled in at the next checkout, and left out on request", async ({
+test("a customer's address is saved once, filled in at the next checkout, and omitted on request", async ({
   page,
 }) => {
   await page.goto("/register");

@@ -5,7 +5,7 @@ interface Told {
   ecommerce: { currency: string; value: number; transaction_id?: string };
 }
 
-test("analytics are told of view, cart, checkout and purchase: once, whatever is reloaded or opened again", async ({
+test("analytics events for view, cart, checkout, and purchase are sent once, even after reloads", async ({
   page,
   context,
 }) => {

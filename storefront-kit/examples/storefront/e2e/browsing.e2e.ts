@@ -24,7 +24,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-test("shoppers search and filter, and the address remembers it", async ({ page }) => {
+test("search and filters work, and are stored in the address", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("searchbox", { name: "Search the shop" }).fill("mug");
   await page.keyboard.press("Enter");
@@ -45,9 +45,7 @@ test("shoppers search and filter, and the address remembers it", async ({ page }
   ).toBeVisible();
 });
 
-test("shoppers walk down the categories, through the pages and into a collection", async ({
-  page,
-}) => {
+test("shoppers browse categories, pages, and a collection", async ({ page }) => {
   await page.goto("/");
   await page
     .getByRole("navigation", { name: "Categories" })
@@ -69,7 +67,7 @@ test("shoppers walk down the categories, through the pages and into a collection
   await expect(products.getByRole("link", { name: "Wine glasses" })).toBeVisible();
 });
 
-test("Back leads to where a list was left, a link to the top, and one of another tab leaves the page", async ({
+test("Back restores a list's scroll position, links start at the top, and links to new tabs work", async ({
   page,
   context,
 }) => {
@@ -97,9 +95,7 @@ test("Back leads to where a list was left, a link to the top, and one of another
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("after a reload in the middle of a visit, too, Back leads to where a list was left", async ({
-  page,
-}) => {
+test("Back also restores a list's scroll position after a reload", async ({ page }) => {
   await page.goto("/products");
   const products = page.getByRole("region", { name: "Products" });
   const last = products.getByRole("link").last();
@@ -117,7 +113,7 @@ test("after a reload in the middle of a visit, too, Back leads to where a list w
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
-test("which page has come is said to those who do not see it, and of two the later counts", async ({
+test("a new page is announced to screen readers, and the latest navigation wins", async ({
   page,
 }) => {
   await page.goto("/products/chefs-knife");
@@ -143,7 +139,7 @@ test("which page has come is said to those who do not see it, and of two the lat
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chef's knife");
 });
 
-test("one thing is bought by keyboard alone", async ({ page }) => {
+test("a product is bought with the keyboard only", async ({ page }) => {
   await page.goto("/products/chefs-knife");
   await shopIn(page, america);
   await page.reload();
@@ -200,7 +196,7 @@ test("one thing is bought by keyboard alone", async ({ page }) => {
   }
 });
 
-test("every page passes axe, names itself and fits 360 px", async ({ page }) => {
+test("every page passes axe, has a title, and fits 360 px", async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 780 });
   const look = async (title: RegExp) => {
@@ -245,7 +241,7 @@ test("every page passes axe, names itself and fits 360 px", async ({ page }) => 
   await look(/^Checkout/);
 });
 
-test("the account's pages pass axe; a profile and addresses are kept", async ({ page }) => {
+test("the account's pages pass axe; a profile and addresses are saved", async ({ page }) => {
   await page.goto("/account/addresses");
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await page.getByRole("link", { name: "Make an account" }).click();
@@ -294,7 +290,9 @@ test("the account's pages pass axe; a profile and addresses are kept", async ({ 
   await expect(page.getByRole("heading", { name: "Hello, Grace" })).toBeVisible();
 });
 
-test("a shop that does not answer says so, and goes on when it does again", async ({ page }) => {
+test("an unreachable store shows an error, and loading continues once it is back", async ({
+  page,
+}) => {
   await page.route("**/store/regions*", (route) => route.abort());
   await page.clock.install();
   // A page that only the browser renders.

@@ -49,7 +49,7 @@ for (const place of PLACES) {
     await expect(totalOf(page)).toHaveText(total);
   });
 
-  test(`a customer buys in ${place.currency}, finds the order in the account and asks for a return`, async ({
+  test(`a customer buys in ${place.currency}, finds the order in the account, and requests a return`, async ({
     page,
     operator,
   }) => {
@@ -115,7 +115,7 @@ for (const place of PLACES) {
   });
 }
 
-test("the cart follows into another region, and is there after a reload in the middle of the checkout", async ({
+test("the cart moves to another region, and survives a reload during checkout", async ({
   page,
 }) => {
   const [europe, america, japan] = PLACES;
@@ -145,7 +145,7 @@ test("the cart follows into another region, and is there after a reload in the m
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
 });
 
-test("what sold out while somebody was checking out is said, and the cart stays", async ({
+test("items that sell out during checkout are reported, and the cart stays", async ({
   page,
   operator,
 }) => {

@@ -13,7 +13,7 @@ import {
 const [europe, america, japan] = PLACES;
 if (!europe || !america || !japan) throw new Error("There are three places.");
 
-test("a new region in the checkout asks for an address there: no parcel to Berlin, Japan", async ({
+test("changing the region at checkout requires a new address: no package to Berlin, Japan", async ({
   page,
   operator,
 }) => {
@@ -32,7 +32,7 @@ test("a new region in the checkout asks for an address there: no parcel to Berli
   expect(order.shipping_address).toMatchObject({ city: "Chiyoda", country_code: "jp" });
 });
 
-test("the bill goes to another address where somebody wants that", async ({ page, operator }) => {
+test("the billing address can differ from the shipping address", async ({ page, operator }) => {
   await page.goto("/products/dinner-plate");
   await shopIn(page, america);
   await addToCart(page);
@@ -66,7 +66,7 @@ test("the bill goes to another address where somebody wants that", async ({ page
   expect(order.shipping_address).toMatchObject({ first_name: "Ada", city: "Portland" });
 });
 
-test("a code that does not apply says why, and one that falls away is told", async ({ page }) => {
+test("an inapplicable code shows a reason, and a removed code is reported", async ({ page }) => {
   await page.goto("/products/dinner-plate");
   await shopIn(page, america);
   await addToCart(page);
@@ -97,7 +97,7 @@ test("a code that does not apply says why, and one that falls away is told", asy
   await expect(page.getByText("no longer applies")).toHaveCount(0);
 });
 
-test("clicks on a quantity are one request", async ({ page, network, operator }) => {
+test("quantity clicks are combined into one request", async ({ page, network, operator }) => {
   await page.goto(`${network.url}/products/dinner-plate`);
   await shopIn(page, america);
   await addToCart(page);
@@ -133,7 +133,7 @@ test("a double click on Add to cart adds the quantity once", async ({ page, oper
   await expect.poll(() => operator.inCart(id)).toEqual({ "Dinner plate": 7 });
 });
 
-test("the sums of the cart add up, with a discount and tax", async ({ page }) => {
+test("the cart's totals add up, with a discount and tax", async ({ page }) => {
   await page.goto("/products/dinner-plate");
   await shopIn(page, europe);
   await addToCart(page);
@@ -146,7 +146,7 @@ test("the sums of the cart add up, with a discount and tax", async ({ page }) =>
   expect(cents.reduce((sum, one) => sum + one, 0)).toBe(total);
 });
 
-test("a page that was never here says so while the browser is offline, and comes by itself", async ({
+test("a page that was never loaded shows that the browser is offline, and loads automatically later", async ({
   page,
   context,
   complaints,
@@ -167,7 +167,7 @@ for (const [language, words] of [
   ["en", { title: "You are offline", direction: "ltr" }],
   ["ar", { title: "أنت غير متصل", direction: "rtl" }],
 ] as const)
-  test(`a reload without a connection is answered in the shop's words (${language}), and goes on by itself`, async ({
+  test(`a reload without a connection shows the storefront's message (${language}), and continues automatically`, async ({
     page,
     context,
   }) => {
@@ -185,10 +185,10 @@ for (const [language, words] of [
     await expect(product).toHaveText(title ?? "");
   });
 
-test.describe("a shopper whose browser speaks German", () => {
+test.describe("a shopper with a German browser", () => {
   test.use({ locale: "de-DE" });
 
-  test("reads prices as Germans write them", async ({ page }) => {
+  test("sees prices in German format", async ({ page }) => {
     await page.goto("/products/dinner-plate");
     await expect(page.getByRole("main")).toContainText(/\d,\d\d\s€/);
     await page.getByRole("button", { name: "In den Warenkorb" }).click();

@@ -43,7 +43,7 @@ async function toReview(page: Page, url: string): Promise<string> {
 
 const buy = (page: Page) => page.getByRole("button", { name: /^Place order/ });
 
-test("an order whose news and all reads after it were lost is found after a reload", async ({
+test("an order whose confirmation and later reads were lost is found after a reload", async ({
   page,
   network,
   operator,
@@ -67,7 +67,7 @@ test("an order whose news and all reads after it were lost is found after a relo
   expect(await operator.ordersOf(email)).toEqual([number]);
 });
 
-test("an order whose news was lost is told by the page that is still open, and in another tab", async ({
+test("an order whose confirmation was lost is shown on the open page, and in another tab", async ({
   page,
   context,
   network,
@@ -89,7 +89,7 @@ test("an order whose news was lost is told by the page that is still open, and i
   expect(await operator.ordersOf(email)).toHaveLength(1);
 });
 
-test("whoever presses how often: one order, and each page tells it", async ({
+test("repeated presses create one order, and each page shows it", async ({
   page,
   context,
   network,
@@ -119,7 +119,7 @@ for (const fault of [
   "empty",
   "409",
 ] satisfies Fault[])
-  test(`the cart outlives: ${fault}`, async ({ page, network, operator }) => {
+  test(`the cart survives: ${fault}`, async ({ page, network, operator }) => {
     const id = await fillCart(page, network.url);
     network.inject(CART, fault);
     network.inject(LINES, fault);
@@ -140,7 +140,7 @@ for (const fault of [
     ).toHaveText(String(held));
   });
 
-test("a stalled write says so, ends, and blocks no other tab", async ({
+test("a stalled write is reported, ends, and blocks no other tab", async ({
   page,
   context,
   network,
@@ -163,7 +163,7 @@ test("a stalled write says so, ends, and blocks no other tab", async ({
   expect(await operator.inCart(id)).toEqual({ "Dinner plate": 2, "Oval serving platter": 1 });
 });
 
-test("offline, the shop says so, keeps what was changed and goes on by itself", async ({
+test("while offline, the storefront says so, keeps changes, and continues automatically", async ({
   page,
   context,
   network,
@@ -184,7 +184,7 @@ test("offline, the shop says so, keeps what was changed and goes on by itself", 
   await expect(quantity).toHaveText("2");
 });
 
-test("who buys offline has one order when the browser is back, and Back and Forward make no second", async ({
+test("buying offline creates one order once the browser is online, and Back and Forward create no second", async ({
   page,
   context,
   network,
@@ -208,7 +208,7 @@ test("who buys offline has one order when the browser is back, and Back and Forw
   expect(await operator.ordersOf(email)).toHaveLength(1);
 });
 
-test("what was typed into the checkout outlives a reload, and is sent when the browser is back online", async ({
+test("checkout input survives a reload, and is sent once the browser is online", async ({
   page,
   context,
   network,
@@ -246,7 +246,7 @@ test("what was typed into the checkout outlives a reload, and is sent when the b
   await expect(page.getByLabel("Send the bill to another address")).not.toBeChecked();
 });
 
-test("after signing in nobody is led away from the shop", async ({ page, network }) => {
+test("signing in never redirects outside of the storefront", async ({ page, network }) => {
   await page.goto(`${network.url}/register`);
   const email = newEmail();
   await makeAccount(page, email);

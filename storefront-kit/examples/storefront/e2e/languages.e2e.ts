@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from "./shop.ts";
 
-test("the shop speaks the language that is asked for, chosen or linked, and mirrors for Arabic", async ({
+test("the storefront uses the chosen or linked language, and mirrors in Arabic", async ({
   page,
   request,
   baseURL,

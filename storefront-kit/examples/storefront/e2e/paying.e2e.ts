@@ -42,7 +42,7 @@ async function expectPaidBy(operator: Operator, email: string, provider: string)
   expect(await operator.paidBy(number ?? 0)).toEqual([provider]);
 }
 
-test("a payment that succeeds, after the review has said how one pays", async ({
+test("a payment succeeds after the review shows the payment method", async ({
   page,
   operator,
   region,
@@ -53,7 +53,7 @@ test("a payment that succeeds, after the review has said how one pays", async ({
   await expectPaidBy(operator, email, "test-payment");
 });
 
-test("a payment that is refused makes no order; paying anew refreshes it", async ({
+test("a rejected payment creates no order, and paying again refreshes it", async ({
   page,
   operator,
   region,
@@ -69,7 +69,7 @@ test("a payment that is refused makes no order; paying anew refreshes it", async
   await expectPaidBy(operator, email, "test-payment");
 });
 
-test("a payment that is refused can be canceled and paid another way", async ({
+test("a rejected payment can be canceled and replaced by another method", async ({
   page,
   operator,
   region,
@@ -104,7 +104,7 @@ async function payAndStay(page: Page): Promise<string> {
   return headers["location"] ?? "";
 }
 
-test("a payment on the provider's own page is an order on return, and stays one order", async ({
+test("a payment on the provider's own page creates one order on return", async ({
   page,
   operator,
   region,
@@ -118,7 +118,7 @@ test("a payment on the provider's own page is an order on return, and stays one 
   await expectPaidBy(operator, email, "test-payment");
 });
 
-test("a payment that was refused on the provider's own page is told on return, after a reload too", async ({
+test("a payment rejected on the provider's own page is reported on return, even after a reload", async ({
   page,
   operator,
   region,
@@ -137,7 +137,7 @@ test("a payment that was refused on the provider's own page is told on return, a
   await expectPaidBy(operator, email, "test-payment");
 });
 
-test("a payment that was made while the shop was closed is an order on the next visit, in any tab", async ({
+test("a payment made while the storefront was closed creates the order on the next visit, in any tab", async ({
   page,
   operator,
   region,
@@ -153,7 +153,7 @@ test("a payment that was made while the shop was closed is an order on the next 
   await expectPaidBy(operator, email, "test-payment");
 });
 
-test("the link that the bank leads back to ends the order in another browser, days later too", async ({
+test("the bank's return link completes the order in another browser, even days later", async ({
   page,
   browser,
   operator,
@@ -171,7 +171,7 @@ test("the link that the bank leads back to ends the order in another browser, da
   await expectPaidBy(operator, email, "test-payment");
 });
 
-test("a customer who comes back without paying is told so, and goes on to the bank again", async ({
+test("a customer who returns without paying is told so, and can go to the bank again", async ({
   page,
   operator,
   region,
@@ -186,7 +186,11 @@ test("a customer who comes back without paying is told so, and goes on to the ba
   await expectPaidBy(operator, email, "test-payment");
 });
 
-test("a payment that asks for a code takes the right one", async ({ page, operator, region }) => {
+test("a payment that requires a code accepts the correct one", async ({
+  page,
+  operator,
+  region,
+}) => {
   const email = await toReview(page, region, "It asks for a code (1234)");
   await buy(page).click();
   const code = page.getByRole("textbox", { name: "The code that your bank sent" });

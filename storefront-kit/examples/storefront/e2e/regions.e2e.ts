@@ -2,10 +2,10 @@ import { store } from "./operator.ts";
 import { expect, hydrated, test } from "./shop.ts";
 
 for (const locale of ["en-GB", "sv-SE", "pt-BR"])
-  test.describe(`a visitor whose browser speaks ${locale}`, () => {
+  test.describe(`a visitor with the browser locale ${locale}`, () => {
     test.use({ locale });
 
-    test("is asked where to deliver, and sees no prices in yen until then", async ({
+    test("is asked where to deliver, and sees no prices in yen before", async ({
       page,
       request,
     }) => {
@@ -31,7 +31,7 @@ for (const locale of ["en-GB", "sv-SE", "pt-BR"])
     });
   });
 
-test("crawlers, which name no language, see the default region's prices and no question", async ({
+test("crawlers without a language see the default region's prices and no question", async ({
   request,
 }) => {
   const html = await (await request.get("/products/dinner-plate")).text();
@@ -42,7 +42,7 @@ test("crawlers, which name no language, see the default region's prices and no q
 test.describe("a visitor from a country without a region", () => {
   test.use({ locale: "de-CH" });
 
-  test("can keep the region that was chosen for them", async ({ page }) => {
+  test("can keep the suggested region", async ({ page }) => {
     await page.goto("/products/dinner-plate");
     await hydrated(page);
     await page.getByRole("button", { name: "Weiter mit Europe" }).click();

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { store } from "./operator.ts";
 import { expect, hydrated, shopIn, test } from "./shop.ts";
 
-test("a product tells search engines and links what it is, and takes that back", async ({
+test("a product page has structured data and link previews, and removes them afterwards", async ({
   page,
   baseURL,
 }) => {
@@ -49,7 +49,7 @@ test("a product tells search engines and links what it is, and takes that back",
   await expect(content("robots")).toHaveAttribute("content", "noindex");
 });
 
-test("pages are whole without a script, with the status that is theirs", async ({
+test("pages are complete without scripts, with the correct status", async ({
   request,
   browser,
   baseURL,
@@ -108,7 +108,7 @@ test("pages are whole without a script, with the status that is theirs", async (
   await context.close();
 });
 
-test("what a server read is not asked for again, and the visitor's region and cart are in it", async ({
+test("data that a server read isn't requested again, and the page has the visitor's region and cart", async ({
   page,
   request,
 }) => {
@@ -130,7 +130,7 @@ test("what a server read is not asked for again, and the visitor's region and ca
   expect(html).toContain("1 item");
 });
 
-test("the first view of a product loads at most 116 KiB of script, zipped", async ({ page }) => {
+test("the first product page loads at most 116 KiB of script, gzipped", async ({ page }) => {
   const scripts = new Map<string, Promise<Buffer>>();
   page.on("response", (answer) => {
     if (answer.request().resourceType() === "script") scripts.set(answer.url(), answer.body());
@@ -144,7 +144,7 @@ test("the first view of a product loads at most 116 KiB of script, zipped", asyn
   expect(zipped / 1024).toBeLessThanOrEqual(116);
 });
 
-test("what is pressed and chosen before the script has come is done when it has", async ({
+test("clicks and choices before the script has loaded take effect afterwards", async ({
   page,
   complaints,
 }) => {
@@ -192,7 +192,7 @@ test("a variant that is chosen before the script has loaded is the one that is a
   expect(complaints).toEqual([]);
 });
 
-test("robots are told where not to go, and the sitemap names every product, as it is now", async ({
+test("robots.txt excludes private pages, and the sitemap lists every current product", async ({
   request,
   baseURL,
   operator,
@@ -215,7 +215,7 @@ test("robots are told where not to go, and the sitemap names every product, as i
     expect(places).toContain(`${baseURL}${path}`);
 });
 
-test("the home page and each page of a list describe themselves by their own address", async ({
+test("the home page and each page of a list have their own canonical address", async ({
   request,
   baseURL,
 }) => {
@@ -244,7 +244,7 @@ test("search engines and links get images from the public address", async ({
   expect(html).toMatch(new RegExp(`property="og:image" content="${baseURL}/uploads/`));
 });
 
-test("a page without script says what that means, in the visitor's language", async ({
+test("a page without scripts explains its limits in the visitor's language", async ({
   request,
 }) => {
   const noscript = async (language: string) => {
@@ -261,9 +261,7 @@ for (const [path, kilobytes] of [
   ["/products?page=2", 70],
   ["/products/chefs-knife", 60],
 ] as const)
-  test(`the page ${path} carries what it shows, in at most ${kilobytes} kB`, async ({
-    request,
-  }) => {
+  test(`the page ${path} contains its content, in at most ${kilobytes} kB`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect(html.length).toBeLessThanOrEqual(kilobytes * 1000);
     const [, state = ""] = /type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
@@ -275,7 +273,7 @@ for (const [path, kilobytes] of [
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("Add to cart is in view when the page opens, and hides nothing at its end", async ({
+  test("Add to cart is visible when the page opens, and covers nothing at its end", async ({
     page,
   }) => {
     await page.goto("/products/dinner-plate");

@@ -1,6 +1,6 @@
 import { expect, test } from "./shop.ts";
 
-test("an uploaded page or drawing runs nothing in the shop", async ({
+test("an uploaded page or drawing never runs in the storefront", async ({
   page,
   operator,
   baseURL,

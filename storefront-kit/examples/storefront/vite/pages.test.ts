@@ -8,7 +8,7 @@ const forged = {
   cookie: "a=1",
 };
 
-it("takes a page's address from the configured origin, and from no header", () => {
+it("uses the configured origin for a page's address, and no header", () => {
   const { url, headers } = asRequest(
     { url: "/products/mug?q=1", headers: forged },
     "https://own.example",
@@ -17,7 +17,7 @@ it("takes a page's address from the configured origin, and from no header", () =
   expect([...headers]).toEqual([["cookie", "a=1"]]);
 });
 
-it("takes it from the host that was asked for where no origin is configured", () => {
+it("uses the requested host if no origin is configured", () => {
   expect(asRequest({ url: "//evil.example/", headers: forged }, undefined).url).toBe(
     "http://shop.example//evil.example/",
   );

@@ -34,7 +34,7 @@ describe("an item of a new draft", () => {
     ["none of it", { ...mug, quantity: 0 }, "quantity"],
   ] as const)("%s", (_, item, fault) => expect(itemFault(item, prices)).toBe(fault));
 
-  it("is picked once, however often it is chosen", () => {
+  it("is added once, however often it is chosen", () => {
     const picked = [
       { id: "mug", title: "Mug" },
       { id: "pot", title: "Pot" },
@@ -46,13 +46,13 @@ describe("an item of a new draft", () => {
   });
 });
 
-it("comes to its items and its shipping, with what is not known yet as nothing", () => {
+it("sums items and shipping, with unknown amounts as zero", () => {
   const form = { ...emptyForm("reg"), items: [mug, wrap, { ...mug, key: "pot" }] };
   expect(preview(form, prices, 490)).toEqual({ items: 4300, shipping: 490, sum: 4790 });
   expect(preview(form, prices, undefined)).toEqual({ items: 4300, shipping: 0, sum: 4300 });
 });
 
-it("sends a price only where it is one of its own, and this region's shipping alone", () => {
+it("sends a price only if it is custom, and only shipping of this region", () => {
   const form = {
     ...emptyForm("eu"),
     items: [mug, { ...mug, key: "pot", own: { eur: 500, jpy: 9 } }, wrap],
@@ -76,7 +76,7 @@ it("sends a price only where it is one of its own, and this region's shipping al
   });
 });
 
-it("is a copy with one line for each variant, at today's prices", () => {
+it("is copied with one line for each variant, at current prices", () => {
   const line = { variant_id: "mug", title: "Mug", unit_price: 1500, variant: { title: "Blue" } };
   const form = fromSource(
     {

@@ -20,10 +20,10 @@ const lines = (ordered: object[], edit?: object) =>
   ]);
 
 describe("the items of an order in an edit", () => {
-  it("are the order's as long as there is no edit", () =>
+  it("are the order's without an edit", () =>
     expect(lines([item("a", 2)])).toEqual([["a", undefined, 2, "same", undefined]]));
 
-  it("keep their place when they are changed or taken out, and what is new stands last", () => {
+  it("keep their place when they are changed or removed, and new ones are last", () => {
     const edit = {
       items: [
         item("a2", 5, { original_item_id: "a" }),
@@ -55,7 +55,7 @@ describe("the items of an order in an edit", () => {
   );
 });
 
-it("finds the one edit that is not closed", () => {
+it("finds the only open edit", () => {
   const edits = ["confirmed", "requested", "declined"].map((status) => ({ id: status, status }));
   expect(openEdit(edits as never)?.id).toBe("requested");
   expect(openEdit([{ status: "canceled" }] as never)).toBeUndefined();
@@ -73,11 +73,11 @@ it.each([
     { line_item: item("a2", 5), original_line_item: item("a", 2) },
     { kind: "changed", title: "Item a2", from: 2, to: 5 },
   ],
-])("tells what %s does", (type, rest, told) =>
+])("describes what %s does", (type, rest, told) =>
   expect(changeText({ type, ...rest } as never)).toEqual(told),
 );
 
-describe("what others did to an edit since it was seen", () => {
+describe("concurrent changes to an edit", () => {
   const ordered = [item("a", 2), item("b", 1)];
   const edit = (status: string, rest: object = {}) => ({
     id: "oe_1",
@@ -102,7 +102,7 @@ describe("what others did to an edit since it was seen", () => {
   const line = (key: string) =>
     editLines(ordered as never, undefined).find((one) => one.key === key);
 
-  it("is nothing where nobody did anything, or ended an older one", () => {
+  it("are none if nobody changed it, or an older one was closed", () => {
     expect(since([], [])).toEqual([]);
     expect(since([edit("created")], [edit("created")])).toEqual([]);
     expect(
@@ -110,11 +110,11 @@ describe("what others did to an edit since it was seen", () => {
     ).toEqual([]);
   });
 
-  it.each(["requested", "confirmed", "declined", "canceled"])("is that it is %s", (status) =>
+  it.each(["requested", "confirmed", "declined", "canceled"])("include that it is %s", (status) =>
     expect(since([edit("created")], [edit(status)])).toEqual([{ kind: "status", status }]),
   );
 
-  it("is that it was deleted, also where another one was begun", () => {
+  it("include its deletion, even if another one was started", () => {
     expect(since([edit("created")], [], line("a"))).toEqual([{ kind: "deleted" }]);
     expect(since([edit("created", more)], [edit("created", { id: "oe_2" })], line("a"))).toEqual([
       { kind: "deleted" },
@@ -124,7 +124,7 @@ describe("what others did to an edit since it was seen", () => {
     ]);
   });
 
-  it("is of a line what concerns it, and all of it where the edit is sent as a whole", () => {
+  it("are those of the line, or all if the whole edit is sent", () => {
     const now = edit("created", { ...more, internal_note: "Called" });
     const changed = { kind: "line", change: "changed", title: "Item a", from: 2, to: 5 };
     const removed = { kind: "line", change: "removed", title: "Item b", from: 1, to: 0 };
@@ -140,13 +140,13 @@ describe("what others did to an edit since it was seen", () => {
   });
 });
 
-describe("an edit that would undo what has left the shelf since it was begun", () => {
+describe("an edit that would undo later fulfillments", () => {
   const copy = (more: object = {}) => ({
     items: [item("a2", 2, { original_item_id: "a", ...more })],
   });
   const outdated = (ordered: object, edit: object) => isOutdated([ordered] as never, edit as never);
 
-  it("is none where nothing was packed, or was so before", () => {
+  it("is none if nothing was fulfilled, or only before it", () => {
     expect(outdated(item("a", 2), copy())).toBe(false);
     const packed = { fulfilled_quantity: 1 };
     expect(outdated(item("a", 2, packed), copy(packed))).toBe(false);
@@ -154,7 +154,7 @@ describe("an edit that would undo what has left the shelf since it was begun", (
   });
 
   it.each(["fulfilled_quantity", "shipped_quantity", "returned_quantity"])(
-    "is one where %s is another by now, also of what it takes out",
+    "is detected if %s has changed, also for removed items",
     (name) => {
       expect(outdated(item("a", 2, { [name]: 1 }), copy())).toBe(true);
       const removed = [{ type: "item_remove", original_line_item_id: "a" }];

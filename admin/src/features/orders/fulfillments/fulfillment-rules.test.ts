@@ -51,11 +51,11 @@ const claim = (more: object = {}) => ({
 const faultOf = (one: Order, id = "") => parcelOf(one, id)?.fault;
 
 describe("an order", () => {
-  it("is packed in parts: what is not packed yet", () => {
+  it("can be fulfilled in parts, by what isn't fulfilled yet", () => {
     const own = parcelsOf(order())[0];
     expect(own && linesToFulfill(own).map((one) => [one.id, toFulfill(one)])).toEqual([["a", 2]]);
   });
-  it("waits for somebody to pack it, but not once it is canceled", () => {
+  it("waits for fulfillment unless it is canceled", () => {
     const waits = (more: object = {}) => parcelsOf(order(more)).map(isWaiting);
     expect(waits()).toEqual([true]);
     expect(waits({ status: "canceled" })).toEqual([false]);
@@ -65,7 +65,9 @@ describe("an order", () => {
     [{ status: "canceled" }, "canceled"],
     [{ items: [line("b", 2, 2)] }, "allFulfilled"],
     [{ items: [line("b", 2, 2)], fulfillment_status: "requires_action" }, "requiresAction"],
-  ])("with %j is packed unless %s", (more, fault) => expect(faultOf(order(more))).toBe(fault));
+  ])("with %j can be fulfilled unless %s", (more, fault) =>
+    expect(faultOf(order(more))).toBe(fault),
+  );
 });
 
 describe("an exchange", () => {
@@ -75,10 +77,10 @@ describe("an exchange", () => {
     [{ shipping_methods: [] }, "notConfirmed"],
     [{ fulfillments: [parcel("ful_1")] }, "allFulfilled"],
     [{ fulfillments: [parcel("ful_1", { canceled_at: then })] }, undefined],
-  ])("with %j is packed unless %s", (more, fault) =>
+  ])("with %j can be fulfilled unless %s", (more, fault) =>
     expect(faultOf(order({ swaps: [swap(more)] }), "swap_1")).toBe(fault),
   );
-  it("says whether the customer is told", () => {
+  it("says whether the customer is notified", () => {
     const one = order({ swaps: [swap()], claims: [claim()] });
     expect(parcelsOf(one).map(({ notify }) => notify)).toEqual([true, false, true]);
   });
@@ -91,10 +93,10 @@ describe("a claim", () => {
     [{ type: "refund" }, "nothingToSend"],
     [{ additional_items: [] }, "nothingToSend"],
     [{ fulfillments: [parcel("ful_1")] }, "allFulfilled"],
-  ])("with %j is packed unless %s", (more, fault) =>
+  ])("with %j can be fulfilled unless %s", (more, fault) =>
     expect(faultOf(order({ claims: [claim(more)] }), "claim_1")).toBe(fault),
   );
-  it("is packed whole, once", () => {
+  it("is fulfilled completely, once", () => {
     const open = parcelOf(order({ claims: [claim()] }), "claim_1");
     const packed = parcelOf(order({ claims: [claim({ fulfillments: [parcel("f")] })] }), "claim_1");
     expect(open && linesToFulfill(open)).toHaveLength(1);
@@ -102,7 +104,7 @@ describe("a claim", () => {
   });
 });
 
-it("knows what a fulfillment belongs to", () => {
+it("finds the owner of a fulfillment", () => {
   const one = order({
     fulfillments: [parcel("ful_1")],
     swaps: [swap({ fulfillments: [parcel("ful_2", { shipped_at: then })] })],

@@ -37,7 +37,7 @@ const reservation = (more: Partial<Reservation> = {}): Reservation => ({
 });
 
 describe("the stock of a line", () => {
-  it("is what lies there, what is reserved and what of it is the line's own", () => {
+  it("is the available and reserved quantity, and the line's own share", () => {
     const at = standing(stock, [reservation(), reservation({ line_item_id: "x" })], line, "here");
     expect(at).toEqual({ counted: true, kept: true, stocked: 5, reserved: 4, own: 3 });
     expect(free(at)).toBe(4);
@@ -47,10 +47,10 @@ describe("the stock of a line", () => {
     ["here", 6, "tooFew"],
     ["nowhere", 1, "notKept"],
     ["nowhere", 0, undefined],
-  ])("%s for %i pieces: %s", (place, quantity, fault) =>
+  ])("%s for %i units: %s", (place, quantity, fault) =>
     expect(stockFault(standing(stock, [], line, place), quantity)).toBe(fault),
   );
-  it("may be somebody else's", () => {
+  it("can be reserved by others", () => {
     const at = standing(stock, [reservation()], line, "here");
     expect([4, 5, 6].map((quantity) => takesFromOthers(at, quantity))).toEqual([
       false,
@@ -58,23 +58,23 @@ describe("the stock of a line", () => {
       false,
     ]);
   });
-  it("of a set is as much as the scarcest part", () => {
+  it("of a bundle is that of its scarcest part", () => {
     const set = { id: "line_2", variant_id: "set" };
     expect(standing(stock, [], set, "here").stocked).toBe(1);
     expect(standing(stock, [], set, "there").kept).toBe(false);
   });
-  it("of what nobody counts is no matter", () => {
+  it("isn't limited if it isn't tracked", () => {
     const own = { id: "line_3", variant_id: null };
     expect(stockFault(standing(stock, [], own, "here"), 99)).toBeUndefined();
   });
 });
 
-describe("where it is packed", () => {
+describe("the suggested location", () => {
   const places = [{ id: "here" }, { id: "there" }];
-  it("is where all of it lies", () => {
+  it("has all of the items", () => {
     expect(bestPlace(places, [{ line, quantity: 6 }], stock, [])).toBe("there");
   });
-  it("of equals is where it is reserved", () => {
+  it("has the reservation if several qualify", () => {
     const own = [reservation({ location_id: "there" })];
     expect(bestPlace(places, [{ line, quantity: 2 }], stock, own)).toBe("there");
   });
@@ -93,12 +93,12 @@ describe("the order of locations", () => {
   const ids = (sales_channel_id: string | null, fulfillments: ReturnType<typeof fulfillment>[]) =>
     byPreference(places, { sales_channel_id, fulfillments }).map(({ id }) => id);
 
-  it("begins with those that the channel sells from", () => {
+  it("starts with locations of the order's channel", () => {
     expect(ids("web", [])).toEqual(["lyon", "osaka", "hamburg"]);
     expect(ids("shop", [])).toEqual(["osaka", "hamburg", "lyon"]);
     expect(ids(null, [])).toEqual(["osaka", "hamburg", "lyon"]);
   });
-  it("puts the location of the latest package first, unless it was canceled", () => {
+  it("has the latest fulfillment's location first, unless that was canceled", () => {
     const packages = [fulfillment("hamburg", 1), fulfillment("osaka", 2, "2024-05-03")];
     expect(ids("web", packages)).toEqual(["hamburg", "lyon", "osaka"]);
     expect(ids("web", [...packages, fulfillment("osaka", 4)])).toEqual([
@@ -127,19 +127,19 @@ describe("reserving", () => {
   const kinds = (wishes: Wish[], there: Reservation[]) =>
     stepsTo(wishes, there).map((step) => [step.kind, step.wish.location, step.wish.quantity]);
 
-  it("writes only what is not so already", () => {
+  it("writes only changes", () => {
     expect(kinds([wish(3), wish(0, "there")], [reservation()])).toEqual([]);
     expect(kinds([wish(2)], [reservation()])).toEqual([["update", "here", 2]]);
     expect(kinds([wish(0)], [reservation()])).toEqual([["remove", "here", 0]]);
     expect(kinds([wish(1)], [])).toEqual([["create", "here", 1]]);
   });
-  it("takes back here before it reserves there", () => {
+  it("releases at the old location before it reserves at the new one", () => {
     expect(kinds([wish(2, "there"), wish(1)], [reservation()])).toEqual([
       ["update", "here", 1],
       ["create", "there", 2],
     ]);
   });
-  it("keeps one of several at a place", () => {
+  it("keeps one of several reservations at a location", () => {
     expect(kinds([wish(3)], [reservation(), reservation({ id: "res_2", quantity: 1 })])).toEqual([
       ["remove", "here", 3],
     ]);

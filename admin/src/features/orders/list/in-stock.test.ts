@@ -15,8 +15,8 @@ const line = (id: string, quantity: number, thing?: string, rest: object = {}) =
   }) as unknown as Line;
 const free = (all: Record<string, number>) => new Map(Object.entries(all));
 
-describe("what can be packed", () => {
-  it("is all that is left of each line, where there is enough", () => {
+describe("the quantity that can be fulfilled", () => {
+  it("is all that is left of each line, if there is enough stock", () => {
     const items = [line("a", 3, "tea", { fulfilled_quantity: 1 }), line("b", 1, "mug")];
     expect(packable(items, free({ tea: 9, mug: 1 }))).toEqual({
       parts: [
@@ -27,14 +27,14 @@ describe("what can be packed", () => {
     });
   });
 
-  it("is as much as lies there, and says how much is missing", () => {
+  it("is limited by the stock, with the missing quantity", () => {
     expect(packable([line("a", 3, "tea"), line("b", 2, "mug")], free({ tea: 1 }))).toEqual({
       parts: [{ item_id: "a", quantity: 1 }],
       missing: 4,
     });
   });
 
-  it("gives out once what two lines share, and whole sets only", () => {
+  it("counts stock shared by two lines once, and only complete bundles", () => {
     const set = { inventory_items: [{ inventory_item_id: "tea", required_quantity: 4 }] };
     const items = [line("a", 2, "tea"), line("b", 2, "tea", { variant: set })];
     expect(packable(items, free({ tea: 9 }))).toEqual({
@@ -47,7 +47,7 @@ describe("what can be packed", () => {
     expect(stockIds(items)).toEqual(["tea"]);
   });
 
-  it("is whole where stock is not tracked, and nothing of what is packed or promised to others", () => {
+  it("isn't limited for untracked items, and excludes fulfilled and reserved ones", () => {
     const items = [line("a", 2), line("b", 1, "mug", { fulfilled_quantity: 1 }), line("c", 1, "x")];
     expect(packable(items, free({ x: -2 }))).toEqual({
       parts: [{ item_id: "a", quantity: 2 }],
@@ -55,7 +55,7 @@ describe("what can be packed", () => {
     });
   });
 
-  it("is nothing of what was packed and came back: it is not sent again", () => {
+  it("excludes fulfilled items that came back, because they aren't sent again", () => {
     const back = line("a", 2, "tea", { returned_quantity: 1, fulfilled_quantity: 2 });
     expect(packable([back], free({ tea: 5 }))).toEqual({ parts: [], missing: 0 });
   });

@@ -16,11 +16,11 @@ it("fills a column from the field where it was pasted", () => {
   expect(matched([["T2"], ["T3"], ["T4"]], "b")).toEqual({ b: "T2", c: "T3", unmatched: ["T4"] });
 });
 
-it("keeps the place of an empty row in a column, but not of one at the end", () => {
+it("keeps empty rows within a column, but not at its end", () => {
   expect(matched([["T1"], [""], ["T3"], [""]])).toEqual({ a: "T1", c: "T3" });
 });
 
-it("finds the order of each row, in any order", () => {
+it("finds each row's order, in any order", () => {
   expect(
     matched([
       ["T2", "#126"],
@@ -29,7 +29,7 @@ it("finds the order of each row, in any order", () => {
   ).toEqual({ a: "T1", b: "T2" });
 });
 
-it("finds the columns of a carrier's file by their values and headings", () => {
+it("finds a carrier's columns by their values and headings", () => {
   expect(
     matched([
       ["Date", "Reference", "Name", "Tracking number", "Weight"],
@@ -46,7 +46,7 @@ it("finds the columns of a carrier's file by their values and headings", () => {
   ).toEqual({ a: "JD0146000", b: "JD0146001" });
 });
 
-it("gives each package of an order its own number, and the last one the rest", () => {
+it("assigns each package of an order its own number, and the rest to the last one", () => {
   expect(
     matched([
       ["#126", "T1"],

@@ -44,7 +44,7 @@ describe("a payment", () => {
 });
 
 describe("capturing", () => {
-  it("is for what is authorized only", () => {
+  it("is possible only for authorized payments", () => {
     const payments = [payment(), payment({ id: "pay_2", captured_at: null })];
     expect(openPayments({ payments }).map(({ id }) => id)).toEqual(["pay_2"]);
     expect(captureFault(order({ payments }))).toBeUndefined();
@@ -65,14 +65,14 @@ describe("capturing", () => {
   it.each([
     [{}, "nothing"],
     [{ status: "canceled", payments: [payment({ captured_at: null })] }, "canceled"],
-  ])("cannot be with %j: %s", (more, fault) => expect(captureFault(order(more))).toBe(fault));
+  ])("is impossible with %j: %s", (more, fault) => expect(captureFault(order(more))).toBe(fault));
 });
 
 describe("refunding", () => {
-  it("goes up to what the server says", () => {
+  it("is limited to the server's refundable amount", () => {
     expect(refundable(order({ refundable_amount: 1200 }))).toBe(1200);
   });
-  it("does not count what is only authorized, though the server does", () => {
+  it("excludes authorized amounts, although the server includes them", () => {
     const payments = [payment(), payment({ id: "pay_2", captured_at: null })];
     expect(refundable(order({ payments, refundable_amount: 10_000 }))).toBe(5000);
   });
@@ -81,7 +81,7 @@ describe("refunding", () => {
     [{ status: "canceled" }, "canceled"],
     [{ payments: [payment({ captured_at: null })] }, "notCaptured"],
     [{ payments: [payment({ amount_refunded: 5000 })], refundable_amount: 0 }, "allRefunded"],
-  ])("with %j is refused for %s", (more, fault) => expect(refundFault(order(more))).toBe(fault));
+  ])("with %j is rejected for %s", (more, fault) => expect(refundFault(order(more))).toBe(fault));
 });
 
 describe("what a refund is for", () => {
@@ -110,14 +110,14 @@ describe("what a refund is for", () => {
   ];
   const lines = refundLines({ items, shipping_methods });
 
-  it("leaves out what cost nothing or came back already", () => {
+  it("excludes free and returned items", () => {
     expect(lines.items).toEqual([
       { id: "item_1", title: "Mug", note: "Oat", quantity: 2, total: 667 },
     ]);
     expect(lines.shipping.map(({ title, total }) => [title, total])).toEqual([["Post", 583]]);
   });
 
-  it("comes to the share of each line, no more than what is left", () => {
+  it("is the share of each line, at most the rest", () => {
     const all = [...lines.items, ...lines.shipping];
     expect(proposal(all, {}, 5000)).toBeNull();
     expect(proposal(all, { item_1: 1 }, 5000)).toBe(334);
@@ -135,16 +135,16 @@ describe("payments of edits", () => {
     ["confirmed", 1],
     ["declined", 0],
     ["canceled", 0],
-  ])("of one that is %s are shown: %i", (status, count) =>
+  ])("with the status %s are shown: %i", (status, count) =>
     expect(collectionsOf(order({ edits: edits(status) }))).toHaveLength(count),
   );
-  it("are shown with their edit alone, though the server counts them among the order's as well", () => {
+  it("are shown only with their edit, although the server also lists them with the order", () => {
     const ofEdit = payment({ id: "pay_2", captured_at: null });
     const both = order({ payments: [payment(), ofEdit], edits: edits("confirmed", [ofEdit]) });
     expect(plainPayments(both).map(({ id }) => id)).toEqual(["pay_1"]);
     expect(collectionsOf(both).map(({ collection }) => collection.payments)).toEqual([[ofEdit]]);
   });
-  it("are shown of any that somebody paid", () => {
+  it("are shown if somebody paid", () => {
     const paid = order({ edits: edits("declined", [payment({ id: "pay_2" })]) });
     expect(collectionsOf(paid)).toHaveLength(1);
     expect(paymentIn(paid, "pay_2")?.id).toBe("pay_2");
@@ -152,14 +152,14 @@ describe("payments of edits", () => {
   });
 });
 
-it("captures an order of which nothing had to be paid, once: it would wait for ever", () => {
+it("captures an order without anything to pay once, because it would wait forever", () => {
   const free = { payments: [], payment_status: "awaiting" };
   expect(captureFault(order(free))).toBe(undefined);
   expect(captureFault(order({ ...free, payment_status: "captured" }))).toBe("nothing");
   expect(captureFault(order({ ...free, status: "canceled" }))).toBe("canceled");
 });
 
-it("counts what is promised or taken to what is paid, and nothing that was let go", () => {
+it("counts authorized and captured amounts as paid, and no canceled ones", () => {
   expect(paidOf(order({ paid_total: 5000 }))).toBe(5000);
   const open = payment({ captured_at: null });
   expect(paidOf(order({ paid_total: 5000, payments: [open] }))).toBe(5000);

@@ -7,7 +7,7 @@ const order = (parts: object) =>
 const at = (day: number) => `2026-01-${String(day).padStart(2, "0")}T12:00:00Z`;
 const told = (parts: object) => orderEvents(order(parts)).map(({ kind }) => kind);
 
-it("puts everything into one time, the latest first", () => {
+it("lists everything by time, latest first", () => {
   expect(
     told({
       payments: [{ id: "pay_1", amount: 900, captured_at: at(2), canceled_at: null }],
@@ -52,7 +52,7 @@ it("puts everything into one time, the latest first", () => {
   ]);
 });
 
-it("keeps the order of what happened at the same moment", () => {
+it("keeps the order of events at the same time", () => {
   const now = at(2);
   expect(
     told({
@@ -63,7 +63,7 @@ it("keeps the order of what happened at the same moment", () => {
   ).toEqual(["shipped", "fulfilled", "placed"]);
 });
 
-it("tells exchanges and claims with their parcels and returns as their own", () => {
+it("lists exchanges and claims with their fulfillments and returns separately", () => {
   const parcel = {
     id: "ful_2",
     items: [{ item_id: "item_2", quantity: 2 }],
@@ -109,7 +109,7 @@ it("tells exchanges and claims with their parcels and returns as their own", () 
   expect(events[2]?.amount).toBe(-200);
 });
 
-it("tells of a canceled return by its last change, since there is no other date", () => {
+it("dates a canceled return by its last change, because it has no other date", () => {
   expect(
     told({
       returns: [
@@ -126,7 +126,7 @@ it("tells of a canceled return by its last change, since there is no other date"
   ).toEqual(["returnCanceled", "returnRequested", "placed"]);
 });
 
-it("has notes and messages among the rest", () => {
+it("includes notes and messages", () => {
   const note = { id: "note_1", value: "Call first.", created_at: at(2) };
   const notice = {
     id: "noti_1",
@@ -142,7 +142,7 @@ it("has notes and messages among the rest", () => {
   ]);
 });
 
-it("tells a payment once that an exchange or an edit shares with the order, and each of an edit", () => {
+it("lists a payment once that an exchange or an edit shares with the order, and each payment of an edit", () => {
   const payment = (id: string) => ({ id, amount: 100, captured_at: at(2), canceled_at: null });
   const events = orderEvents(
     order({
@@ -168,7 +168,7 @@ it("tells a payment once that an exchange or an edit shares with the order, and 
   ]);
 });
 
-it("says no sum that was not paid back, and none of an order that an edit has changed since", () => {
+it("shows no amount that wasn't refunded, and none for an order changed by a later edit", () => {
   const back = {
     id: "ret_1",
     status: "received",
@@ -187,7 +187,7 @@ it("says no sum that was not paid back, and none of an order that an edit has ch
   expect(sumOf("placed", { edits: [{ id: "oe_1", confirmed_at: at(1) }] })).toBe(undefined);
 });
 
-it("says what an edit has left to refund or to pay, until that is done", () => {
+it("shows an edit's outstanding refund or payment until it is done", () => {
   const edit = { id: "oe_1", created_at: at(3), confirmed_at: at(4), canceled_at: null };
   const events = (total: number, more: object = {}) =>
     orderEvents(

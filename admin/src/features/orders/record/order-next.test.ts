@@ -17,12 +17,12 @@ const item = (quantity: number, fulfilled: number | null, returned: number | nul
 });
 const kinds = (parts: object) => nextSteps(order(parts)).map(({ kind }) => kind);
 
-it("counts the pieces that are yet to be fulfilled, and none that came back", () => {
+it("counts unfulfilled items, excluding returned ones", () => {
   const steps = nextSteps(order({ items: [item(2, null), item(3, 1), item(3, 3, 2)] }));
   expect(steps).toEqual([{ kind: "fulfill", count: 4, overlay: "fulfill", part: "" }]);
 });
 
-it("says what one payment to capture comes to, and counts several", () => {
+it("shows the amount of one payment to capture, and counts several", () => {
   const open = { captured_at: null, canceled_at: null, amount: 500 };
   expect(nextSteps(order({ payments: [{ ...open, id: "pay_1" }] }))).toEqual([
     { kind: "capture", count: 1, overlay: "capture", part: "", amount: 500 },
@@ -40,7 +40,7 @@ it("says what one payment to capture comes to, and counts several", () => {
   expect(kinds({ payments: [{ ...open, captured_at: "2026-01-01" }] })).toEqual(["complete"]);
 });
 
-it("leads to the package, return or edit where it is one", () => {
+it("links to a single package, return, or edit", () => {
   const steps = nextSteps(
     order({
       edits: [
@@ -78,7 +78,7 @@ it("asks which of several packages is shipped", () => {
   ).toEqual([{ kind: "ship", count: 2, overlay: "ship", part: "" }]);
 });
 
-it("follows exchanges and claims, but no canceled ones", () => {
+it("follows exchanges and claims, except canceled ones", () => {
   const swap = { fulfillment_status: "not_fulfilled", payment_status: "captured" };
   const claim = { ...swap, type: "replace" };
   expect(
@@ -103,7 +103,7 @@ it("follows exchanges and claims, but no canceled ones", () => {
   ).toEqual(["exchangeFulfill", "claimFulfill"]);
 });
 
-it("settles an exchange before the order counts as done", () => {
+it("settles an exchange before the order is complete", () => {
   const swap = {
     id: "swap_1",
     confirmed_at: "2026-01-01",
@@ -134,7 +134,7 @@ it("settles an exchange before the order counts as done", () => {
     expect(steps(settled).map(({ kind }) => kind)).toEqual(["complete"]);
 });
 
-it("asks for what is still owed before the order is complete", () => {
+it("requests outstanding payments before the order is complete", () => {
   const paid = {
     payments: [{ id: "pay_1", amount: 500, amount_refunded: 0, captured_at: "2026-01-01" }],
   };
@@ -168,18 +168,18 @@ it("asks for what is still owed before the order is complete", () => {
   ]);
 });
 
-it("asks for a look at what requires one, and for nothing where the order is canceled", () => {
+it("suggests a review if one is required, and nothing if the order is canceled", () => {
   expect(kinds({ fulfillment_status: "requires_action" })).toEqual(["look"]);
   expect(kinds({ returns: [{ id: "ret_1", status: "requires_action" }] })).toEqual(["look"]);
   expect(kinds({ status: "canceled", items: [item(1, null)] })).toEqual([]);
 });
 
-it("offers to complete an order of which nothing is left, once", () => {
+it("offers to complete an order with nothing left to do, once", () => {
   expect(kinds({})).toEqual(["complete"]);
   expect(kinds({ status: "completed" })).toEqual([]);
 });
 
-it("says why an order cannot be completed, archived or canceled, as the server would", () => {
+it("explains why an order can't be completed, archived, or canceled, like the server", () => {
   const why = (parts: object) => refusals(order(parts));
   expect(why({})).toMatchObject({
     complete: undefined,
@@ -217,7 +217,7 @@ it("says why an order cannot be completed, archived or canceled, as the server w
     expect(why(parts).cancel).toBe(reason);
 });
 
-it("knows which shipping profiles nothing sends yet", () => {
+it("lists shipping profiles without a shipping method", () => {
   const sent = order({ shipping_methods: [{ shipping_option: { profile_id: "sp_1" } }] });
   expect(profilesWithoutShipping(sent, ["sp_1", "sp_2"])).toEqual(["sp_2"]);
   expect(refusals(sent, ["sp_1", "sp_2"]).shipping).toBeUndefined();

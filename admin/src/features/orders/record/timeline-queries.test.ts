@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { anOrder } from "../../../testing/an-order.ts";
 import { noticesQueries } from "./timeline-queries.ts";
 
-it("asks again for nothing that is asked for before the order is known, and for what came of it beside that", () => {
+it("requests nothing twice that was requested before the order is known", () => {
   const client = createHttpClient({ baseUrl: "http://localhost" });
   const [early] = noticesQueries(client, { id: "order_1" });
   const order = anOrder({ id: "order_1", returns: [{ id: "ret_1" }], swaps: [{ id: "swap_1" }] });

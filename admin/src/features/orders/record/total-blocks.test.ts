@@ -16,7 +16,7 @@ const line = (unit_price: number, quantity: number, includes_tax: boolean, subto
   subtotal,
 });
 
-it("adds up prices with tax, where every price includes it", () => {
+it("adds up prices with tax if every price includes it", () => {
   const order = anOrder({
     items: [line(3100, 1, true, 2605), line(1440, 4, true, 4840)],
     subtotal: 7445,
@@ -52,7 +52,7 @@ it("shows discounts and gift cards with the tax that they save", () => {
   ]);
 });
 
-it("adds up prices before tax, and the tax, where a price doesn't include it", () => {
+it("adds up prices before tax, and the tax, if a price doesn't include it", () => {
   const order = anOrder({
     items: [line(11200, 1, false, 11200), line(1190, 3, true, 3000)],
     subtotal: 14200,
@@ -76,7 +76,7 @@ it("adds up prices before tax, and the tax, where a price doesn't include it", (
   ]);
 });
 
-it("shows amounts before tax where rounding left a cent that no figure explains", () => {
+it("shows amounts before tax if rounding leaves a cent unexplained", () => {
   const order = anOrder({
     items: [line(999, 3, true, 2518)],
     subtotal: 2518,
@@ -91,7 +91,7 @@ it("shows amounts before tax where rounding left a cent that no figure explains"
   ]);
 });
 
-it("says nothing about tax where there is none", () => {
+it("shows no tax basis without tax", () => {
   const items = [line(5000, 2, false, 10000)];
   expect(isTaxed(anOrder({ items, subtotal: 10000, total: 10000, tax_total: 0 }))).toBe(false);
 });

@@ -4,7 +4,7 @@ import { discountShares, taxShares } from "./total-shares.ts";
 
 const rate = (rates: readonly number[]) => rates.map((one) => `${one}%`).join(" + ");
 
-it("gives one code the server's whole discount, however its shares were rounded", () => {
+it("assigns the server's whole discount to a single code, however its shares were rounded", () => {
   expect(
     discountShares(
       anOrder({
@@ -16,7 +16,7 @@ it("gives one code the server's whole discount, however its shares were rounded"
   ).toEqual([{ name: "TEN", amount: 334 }]);
 });
 
-it("splits a discount by code only where the parts make up the server's sum", () => {
+it("splits a discount by code only if the parts add up to the server's sum", () => {
   const parts = {
     discounts: [
       { id: "disc_1", code: "TEN" },
@@ -41,7 +41,7 @@ it("splits a discount by code only where the parts make up the server's sum", ()
   ]);
 });
 
-it("gives the whole discount, also with its tax, to the only code that lowers the items", () => {
+it("assigns the whole discount, including its tax, to the only code that lowers the items", () => {
   const order = anOrder({
     discount_total: 300,
     discounts: [
@@ -57,7 +57,7 @@ it("gives the whole discount, also with its tax, to the only code that lowers th
     ]);
 });
 
-it("sums tax by rate, of items and shipping, as long as it is the server's sum", () => {
+it("sums tax by rate, of items and shipping, if it equals the server's sum", () => {
   const parts = {
     items: [
       { tax_lines: [{ rate: 19 }], tax_total: 190 },
@@ -75,7 +75,7 @@ it("sums tax by rate, of items and shipping, as long as it is the server's sum",
   ).toEqual([undefined, undefined]);
 });
 
-it("has one rate for an item with several, of which the server tells the sum alone", () => {
+it("shows one rate for an item with several, of which the server returns only the sum", () => {
   expect(
     taxShares(
       anOrder({

@@ -16,7 +16,7 @@ const claim = (note: string, pictures: readonly string[], reason = "other") =>
   }) as unknown as Claim;
 const base = draftOf(claim("Broken", ["a", "b"]));
 
-it("keeps of a claim what somebody else has written since, and loses nothing of one's own", () => {
+it("keeps others' later changes to a claim, and loses none of the user's own", () => {
   const mine = draftOf(claim("Broken handle", ["a", "mine"]));
   const now = claim("Broken", ["a", "b", "theirs"], "wrong_item");
   const { merged, conflicts } = withTheirs(base, mine, draftOf(now));
@@ -32,7 +32,7 @@ it("keeps of a claim what somebody else has written since, and loses nothing of 
   ]);
 });
 
-it("names what both have written", () => {
+it("lists names that both operators changed", () => {
   const mine = draftOf(claim("Broken handle", ["a", "b"]));
   const theirs = draftOf(claim("Broken rim", ["a", "b"]));
   const { merged, conflicts } = withTheirs(base, mine, theirs);
@@ -40,7 +40,7 @@ it("names what both have written", () => {
   expect(merged["item"]?.note).toBe("Broken handle");
 });
 
-it("sends a picture once whose answer was lost", () => {
+it("uploads an image once if its response was lost", () => {
   const mine = draftOf(claim("Broken", ["a", "b", "mine"]));
   const now = claim("Broken", ["a", "b", "mine"]);
   const { merged, conflicts } = withTheirs(base, mine, draftOf(now));

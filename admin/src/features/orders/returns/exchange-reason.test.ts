@@ -7,6 +7,6 @@ it.each([
   ["refunded", "whyRefunded"],
   ["awaiting", "whyNotPaid"],
   ["requires_action", "whyNotPaid"],
-] as const)("gives the reason why an order that is %s takes no exchange", (payment_status, why) =>
+] as const)("explains why an order that is %s can't have an exchange", (payment_status, why) =>
   expect(whyNoExchange({ payment_status })).toBe(why),
 );

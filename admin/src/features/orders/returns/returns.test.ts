@@ -84,8 +84,8 @@ const order = (more: object = {}) =>
 const leftOf = (of: Order) =>
   Object.fromEntries(returnableLines(of).map(({ item: { id }, remaining }) => [id, remaining]));
 
-describe("what can come back", () => {
-  it("is what was packed, less what is back", () => {
+describe("returnable items", () => {
+  it("are fulfilled and not returned", () => {
     const items = [
       item("mug"),
       item("pan", { returned_quantity: 1 }),
@@ -102,7 +102,7 @@ describe("what can come back", () => {
     ]);
   });
 
-  it("is nothing that is announced already, once though it is told twice", () => {
+  it("exclude requested returns, counted once if they are listed twice", () => {
     const announced = back("ret", "requested", [["mug", 2]], { claim_order_id: "claim" });
     const of = order({ returns: [announced], claims: [claim({ return_order: announced })] });
     expect(leftOf(of)).toEqual({ mug: 1 });
@@ -110,18 +110,18 @@ describe("what can come back", () => {
     expect(leftOf(order({ returns: [back("ret", "canceled", [["mug", 2]])] }))).toEqual({ mug: 3 });
   });
 
-  it("is nothing that a claim has settled without a way back, until that is canceled", () => {
+  it("exclude items of a claim without a return, unless it is canceled", () => {
     expect(leftOf(order({ claims: [claim()] }))).toEqual({ mug: 2 });
     expect(leftOf(order({ claims: [claim({ canceled_at: "2026" })] }))).toEqual({ mug: 3 });
   });
 
-  it("is also what went out in exchange or as a replacement, unless that was canceled", () => {
+  it("include exchanged and replacement items, unless they were canceled", () => {
     const sent = { additional_items: [item("plate")], return_order: null };
     expect(leftOf(order({ swaps: [swap(sent)] }))).toMatchObject({ plate: 3 });
     expect(leftOf(order({ swaps: [swap({ ...sent, canceled_at: "2026" })] }))).toEqual({ mug: 3 });
   });
 
-  it("brings its share of what the server would pay for the line", () => {
+  it("have their share of what the server would refund for the line", () => {
     const [line] = returnableLines(
       order({ items: [item("mug", { returned_quantity: 1, refundable: 1999 })] }),
     );
@@ -146,8 +146,8 @@ const lines = returnableLines(order({ items: [item("mug"), item("pan")] }));
 const prices = { variants: new Map([["plate", 1500]]), shippingTax: new Map([["post", 1.2]]) };
 const added = [{ id: "plate", title: "Plate", quantity: 2 }];
 
-describe("what it costs or brings, before it is sent", () => {
-  it("is the returned less its shipping with tax, or what the operator says", () => {
+describe("the difference before sending", () => {
+  it("is the returned items less shipping with tax, or the operator's amount", () => {
     const way = { back: { option: "post", price: 500 } };
     expect(previewOf(draft(way), lines, prices)).toMatchObject({
       returned: 2000,
@@ -157,7 +157,7 @@ describe("what it costs or brings, before it is sent", () => {
     expect(previewOf(draft({ ...way, refund: 0 }), lines, prices).difference).toBe(-0);
   });
 
-  it("is of an exchange the added and its shipping less the returned", () => {
+  it("for an exchange is the added items and shipping less the returned items", () => {
     const exchange = draft({ kind: "exchange", added, out: { option: "post", price: 100 } });
     expect(previewOf(exchange, lines, prices)).toMatchObject({
       added: 3000,
@@ -166,15 +166,15 @@ describe("what it costs or brings, before it is sent", () => {
     });
   });
 
-  it("is nothing for a replacement, and the refund for a refund", () => {
+  it("is zero for a replacement, and the refund for a refund", () => {
     const replaced = draft({ kind: "claim", claimType: "replace", added });
     expect(previewOf(replaced, lines, prices)).toMatchObject({ added: 3000, difference: 0 });
     expect(previewOf(draft({ kind: "claim", refund: 700 }), lines, prices).difference).toBe(-700);
   });
 });
 
-describe("what keeps it from being sent", () => {
-  it("is nothing chosen, more than there is, half a piece, a claim without a reason", () => {
+describe("a problem before sending", () => {
+  it("is no selection, too many, a fraction, or a claim without a reason", () => {
     const flaw = (quantity: number | null, more: Partial<Draft> = {}) =>
       flawOfLines(draft({ lines: { mug: { ...emptyLine, quantity } }, ...more }), lines);
     expect([0, 4, 1.5, null, 3].map((quantity) => flaw(quantity))).toEqual([
@@ -187,7 +187,7 @@ describe("what keeps it from being sent", () => {
     expect(flaw(1, { kind: "claim" })).toBe("noReason");
   });
 
-  it("is nothing to send, a replacement without a way, an address without a city, too much money", () => {
+  it("is nothing to send, a replacement without shipping, an address without a city, or too high a refund", () => {
     expect(flawOfAdded(draft())).toBe("noAdded");
     expect(flawOfAdded(draft({ added: [{ id: "plate", title: "", quantity: 0 }] }))).toBe(
       "noQuantity",
@@ -209,8 +209,8 @@ describe("what keeps it from being sent", () => {
   });
 });
 
-describe("what is sent", () => {
-  it("of a return: 0 is below 0 to this server, and nothing said is left out", () => {
+describe("the request", () => {
+  it("for a return: 0 means less than 0 to this server, and unset fields are omitted", () => {
     const line = { quantity: 1, reason: "size", note: " Too big ", pictures: [] };
     expect(returnBody(draft({ lines: { mug: line }, refund: 0, location: "here" }))).toEqual({
       items: [{ item_id: "mug", quantity: 1, reason_id: "size", note: "Too big" }],
@@ -224,7 +224,7 @@ describe("what is sent", () => {
     });
   });
 
-  it("of an exchange and of a claim", () => {
+  it("for an exchange and for a claim", () => {
     const out = { option: "post", price: 0 };
     expect(swapBody(draft({ kind: "exchange", added, out }))).toEqual({
       return_items: [{ item_id: "mug", quantity: 2 }],
@@ -246,7 +246,7 @@ describe("what is sent", () => {
     });
   });
 
-  it("of a claim names where items arrive only if the server creates a return", () => {
+  it("for a claim names the return location only if the server creates a return", () => {
     const claim = draft({ kind: "claim", location: "here" });
     expect(claimBody(claim)).not.toHaveProperty("return_location_id");
     expect(claimBody({ ...claim, back: { option: "label", price: 0 } })).toMatchObject({
@@ -256,7 +256,7 @@ describe("what is sent", () => {
   });
 });
 
-describe("what arrives", () => {
+describe("receiving a return", () => {
   const asked = back("ret", "requested", [["mug", 2]]) as never;
   const of = order({ items: [item("mug"), item("pan")] });
   const arrival = (more: Partial<Arrival> = {}): Arrival => ({
@@ -266,7 +266,7 @@ describe("what arrives", () => {
     ...more,
   });
 
-  it("pays what was promised for all, and its share for less or for more", () => {
+  it("refunds the promised amount for all items, and its share for fewer or more", () => {
     const all = arrivedLines(of, asked, ["pan"]);
     const due = (quantities: Record<string, number>) =>
       refundFor(asked, all, arrival({ quantities }));
@@ -283,7 +283,7 @@ describe("what arrives", () => {
     });
   });
 
-  it("pays nothing again for a claim, and leaves an exchange its settling", () => {
+  it("refunds nothing again for a claim, and leaves an exchange to its settlement", () => {
     const claimed = back("ret", "requested", [["mug", 2]], { claim_order_id: "claim" }) as never;
     const swapped = back("ret", "requested", [["mug", 2]], { swap_id: "swap" }) as never;
     expect(receiveBody(claimed, arrivedLines(of, claimed, []), arrival()).refund).toBe(0);
@@ -292,7 +292,7 @@ describe("what arrives", () => {
     );
   });
 
-  it("is refused where it is nothing, more than was bought, has no place, or pays too much", () => {
+  it("is rejected without items, with too many, without a location, or with too high a refund", () => {
     const all = arrivedLines(of, asked, []);
     const flaw = (more: Partial<Arrival>) => flawOfArrival(of, asked, all, arrival(more), true);
     expect(flaw({})).toBeUndefined();
@@ -305,8 +305,8 @@ describe("what arrives", () => {
   });
 });
 
-describe("all that came of an order", () => {
-  it("is listed once, newest first, with what is to be done next", () => {
+describe("returns, exchanges, and claims", () => {
+  it("are listed once, newest first, with the next step", () => {
     const claimed = back("of_claim", "requested", [], { claim_order_id: "claim" });
     const of = order({
       returns: [back("ret", "requested", []), claimed],
@@ -327,7 +327,7 @@ describe("all that came of an order", () => {
     expect(next({ canceled_at: "2026" })).toEqual([]);
   });
 
-  it("is canceled in the order that the server wants, or not at all", () => {
+  it("are canceled in the order that the server requires, or not at all", () => {
     const plan = (more: object) => cancelPlan(entriesOf(order(more))[0] as never);
     const parcels = [
       { id: "old", canceled_at: "2026", shipped_at: null },
@@ -353,7 +353,7 @@ describe("all that came of an order", () => {
     expect(plan({ claims: [claim({ canceled_at: "2026" })] })).toBeUndefined();
   });
 
-  it("has the store's own address for an exchange to be settled at", () => {
+  it("have the storefront's address to settle an exchange", () => {
     const template = "https://shop.test/swap/{cart_id}?of={swap_id}";
     expect(paymentLink(template, { id: "swap", cart_id: "cart" })).toBe(
       "https://shop.test/swap/cart?of=swap",

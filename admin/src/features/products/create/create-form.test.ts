@@ -21,8 +21,8 @@ const wrong = (form: object) =>
     .safeParse(createForm, { ...emptyForm([]), title: "Mug", ...form })
     .issues?.map((issue) => [v.getDotPath(issue), issue.message]);
 
-describe("what is sent of a new product", () => {
-  it("is little more than the title where nothing else is said", () => {
+describe("the request for a new product", () => {
+  it("contains little more than the title by default", () => {
     const { body, stock } = toCreatePlan({ ...emptyForm([]), title: "Mug" }, rest);
     expect(body).toEqual({
       title: "Mug",
@@ -39,7 +39,7 @@ describe("what is sent of a new product", () => {
     });
     expect(stock).toEqual([]);
   });
-  it("has options, variants with prices in currencies and regions, and stock apart", () => {
+  it("contains options, variants with prices by currency and region, and stock separately", () => {
     const { body, stock } = toCreatePlan(
       {
         ...emptyForm([{ id: "sc_1", title: "Web" }]),
@@ -86,7 +86,7 @@ describe("what is sent of a new product", () => {
     });
     expect(stock).toEqual([{ variant: 0, location: "sloc_1", quantity: 7 }]);
   });
-  it("leaves variants out, and their stock where nobody counts it", () => {
+  it("excludes variants that are left out, and stock that isn't tracked", () => {
     const form = {
       ...emptyForm([]),
       title: "Mug",
@@ -101,8 +101,8 @@ describe("what is sent of a new product", () => {
   });
 });
 
-describe("what is refused before it is sent", () => {
-  it("is a missing title, options without a name or values, and names that come twice", () => {
+describe("problems before sending", () => {
+  it("are a missing title, options without a name or values, and duplicate names", () => {
     expect(wrong({})).toBeUndefined();
     expect(wrong({ title: " ", handle: "a b" })?.map(([path]) => path)).toEqual([
       "title",
@@ -119,7 +119,7 @@ describe("what is refused before it is sent", () => {
       })?.map(([path]) => path),
     ).toEqual(["options.1.title", "options.2.title", "options.3.values"]);
   });
-  it("is a cell that nobody can read", () => {
+  it("are unreadable cells", () => {
     expect(wrong({ options, cells: { [s]: { eur: "dear" } } })?.map(([path]) => path)).toEqual([
       "cells",
     ]);
@@ -133,7 +133,7 @@ describe("a handle", () => {
     ["Чайник йод", "чайник-йод"],
     ["한국 찻잔", "한국-찻잔"],
     ["!!!", ""],
-  ])("of %s is %s", (title, handle) => expect(handleOf(title)).toBe(handle));
+  ])("from %s is %s", (title, handle) => expect(handleOf(title)).toBe(handle));
 });
 
 describe("a copy", () => {
@@ -176,7 +176,7 @@ describe("a copy", () => {
     ],
   } as unknown as Source;
   const { values, carried } = fromProduct(source, { title: "Mug copy", alone: "" });
-  it("has the options and variants of the other, and nothing that must be unique", () => {
+  it("has the original's options and variants, and nothing that must be unique", () => {
     expect(values).toMatchObject({
       title: "Mug copy",
       handle: "",
@@ -191,7 +191,7 @@ describe("a copy", () => {
       { name: "Big one" },
     ]);
   });
-  it("sends what the page does not show as it was, without price lists", () => {
+  it("keeps fields that the page doesn't show, without price lists", () => {
     const { body } = toCreatePlan(values, { ...rest, carried });
     expect(body.variants).toMatchObject([
       {

@@ -21,7 +21,7 @@ const keyed = (all: NewOption[], ...values: string[]) =>
   combinations(all).find((one) => one.values.join() === values.join())?.key ?? "none";
 
 describe("the combinations of options", () => {
-  it("are as many as the product of the values, and none comes twice", () => {
+  it("are the product of the numbers of values, without duplicates", () => {
     fc.assert(
       fc.property(options, (all) => {
         const made = combinations(all);
@@ -31,18 +31,18 @@ describe("the combinations of options", () => {
       }),
     );
   });
-  it("are the one of nothing without options", () => {
+  it("are a single empty one without options", () => {
     expect(combinations([])).toEqual([{ key: "[]", values: [] }]);
     expect(combinations([option("o1")])).toHaveLength(1);
   });
-  it("are not made where there would be far too many", () => {
+  it("aren't created if there would be too many", () => {
     const many = option("o1", ...Array.from({ length: 80 }, (_, index) => `${index}`));
     expect(combinations([many, { ...many, id: "o2" }])).toEqual([]);
   });
 });
 
-describe("other options", () => {
-  it("keep what was typed for every combination that stays", () => {
+describe("changed options", () => {
+  it("keep the input of every remaining combination", () => {
     fc.assert(
       fc.property(options, options, (before, after) => {
         // The same options, with other values.
@@ -63,7 +63,7 @@ describe("other options", () => {
       }),
     );
   });
-  it("give a new option's combinations the prices, and the number to the first only", () => {
+  it("copy prices to a new option's combinations, and the SKU only to the first", () => {
     const before: Matrix = {
       options: [size],
       omitted: [keyed([size], "M")],
@@ -78,20 +78,20 @@ describe("other options", () => {
     expect(after.omitted).toEqual([keyed(both, "M", "Red"), keyed(both, "M", "Blue")]);
     expect(regenerated(after, [size], isShared)).toEqual(before);
   });
-  it("have names of their own", () => {
+  it("have unique names", () => {
     expect(addedOption([size, color]).map(({ id }) => id)).toEqual(["o1", "o2", "o3"]);
     expect(addedOption([color]).at(-1)?.id).toBe("o3");
   });
 });
 
-describe("what is typed", () => {
-  it("is kept cell by cell, and nothing is left of what is emptied", () => {
+describe("input", () => {
+  it("is kept cell by cell, and cleared cells leave nothing", () => {
     const write = (after: string | null) => [{ row: "a", column: "sku", before: null, after }];
     const cells = writtenCells({ b: { eur: 1 } }, write("X"));
     expect(cells).toEqual({ b: { eur: 1 }, a: { sku: "X" } });
     expect(writtenCells(cells, write(null))).toEqual({ b: { eur: 1 } });
   });
-  it("is refused where it cannot be saved, but not in a row that is left out", () => {
+  it("is rejected if it can't be saved, except in excluded rows", () => {
     const [s = "", m = ""] = combinations([size]).map(({ key }) => key);
     const cells = {
       [s]: { sku: "X", ean: "4", barcode: "5", eur: "dear" },

@@ -32,7 +32,7 @@ const write = (async (...call: Parameters<typeof client.send>) =>
 const wish = (title: string) =>
   ({ handle: "", body: { title }, publish: false }) as unknown as CreateRequest;
 
-it("leaves the product of somebody else who took the handle in the meantime", async () => {
+it("ignores another operator's product that took the handle in the meantime", async () => {
   const create = createOnce(client, write);
   isDown = true;
   await expect(create(wish("Mug"))).rejects.toThrow(NetworkError);
@@ -42,7 +42,7 @@ it("leaves the product of somebody else who took the handle in the meantime", as
   expect(writes).toEqual(["POST /admin/products", "POST /admin/products"]);
 });
 
-it("returns what an attempt without a response created", async () => {
+it("returns the product of an attempt without a response", async () => {
   const create = createOnce(client, write);
   isDown = true;
   await expect(create(wish("Mug"))).rejects.toThrow(NetworkError);

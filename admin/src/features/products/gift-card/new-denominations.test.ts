@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { newGiftCard } from "./new-denominations.ts";
 
-it("a gift card is made as a draft that no discount touches, with an amount for each variant and no stock", () => {
+it("a gift card is created as a non-discountable draft with an amount for each variant and no stock", () => {
   const body = newGiftCard(
     { title: "Card", description: "", option: "Amount" },
     [2500, 5000],

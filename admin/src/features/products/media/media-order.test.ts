@@ -8,7 +8,7 @@ const urls = (text: string) =>
   );
 const short = (addresses: readonly string[]) => addresses.join("").replaceAll("#order=", "");
 
-describe("the order of stored pictures", () => {
+describe("the order of stored images", () => {
   it.each([
     ["b2c3a1", "a1b2c3"],
     ["a10b9", "b9a10"],
@@ -32,35 +32,35 @@ describe("the order of stored pictures", () => {
     expect(short(numbered(urls(wanted)))).toBe(stored);
   });
 
-  it("holds whichever way the server answers it", () => {
+  it("doesn't depend on the server's order", () => {
     const stored = numbered(urls("c3xa1b"));
     const answered = stored.toReversed().map((url) => ({ url }));
     expect(inOrder(answered).map(({ url }) => url)).toEqual(stored);
     expect(stored.map(plain).join("")).toBe("cxab");
   });
 
-  it("is of the pictures, whatever their places are called", () => {
+  it("applies to any URLs of images", () => {
     expect(sameOrder(urls("a1b4"), urls("ab"))).toBe(true);
     expect(sameOrder(urls("ab"), urls("ba"))).toBe(false);
     expect(plain("a.svg#icon")).toBe("a.svg#icon");
   });
 });
 
-it("calls a picture by the last part of its address", () => {
+it("names an image by the last part of its URL", () => {
   expect(fileName("http://store/uploads/17-blue%20mug.png?v=2#order=3")).toBe("17-blue mug.png");
   expect(fileName("http://store/100%.png")).toBe("100%.png");
   expect(fileName("")).toBe("");
 });
 
-describe("what is sent", () => {
+describe("the request", () => {
   const media = (images: string, thumbnail: string | null) => ({ images: urls(images), thumbnail });
 
-  it("is the thumbnail alone where the pictures are as they were", () => {
+  it("contains only the thumbnail if the images are unchanged", () => {
     const base = media("ab", "a");
     expect(mediaBody(media("ab", "b"), base, base)).toEqual({ thumbnail: "b" });
   });
 
-  it("keeps what somebody else has added and chosen meanwhile, and nothing that was taken out", () => {
+  it("keeps images and a thumbnail that others added, and no removed ones", () => {
     const body = mediaBody(media("ca", "a"), media("abc", "a"), media("abcd", "d"));
     expect(body).toEqual({ images: urls("c1a2d3"), thumbnail: "d" });
   });

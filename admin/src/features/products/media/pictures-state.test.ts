@@ -17,7 +17,7 @@ const files = (names: string) =>
   names.split("").map((name) => ({ id: `id-${name}`, preview: `blob:${name}`, name }));
 const order = ({ pictures }: Pictures) => pictures.map(({ id }) => id.slice(3)).join("");
 
-describe("the order of pictures", () => {
+describe("the order of images", () => {
   it.each([
     ["a", 2, "bcad"],
     ["d", 0, "dabc"],
@@ -30,21 +30,21 @@ describe("the order of pictures", () => {
 });
 
 describe("the thumbnail", () => {
-  it("is the first of all pictures, and of no others", () => {
+  it("is the first image if there was none", () => {
     const first = after(stored("", null), { type: "add", files: files("xy") });
     expect(first.thumbnail).toBe("id-x");
     expect(after(stored("a", null), { type: "add", files: files("x") }).thumbnail).toBeNull();
     expect(after(stored("", "z"), { type: "add", files: files("x") }).thumbnail).toBeNull();
   });
 
-  it("passes to the first picture when its own is removed, and goes with the last", () => {
+  it("moves to the first image when its own is removed, and disappears with the last", () => {
     const state = after(stored("abc", "b"), { type: "remove", id: "id-b" });
     expect(toStored(state)).toEqual({ images: ["a#order=1", "c#order=2"], thumbnail: "a" });
     const none = after(state, { type: "remove", id: "id-a" }, { type: "remove", id: "id-c" });
     expect(toStored(none)).toEqual({ images: [], thumbnail: null });
   });
 
-  it("stays apart when it is none of the pictures, until one is chosen", () => {
+  it("stays separate if it isn't one of the images, until one is chosen", () => {
     const state = stored("ab", "z");
     expect(toStored(state)).toEqual({ images: ["a#order=1", "b#order=2"], thumbnail: "z" });
     const chosen = after(state, { type: "choose", id: "id-b" });
@@ -52,8 +52,8 @@ describe("the thumbnail", () => {
   });
 });
 
-describe("sending", () => {
-  it("goes two at a time, in order, and makes room when one arrives or fails", () => {
+describe("uploading", () => {
+  it("sends two at a time, in order, and continues when one arrives or fails", () => {
     let state = after(stored("a", "a"), { type: "add", files: files("wxyz") });
     const next = () => nextToSend(state.pictures, 2).map(({ id }) => id);
     expect(next()).toEqual(["id-w", "id-x"]);
@@ -69,7 +69,7 @@ describe("sending", () => {
     expect(state.pictures[1]).toMatchObject({ state: "waiting", progress: 0, error: undefined });
   });
 
-  it("is not disturbed by what comes in of a picture that was removed", () => {
+  it("ignores the response for a removed image", () => {
     const state = after(
       stored("a", null),
       { type: "add", files: files("x") },
@@ -80,7 +80,7 @@ describe("sending", () => {
   });
 });
 
-describe("the name of a file", () => {
+describe("a file name", () => {
   it.each([
     ["Blue mug #2.PNG", "blue-mug-2-m.png"],
     ["Krug für Öl.jpeg", "krug-fur-ol-m.jpeg"],

@@ -41,7 +41,7 @@ const files = (...names: string[]) =>
   names.map((name) => new File([name], name, { type: "image/png" }));
 const states = ({ pictures }: PicturesEdit) => pictures.map(({ state }) => state).join(" ");
 
-it("sends two files at a time, stops what is removed, and gives every preview back", async () => {
+it("uploads two files at a time, cancels removed ones, and releases every preview", async () => {
   const made = vi.spyOn(URL, "createObjectURL");
   const given = vi.spyOn(URL, "revokeObjectURL");
   const { uploads, screen, edit } = await setUp();

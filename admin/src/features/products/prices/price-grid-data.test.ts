@@ -23,7 +23,7 @@ const stored = [
 const regions = new Set(["reg_eu", "reg_us"]);
 
 describe("the body of a variant's prices", () => {
-  it("changes one price, and sends back all others but those of lists", () => {
+  it("changes one price, and keeps all others except those of lists", () => {
     expect(priceBody(stored, new Map([["usd", 2500]]), regions)).toEqual([
       { id: "base", currency_code: "eur", amount: 1900 },
       { id: "many", currency_code: "eur", amount: 1700, min_quantity: 10 },
@@ -31,7 +31,7 @@ describe("the body of a variant's prices", () => {
       { id: "europe", region_id: "reg_eu", amount: 1850 },
     ]);
   });
-  it("leaves out what is cleared, and adds what is new where it belongs", () => {
+  it("removes cleared prices, and inserts new ones in order", () => {
     const body = priceBody(
       stored,
       new Map<string, number | null>([
@@ -47,14 +47,14 @@ describe("the body of a variant's prices", () => {
       { currency_code: "jpy", amount: 300 },
     ]);
   });
-  it("keeps prices for quantities apart where only one currency is left", () => {
+  it("keeps quantity prices separate if only one currency is left", () => {
     expect(
       priceBody(stored, new Map([["usd", null]]), regions)?.map(
         ({ currency_code }) => currency_code,
       ),
     ).toEqual(["eur", "EUR", undefined]);
   });
-  it("is refused where the server would keep the currency's price beside a region's", () => {
+  it("is rejected if the server would keep the currency's price next to a region's", () => {
     const two = [price("base", {}), price("europe", { region_id: "reg_eu" })];
     expect(priceBody(two, new Map([["eur", null]]), regions)).toBeUndefined();
     expect(
@@ -71,7 +71,7 @@ describe("the body of a variant's prices", () => {
       priceBody([price("europe", { region_id: "reg_eu" })], new Map([["reg_us", 1]]), regions),
     ).toHaveLength(2);
   });
-  it("never loses a price that was not cleared", () => {
+  it("never loses a price that wasn't cleared", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(
@@ -99,7 +99,7 @@ describe("the body of a variant's prices", () => {
   });
 });
 
-it("a row shows what everybody pays for one piece, and locks where that is not one price", () => {
+it("a row shows the price of one unit for everybody, and is locked if there are several", () => {
   const row = priceRow(
     {
       id: "v",
@@ -118,7 +118,7 @@ it("a row shows what everybody pays for one piece, and locks where that is not o
   });
 });
 
-it("the columns are the store's currencies, others in use, and the regions by name", () => {
+it("the columns are the store's currencies, other used ones, and the regions by name", () => {
   const columns = priceColumns(
     ["eur", "jpy"],
     [
@@ -145,7 +145,7 @@ it("the columns are the store's currencies, others in use, and the regions by na
   ]);
 });
 
-it("variants stand by their rank, those without one last", () => {
+it("variants are ordered by rank, those without one last", () => {
   const ranked = [null, 2, 1].map((variant_rank, index) => ({
     id: String(index),
     title: "",

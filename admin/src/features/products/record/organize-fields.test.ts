@@ -18,22 +18,22 @@ const [blue] = form.tags as [(typeof form.tags)[number]];
 const newItem = (title: string) => ({ id: `new:${title}`, title });
 
 describe("the organization of a product", () => {
-  it("sends nothing where nothing was changed, also when the same was chosen anew", () => {
+  it("sends nothing without a change, even if the same value was chosen again", () => {
     expect(toBody(form, stored)).toEqual({});
     expect(toBody({ ...form, tags: form.tags.toReversed() }, stored)).toEqual({});
   });
 
-  it("takes a product out of its collection, and puts it into another", () => {
+  it("removes a product from its collection, and adds it to another", () => {
     expect(toBody({ ...form, collection_id: [] }, stored)).toEqual({ collection_id: null });
     const collection_id = [{ id: "col_2", title: "Summer" }];
     expect(toBody({ ...form, collection_id }, stored)).toEqual({ collection_id: "col_2" });
   });
 
-  it("takes a product's type away", () => {
+  it("removes a product's type", () => {
     expect(toBody({ ...form, type: [] }, stored)).toEqual({ type: null });
   });
 
-  it("names tags and types by their ids, and new ones by their words", () => {
+  it("sends existing tags and types by id, and new ones by name", () => {
     const change = { tags: [blue, newItem("matt")], type: [newItem("Cup")] };
     expect(toBody({ ...form, ...change }, stored)).toEqual({
       tags: [{ id: "tag_1", value: "blue" }, { value: "matt" }],
@@ -41,17 +41,17 @@ describe("the organization of a product", () => {
     });
   });
 
-  it("sends all categories that are left", () => {
+  it("sends all remaining categories", () => {
     expect(toBody({ ...form, categories: [] }, stored)).toEqual({ categories: [] });
   });
 
-  it("takes the shell of a deleted collection for none, and leaves it alone", () => {
+  it("treats a deleted collection as none, and keeps it", () => {
     const shell = { ...stored, collection: { id: "col_1", title: null, handle: null } };
     expect(toForm(shell).collection_id).toEqual([]);
     expect(toBody({ ...form, collection_id: [] }, shell)).toEqual({});
   });
 
-  it("is empty for a product that stands nowhere", () => {
+  it("is empty for a product without any", () => {
     expect(toForm({ discountable: false, collection: null, type: null })).toEqual({
       collection_id: [],
       type: [],
@@ -61,7 +61,7 @@ describe("the organization of a product", () => {
     });
   });
 
-  it("lets two people add to its tags, categories and channels without a question", () => {
+  it("merges two operators' additions to tags, categories, and channels without asking", () => {
     expect(organizeFields.lists).toEqual(["categories", "tags"]);
     expect(channelFields.lists).toEqual(["sales_channels"]);
   });

@@ -28,7 +28,7 @@ const variant = (facts: Partial<StockedVariant> = {}): StockedVariant => ({
 const locked = (facts: Partial<StockedVariant>) => stockRow(variant(facts), places, labels).locked;
 
 describe("a row of stock", () => {
-  it("has what lies in each place, and says what is reserved", () => {
+  it("has the stock at each location, and the reserved quantity", () => {
     expect(stockRow(variant(), places, labels)).toEqual({
       id: "v",
       title: "S Red",
@@ -37,7 +37,7 @@ describe("a row of stock", () => {
       notes: { osaka: "2 reserved" },
     });
   });
-  it("is locked where nothing is counted, or more than one thing", () => {
+  it("is locked if nothing is tracked, or several items are", () => {
     expect(locked({ manage_inventory: false })).toEqual({
       osaka: "not tracked",
       porto: "not tracked",
@@ -45,7 +45,7 @@ describe("a row of stock", () => {
     expect(locked({ items: [] })).toMatchObject({ osaka: "no item" });
     expect(locked({ items: [item, item] })).toMatchObject({ porto: "several" });
   });
-  it("is one number where nobody counts by place", () => {
+  it("is one quantity without locations", () => {
     expect(stockColumns(undefined, "In stock").map(({ title }) => title)).toEqual(["In stock"]);
     expect(
       stockRow(variant({ items: [], inventory_quantity: 3 }), undefined, labels),

@@ -17,12 +17,12 @@ const variant = (title: string, values: Record<string, string>): Combined => ({
   options: Object.entries(values).map(([option_id, value]) => ({ option_id, value })),
 });
 
-describe("taking an option away", () => {
+describe("removing an option", () => {
   const a = variant("S red", { size: "S", color: "Red" });
   const b = variant("S blue", { size: "S", color: "Blue" });
   const c = variant("L blue", { size: "L", color: "Blue" });
 
-  test("is stopped by variants that only it told apart", () => {
+  test("is prevented if variants differ only in it", () => {
     const rows = [row("size"), row("color")];
     expect(removalOf("color", rows, [a, b, c])).toEqual({
       values: ["Red", "Blue"],
@@ -30,11 +30,11 @@ describe("taking an option away", () => {
     });
     expect(removalOf("color", rows, [a, c]).same).toEqual([]);
   });
-  test("reckons with the others that go, and not with those that come", () => {
+  test("considers other removed options, and not new ones", () => {
     const rows = [row("size", { gone: true }), row("color", { gone: true }), row("", { key: "n" })];
     expect(removalOf("color", rows, [a, c]).same).toEqual([[a, c]]);
   });
-  test("is harmless where all have the same value", () => {
+  test("is harmless if all variants have the same value", () => {
     expect(removalOf("size", [row("size")], [a, b])).toEqual({ values: ["S"], same: [] });
   });
 });
@@ -44,17 +44,17 @@ describe("options", () => {
     (v.safeParse(optionsForm(variants), { rows }).issues ?? []).map(
       (issue) => `${v.getDotPath(issue)} ${issue.message}`,
     );
-  test("have a name, each its own, whatever the case", () => {
+  test("have unique names, regardless of case", () => {
     expect(
       faults([row("a", { title: " " }), row("b", { title: "Size" }), row("c", { title: "size" })]),
     ).toEqual(["rows.0.title common:form.required", "rows.2.title product-variants:options.twice"]);
   });
-  test("that go leave their name to others", () => {
+  test("that are removed free their name", () => {
     expect(faults([row("a", { title: "Size", gone: true }), row("b", { title: "Size" })])).toEqual(
       [],
     );
   });
-  test("that are new need a value for the variants there are", () => {
+  test("that are new need a value for existing variants", () => {
     expect(faults([row("", { title: "Glaze" })])).toEqual(["rows.0.value common:form.required"]);
     expect(faults([row("", { title: "Glaze" })], false)).toEqual([]);
   });

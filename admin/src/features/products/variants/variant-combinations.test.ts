@@ -15,8 +15,8 @@ const options = (sizes: string[], colors: string[]) => [
   { id: "color", title: "Color", values: colors },
 ];
 
-describe("the combinations that are missing", () => {
-  it("are those of new values, and those that were left out, told apart", () => {
+describe("missing combinations", () => {
+  it("are those of new values and those left out, listed separately", () => {
     const found = missingCombinations(options(["S", "L", "XL"], ["Red", "Blue"]), variants);
     expect(found.map(({ title, fresh }) => [title, fresh])).toEqual([
       ["L / Blue", false],
@@ -25,17 +25,17 @@ describe("the combinations that are missing", () => {
     ]);
     expect(found[0]?.values).toEqual({ size: "L", color: "Blue" });
   });
-  it("are none that a reader could not tell from one that is there", () => {
+  it("exclude any that look the same as an existing one", () => {
     expect(missingCombinations(options(["s "], ["RED", "blue"]), variants)).toEqual([]);
   });
-  it("are none while an option has no value, or there is no option", () => {
+  it("are none while an option has no value, or without options", () => {
     expect(missingCombinations(options([], ["Red"]), variants)).toEqual([]);
     expect(missingCombinations([], variants)).toEqual([]);
   });
 });
 
-describe("the variant that one resembles", () => {
-  it("has most values in common, the first of several", () => {
+describe("the most similar variant", () => {
+  it("has the most values in common, the first if there are several", () => {
     expect(closest({ size: "XL", color: "Blue" }, variants)?.id).toBe("S-Blue");
     expect(closest({ size: "L", color: "Green" }, variants)?.id).toBe("L-Red");
     expect(closest({ size: "XL", color: "Green" }, variants)?.id).toBe("S-Red");

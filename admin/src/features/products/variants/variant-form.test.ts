@@ -17,7 +17,7 @@ const variant = {
   ],
 } as unknown as FullVariant;
 
-test("a copy takes over what the form does not show, but nothing that is the other's alone", () => {
+test("a copy has fields that the form doesn't show, and no unique ones", () => {
   const form = toCopyForm(variant, [{ id: "size" }]);
   expect(toNewVariant(form, variant)).toMatchObject({
     title: "S Red",

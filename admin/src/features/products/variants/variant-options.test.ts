@@ -16,26 +16,26 @@ const large = variant("L red", "L", "Red");
 const all = [red, blue, large];
 const options = ["size", "color"];
 
-describe("the same combination", () => {
-  test("is found whatever the case and the blanks", () => {
+describe("an equal combination", () => {
+  test("is found regardless of case and spaces", () => {
     expect(sameCombination(options, { size: " s", color: "RED" }, all)).toBe(red);
     expect(sameCombination(options, { size: "L", color: "Blue" }, all)).toBeUndefined();
   });
-  test("is no matter of a variant with itself", () => {
+  test("is never the variant itself", () => {
     expect(sameCombination(options, { size: "S", color: "Red" }, all, red.id)).toBeUndefined();
     expect(sameCombination(options, { size: "S", color: "Blue" }, all, red.id)).toBe(blue);
   });
-  test("is not made up where values run into each other", () => {
+  test("isn't found where joined values only look equal", () => {
     const odd = variant("odd", 'a","b', "c");
     expect(sameCombination(options, { size: "a", color: 'b","c' }, [odd])).toBeUndefined();
   });
-  test("is that of every variant where there are no options", () => {
+  test("is any variant if there are no options", () => {
     expect(sameCombination([], {}, all)).toBe(red);
     expect(sameCombination([], {}, [])).toBeUndefined();
   });
 });
 
-test("values in use come in the variants' order, with their counts; a missing one is none", () => {
+test("values are listed in the variants' order with counts, without missing ones", () => {
   expect(valuesInUse("size", [...all, { id: "x", title: "x" }])).toEqual([
     { value: "S", count: 2 },
     { value: "L", count: 1 },
@@ -43,12 +43,12 @@ test("values in use come in the variants' order, with their counts; a missing on
 });
 
 describe("without an option", () => {
-  test("the variants that only it told apart collide", () => {
+  test("variants that differ only in it collide", () => {
     expect(collisions(["size"], all)).toEqual([[red, blue]]);
     expect(collisions(["color"], all)).toEqual([[red, large]]);
     expect(collisions([], all)).toEqual([all]);
   });
-  test("nothing collides where the rest tells them apart, or there is only one", () => {
+  test("nothing collides if the others differ, or there is only one", () => {
     expect(collisions(["size"], [red, large])).toEqual([]);
     expect(collisions([], [red])).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { addressOf, placeAt } from "./address.ts";
 
-describe("the address of a page", () => {
-  it("is written with what it is told, and without what is not said", () => {
+describe("a page's address", () => {
+  it("contains the given parameters, and omits the others", () => {
     expect(addressOf("/cart", {})).toBe("/cart");
     expect(addressOf("/orders/$id/return", { id: "order_1" })).toBe("/orders/order_1/return");
     expect(addressOf("/products", {}, { q: "a mug & more", page: 2, order: undefined })).toBe(
@@ -11,7 +11,7 @@ describe("the address of a page", () => {
   });
 
   it.each(["tasse", "größe 1/2", "كوب/أزرق", "no-5.5", "100%", "a?b#c"])(
-    "leads back to the handle %j",
+    "parses to the handle %j",
     (handle) => {
       expect(placeAt(addressOf("/products/$handle", { handle }, { variant: "v" }))).toMatchObject({
         path: "/products/$handle",
@@ -34,7 +34,7 @@ describe("the address of a page", () => {
     expect(placeAt(address).path).toBe(path);
   });
 
-  it("is the same with a slash at its end", () => {
+  it("is the same with a trailing slash", () => {
     expect(placeAt("/account/?a=b")).toEqual(placeAt("/account?a=b"));
     expect(placeAt("/products/no-5.5/")).toEqual(placeAt("/products/no-5.5"));
     expect(placeAt("/").pathname).toBe("/");

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readReturn } from "./return-path.ts";
 
 it.each(["/checkout", "/orders/1?placed=true", "/", "/a//b"])(
-  "%j is a page of this shop",
+  "%j is a page of this storefront",
   (next) => {
     expect(readReturn({ next })).toEqual({ next });
   },
@@ -19,6 +19,6 @@ it.each([
   "",
   1,
   undefined,
-])("%j is none, and is named as none so that the router does not put it back", (next) => {
+])("%j isn't, and becomes undefined so that the router doesn't restore it", (next) => {
   expect(Object.entries(readReturn({ next }))).toEqual([["next", undefined]]);
 });

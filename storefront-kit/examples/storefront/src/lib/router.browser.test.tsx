@@ -106,7 +106,7 @@ afterEach(() => {
   history.replaceState(null, "", original);
 });
 
-it("shows the page that was asked for last, whichever code comes first, and says so", async () => {
+it("shows the page that was requested last, whichever code loads first, and announces it", async () => {
   await open("/products");
   const first = navigate("/register");
   expect(await navigate("/cart")).toBe(true);
@@ -118,7 +118,7 @@ it("shows the page that was asked for last, whichever code comes first, and says
   expect(title()).toBe("Cart");
 });
 
-it("throws nobody out of a page where the code of one that they left does not come", async () => {
+it("stays on a page if the code of an abandoned one fails to load", async () => {
   const asked = vi.fn<typeof fetch>(() => Promise.reject(new TypeError("no connection")));
   vi.stubGlobal("fetch", asked);
   await open("/products");
@@ -131,7 +131,7 @@ it("throws nobody out of a page where the code of one that they left does not co
   expect(title()).toBe("Cart");
 });
 
-it("does not lead Back to a page that never came, and back from it to all that did", async () => {
+it("doesn't go Back to a page that never loaded, but does to all others", async () => {
   await open("/products");
   await navigate("/");
   void navigate("/checkout");
@@ -142,7 +142,7 @@ it("does not lead Back to a page that never came, and back from it to all that d
   await expect.poll(title).toBe("Products");
 });
 
-it("leaves a position with the page that was seen, not with one that was on its way", async () => {
+it("stores the scroll position with the visible page, not with a loading one", async () => {
   await open("/products");
   scrollTo(0, 900);
   void navigate("/checkout");
@@ -154,7 +154,7 @@ it("leaves a position with the page that was seen, not with one that was on its 
   expect(scrollY).toBe(0);
 });
 
-it("knows how far each page was scrolled, though two were visited in one millisecond", async () => {
+it("stores each page's scroll position, even if two are visited in one millisecond", async () => {
   vi.spyOn(Date, "now").mockReturnValue(1);
   await open("/products");
   await navigate("/");
@@ -166,7 +166,7 @@ it("knows how far each page was scrolled, though two were visited in one millise
   expect(scrollY).toBe(300);
 });
 
-it("knows after a reload in the middle of a visit how far each page was scrolled", async () => {
+it("restores each page's scroll position after a reload", async () => {
   const before = await open("/products");
   scrollTo(0, 500);
   await navigate("/cart");
@@ -178,7 +178,7 @@ it("knows after a reload in the middle of a visit how far each page was scrolled
   expect(scrollY).toBe(500);
 });
 
-it("comes back to a place that is still to be loaded, unless somebody scrolls by themselves", async () => {
+it("restores a position in content that is still loading, unless the visitor scrolls", async () => {
   for (const takesOver of [false, true]) {
     grow(4000);
     history.pushState(null, "", "/account");
@@ -198,7 +198,7 @@ it("comes back to a place that is still to be loaded, unless somebody scrolls by
   }
 });
 
-it("leaves jumps within a page to the browser, and tells their places apart", async () => {
+it("leaves jumps within a page to the browser, and distinguishes their entries", async () => {
   const { getByText } = await open("/products");
   scrollTo(0, 100);
   await getByText("Below").click();
@@ -213,7 +213,7 @@ it("leaves jumps within a page to the browser, and tells their places apart", as
   expect(title()).toBe("Products");
 });
 
-it("leaves to the browser what is to be seen elsewhere, and what somebody else has seen to", async () => {
+it("leaves new tabs, downloads, and handled clicks to the browser", async () => {
   const { getByText } = await open(
     "/products",
     <>

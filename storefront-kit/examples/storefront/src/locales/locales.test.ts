@@ -9,8 +9,8 @@ import { de } from "./de.ts";
 const src = resolve(import.meta.dirname, "..");
 const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
-describe.each([["de", de] as const, ["ar", ar] as const])("the words in %s", (_language, table) => {
-  it("leave out nothing that a text is filled with, and put nothing in", () => {
+describe.each([["de", de] as const, ["ar", ar] as const])("the texts in %s", (_language, table) => {
+  it("have exactly the placeholders of the English ones", () => {
     const wrong = Object.entries(table).filter(([english, words]) => {
       const whole = typeof words === "string" ? words : words.other;
       return holes(whole).join() !== holes(english).join();
@@ -18,7 +18,7 @@ describe.each([["de", de] as const, ["ar", ar] as const])("the words in %s", (_l
     expect(wrong).toEqual([]);
   });
 
-  it("are those that the shop says, and no others", () => {
+  it("are exactly those that the storefront uses", () => {
     const code = globSync(["*.tsx", "{components,lib,routes}/**/*.{ts,tsx}"], { cwd: src })
       .map((file) => readFileSync(join(src, file), "utf8"))
       .join("\n");
@@ -30,7 +30,7 @@ describe.each([["de", de] as const, ["ar", ar] as const])("the words in %s", (_l
 });
 
 describe("a text", () => {
-  it("counts by the rules of its language and writes numbers as the visitor does", async () => {
+  it("uses its language's plural rules and writes numbers in the visitor's format", async () => {
     const english = await loadTranslate("en", "en-US");
     const german = await loadTranslate("de", "de-DE");
     const arabic = await loadTranslate("ar", "ar-EG");
@@ -42,7 +42,7 @@ describe("a text", () => {
   });
 });
 
-describe("what a visitor reads", () => {
+describe("the visitor's language", () => {
   it.each([
     [["de-AT", "en"], undefined, { language: "de", locale: "de-AT", country: "at" }],
     [["fr-FR", "de"], undefined, { language: "de", locale: "de", country: "fr" }],
