@@ -220,7 +220,7 @@ library, from a clean install with one axios for the old client; ours have every
 "all hooks" come with \`createHttpClient\`; the old ones bring their whole client. Requests: each client asks one local server in turn, ${ROUNDS} times; ours has its
 key, timeout, retries and log hooks on. Import is processor time, the least of ${RUNS * 2} interleaved runs over an empty process. \`npm run check\`
 holds sizes, and the files, bytes and names that an import reads; where the two times come from is told in
-[decision 25](decisions/0025-limit-import-size-keep-pipeline-readable.md).
+[decision 25](../docs/decisions/0025-limit-import-size-keep-pipeline-readable.md).
 
 ${text}
 
