@@ -2,6 +2,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { extensions } from "./vite/extensions.ts";
+import { manual } from "./vite/manual.ts";
 import { publicFiles } from "./vite/public-files.ts";
 import { preload } from "./vite/preload.ts";
 import { precompressed } from "./vite/precompressed.ts";
@@ -41,6 +42,7 @@ export default defineConfig({
     react(),
     styles(),
     extensions(),
+    manual(),
     publicFiles({ assistants: mcp !== undefined }),
     preload(),
     security(),

@@ -1,12 +1,14 @@
 /// <reference lib="dom" />
-// `npm run pictures`: takes screenshots of the admin, on a copy of the demo store, for docs/looks.md and the README. One sheet for
-// each screen shows it in light, dark, Arabic, on a phone, on a wide screen, and on paper. Check them before you commit them.
+// `npm run pictures [-- --manual]`: takes screenshots of the admin, on a copy of the demo store, for docs/looks.md and the README. One sheet for
+// each screen shows it in light, dark, Arabic, on a phone, on a wide screen, and on paper. The operators' manual has pictures of its
+// own in admin/manual/pictures; `--manual` takes only those. Check them before you commit them.
 import { mkdirSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { withShop } from "./bench/in-browser.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../docs/pictures");
+const MANUAL = resolve(import.meta.dirname, "../admin/manual/pictures");
 /** Height of each image on a sheet, and the gap between two, in pixels. */
 const [HIGH, GAP] = [460, 12];
 const QUALITY = 0.82;
@@ -37,6 +39,8 @@ await withShop(async ({ browser, baseURL, state }) => {
   const record = `/a/products/${await first(shop, "products", "q=Dipped&fields=id&expand=type")}`;
   const order = `/a/orders/${await first(shop, "orders", "fulfillment_status[]=partially_returned&fields=id&expand=")}`;
   const discount = `/a/discounts/${await first(shop, "discounts", "q=MUGS2")}`;
+  await photographManual(shop, { order, discount });
+  if (process.argv.includes("--manual")) return;
   const sheets = {
     "looks-home": "/a",
     "looks-list": "/a/products",
@@ -75,6 +79,55 @@ interface Shop {
   /** An empty page to draw on. */
   desk: Page;
   context: BrowserContextOptions;
+}
+
+/** Pictures of the manual's tasks, each at the step that its text describes. */
+async function photographManual(
+  shop: Shop,
+  { order, discount }: { order: string; discount: string },
+): Promise<void> {
+  mkdirSync(MANUAL, { recursive: true });
+  const awaited = `/a/orders/${await first(shop, "orders", "fulfillment_status[]=shipped&payment_status[]=captured&fields=id&expand=")}`;
+  const single = {
+    order,
+    discount,
+    products: "/a/products",
+    inventory: "/a/inventory",
+  };
+  for (const [name, path] of Object.entries(single))
+    await keep(shop, name, [await photograph(shop, path, LIGHT)], LIGHT.height, MANUAL);
+  const receipt = await photograph(shop, awaited, LIGHT, async (page) => {
+    await page.getByRole("button", { name: "Request return" }).click();
+    const request = page.getByRole("dialog", { name: "Request return" });
+    await request.getByRole("spinbutton").first().fill("1");
+    await request.getByRole("button", { name: "Next" }).click();
+    await request.getByRole("button", { name: "Next" }).click();
+    await request.getByRole("button", { name: "Request return" }).click();
+    await request.waitFor({ state: "hidden" });
+    // Without the notice, which would cover the dialog.
+    await page.reload();
+    const entry = page.getByRole("listitem", { name: "Return", exact: true }).first();
+    await entry.getByRole("button", { name: "Receive" }).click();
+    await page.getByRole("dialog", { name: "Receive return" }).getByLabel("Pay back").waitFor();
+  });
+  await keep(shop, "receive-return", [receipt], LIGHT.height, MANUAL);
+  const file = [
+    "Product Handle;Product Title;Variant Title;Option 1 Name;Option 1 Value;Price EUR",
+    "enamel-mug-new;Enamel Mug, 2 cups;Blue;Color;Blue;16",
+    "enamel-mug-new;Enamel Mug, 2 cups;White;Color;White;16",
+  ].join("\r\n");
+  const imported = await photograph(shop, "/a/products?edit=import", LIGHT, async (page) => {
+    const buffer = Buffer.from(file);
+    await page.setInputFiles("input[type=file]", {
+      name: "mugs.csv",
+      mimeType: "text/csv",
+      buffer,
+    });
+    const wizard = page.getByRole("dialog", { name: "Import products" });
+    await wizard.getByRole("button", { name: "Next" }).click();
+    await wizard.getByText("No problems found").waitFor();
+  });
+  await keep(shop, "import", [imported], LIGHT.height, MANUAL);
 }
 
 /** The first record of a list. */
@@ -121,7 +174,13 @@ async function photograph(
 }
 
 /** Arranges images side by side at the same height in one small file, which the browser encodes. */
-async function keep({ desk }: Shop, name: string, shots: Buffer[], high: number): Promise<void> {
+async function keep(
+  { desk }: Shop,
+  name: string,
+  shots: Buffer[],
+  high: number,
+  folder = FOLDER,
+): Promise<void> {
   const sources = shots.map((shot) => `data:image/png;base64,${shot.toString("base64")}`);
   const sheet = await desk.evaluate(
     async ({ sources: all, high: height, gap, quality }) => {
@@ -159,6 +218,7 @@ async function keep({ desk }: Shop, name: string, shots: Buffer[], high: number)
     { sources, high, gap: GAP, quality: QUALITY },
   );
   const bytes = Buffer.from(sheet.slice(sheet.indexOf(",") + 1), "base64");
-  writeFileSync(resolve(FOLDER, `${name}.webp`), bytes);
-  console.log(`docs/pictures/${name}.webp  ${Math.round(bytes.length / 1024)} KiB`);
+  const file = resolve(folder, `${name}.webp`);
+  writeFileSync(file, bytes);
+  console.log(`${relative(process.cwd(), file)}  ${Math.round(bytes.length / 1024)} KiB`);
 }

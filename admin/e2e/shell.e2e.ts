@@ -159,6 +159,14 @@ test.describe("shortcuts", () => {
       // Shortcuts of grids and trees are listed too, though no grid is open.
       await expect(sheet.getByRole("term").filter({ hasText: "Fill down" })).toBeVisible();
       await expect(sheet.getByText("Expand everything on this level")).toBeVisible();
+      // The manual opens at the page for what is shown, without a documentation site.
+      const opened = page.context().waitForEvent("page");
+      await sheet.getByRole("link", { name: "Manual" }).click();
+      const manual = await opened;
+      await expect(manual.getByRole("heading", { level: 1, name: "Products" })).toBeVisible();
+      await manual.getByRole("link", { name: "Returns and exchanges" }).first().click();
+      await expect(manual.getByRole("img", { name: /receive a return/ })).toBeVisible();
+      await manual.close();
       // Keys do nothing behind a dialog.
       await page.keyboard.type("gp");
       await expect(page).toHaveURL(`/a/products/${id}`);

@@ -1,6 +1,6 @@
 // `npm run docs [-- --out DIR] [--base /v1/] [--serve [--port 7080]]`: builds the documentation site into docs/dist/, with llms.txt
 // and the Markdown of each page, and checks its links and weights. It needs a network only to install the site's packages.
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readContract } from "../../codegen/contract.ts";
@@ -53,9 +53,11 @@ async function build(): Promise<void> {
   };
   for (const { path, text } of pages) write(source, path, text);
   cpSync(join(root, "admin/public/favicon.svg"), join(source, "public/favicon.svg"));
-  for (const pictures of ["docs/pictures", "admin/manual/pictures"])
-    if (existsSync(join(root, pictures)))
-      cpSync(join(root, pictures), join(source, "public/pictures"), { recursive: true });
+  for (const [pictures, folder] of [
+    ["docs/pictures", "public/pictures"],
+    ["admin/manual/pictures", "public/pictures/manual"],
+  ] as const)
+    cpSync(join(root, pictures), join(source, folder), { recursive: true });
   const { version } = readJson(join(root, "sdk/package.json")) as unknown as { version: string };
   write(
     cache,

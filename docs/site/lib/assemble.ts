@@ -83,7 +83,7 @@ function piecesOf(root: string, from: string, text: string): Piece[] {
     if (!existsSync(join(root, file))) throw new Error(`${from}: ${file} doesn't exist.`);
     const whole = readFileSync(join(root, file), "utf8");
     if (kind === "code") {
-      const lang = posix.extname(file).slice(1);
+      const lang = posix.extname(file).slice(1).replace("mjs", "js");
       pieces.push({ from: file, text: `\`\`\`${lang}\n${whole.trim()}\n\`\`\`` });
     } else pieces.push({ from: `${file}#${section}`, text: sectionOf(file, whole, section) });
     end = found.index + line.length;
@@ -145,8 +145,11 @@ const wholePages = (root: string): Draft[] =>
 function manualPages(root: string): Draft[] {
   const folder = join(root, MANUAL);
   if (!existsSync(folder)) return [];
+  // In the order of the index, which lists them all.
+  const index = readFileSync(join(folder, "index.md"), "utf8");
+  const order = Array.from(index.matchAll(/\]\(([\w-]+\.md)\)/g), ([, file = ""]) => file);
   return globSync("*.md", { cwd: folder })
-    .sort()
+    .sort((a, b) => order.indexOf(a) - order.indexOf(b))
     .map((file) => {
       const from = `${MANUAL}/${file}`;
       return {
@@ -198,7 +201,7 @@ function linked(
       if (/^(?:https?:|mailto:|\/)/.test(target)) return whole;
       const [path = "", anchor] = target.split("#");
       const meant = path === "" ? file : posix.normalize(posix.join(dirname(file), path));
-      if (mark) return `![${words}](/${meant.replace(/^.*pictures\//, "pictures/")})`;
+      if (mark) return `![${words}](${addressOfPicture(meant)})`;
       const place = (anchor && places.get(`${meant}#${anchor}`)) || (!anchor && places.get(meant));
       if (place) return `[${words}](${place.page}${place.anchor ? `#${place.anchor}` : ""})`;
       if (!existsSync(join(root, meant))) throw new Error(`${file}: ${target} leads nowhere.`);
@@ -206,6 +209,12 @@ function linked(
     }),
   );
 }
+
+/** The build copies the pictures of the documents and of the manual into `public/pictures/`. */
+const addressOfPicture = (file: string): string =>
+  file
+    .replace("admin/manual/pictures/", "/pictures/manual/")
+    .replace("docs/pictures/", "/pictures/");
 
 const outsideCode = (text: string, change: (part: string) => string): string =>
   text

@@ -14,7 +14,17 @@ export const SECTIONS: readonly Section[] = [
   {
     slug: "start",
     title: "Get started",
-    pages: ["index", "admin", "node", "react", "sandbox", "mock", "assistants"],
+    pages: [
+      "index",
+      "admin",
+      "node",
+      "react",
+      "next",
+      "tanstack-start",
+      "sandbox",
+      "mock",
+      "assistants",
+    ],
   },
   {
     slug: "move",

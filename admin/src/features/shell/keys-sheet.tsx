@@ -1,4 +1,5 @@
 import { css } from "#styled/css";
+import { useLocation } from "@tanstack/react-router";
 import { useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { fixedKeys } from "../../lib/fixed-keys.ts";
@@ -14,18 +15,30 @@ import {
 import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
 import { Keys } from "../../ui/keys.tsx";
+import { manualAddress } from "./manual.ts";
 
 /** All current shortcuts, by where they apply; each can be changed here. */
 export function KeysSheet({ onClose }: { onClose(): void }) {
   // Loads with the sheet.
   const { t, i18n } = useTranslation(["keys", "shell"], { useSuspense: true });
   const commands = useCurrentCommands().filter(({ keys }) => keys);
+  const { pathname } = useLocation();
   useChosenKeys();
   return (
     <Dialog.Root open onOpenChange={(change) => !change.open && onClose()}>
       <Dialog.Content>
         <Dialog.Title>{t("title")}</Dialog.Title>
         <Dialog.Description>{t("intro")}</Dialog.Description>
+        <p>
+          <a
+            className={manual}
+            href={manualAddress(pathname, i18n.language)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t("manual")}
+          </a>
+        </p>
         {commandGroups.map((group) => {
           const members = commands.filter((command) => command.group === group);
           return (
@@ -142,6 +155,7 @@ function Line({ command, others }: { command: Command; others: readonly Command[
   );
 }
 
+const manual = css({ color: "fg.link", textDecoration: "underline" });
 const note = css({ color: "fg.muted", textStyle: "small", marginBlockStart: "16" });
 const fixed = css({ display: "flex", gap: "6", color: "fg.muted", paddingInline: "6" });
 const spoken = css({ srOnly: true });

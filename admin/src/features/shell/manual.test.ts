@@ -1,0 +1,76 @@
+// The manual: its link for each page of the admin, its own links, and the names of buttons that it tells operators to press.
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { join, posix, resolve } from "node:path";
+import { expect, it } from "vitest";
+import { manualFiles } from "../../../vite/manual.ts";
+import { areas } from "./areas.ts";
+import { manualAddress, MANUAL_LANGUAGES, MANUAL_PAGES } from "./manual.ts";
+
+const root = resolve(import.meta.dirname, "../../..");
+const files = manualFiles(root);
+const english = globSync("manual/en/*.md", { cwd: root }).map((file) => ({
+  file,
+  text: readFileSync(join(root, file), "utf8"),
+}));
+
+it("has a page for each area that operators work in, in their language or English", () => {
+  expect(manualAddress("/a/orders/order_1", "en")).toBe("public/manual/en/orders.html");
+  expect(manualAddress("/back-office/a/pricing", "de")).toBe("public/manual/en/price-lists.html");
+  expect(manualAddress("/a", "en")).toBe("public/manual/en/manual.html");
+  expect(manualAddress("/a/constructor", "en")).toBe("public/manual/en/manual.html");
+  const without = ["home", "assistants"];
+  for (const { id, path } of areas)
+    if (!without.includes(id)) expect(MANUAL_PAGES, id).toHaveProperty([path.split("/")[1] ?? ""]);
+  for (const page of Object.values(MANUAL_PAGES))
+    expect([...files.keys()]).toContain(`en/${page}.html`);
+});
+
+it("names the languages that the manual has", () => {
+  const folders = readdirSync(join(root, "manual")).filter((name) =>
+    existsSync(join(root, "manual", name, "index.md")),
+  );
+  expect(folders).toEqual(MANUAL_LANGUAGES);
+});
+
+it("links only to pages, sections, and pictures that exist", () => {
+  for (const [path, html] of files) {
+    if (!path.endsWith(".html")) continue;
+    const targets = Array.from(
+      String(html).matchAll(/(?:href|src)="([^"]+)"/g),
+      ([, one = ""]) => one,
+    );
+    expect(targets.length).toBeGreaterThan(10);
+    for (const target of targets) {
+      const [file = "", anchor] = target.split("#");
+      const found = files.get(posix.join(posix.dirname(path), file));
+      expect(found, `${path}: ${target}`).toBeDefined();
+      if (anchor) expect(String(found), `${path}: ${target}`).toContain(` id="${anchor}"`);
+    }
+  }
+});
+
+it("shows every picture that it has", () => {
+  const text = english.map((page) => page.text).join("\n");
+  const pictures = [...files.keys()].filter((path) => path.startsWith("pictures/"));
+  expect(pictures.length).toBeGreaterThan(4);
+  expect(pictures.filter((path) => !text.includes(`](../${path})`))).toEqual([]);
+});
+
+it("calls buttons, fields, and pages by the names that the admin shows", () => {
+  const strings = new Set(
+    globSync("public/locales/en/*.json", { cwd: root }).flatMap((file) =>
+      leaves(JSON.parse(readFileSync(join(root, file), "utf8"))),
+    ),
+  );
+  const named = english.flatMap(({ file, text }) =>
+    Array.from(
+      text.matchAll(/\*\*([^*]+)\*\*/g),
+      ([, name = ""]) => `${file}: ${name.replaceAll("\n", " ")}`,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((one) => !strings.has(one.slice(one.indexOf(": ") + 2)))).toEqual([]);
+});
+
+const leaves = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : Object.values(value as object).flatMap(leaves);
