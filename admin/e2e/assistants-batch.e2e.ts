@@ -27,7 +27,7 @@ test("an operator edits one call of a plan with several calls, and approves all 
   await expect(table.getByRole("row").nth(1)).toContainText("Chiped");
   await expect(table.getByRole("row").nth(2)).toHaveText(/Cracked\s*Creacked\s*Broken/);
   await page.getByRole("button", { name: "Approve", exact: true }).click();
-  await expect(page.getByRole("main").locator("header").getByText("Carried out")).toBeVisible();
+  await expect(page.getByRole("main").locator("header").getByText("Done")).toBeVisible();
   expect(await Promise.all(reasons.map((one) => inbox.labelOf(one)))).toEqual(["Chiped", "Broken"]);
 });
 

@@ -44,7 +44,7 @@ test("an operator edits and approves an assistant's plan, and undoes it", async 
   expect(await inbox.labelOf(reason)).toBe("Chipped");
 
   await button(page, "Approve").click();
-  await expect(status(page, "Carried out")).toBeVisible();
+  await expect(status(page, "Done")).toBeVisible();
   expect(await inbox.labelOf(reason)).toBe("Damaged");
   await expect(page.getByRole("main")).toContainText(admin.email);
   await expect(entry).not.toContainText("Waiting");
@@ -92,7 +92,7 @@ test("plans can be decided with the keyboard only", async ({ signedIn: page, inb
   await button(page, "Approve").focus();
   await expect(button(page, "Approve")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(status(page, "Carried out")).toBeVisible();
+  await expect(status(page, "Done")).toBeVisible();
   expect(await inbox.labelOf(reason)).toBe("Broken glass");
 });
 
@@ -119,7 +119,7 @@ test("a plan that two operators approve at the same time is carried out once", a
   );
   await Promise.all([page, other].map((one) => button(one, "Approve").click()));
   await late;
-  await Promise.all([page, other].map((one) => expect(status(one, "Carried out")).toBeVisible()));
+  await Promise.all([page, other].map((one) => expect(status(one, "Done")).toBeVisible()));
   expect(await inbox.labelOf(reason)).toBe("Broken");
   await context.close();
 });
@@ -137,7 +137,7 @@ test("a plan waits while the server is down, and survives its restart", async ({
   await inbox.startServer();
   await button(page, "Try again").click();
   await button(page, "Approve").click();
-  await expect(status(page, "Carried out")).toBeVisible();
+  await expect(status(page, "Done")).toBeVisible();
   expect(await inbox.labelOf(reason)).toBe("Broken");
 });
 
@@ -152,8 +152,8 @@ test("a plan whose server was killed while sending is checked and not sent again
   writeFileSync(join(inbox.plans, `${id}.decision`), `approve 2147483646 other ${Date.now()}`);
   await inbox.startServer();
   await inbox.open(page, id);
-  await expect(page.getByRole("alert")).toContainText("It may have been done");
-  await expect(page.getByRole("alert")).toContainText("still has the former values");
+  await expect(page.getByRole("alert")).toContainText("This may have been done");
+  await expect(page.getByRole("alert")).toContainText("still has its previous values");
   await expect(button(page, "Approve")).toHaveCount(0);
   await expectAccessibleInBothThemes(page);
   expect(await inbox.labelOf(reason)).toBe("Chipped");
@@ -177,7 +177,7 @@ test("changes of the record since the plan was written are shown before anything
   expect(await inbox.labelOf(reason)).toBe("Cracked");
   await expectAccessibleInBothThemes(page);
   await button(page, "Approve").click();
-  await expect(status(page, "Carried out")).toBeVisible();
+  await expect(status(page, "Done")).toBeVisible();
   expect(await inbox.labelOf(reason)).toBe("Broken");
 });
 
@@ -207,7 +207,7 @@ test("an approval waits for the sign-in if the session has ended", async ({ page
   expect(await inbox.labelOf(reason)).toBe("Chipped");
   await dialog.getByLabel("Password", { exact: true }).fill(admin.password);
   await page.keyboard.press("Enter");
-  await expect(status(page, "Carried out")).toBeVisible();
+  await expect(status(page, "Done")).toBeVisible();
   expect(await inbox.labelOf(reason)).toBe("Broken");
 });
 
@@ -225,7 +225,7 @@ test("an approval whose response is lost is found and not sent again", async ({
     await route.abort();
   });
   await button(page, "Approve").click();
-  await expect(status(page, "Carried out")).toBeVisible();
+  await expect(status(page, "Done")).toBeVisible();
   expect(asked).toBe(1);
   expect(await inbox.labelOf(reason)).toBe("Broken");
 });
@@ -242,7 +242,7 @@ test("a deletion is approved by typing the record's name", async ({ signedIn: pa
   await expectAccessibleInBothThemes(page);
   await confirmByTyping(question);
   await question.getByRole("button", { name: "Approve" }).click();
-  await expect(status(page, "Carried out")).toBeVisible();
+  await expect(status(page, "Done")).toBeVisible();
 });
 
 test("an assistant can't approve its own plan over the network", async ({ request, inbox }) => {
@@ -261,7 +261,7 @@ test("an admin without an inbox has no link to it, and its page explains how to 
   const asked: string[] = [];
   page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
   await page.goto("/a/assistants");
-  await expect(page.getByText("No assistant is connected")).toBeVisible();
+  await expect(page.getByText("No assistant connected")).toBeVisible();
   await expect(
     page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Assistants" }),
   ).toHaveCount(0);

@@ -53,7 +53,7 @@ test("the store's background jobs are reported, followed, started, and stopped o
     );
     await page.unroute(jobs);
     await page.getByRole("dialog").getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("Nothing here yet")).toBeVisible();
+    await expect(page.getByText("No imports or exports yet")).toBeVisible();
     await page.keyboard.press("Escape");
   });
 
@@ -125,7 +125,7 @@ test("the store's background jobs are reported, followed, started, and stopped o
     await lookAgain(page);
     await page.getByRole("button", { name: "Activity: 1 job is running" }).click();
     const running = job(page, "product import");
-    await expect(running).toContainText("Once started, it cannot be stopped.");
+    await expect(running).toContainText("Once started, it can't be stopped.");
     await expect(running.getByRole("button")).toHaveCount(0);
     const done = job(page, "order export");
     await expect(done).toContainText("Completed");

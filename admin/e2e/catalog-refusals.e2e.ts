@@ -258,13 +258,13 @@ test("images that are rejected during upload or save show the error, stay, and c
     ((await productNow(scene))?.["images"] as { url: string }[] | undefined)?.length;
   await page.goto(`/a/products/${product.id}?edit=media`);
   const modal = page.getByRole("dialog", { name: "Edit media" });
-  const tile = modal.getByRole("list", { name: "Pictures" }).getByRole("listitem");
+  const tile = modal.getByRole("list", { name: "Images" }).getByRole("listitem");
   const uploads = /\/admin\/uploads(\?|$)/;
   await refuse(page, mock, uploads, "POST", 500);
   await modal.locator("input[type=file]").setInputFiles(picture("kettle.png"));
   await expect(tile).toContainText("Something went wrong on the server");
   await page.unroute(uploads);
-  await tile.getByRole("button", { name: "Upload picture 1 again" }).click();
+  await tile.getByRole("button", { name: "Upload image 1 again" }).click();
   await expect(modal.locator("[data-state=ready]")).toHaveCount(1);
 
   await refuse(page, mock, own(scene), "POST", 409);

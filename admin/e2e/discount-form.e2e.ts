@@ -5,7 +5,7 @@ import { ask, expect, field, numberField, openInApp, test } from "./shop.ts";
 test("the form says that the percentage must be whole, and checks the code once typing pauses", async ({
   signedIn: page,
 }) => {
-  const sentence = page.getByRole("status", { name: "In words" });
+  const sentence = page.getByRole("status", { name: "Summary" });
   await openInApp(page, "discounts/new");
   await numberField(page, "Percentage off").fill("12.5");
   await field(page, "Description").focus();
@@ -48,8 +48,8 @@ for (const [name, currency, estimate, less] of [
       .getByRole("combobox", { name: "Region", exact: true })
       .selectOption(`${name} · ${currency}`);
     await field(page, "Amount off").fill("12.50");
-    await expect(page.getByText(/^Taken off before tax/)).toContainText(estimate);
-    await expect(page.getByText("Leaves out products that aren’t discountable.")).toBeVisible();
+    await expect(page.getByText(/^Deducted before tax/)).toContainText(estimate);
+    await expect(page.getByText("Excludes products that aren’t discountable.")).toBeVisible();
     await page.getByRole("button", { name: "Create discount" }).click();
     const card = page.getByRole("region", { name: "Try it", exact: true });
     await card.getByRole("button", { name: "Choose products" }).click();

@@ -16,15 +16,15 @@ test("a new template is turned off and has a code unlike its single-use codes; a
   await expect(field(page, "Code")).toBeHidden();
   await expect(numberField(page, "Uses of each code")).toHaveValue("1");
   await page.getByRole("button", { name: "Create discount" }).click();
-  await page.getByRole("button", { name: "Make codes" }).click();
+  await page.getByRole("button", { name: "Create codes" }).click();
   const hidden = await page.getByRole("heading", { level: 1 }).textContent();
   const code = hidden?.trim() ?? "";
   expect(code).toMatch(/^TEMPLATE-\w{12}$/);
   expect(await stored(page, code)).toMatchObject({ is_disabled: true, usage_limit: 1 });
 
-  const drawer = page.getByRole("dialog", { name: "Make codes" });
+  const drawer = page.getByRole("dialog", { name: "Create codes" });
   await expect(numberField(page, "Uses of each code").last()).toHaveValue("1");
-  await drawer.getByRole("button", { name: "Make codes" }).click();
+  await drawer.getByRole("button", { name: "Create codes" }).click();
   await expect(drawer).toBeHidden();
   const list = page.getByRole("list", { name: "Codes" });
   await expect(list.getByRole("link")).toHaveCount(1);
@@ -47,7 +47,7 @@ test("a new template is turned off and has a code unlike its single-use codes; a
   expect(await enter(code)).toBe(400);
   expect(await enter(made)).toBe(200);
 
-  const warning = page.getByText(`The store takes ${code} itself`);
+  const warning = page.getByText(`The store accepts ${code} itself`);
   await expect(warning).toBeHidden();
   await page.getByRole("button", { name: "Turn on" }).click();
   await expect(warning).toBeVisible();
@@ -79,13 +79,13 @@ test("codes have their own limit instead of the template's: a single-use code pa
     rule: { type: "percentage", value: 10, allocation: "total" },
     regions: [await europe(page)],
   });
-  const drawer = page.getByRole("dialog", { name: "Make codes" });
+  const drawer = page.getByRole("dialog", { name: "Create codes" });
   const list = page.getByRole("list", { name: "Codes" });
   const make = async (uses: string) => {
-    await page.getByRole("button", { name: "Make codes" }).click();
+    await page.getByRole("button", { name: "Create codes" }).click();
     await expect(numberField(page, "Uses of each code").last()).toHaveValue("1");
     await numberField(page, "Uses of each code").last().fill(uses);
-    await drawer.getByRole("button", { name: "Make codes" }).click();
+    await drawer.getByRole("button", { name: "Create codes" }).click();
     await expect(drawer).toBeHidden();
   };
   await openInApp(page, `discounts/${discount.id}`);

@@ -30,7 +30,7 @@ test("with the keyboard only, a fixed amount for all matching products is create
     const response = await page.request.get(path);
     return response.ok() ? ((await response.json()) as { discount: Discount }).discount : undefined;
   };
-  const sentence = page.getByRole("status", { name: "In words" });
+  const sentence = page.getByRole("status", { name: "Summary" });
   const choose = async (name: string, word: string) => {
     await tabTo(name);
     await page.keyboard.type(word);
@@ -55,7 +55,7 @@ test("with the keyboard only, a fixed amount for all matching products is create
   await page.keyboard.type("٥٠٠");
   await tabTo("Products");
   await press("Enter");
-  await expect(page.getByLabel("Which")).toBeFocused();
+  await expect(page.getByLabel("Match")).toBeFocused();
   await tabTo("Choose");
   await press("Enter");
   const picker = page.getByRole("dialog", { name: "Choose" });
@@ -124,6 +124,6 @@ test("with the keyboard only, a fixed amount for all matching products is create
   await expect(products).toBeHidden();
   await tabTo("Try it");
   await press("Enter");
-  await expect(page.getByText("It has ended.")).toBeVisible();
+  await expect(page.getByText("This discount has ended.")).toBeVisible();
   await page.request.delete(`/admin/discounts/${made?.id}`);
 });

@@ -9,7 +9,7 @@ import { fromRow } from "./menus.ts";
 import { confirmByTyping, expect, field, numberField, rows, test, openInApp } from "./shop.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const sentence = (page: Page) => page.getByRole("status", { name: "In words" });
+const sentence = (page: Page) => page.getByRole("status", { name: "Summary" });
 /** Chooses one record in the open dialog by searching for it. */
 async function pick(page: Page, words: string, window: string) {
   const dialog = page.getByRole("dialog", { name: window });
@@ -103,7 +103,7 @@ test("a discount is created, summarized, tried in a cart, changed, limited, turn
   await expect(page.getByRole("button", { name: "Turn on" })).toBeVisible();
   await expect.poll(() => stored(page, code)).toMatchObject({ is_disabled: true });
   await page.getByRole("button", { name: "Try it" }).click();
-  await expect(page.getByText("It is turned off.")).toBeVisible();
+  await expect(page.getByText("This discount is turned off.")).toBeVisible();
 
   // A copy has everything except the code. The list shows the state of both.
   await page.getByRole("link", { name: "Duplicate" }).click();
@@ -159,15 +159,15 @@ test("codes of a template are created in bulk, downloaded as a file, used in a s
   });
   await openInApp(page, `discounts/${discount.id}`);
   await expect(sentence(page)).toContainText("each code for 30 days");
-  await page.getByRole("button", { name: "Make codes" }).click();
-  const drawer = page.getByRole("dialog", { name: "Make codes" });
+  await page.getByRole("button", { name: "Create codes" }).click();
+  const drawer = page.getByRole("dialog", { name: "Create codes" });
   await field(page, "Pattern").fill(`${code}-#`);
   await numberField(page, "How many").fill("30");
-  await drawer.getByRole("button", { name: "Make codes" }).click();
+  await drawer.getByRole("button", { name: "Create codes" }).click();
   await expect(drawer.getByText(/^This pattern is too short/)).toBeVisible();
   await field(page, "Pattern").fill(`${code}-####`);
   await numberField(page, "How many").fill("12");
-  await drawer.getByRole("button", { name: "Make codes" }).click();
+  await drawer.getByRole("button", { name: "Create codes" }).click();
   await expect(drawer).toBeHidden();
   const list = page.getByRole("list", { name: "Codes" });
   await expect(list.getByRole("link")).toHaveCount(12);
@@ -253,7 +253,7 @@ test("free shipping and an amount off each item apply to storefront orders; a us
   await page
     .getByRole("combobox", { name: "Region", exact: true })
     .selectOption("United States · USD");
-  await page.getByRole("combobox", { name: "Taken off", exact: true }).selectOption("Each item");
+  await page.getByRole("combobox", { name: "Applies to", exact: true }).selectOption("Each item");
   await field(page, "Amount off").fill("5");
   await expect(sentence(page)).toHaveText("$5.00 off each item in United States.");
   expect(await made(each)).toMatchObject({
@@ -333,7 +333,7 @@ test("stored conditions can be edited and added; conflicting changes ask the use
     "products",
   ]);
   await tryIt(page);
-  await says(page, "It is for some customers only. Choose one.");
+  await says(page, "Limited to certain customers. Choose one.");
   await tryCard(page)
     .getByRole("group", { name: "Customer", exact: true })
     .getByRole("button", { name: "Choose", exact: true })
@@ -372,6 +372,6 @@ test("stored conditions can be edited and added; conflicting changes ask the use
   await post(page, path, { starts_at: "2100-01-01T00:00:00Z" });
   await page.reload();
   await tryIt(page, goods);
-  await says(page, "It has not started yet.");
+  await says(page, "This discount hasn't started yet.");
   for (const at of [path, `customer-groups/${group.id}`]) await page.request.delete(`/admin/${at}`);
 });

@@ -54,11 +54,12 @@ test("rejected actions on a draft order show the error in place, and each runs o
       status: 409,
       begin: async () => {
         await page.goto(`/a/${path}?edit=customer`);
-        await drawer.getByLabel("Tell the customer about the order").uncheck();
+        await drawer.getByLabel("Notify the customer about the order").uncheck();
         return drawer;
       },
       press: save,
-      kept: () => expect(drawer.getByLabel("Tell the customer about the order")).not.toBeChecked(),
+      kept: () =>
+        expect(drawer.getByLabel("Notify the customer about the order")).not.toBeChecked(),
       state: async () => (await now()).no_notification_order,
       after: true,
     },

@@ -121,7 +121,7 @@ test("draft orders", async ({ signedIn: page }) => {
 
     for (const [code, refusal] of [
       ["NO-SUCH-CODE", "This code doesn't exist."],
-      ["TENBUCKS", "This code does not apply in this region."],
+      ["TENBUCKS", "This code doesn't apply in this region."],
       ["PAUSED20", "This code is turned off."],
     ] as const) {
       await field(page, "Discount code").fill(code);
@@ -130,13 +130,13 @@ test("draft orders", async ({ signedIn: page }) => {
     }
     // Typed text is used, whether or not its button was pressed.
     await field(page, "Discount code").fill("WELCOME10");
-    await wizard(page).getByLabel("Tell the customer about the order").uncheck();
+    await wizard(page).getByLabel("Notify the customer about the order").uncheck();
     // The price is known before the draft exists: the server calculates it and stores nothing.
     await wizard(page).getByRole("button", { name: "Calculate total" }).click();
-    const quote = wizard(page).getByLabel("What the customer pays").getByText(/€/).last();
+    const quote = wizard(page).getByLabel("Customer pays").getByText(/€/).last();
     await expect(quote).toBeVisible();
     const quoted = await quote.innerText();
-    await expect(wizard(page)).toContainText("Custom items carry no tax");
+    await expect(wizard(page)).toContainText("Custom items aren't taxed");
     expect((await ask<{ count: number }>(page, `draft-orders?q=${customer}`)).count).toBe(0);
     // The response is lost: the draft is found and isn't created again.
     let made = 0;
@@ -154,7 +154,7 @@ test("draft orders", async ({ signedIn: page }) => {
     const draft = await stored(page, idIn(page));
     expect((await ask<{ count: number }>(page, `draft-orders?q=${customer}`)).count).toBe(1);
     expect(draft.no_notification_order).toBe(true);
-    await expect(page.getByText("The customer is not told about the order.")).toBeVisible();
+    await expect(page.getByText("The customer isn't notified about the order.")).toBeVisible();
     expect(draft.cart).toMatchObject({
       email: customer,
       shipping_total: 300,
@@ -191,7 +191,7 @@ test("draft orders", async ({ signedIn: page }) => {
     await page.getByRole("menuitem", { name: "Duplicate as draft order" }).click();
     await expect(wizard(page).getByText("Copied from #")).toBeVisible();
     await goTo(page, "Summary");
-    await expect(wizard(page).getByLabel("Tell the customer about the order")).not.toBeChecked();
+    await expect(wizard(page).getByLabel("Notify the customer about the order")).not.toBeChecked();
 
     // A draft that became an order isn't deleted, even in a bulk action: the report gives the reason.
     await openInApp(page, `draft-orders?q=${customer}`);
@@ -200,7 +200,7 @@ test("draft orders", async ({ signedIn: page }) => {
     const deletion = page.getByRole("alertdialog");
     await confirmByTyping(deletion);
     await deletion.getByRole("button", { name: "Delete" }).click();
-    await expect(deletion).toContainText("It became an order, which keeps it.");
+    await expect(deletion).toContainText("A completed draft order can't be deleted.");
     expect((await stored(page, draft.id)).status).toBe("completed");
 
     await openInApp(page, `draft-orders/${draft.id}`);
@@ -336,7 +336,7 @@ test("draft orders", async ({ signedIn: page }) => {
     await confirmByTyping(question);
     expect((await page.request.post(`/admin/draft-orders/${other.id}/pay`)).ok()).toBe(true);
     await question.getByRole("button", { name: "Delete", exact: true }).click();
-    await expect(question).toContainText("It became an order, which keeps it.");
+    await expect(question).toContainText("A completed draft order can't be deleted.");
     await question.getByRole("button", { name: "Cancel" }).click();
     await expect(question).toBeHidden();
     await moreActions(page).click();

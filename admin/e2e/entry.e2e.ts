@@ -50,7 +50,7 @@ test.describe("a forgotten password", () => {
     await expect(password(page)).toBeFocused();
     await password(page).fill("another-password");
     await page.keyboard.press("Enter");
-    await expect(repeat(page)).toHaveAccessibleDescription("The passwords do not match.");
+    await expect(repeat(page)).toHaveAccessibleDescription("The passwords don't match.");
     await repeat(page).fill("another-password");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Password changed" })).toBeVisible();
@@ -104,7 +104,7 @@ test.describe("an invitation", () => {
     await password(page).fill(person.password);
     await repeat(page).fill("something-else");
     await page.keyboard.press("Enter");
-    await expect(repeat(page)).toHaveAccessibleDescription("The passwords do not match.");
+    await expect(repeat(page)).toHaveAccessibleDescription("The passwords don't match.");
     await repeat(page).fill(person.password);
     await page.keyboard.press("Enter");
 
@@ -122,7 +122,7 @@ test.describe("an invitation", () => {
     await password(page).fill(person.password);
     await repeat(page).fill(person.password);
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: "This invitation is not valid" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This invitation isn't valid" })).toBeVisible();
 
     const { users } = (await (await adminApi.get(`/admin/users?email=${person.email}`)).json()) as {
       users: { id: string }[];
@@ -136,7 +136,7 @@ test.describe("an invitation", () => {
   }) => {
     const { email } = newUser();
     await page.goto(`/invite?token=${await invite(adminApi, email)}`);
-    await expect(page.getByRole("status")).toContainText(`You are signed in as ${admin.email}`);
+    await expect(page.getByRole("status")).toContainText(`You're signed in as ${admin.email}`);
     await page.route("**/admin/invites/accept", (route) => route.abort());
     await field(page, "First name").fill("Ida");
     await field(page, "Last name").fill("Bell");
@@ -162,14 +162,14 @@ test.describe("an invitation", () => {
     await password(page).fill("a-long-password");
     await repeat(page).fill("a-long-password");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: "You are on the team" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "You're on the team" })).toBeVisible();
     await page.getByRole("link", { name: "Sign in" }).click();
     await expect(page).toHaveURL("/login");
   });
 
   test("shows an error if it doesn't exist", async ({ page }) => {
     await page.goto("/invite");
-    await expect(page.getByRole("heading", { name: "This invitation is not valid" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This invitation isn't valid" })).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -94,7 +94,7 @@ test("a widget gets its page's record, and a failing widget shows its origin and
   await open(page, `/products/${id}`);
   const zone = page.locator('[data-zone="product.details.after"]');
   const broken = zone.getByRole("alert");
-  await expect(broken).toContainText("The extension Desk is not working");
+  await expect(broken).toContainText("The extension Desk isn't working");
   await expect(broken).toContainText("product.details.after");
   await expect(broken).toContainText(`No idea what to do with ${handle}`);
   await broken.getByRole("button", { name: "Try again" }).click();
@@ -163,10 +163,10 @@ test("invalid registrations are left out with a reason, and the first registrati
     ["/settings/careless", "Pages below /settings must be registered as settings pages."],
     ["/orders/:order", "The admin uses this path."],
     ["/desk", "Another extension already registered this path. (Desk)"],
-    ["/:anything", "This path is not valid."],
+    ["/:anything", "This path isn't valid."],
     ["/ant", "Another extension already registered this path. (Desk)"],
     ["/nameless", "It has no label or description."],
-    ["4", "It could not be loaded. (This one is nowhere to be found)"],
+    ["4", "It couldn't be loaded. (This one is nowhere to be found)"],
   ] as const) {
     const line = left.getByRole("listitem").filter({ has: page.getByText(what, { exact: true }) });
     await expect(line).toContainText(reason);
@@ -194,7 +194,7 @@ test("a failing page or command names its extension, and every kind of notice wo
   await expect(page.getByText("The desk said no")).toBeVisible();
   await page.getByRole("button", { name: "Break" }).click();
   const alert = page.getByRole("main").getByRole("alert");
-  await expect(alert).toContainText("The extension Desk is not working");
+  await expect(alert).toContainText("The extension Desk isn't working");
   await expect(alert).toContainText("/desk");
   await alert.getByRole("button", { name: "Try again" }).click();
   await expect(title(page, "Desk")).toBeVisible();
@@ -205,7 +205,7 @@ test("widgets surround the sign-in form, which works even if one fails", async (
   await page.goto(`${folder}login`);
   await expect(page.getByText("Welcome to the desk")).toBeVisible();
   const alert = page.locator('[data-zone="login.after"]').getByRole("alert");
-  await expect(alert).toContainText("The extension Desk is not working");
+  await expect(alert).toContainText("The extension Desk isn't working");
   await page.evaluate(() => localStorage.setItem("mended", "yes"));
   await alert.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("It works now")).toBeVisible();

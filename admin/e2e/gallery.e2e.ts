@@ -196,7 +196,7 @@ test("components have their specified sizes and behavior", async ({ page, galler
   });
 
   await test.step("files are added by dialog, drag, and paste, within the stated limits", async () => {
-    const zone = page.getByRole("button", { name: /Drop pictures/ });
+    const zone = page.getByRole("button", { name: /Drop images/ });
     await expect(zone).toHaveAccessibleDescription(/Up to 3 at a time, 1 MB each/);
     const chooser = page.waitForEvent("filechooser");
     await zone.press("Enter");

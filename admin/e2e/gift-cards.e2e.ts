@@ -97,7 +97,7 @@ test("with the keyboard only, a gift card is issued, pays part of a real order, 
   );
   expect(newest.filter(({ metadata }) => metadata?.email === email)).toHaveLength(1);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(card.code);
-  await expect(main(page).getByText("The full value is left.")).toBeVisible();
+  await expect(main(page).getByText("The card still has its full value.")).toBeVisible();
   const nothing = main(page).getByText("Nothing has been spent from this card.");
   await expect(nothing).toBeHidden();
   await main(page).getByRole("button", { name: "Check more orders" }).click();
@@ -257,7 +257,7 @@ test("a gift card product is created, gets amounts in every currency, is publish
   await main(page).getByRole("button", { name: "Add amount" }).click();
   await add.getByRole("textbox", { name: "Amount in EUR" }).fill("25");
   await add.getByRole("button", { name: "Add amount" }).click();
-  await expect(add.getByText("There is already an amount called €25.00.")).toBeVisible();
+  await expect(add.getByText("An amount called €25.00 already exists.")).toBeVisible();
   await add.getByRole("textbox", { name: "Amount in EUR" }).fill("100");
   await add.getByRole("textbox", { name: "Amount in USD" }).fill("110");
   await add.getByRole("button", { name: "Add amount" }).click();

@@ -40,7 +40,7 @@ test("home shows pending work, low stock, and sales", async ({ signedIn: page })
       expect(Math.abs((await count(query)) - value)).toBeLessThan(10);
     }
     // The same orders as the list's view, which reads them as well: the server can't count them.
-    const unsettled = await shown("To settle");
+    const unsettled = await shown("Balances to settle");
     expect(unsettled).toBeGreaterThan(0);
     expect(await shown("Returns to receive")).toBeGreaterThan(0);
     expect(await shown("Open draft orders")).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ test("home shows pending work, low stock, and sales", async ({ signedIn: page })
         "/a/orders",
         { status: "pending", payment: "awaiting,requires_action" },
       ],
-      ["To settle", "/a/orders", { status: "pending", balance: "open" }],
+      ["Balances to settle", "/a/orders", { status: "pending", balance: "open" }],
       ["Returns to receive", "/a/orders", { returns: "requested" }],
       ["Open draft orders", "/a/draft-orders", { status: "open" }],
     ] as const) {
@@ -108,17 +108,17 @@ test("home shows pending work, low stock, and sales", async ({ signedIn: page })
     await expect(stock.getByRole("link").first()).toBeVisible();
     const counted = stock.getByText(/^[\d,]+$/).first();
     const count = async () => Number((await counted.textContent())?.replaceAll(",", ""));
-    await stock.getByLabel("Counts as low from").selectOption("0");
+    await stock.getByLabel("Low stock threshold").selectOption("0");
     await expect(stock.getByText(/^\d+ left$/)).toHaveCount(0);
     const none = await count();
-    await stock.getByLabel("Counts as low from").selectOption("100");
+    await stock.getByLabel("Low stock threshold").selectOption("100");
     await expect.poll(count).toBeGreaterThan(none);
     await goInApp(page, "products");
     const low = page.getByRole("cell").getByRole("img", { name: "Low stock" });
     await expect(low.first()).toBeVisible();
     const many = await low.count();
     await page.goBack();
-    await stock.getByLabel("Counts as low from").selectOption("5");
+    await stock.getByLabel("Low stock threshold").selectOption("5");
     await goInApp(page, "products");
     await expect(rows(page).first()).toBeVisible();
     await expect.poll(() => low.count()).toBeLessThan(many);

@@ -99,7 +99,7 @@ test("valid rows are imported without the others, and a count below the reserved
   await expect(wizard(page).getByText("Fewer than are reserved (3).")).toBeVisible();
   const start = wizard(page).getByRole("button", { name: "Start import" });
   await expect(start).toBeDisabled();
-  await wizard(page).getByRole("checkbox", { name: "Leave out rows with problems: 2" }).check();
+  await wizard(page).getByRole("checkbox", { name: "Skip rows with problems: 2" }).check();
   await expect(wizard(page).getByText("Rows to import: 1").first()).toBeVisible();
   await expectAccessible(page);
   await start.click();

@@ -70,7 +70,7 @@ test("stock is moved with the keyboard only; if a step fails, each unit is count
   await answer(page, levelOf(item, here.id), 500, refusal, "POST");
   await pressed("Move");
   const alert = move(page).getByRole("alert");
-  await expect(alert).toContainText("The move is not finished");
+  await expect(alert).toContainText("The move isn't finished");
   await expect(alert).toContainText(`Incoming at ${there.name}: 4. Nothing has been taken`);
   await lies([15, 0], [5, 4]);
   await expectAccessible(page);
@@ -116,7 +116,7 @@ test("low stock follows the user's own threshold; an item is changed, leaves a l
 
   await openInApp(page, `inventory?q=${word}&stock=low`);
   await expect(page.getByText("No results")).toBeVisible();
-  await page.getByLabel("Counts as low from").selectOption("10");
+  await page.getByLabel("Low stock threshold").selectOption("10");
   await expect(rows(page)).toHaveCount(1);
   await page.reload();
   await expect(rows(page)).toContainText([goods.sku]);

@@ -43,7 +43,7 @@ test("two concurrent moves of the same stock lose and double nothing: one of the
   await Promise.all([far(page), far(other)]);
   await Promise.all([pressed(page).dblclick(), pressed(other).dblclick()]);
   const told = (one: Page) =>
-    move(one).getByText(/Somebody else is moving this item|Only 4 can be moved/);
+    move(one).getByText(/Someone else is moving this item|Only 4 can be moved/);
   const ends = await Promise.all(
     [page, other].map(async (one) => {
       await expect(moved(one).or(told(one)).first()).toBeVisible({ timeout: 60_000 });
@@ -116,7 +116,7 @@ async function leaveInTheMiddle(page: Page) {
   expect(await reserved(page, item)).toEqual([`⇄ Being moved to ${there.name}`]);
   // For up to a minute, another window may still be working on the move.
   await page.clock.setFixedTime(Date.now() + 2 * 60_000);
-  const notice = page.getByRole("alert").filter({ hasText: "The move is not finished" });
+  const notice = page.getByRole("alert").filter({ hasText: "The move isn't finished" });
   return { item, here, there, notice };
 }
 

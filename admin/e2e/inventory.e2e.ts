@@ -52,7 +52,7 @@ test("items are found by their products and counted in one grid, starting from o
   await page.keyboard.press("Enter");
   await (await cellOf(page, row, `${here.name} Available`)).click();
   await page.keyboard.type("1");
-  await expect(page.getByText("This follows from the reservations.")).toBeVisible();
+  await expect(page.getByText("Calculated from the reservations.")).toBeVisible();
   await page.getByRole("button", { name: "Columns" }).click();
   await page.getByRole("checkbox", { name: `${here.name} (Incoming)` }).check();
   await page.keyboard.press("Escape");
@@ -65,7 +65,7 @@ test("items are found by their products and counted in one grid, starting from o
   await setStock(page, item, here.id, 4);
   await setStock(page, other.inventory_item_id, here.id, 390);
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByRole("alert")).toContainText("1 row was not saved");
+  await expect(page.getByRole("alert")).toContainText("1 row wasn't saved");
   expect(await levels(page, item)).toEqual({ [here.id]: [16, 30], [there.id]: [4, 0] });
   expect(await levels(page, other.inventory_item_id)).toEqual({ [here.id]: [390, 0] });
   await (await cellOf(page, otherRow, inStock)).click();
@@ -131,7 +131,7 @@ test("with the keyboard only, the stock of one item is counted, and a rejected o
   const address = `**/admin/inventory-items/${item}/location-levels/*`;
   await answer(page, address, 400, { type: "invalid_data", message: "Closed on Sundays" }, "POST");
   await press("Control+s");
-  await expect(page.getByRole("alert")).toContainText("1 row was not saved");
+  await expect(page.getByRole("alert")).toContainText("1 row wasn't saved");
   await page.unroute(address);
   expect(await levels(page, item)).toEqual({ [here.id]: [7, 0] });
 
@@ -142,7 +142,7 @@ test("with the keyboard only, the stock of one item is counted, and a rejected o
   });
   await press("Control+s");
   await expect.poll(() => levels(page, item)).toEqual({ [here.id]: [12, 0] });
-  await expect(page.getByText("The server did not respond")).toBeVisible();
+  await expect(page.getByText("The server didn't respond")).toBeVisible();
   await page.unroute(address);
   await press("Control+s");
   await expect(grid(page)).toBeHidden();

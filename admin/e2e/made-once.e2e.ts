@@ -62,11 +62,12 @@ const table: Record<string, Made> = {
         regions: [await europe(page)],
       });
       await openInApp(page, `discounts/${discount.id}`);
-      await page.getByRole("button", { name: "Make codes" }).click();
+      await page.getByRole("button", { name: "Create codes" }).click();
       await field(page, "Pattern").fill(`${word}-######`);
       await numberField(page, "How many").fill("12");
     },
-    press: (page) => dialog(page, "Make codes").getByRole("button", { name: "Make codes" }).click(),
+    press: (page) =>
+      dialog(page, "Create codes").getByRole("button", { name: "Create codes" }).click(),
     there: (page) =>
       expect(page.getByRole("list", { name: "Codes" }).getByRole("link")).toHaveCount(12),
     count: async (page, word) =>
@@ -95,7 +96,7 @@ const table: Record<string, Made> = {
     press: (page) =>
       dialog(page, "Add condition").getByRole("button", { name: "Add condition" }).click(),
     there: (page, word) =>
-      expect(page.getByRole("status", { name: "In words" })).toContainText(`Group ${word}`),
+      expect(page.getByRole("status", { name: "Summary" })).toContainText(`Group ${word}`),
     count: async (page, word) => {
       const { discount } = await ask<{ discount: { rule: { conditions: object[] } } }>(
         page,
@@ -158,7 +159,7 @@ async function lose(page: Page, { path, begin, press }: Made, word: string) {
   await begin(page, word);
   const mend = await cutLine(page, path);
   await press(page);
-  await expect(page.getByText(/we look first: nothing is done twice/).first()).toBeVisible();
+  await expect(page.getByText(/nothing is done twice/).first()).toBeVisible();
   await mend();
 }
 const fresh = () => `ONCE${randomUUID().slice(0, 8).toUpperCase()}`;
@@ -185,7 +186,7 @@ test("a record whose response is lost is known after a reload", async ({ signedI
       await made.begin(page, word);
       await made.press(page);
       await made.there(page, word);
-      await expect(page.getByText("An earlier attempt has gone through")).toBeVisible();
+      await expect(page.getByText("An earlier attempt succeeded")).toBeVisible();
       expect(await made.count(page, word)).toBe(1);
     });
 });

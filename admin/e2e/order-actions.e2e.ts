@@ -294,7 +294,7 @@ test("rejected actions on an order and its edits show the error in place, and ea
       state: status,
       after: "completed",
       sent: 1,
-      seen: () => expect(page.getByText("It was done")).toBeVisible(),
+      seen: () => expect(page.getByText("This was done")).toBeVisible(),
     },
     {
       name: "archived order",

@@ -165,7 +165,7 @@ test("a capture takes no more than the order's total after an edit", async ({ si
   await expect(todo(page)).toContainText(`Payment to capture${money(total)}`);
   await todo(page).getByRole("button", { name: "Capture", exact: true }).click();
   const question = page.getByRole("alertdialog", { name: "Capture payment" });
-  await expect(question).toContainText(`The order comes to ${money(total)}.`);
+  await expect(question).toContainText(`The order total is ${money(total)}.`);
   await expect(question).toContainText("so €20.00 is refunded right after");
   await question.getByRole("button", { name: "Capture" }).dblclick();
   await expect(question).toBeHidden();

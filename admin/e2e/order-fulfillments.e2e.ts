@@ -199,7 +199,7 @@ test("fulfillments and reservations", async ({ signedIn: page }) => {
     await fulfill.click();
     await expect(line).toHaveValue("3");
     await drawer(page).getByRole("button", { name: "Fulfill" }).click();
-    await expect(page.getByText("It was done", { exact: true })).toBeVisible();
+    await expect(page.getByText("This was done", { exact: true })).toBeVisible();
     await expect(drawer(page)).toBeHidden();
     await page.unroute(path);
     expect(asked()).toBe(1);
@@ -241,7 +241,7 @@ test("fulfillments and reservations", async ({ signedIn: page }) => {
     });
     expect(theirs.ok()).toBe(true);
     await drawer(page).getByRole("button", { name: "Fulfill" }).click();
-    await expect(drawer(page)).toContainText("Meanwhile this has changed: Items fulfilled");
+    await expect(drawer(page)).toContainText("This has changed in the meantime: Items fulfilled");
     await expect(drawer(page).getByText("Enter 1 or fewer.")).toBeVisible();
     await line.fill("1");
     await drawer(page).getByRole("button", { name: "Fulfill" }).click();
@@ -262,7 +262,9 @@ test("fulfillments and reservations", async ({ signedIn: page }) => {
     const unpacked = await shelf(page, goods);
     for (let times = 0; times < 2; times += 1) {
       await question.getByRole("button", { name: "Cancel fulfillment" }).click();
-      await expect(question).toContainText("Meanwhile this has changed: Fulfillment canceled");
+      await expect(question).toContainText(
+        "This has changed in the meantime: Fulfillment canceled",
+      );
     }
     expect(await shelf(page, goods)).toEqual(unpacked);
     await question.getByRole("button", { name: "Keep it" }).click();
@@ -275,7 +277,7 @@ test("fulfillments and reservations", async ({ signedIn: page }) => {
     await post("shipment", { fulfillment_id: left });
     const { shipped_quantity } = (await orderState(page, order)).items[0] ?? {};
     await ship.getByRole("button", { name: "Mark as shipped" }).click();
-    await expect(ship).toContainText("Meanwhile this has changed: Items shipped");
+    await expect(ship).toContainText("This has changed in the meantime: Items shipped");
     await expect(ship).toContainText("TRACK-1");
     expect((await orderState(page, order)).items[0]?.shipped_quantity).toBe(shipped_quantity);
   });
@@ -361,7 +363,7 @@ test("with two packages, the to-do list asks which one is shipped, and names eac
   await expect(ship).toContainText("Fulfillment 1 · Hamburg, Speicherstadt");
   await expect(ship).toContainText(mug.title);
   await expect(ship).not.toContainText(pot.title);
-  await expect(ship).toContainText("its tracking numbers can't be changed");
+  await expect(ship).toContainText("you can't cancel it or change its tracking numbers");
   // Typed text is used, and the shortcut submits the drawer.
   await ship.getByRole("textbox", { name: "Tracking numbers" }).fill("LS-9");
   await page.keyboard.press("Control+Enter");

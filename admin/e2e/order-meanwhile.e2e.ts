@@ -37,7 +37,7 @@ test("returns, receipts, and claims that someone else was faster with happen onc
   const tooLate = async (sheet: Locator, press: string) => {
     await sheet.getByRole("button", { name: press, exact: true }).click();
     await expect(sheet.getByRole("alert")).toHaveText(
-      /Meanwhile this has changed: Return requested · Quantity exceeds what can be returned\.$/,
+      /This has changed in the meantime: Return requested · Quantity exceeds what can be returned\.$/,
     );
     await sheet.getByRole("button", { name: "Close" }).click();
     await page.getByRole("button", { name: "Leave", exact: true }).click();
@@ -93,7 +93,7 @@ test("returns, receipts, and claims that someone else was faster with happen onc
   await next(again);
   await next(again);
   await again.getByRole("button", { name: "Register claim" }).click();
-  await expect(again.getByRole("alert")).toContainText("An earlier attempt has gone through");
+  await expect(again.getByRole("alert")).toContainText("An earlier attempt succeeded");
   await again.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Leave", exact: true }).click();
   await gone(again);
@@ -118,7 +118,7 @@ test("returns, receipts, and claims that someone else was faster with happen onc
   });
   await edited.getByRole("button", { name: "Save changes" }).click();
   await expect(edited.getByRole("alert")).toContainText(
-    "Meanwhile this has changed: Note: The rim",
+    "This has changed in the meantime: Note: The rim",
   );
   await expect(edited.getByLabel("Note")).toHaveValue("The handle");
   await edited.getByRole("button", { name: "Save changes" }).click();
@@ -131,8 +131,8 @@ test("returns, receipts, and claims that someone else was faster with happen onc
   const receive = async () => {
     await waiting.first().getByRole("button", { name: "Receive" }).click();
     const receipt = dialog(page, "Receive return");
-    await receipt.getByLabel("Put into stock at").selectOption({ label: "Hamburg, Speicherstadt" });
-    await receipt.getByLabel("Pay back").fill("3");
+    await receipt.getByLabel("Restock at").selectOption({ label: "Hamburg, Speicherstadt" });
+    await receipt.getByLabel("Refund amount").fill("3");
     return receipt;
   };
   const refunded = async () => (await now()).refunded_total - before.refunded_total;
@@ -142,13 +142,13 @@ test("returns, receipts, and claims that someone else was faster with happen onc
   await call(page, `/admin/returns/${id}/receive`, {
     items: items.map((one) => ({ item_id: one.item_id, quantity: one.quantity })),
     refund: 100,
-    location_id: await late.getByLabel("Put into stock at").inputValue(),
+    location_id: await late.getByLabel("Restock at").inputValue(),
   });
   await late.getByRole("button", { name: "Receive" }).click();
-  await expect(late.getByRole("alert")).toContainText("Meanwhile this has changed:");
+  await expect(late.getByRole("alert")).toContainText("This has changed in the meantime:");
   await expect(late.getByRole("alert")).toContainText("Return received");
   await expect(late.getByRole("alert")).toContainText("This return can no longer be received.");
-  await expect(late.getByLabel("Pay back")).toHaveValue("3.00");
+  await expect(late.getByLabel("Refund amount")).toHaveValue("3.00");
   expect(await refunded()).toBe(100);
   await late.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Leave", exact: true }).click();
@@ -175,7 +175,9 @@ test("concurrent changes to an edit are shown, no input is lost, and the operato
     return ((await answer.json()) as { order_edit: Edit }).order_edit;
   };
   const meanwhile = (what: string) =>
-    expect(editor(page).getByRole("alert")).toContainText(`Meanwhile this has changed: ${what}`);
+    expect(editor(page).getByRole("alert")).toContainText(
+      `This has changed in the meantime: ${what}`,
+    );
   const quantity = line(page, mug.title).getByRole("spinbutton", { name: "Quantity" });
   const changeTo = async (value: string) => {
     await quantity.fill(value);
@@ -189,7 +191,7 @@ test("concurrent changes to an edit are shown, no input is lost, and the operato
   const theirs = await post("", { order_id: order.id });
   await post(`/${theirs.id}/items`, { variant_id: pot.variant_id, quantity: 1 });
   await changeTo("4");
-  await meanwhile(`Order edit begun and ${pot.title}: 1 added`);
+  await meanwhile(`Order edit started and ${pot.title}: 1 added`);
   await expect(quantity).toHaveValue("4");
   expect((await newest(page, order))?.changes).toHaveLength(1);
   await quantity.focus();
@@ -251,7 +253,7 @@ test("concurrent changes to an edit are shown, no input is lost, and the operato
   await post(`/${(await newest(page, order))?.id}/confirm`);
   const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name: "Cancel edit" }).click();
-  await expect(question).toContainText("Meanwhile this has changed: Order edit confirmed");
+  await expect(question).toContainText("This has changed in the meantime: Order edit confirmed");
   expect((await orderState(page, order)).total).toBe(order.total + 2000);
 
   // The store would forget fulfillments made since the edit was begun, once the edit is applied.
@@ -264,7 +266,7 @@ test("concurrent changes to an edit are shown, no input is lost, and the operato
     items: [{ item_id: packed?.id, quantity: 1 }],
   });
   await question.getByRole("button", { name: "Apply now" }).click();
-  await expect(question).toContainText("since this edit was begun");
+  await expect(question).toContainText("after this edit was started");
   expect(await newest(page, order)).toMatchObject({ status: "created" });
   await question.getByRole("button", { name: "Cancel", exact: true }).click();
   await expect(page.getByRole("button", { name: "Apply now" })).toBeDisabled();

@@ -75,7 +75,7 @@ test("order page", async ({ signedIn: page }) => {
       "href",
       `/a/customers/${order.customer_id}`,
     );
-    await expect(customer).toContainText("This is the only one.");
+    await expect(customer).toContainText("No other orders");
 
     // Changes of another operator appear on return to the window.
     await page.request.post(`/admin/orders/${order.id}/capture`);
@@ -94,7 +94,7 @@ test("order page", async ({ signedIn: page }) => {
     // A refunded order cannot be canceled, and the menu says why.
     await page.getByRole("button", { name: "More" }).click();
     const cancel = page.getByRole("menuitem", { name: /Cancel order/ });
-    await expect(cancel).toContainText("An order with a refund cannot be canceled.");
+    await expect(cancel).toContainText("An order with a refund can't be canceled.");
     await expect(cancel).toBeDisabled();
   });
 
@@ -161,7 +161,7 @@ test("order page", async ({ signedIn: page }) => {
     await question.getByRole("button", { name: "Cancel order" }).click();
     await expect(question).toContainText("All fulfillments must be canceled");
     await expect(question).toContainText(
-      "Meanwhile this has changed: Cancel its fulfillments first.",
+      "This has changed in the meantime: Cancel its fulfillments first.",
     );
     expect((await orderState(page, order)).status).toBe("pending");
     await question.getByRole("button", { name: "Keep it" }).click();
@@ -239,7 +239,7 @@ test("order page", async ({ signedIn: page }) => {
     await expect(asked).toBeHidden();
     await press("Shift+c");
     const question = page.getByRole("alertdialog");
-    await expect(question).toContainText("a payment that is not captured is released");
+    await expect(question).toContainText("uncaptured payments are released");
     await expect(question.getByRole("button", { name: "Cancel order" })).toBeDisabled();
     await tabTo(`Type #${order.display_id} to confirm`);
     await page.keyboard.type(`#${order.display_id}`);

@@ -70,7 +70,7 @@ test("captures and refunds", async ({ signedIn: page }) => {
     await sheet(page)
       .getByRole("button", { name: /^Refund €/ })
       .click();
-    await expect(page.getByText("It was done", { exact: true })).toBeVisible();
+    await expect(page.getByText("This was done", { exact: true })).toBeVisible();
     await expect(sheet(page)).toBeHidden();
     expect(sent()).toBe(1);
     expect((await paidState(page, order)).refunds).toHaveLength(2);
@@ -82,7 +82,7 @@ test("captures and refunds", async ({ signedIn: page }) => {
     await field(page, "Amount").fill("3");
     await field(page, "Note").fill("Scratched");
     await sheet(page).getByRole("button", { name: "Refund €3.00" }).click();
-    await expect(sheet(page).getByText("It was not done")).toBeVisible({ timeout: 15_000 });
+    await expect(sheet(page).getByText("This wasn't done")).toBeVisible({ timeout: 15_000 });
     await page.unroute(path);
     await sheet(page).getByRole("button", { name: "Refund €3.00" }).click();
     await expect(sheet(page)).toBeHidden();
@@ -103,7 +103,7 @@ test("captures and refunds", async ({ signedIn: page }) => {
     await page.unroute(path);
     await field(page, "Amount").fill("4");
     await sheet(page).getByRole("button", { name: "Refund €4.00" }).click();
-    await expect(sheet(page).getByText("An earlier attempt has gone through")).toBeVisible();
+    await expect(sheet(page).getByText("An earlier attempt succeeded")).toBeVisible();
     const end = await paidState(page, order);
     expect(end.refunds.filter(({ amount }) => amount === 400)).toHaveLength(1);
     expect(end.payment_status).toBe("partially_refunded");
@@ -120,7 +120,7 @@ test("captures and refunds", async ({ signedIn: page }) => {
     });
     expect(theirs.ok()).toBe(true);
     await sheet(page).getByRole("button", { name: "Refund €10.00" }).click();
-    await expect(sheet(page).getByText("The server did not accept this")).toBeVisible();
+    await expect(sheet(page).getByText("The server didn't accept this")).toBeVisible();
     await expect(amount).toHaveValue("10.00");
     await expect(sheet(page).getByText("No more than €1.00 can be refunded.")).toBeVisible();
     await amount.fill("1");

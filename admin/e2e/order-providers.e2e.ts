@@ -212,7 +212,7 @@ test("orders paid through a provider are captured and refunded; the provider's e
   await rows(page).first().getByRole("checkbox").check();
   await page.getByRole("button", { name: "Capture payments" }).click();
   await bulk.getByRole("button", { name: "Capture payments" }).click();
-  await expect(bulk).toContainText("No payment is left to capture.");
+  await expect(bulk).toContainText("No payments to capture.");
   const open = (await orderState(page, sent)).payments.filter(
     ({ captured_at }) => captured_at === null,
   );

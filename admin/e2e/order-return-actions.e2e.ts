@@ -100,11 +100,11 @@ test("rejected returns, exchanges, and claims show the error in place, and each 
     await refuse(page, mock, at("uploads"), "POST", 500);
     await choose();
     const said = sheet.getByRole("listitem").filter({ hasText: "Broken handle.png" });
-    await expect(said.last()).toContainText("Nothing is wrong with what you did");
+    await expect(said.last()).toContainText("If it keeps happening, contact");
     await expect(quantity(sheet, mug)).toHaveValue("1");
     await page.unroute(at("uploads"));
     await choose();
-    await expect(sheet.getByRole("img", { name: "Picture 1" })).toBeVisible();
+    await expect(sheet.getByRole("img", { name: "Image 1" })).toBeVisible();
   };
 
   const actions: OrderAction[] = [
@@ -145,14 +145,12 @@ test("rejected returns, exchanges, and claims show the error in place, and each 
         await lookAgain(page);
         await entry("Return", "On its way back").getByRole("button", { name: "Receive" }).click();
         const sheet = dialog(page, "Receive return");
-        await sheet
-          .getByLabel("Put into stock at")
-          .selectOption({ label: "Hamburg, Speicherstadt" });
-        await sheet.getByLabel("Pay back").fill("1");
+        await sheet.getByLabel("Restock at").selectOption({ label: "Hamburg, Speicherstadt" });
+        await sheet.getByLabel("Refund amount").fill("1");
         return sheet;
       },
       press: "Receive",
-      kept: (sheet) => expect(sheet.getByLabel("Pay back")).toHaveValue("1.00"),
+      kept: (sheet) => expect(sheet.getByLabel("Refund amount")).toHaveValue("1.00"),
       state: async () => (await now()).refunded_total,
       after: 100,
       sent: 1,
@@ -251,11 +249,11 @@ test("rejected returns, exchanges, and claims show the error in place, and each 
         await refusedPicture(sheet);
         await next(sheet);
         await next(sheet);
-        await sheet.getByLabel("Pay back").fill("2");
+        await sheet.getByLabel("Refund amount").fill("2");
         return sheet;
       },
       press: "Register claim",
-      kept: (sheet) => expect(sheet.getByLabel("Pay back")).toHaveValue("2.00"),
+      kept: (sheet) => expect(sheet.getByLabel("Refund amount")).toHaveValue("2.00"),
       state: async () =>
         (await now()).claims.flatMap(({ claim_items }) =>
           claim_items.map(({ images }) => images.length),

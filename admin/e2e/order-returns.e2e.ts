@@ -75,7 +75,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
 
     const entry = card(page).getByRole("listitem", { name: "Return", exact: true });
     await expect(entry).toContainText("On its way back");
-    await expect(entry).toContainText(`€${(promised / 100).toFixed(2)} to pay back on receipt`);
+    await expect(entry).toContainText(`€${(promised / 100).toFixed(2)} to refund on receipt`);
     // The items in the customer's package.
     await menu(page, entry, "Print return slip");
     const paper = page.getByRole("region", { name: "Return slip" });
@@ -95,13 +95,13 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     await expect(elsewhere).toBeDisabled();
     levels.resolve();
     await expect(elsewhere).toHaveText("Osaka, Nanko (not stocked there)");
-    await expect(receipt.getByLabel("Pay back")).toHaveValue((promised / 100).toFixed(2));
+    await expect(receipt.getByLabel("Refund amount")).toHaveValue((promised / 100).toFixed(2));
     await quantity(receipt, mug).fill("1");
     await quantity(receipt, pan).fill("0");
-    await expect(receipt.getByText("Less arrived than was asked for")).toBeVisible();
+    await expect(receipt.getByText("Fewer items arrived than requested")).toBeVisible();
     // Without one mug and the pan.
-    await expect(receipt.getByLabel("Pay back")).toHaveValue(/^1[45]\.(9[89]|0[0-2])$/);
-    const due = Math.round(Number(await receipt.getByLabel("Pay back").inputValue()) * 100);
+    await expect(receipt.getByLabel("Refund amount")).toHaveValue(/^1[45]\.(9[89]|0[0-2])$/);
+    const due = Math.round(Number(await receipt.getByLabel("Refund amount").inputValue()) * 100);
     await receipt.getByRole("button", { name: "Receive" }).click();
     await gone(receipt);
     const received = await stored(page, order);
@@ -113,7 +113,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     await entry.getByRole("button", { name: /^Actions for/ }).click();
     const cancel = page.getByRole("menuitem", { name: "Cancel return" });
     await expect(cancel).toHaveAttribute("aria-disabled", "true");
-    await expect(cancel).toContainText("It has come back already.");
+    await expect(cancel).toContainText("It has already been received.");
   });
 
   await test.step("with the keyboard only, an item that wasn't requested is received together with the requested ones", async () => {
@@ -146,7 +146,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     await expect(quantity(receipt, goods[2])).toBeFocused();
     await press("ControlOrMeta+a");
     await page.keyboard.type("2");
-    await tabTo("Put into stock at");
+    await tabTo("Restock at");
     // Letters choose among the places that can be chosen: those of which it is known what they keep.
     await expect(receipt.getByRole("option", { name: "Hamburg" })).toBeEnabled();
     await page.keyboard.type("Hamburg");
@@ -159,7 +159,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     await quantity(receipt, goods[2]).focus();
     await press("ControlOrMeta+a");
     await page.keyboard.type("1");
-    await expect(receipt.getByText("Something arrived that was not asked for")).toBeVisible();
+    await expect(receipt.getByText("Some items weren't requested")).toBeVisible();
     await tabTo("Receive");
     await press("Enter");
     await gone(receipt);
@@ -213,7 +213,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     // Its return is received without money: the exchange has settled that.
     await entries.getByRole("button", { name: "Receive" }).click();
     const receipt = dialog(page, "Receive return");
-    await expect(receipt.getByLabel("Pay back")).toHaveCount(0);
+    await expect(receipt.getByLabel("Refund amount")).toHaveCount(0);
     await receipt.getByRole("button", { name: "Receive" }).click();
     await gone(receipt);
     const after = await stored(page, order);
@@ -228,9 +228,9 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     if (!second) throw new Error("There is no second exchange.");
     await settleAsCustomer(page, order, second);
     await lookAgain(page);
-    await entries.first().getByRole("button", { name: "Pay back difference" }).click();
-    const refund = page.getByRole("alertdialog", { name: "Pay back difference" });
-    await refund.getByRole("button", { name: "Pay back difference" }).click();
+    await entries.first().getByRole("button", { name: "Refund difference" }).click();
+    const refund = page.getByRole("alertdialog", { name: "Refund difference" });
+    await refund.getByRole("button", { name: "Refund difference" }).click();
     await gone(refund);
     const settled = (await stored(page, order)).swaps.find(({ id }) => id === second.id);
     expect(settled).toMatchObject({ payment_status: "difference_refunded" });
@@ -262,15 +262,15 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
       await sheet.getByRole("radio", { name: settled }).check();
       await quantity(sheet, mug).fill("1");
       await next(sheet);
-      await expect(sheet.getByRole("alert")).toHaveText("Say what is wrong with each item.");
+      await expect(sheet.getByRole("alert")).toHaveText("Choose what's wrong with each item.");
       await sheet.getByLabel("Reason").selectOption({ label: "Faulty" });
       return sheet;
     };
     const replaced = await claim("Replacement");
     await replaced.locator("input[type=file]").setInputFiles(picture("Broken handle.png"));
-    await expect(replaced.getByRole("img", { name: "Picture 1" })).toBeVisible();
+    await expect(replaced.getByRole("img", { name: "Image 1" })).toBeVisible();
     await next(replaced);
-    await replaced.getByRole("button", { name: "Same items again" }).click();
+    await replaced.getByRole("button", { name: "Add same items" }).click();
     await next(replaced);
     await next(replaced);
     await expect(replaced.getByRole("alert")).toContainText("Choose how the replacement is sent.");
@@ -328,14 +328,14 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     ).toHaveAccessibleDescription(
       "Without return shipping, the server creates no return, and you can't receive the items.",
     );
-    await expect(refunded.getByLabel("Where it arrives")).toHaveCount(0);
+    await expect(refunded.getByLabel("Return location")).toHaveCount(0);
     await next(refunded);
     await expect(refunded.getByText("Claimed items")).toBeVisible();
     await expect(refunded.getByText("Returned", { exact: true })).toHaveCount(0);
-    await refunded.getByLabel("Pay back").fill("999");
+    await refunded.getByLabel("Refund amount").fill("999");
     await refunded.getByRole("button", { name: "Register claim" }).click();
-    await expect(refunded.getByRole("alert")).toHaveText("More than can be paid back.");
-    await refunded.getByLabel("Pay back").fill("12.5");
+    await expect(refunded.getByRole("alert")).toHaveText("More than can be refunded.");
+    await refunded.getByLabel("Refund amount").fill("12.5");
     // The response is lost, but the claim exists once.
     await page.route(
       `**/admin/orders/${order.id}/claims*`,
@@ -353,7 +353,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     ]);
     expect(paid.refunded_total).toBe(refunded_total + 1250);
     await expect(card(page).getByRole("listitem", { name: "Refund claim" })).toContainText(
-      "€12.50 paid back",
+      "€12.50 refunded",
     );
   });
 });

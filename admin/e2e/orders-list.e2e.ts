@@ -241,19 +241,19 @@ test("order list", async ({ signedIn: page, mock }) => {
     await dialog.getByRole("button", { name: "Capture payments" }).click();
     await expect(dialog).toContainText("Captured: 2 orders");
     await expect(dialog.getByRole("list", { name: "Failed rows" })).toContainText(
-      `${nameOf(paid)}No payment is left to capture.`,
+      `${nameOf(paid)}No payments to capture.`,
     );
     await dialog.getByRole("button", { name: "Close" }).click();
     expect((await states(page, three)).map(([, payment]) => payment)).toEqual(
       Array(3).fill("captured"),
     );
 
-    await begin(page, "Fulfill what is in stock");
+    await begin(page, "Fulfill items in stock");
     const packing = page.getByRole("dialog", { name: "Fulfill from which location?" });
     await packing.getByRole("radio", { name: "Hamburg, Speicherstadt" }).check();
-    await packing.getByRole("button", { name: "Fulfill what is in stock" }).click();
+    await packing.getByRole("button", { name: "Fulfill items in stock" }).click();
     await expect(packing).toContainText("Fulfilled: 2 orders");
-    await expect(packing).toContainText("Fulfilled in part. Not in stock at this location: 1");
+    await expect(packing).toContainText("Partially fulfilled. Not in stock at this location: 1");
     expect((await states(page, three)).map(([, , fulfillment]) => fulfillment)).toEqual([
       "fulfilled",
       "fulfilled",
@@ -292,7 +292,7 @@ test("order list", async ({ signedIn: page, mock }) => {
           .join("\n"),
       ),
     });
-    await expect(shipping).toContainText("These belong to none of the packages");
+    await expect(shipping).toContainText("These don't match any package");
     await expect(shipping).toContainText("#999999 T-3");
     await expect(labelOf(paid, 1)).toHaveValue("T-2");
     await expect(labelOf(short, 1)).toHaveValue("T-1");

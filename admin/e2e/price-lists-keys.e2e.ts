@@ -113,7 +113,7 @@ test("with the keyboard only, a price list is created and published although a r
   await press("Control+s");
   await expect.poll(stored).toMatchObject([{ description: "Changed by keys" }]);
   await expect(page.getByText("Unsaved changes")).toBeHidden();
-  await tabTo("Make a draft", "Shift+Tab");
+  await tabTo("Set to draft", "Shift+Tab");
   await press("Enter");
   await expect(main.getByRole("button", { name: "Activate" })).toBeVisible();
   // The page shows it before the server has answered.

@@ -134,10 +134,10 @@ test("a price whose response was lost is found in the store, and one that can't 
   await loseAnswer();
   await page.route(/\/admin\/(variants|products)\?/, (route) => route.abort());
   await saveSheet(page);
-  await expect(sheet(page).getByRole("alert")).toContainText("1 row was not saved");
+  await expect(sheet(page).getByRole("alert")).toContainText("1 row wasn't saved");
   await expect(await cell(page, "EUR")).toHaveAttribute("aria-invalid", "true");
   await (await cell(page, "EUR")).click();
-  await expect(sheet(page).getByText("The server’s answer was lost")).toBeVisible();
+  await expect(sheet(page).getByText("The server’s response was lost")).toBeVisible();
   await page.unroute(/\/admin\/(variants|products)\?/);
   await saveSheet(page);
   await expect(sheet(page)).toBeHidden();

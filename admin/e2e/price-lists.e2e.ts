@@ -141,7 +141,7 @@ test("a price list goes from the wizard to a customer's cart; its prices are edi
   await expect(variants).toBeHidden();
   const asked = async (quantity: string, price: string) => {
     await drawer.getByRole("spinbutton", { name: "Quantity" }).fill(quantity);
-    await drawer.getByRole("button", { name: "Ask the store" }).click();
+    await drawer.getByRole("button", { name: "Check price" }).click();
     await expect(drawer.getByRole("status", { name: "Price each" })).toContainText(price);
   };
   await asked("3", "€18.00");
@@ -237,7 +237,7 @@ test("a price list goes from the wizard to a customer's cart; its prices are edi
   await expect(main.getByText("No prices yet")).toBeVisible();
   expect(await pricesOf(page, id)).toEqual([]);
 
-  await main.getByRole("button", { name: "Make a draft" }).click();
+  await main.getByRole("button", { name: "Set to draft" }).click();
   await expect(main.getByRole("button", { name: "Activate" })).toBeVisible();
   // The page shows it before the server has answered.
   await expect.poll(async () => (await stored(page, id)).status).toBe("draft");

@@ -115,7 +115,7 @@ test("a category is added at the top level and inside another, edited, and delet
     .click();
   await page.getByRole("menuitem", { name: "Add subcategory" }).click();
   const drawer = page.getByRole("dialog", { name: "Add category" });
-  await expect(drawer.getByText(`Inside: Grove ${mark}`)).toBeVisible();
+  await expect(drawer.getByText(`Parent category: Grove ${mark}`)).toBeVisible();
   await expect(field(page, "Name")).toBeFocused();
   await drawer.getByRole("button", { name: "Add category" }).click();
   await expect(drawer.getByText("This field is required.")).toBeVisible();
@@ -300,7 +300,7 @@ test("a category is found with its path, opened, and moved with a list", async (
   await modal.getByRole("button", { name: "Move", exact: true }).click();
   await expect(modal).toBeHidden();
   await expectShape(page, grove, "Ash Birch(Bud)");
-  await expect(page.getByRole("region", { name: "Place" })).toContainText(`Birch ${mark}`);
+  await expect(page.getByRole("region", { name: "Hierarchy" })).toContainText(`Birch ${mark}`);
 
   // The palette also opens it.
   await page.goto("/a");

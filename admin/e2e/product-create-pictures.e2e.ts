@@ -7,7 +7,7 @@ const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
   "base64",
 );
-const zone = (page: Page) => page.getByRole("button", { name: "Drop pictures here" });
+const zone = (page: Page) => page.getByRole("button", { name: "Drop images here" });
 
 /** Lets go of files over the place for them. The browser's own drag: a page cannot make one up. */
 async function drop(page: Page, info: TestInfo, ...names: string[]): Promise<void> {
@@ -43,9 +43,9 @@ const paste = (page: Page, name: string, text = "") =>
     },
     [[...pixel], name, text] as const,
   );
-const tiles = (page: Page) => page.getByRole("list", { name: "Pictures" }).getByRole("listitem");
+const tiles = (page: Page) => page.getByRole("list", { name: "Images" }).getByRole("listitem");
 const arrived = (page: Page, count: number) =>
-  expect(page.getByRole("list", { name: "Pictures" }).locator("[data-state=ready]")).toHaveCount(
+  expect(page.getByRole("list", { name: "Images" }).locator("[data-state=ready]")).toHaveCount(
     count,
   );
 
@@ -72,12 +72,12 @@ test("images are created with the product, and with a copy of it", async ({
   expect(await paste(page, "side")).toBe(false);
   await arrived(page, 3);
   const handle = (number: number) =>
-    page.getByRole("button", { name: `Move picture ${number}`, exact: true });
+    page.getByRole("button", { name: `Move image ${number}`, exact: true });
   await handle(2).focus();
   await expect(handle(2)).toBeFocused();
   await page.keyboard.press("Home");
   await expect(handle(1)).toBeFocused();
-  const choose = page.getByRole("button", { name: "Use picture 3 as thumbnail" });
+  const choose = page.getByRole("button", { name: "Use image 3 as thumbnail" });
   await choose.click();
   await expect(choose).toHaveAttribute("aria-pressed", "true");
   await publish(page).click();
@@ -121,10 +121,10 @@ test("saving waits for uploads, a failed image stays, and uploaded ones survive 
   await pick(page, "back");
   await expect(tiles(page)).toHaveCount(2);
   await publish(page).click();
-  await expect(bar(page).getByText("It is saved once all pictures are uploaded.")).toBeVisible();
+  await expect(bar(page).getByText("It is saved once all images are uploaded.")).toBeVisible();
   fail();
   await expect(bar(page).getByRole("alert")).toHaveText(
-    "1 picture was not uploaded. Upload it again or remove it, then save.",
+    "1 image wasn't uploaded. Upload it again or remove it, then save.",
   );
   expect(await stored()).toEqual([]);
   await page.unroute(uploads);
@@ -135,10 +135,10 @@ test("saving waits for uploads, a failed image stays, and uploaded ones survive 
     await again;
     await route.continue();
   });
-  await page.getByRole("button", { name: "Upload picture 2 again" }).click();
+  await page.getByRole("button", { name: "Upload image 2 again" }).click();
   await expect(tiles(page).locator("[data-state=failed]")).toHaveCount(0);
   await publish(page).click();
-  await expect(bar(page).getByText("It is saved once all pictures are uploaded.")).toBeVisible();
+  await expect(bar(page).getByText("It is saved once all images are uploaded.")).toBeVisible();
   go();
   await expect(heading(page, title)).toBeVisible();
   const [made, ...others] = await stored();

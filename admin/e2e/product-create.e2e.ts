@@ -193,7 +193,7 @@ test("a failed step shows what is saved, and retries never create a second produ
   await answer(page, levels, 500, { type: "unknown_error", message: "No" }, "POST");
   await publish(page).click();
   await expect(bar(page).getByRole("alert")).toContainText(
-    "The product is saved as a draft. 1 stock level is not saved. It is not published yet.",
+    "The product is saved as a draft. 1 stock level isn't saved. It isn't published yet.",
   );
   expect(await stored()).toMatchObject([{ status: "draft" }]);
   await expectAccessible(page);

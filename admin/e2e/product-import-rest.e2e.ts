@@ -19,7 +19,7 @@ test("products without problems are imported without the others, with countries 
     "Enter a country's name or its two-letter code",
   );
   await expect(next(page)).toBeDisabled();
-  await wizard(page).getByRole("checkbox", { name: "Leave out rows with problems: 2" }).check();
+  await wizard(page).getByRole("checkbox", { name: "Skip rows with problems: 2" }).check();
   await expect(wizard(page).getByRole("row", { name: "Mug New 1" })).toBeVisible();
   await expectAccessible(page);
   await next(page).click();

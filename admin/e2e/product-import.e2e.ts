@@ -69,11 +69,11 @@ test("problems show their row and column, can be downloaded as a file, and block
   await step(page, 2);
   const faults = wizard(page).getByRole("table", { name: "6 problems to fix" });
   await expect(faults.locator("tbody tr")).toHaveText([
-    /^1Color.*does not know this column/,
+    /^1Color.*Unknown column/,
     /^1Price CHF.*Enter one of: /,
     /^2Product Status.*live.*Enter one of: draft/,
     /^2Price EUR.*12,50.*with a decimal point/,
-    /^3Variant SKU.*The same as in row 2/,
+    /^3Variant SKU.*Same as row 2/,
     /^4Product Handle.*This field is required/,
   ]);
   await expect(next(page)).toBeDisabled();

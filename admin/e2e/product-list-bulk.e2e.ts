@@ -97,7 +97,7 @@ test("products are published, unpublished, and put into a category, a channel, a
   await published.end();
 
   const unpublished = await doAndUndo({ name: "Unpublish" }, status, {
-    done: "3 products are drafts again",
+    done: "3 products unpublished",
     all: "draft",
     undone: "Undone for 2 rows",
     before: ["draft", "published", "proposed"],
@@ -166,7 +166,7 @@ test("products are published, unpublished, and put into a category, a channel, a
 
   await press(page, "Delete");
   const question = page.getByRole("alertdialog", { name: "Delete for good?" });
-  await expect(question).toContainText("3 products and their variants will be gone.");
+  await expect(question).toContainText("3 products and their variants will be deleted.");
   await expect(question.getByRole("button", { name: "Unpublish instead" })).toBeVisible();
   await expect(field(page, "Type 3 to confirm")).toBeFocused();
   await page.keyboard.type("3");

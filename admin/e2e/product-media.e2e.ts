@@ -39,13 +39,13 @@ async function stored(page: Page, { id }: Product): Promise<string> {
 
 const modal = (page: Page) => page.getByRole("dialog", { name: "Edit media" });
 const tiles = (within: Locator) =>
-  within.getByRole("list", { name: "Pictures" }).getByRole("listitem");
+  within.getByRole("list", { name: "Images" }).getByRole("listitem");
 const button = (page: Page, name: string) => modal(page).getByRole("button", { name, exact: true });
 const pick = (page: Page, ...names: string[]) =>
   modal(page).locator("input[type=file]").setInputFiles(names.map(file));
 const arrived = (page: Page, count: number) =>
   expect(
-    modal(page).getByRole("list", { name: "Pictures" }).locator("[data-state=ready]"),
+    modal(page).getByRole("list", { name: "Images" }).locator("[data-state=ready]"),
   ).toHaveCount(count);
 
 test("images are added, ordered with keys, and one becomes the thumbnail", async ({
@@ -55,9 +55,9 @@ test("images are added, ordered with keys, and one becomes the thumbnail", async
   const product = await addProduct();
   await openInApp(page, `products/${product.id}`);
   const card = page.getByRole("region", { name: "Media" });
-  await expect(card).toContainText("This product has no pictures.");
+  await expect(card).toContainText("This product has no images.");
   await card.getByRole("button", { name: "Edit media" }).click();
-  const zone = modal(page).getByRole("button", { name: "Drop pictures here" });
+  const zone = modal(page).getByRole("button", { name: "Drop images here" });
   await expect(zone).toBeFocused();
   await expect(zone).toHaveAccessibleDescription(/up to 10 MB each/);
   await expect(page).toHaveURL(/\?edit=media$/);
@@ -66,20 +66,20 @@ test("images are added, ordered with keys, and one becomes the thumbnail", async
   await arrived(page, 3);
   await expect(tiles(modal(page)).first()).toContainText("Thumbnail");
 
-  await button(page, "Move picture 3").focus();
+  await button(page, "Move image 3").focus();
   await page.keyboard.press("Home");
-  await expect(button(page, "Move picture 1")).toBeFocused();
-  await expect(modal(page).getByText("Now picture 1 of 3")).toBeAttached();
+  await expect(button(page, "Move image 1")).toBeFocused();
+  await expect(modal(page).getByText("Now image 1 of 3")).toBeAttached();
   await page.keyboard.press("ArrowRight");
-  await expect(button(page, "Move picture 2")).toBeFocused();
+  await expect(button(page, "Move image 2")).toBeFocused();
   // Without dragging and without keys, the handle asks where to.
-  await button(page, "Move picture 2").click();
+  await button(page, "Move image 2").click();
   await page.getByRole("menuitem", { name: "Move one forward" }).click();
-  await expect(button(page, "Move picture 3")).toBeFocused();
-  await button(page, "Move picture 3").press("ArrowLeft");
-  await expect(button(page, "Move picture 2")).toBeFocused();
-  await button(page, "Use picture 3 as thumbnail").click();
-  await expect(button(page, "Use picture 3 as thumbnail")).toHaveAttribute("aria-pressed", "true");
+  await expect(button(page, "Move image 3")).toBeFocused();
+  await button(page, "Move image 3").press("ArrowLeft");
+  await expect(button(page, "Move image 2")).toBeFocused();
+  await button(page, "Use image 3 as thumbnail").click();
+  await expect(button(page, "Use image 3 as thumbnail")).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Control+s");
   await expect(modal(page)).toBeHidden();
   expect(await stored(page, product)).toBe("alpha gamma beta; beta");
@@ -113,9 +113,9 @@ test("images are reordered by dragging, and removed", async ({ goingOn: page, ad
   await question.getByRole("button", { name: "Keep editing" }).click();
   await expect(question).toBeHidden();
   // The first remaining image becomes the thumbnail.
-  await button(page, "Remove picture 3").click();
+  await button(page, "Remove image 3").click();
   await expect(tiles(modal(page))).toHaveCount(3);
-  await expect(button(page, "Remove picture 3")).toBeFocused();
+  await expect(button(page, "Remove image 3")).toBeFocused();
   await expect(tiles(modal(page)).first()).toContainText("Thumbnail");
   await button(page, "Save changes").click();
   await expect(modal(page)).toBeHidden();
@@ -132,11 +132,11 @@ test("failed uploads are retried, and images that the server rejects aren't lost
   await answer(page, "**/admin/uploads", 500, { type: "unknown_error", message: "?" }, "POST");
   await pick(page, "two");
   const failed = tiles(modal(page)).nth(1);
-  await expect(failed.getByRole("alert")).toContainText("two.png was not uploaded");
+  await expect(failed.getByRole("alert")).toContainText("two.png wasn't uploaded");
   await button(page, "Save changes").click();
-  await expect(modal(page).getByText("1 picture was not uploaded")).toBeVisible();
+  await expect(modal(page).getByText("1 image wasn't uploaded")).toBeVisible();
   await page.unroute("**/admin/uploads");
-  await button(page, "Upload picture 2 again").click();
+  await button(page, "Upload image 2 again").click();
   await arrived(page, 2);
 
   const address = `**/admin/products/${product.id}`;
@@ -178,8 +178,8 @@ test("saving waits for uploads, and keeps images that others added", async ({
   await expect(modal(page).locator("[data-state=uploading]")).toHaveCount(2);
   await expect(modal(page).locator("[data-state=waiting]")).toHaveCount(1);
   await button(page, "Save changes").click();
-  await expect(modal(page).getByText("It is saved once all pictures are uploaded.")).toBeVisible();
-  await button(page, "Remove picture 3").click();
+  await expect(modal(page).getByText("It is saved once all images are uploaded.")).toBeVisible();
+  await button(page, "Remove image 3").click();
   await expect(tiles(modal(page))).toHaveCount(3);
   await write({ images: [one, other] });
   go();
@@ -202,7 +202,7 @@ test("files that aren't images, or are too large, are named with the reason", as
     ]);
   const refused = modal(page).getByRole("listitem");
   await expect(refused.filter({ hasText: "notes.pdf" })).toContainText(
-    "This file type is not supported",
+    "This file type isn't supported",
   );
   await expect(refused.filter({ hasText: "huge.png" })).toContainText("Larger than 10 MB.");
   await arrived(page, 1);

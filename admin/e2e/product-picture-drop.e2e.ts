@@ -42,7 +42,7 @@ const paste = (page: Page) =>
     [[...pixel]] as const,
   );
 const arrived = (page: Page, count: number) =>
-  expect(page.getByRole("list", { name: "Pictures" }).locator("[data-state=ready]")).toHaveCount(
+  expect(page.getByRole("list", { name: "Images" }).locator("[data-state=ready]")).toHaveCount(
     count,
   );
 
@@ -59,13 +59,13 @@ test("dropping or pasting an image on a product's page opens its media, which ac
   await expect(page).toHaveURL(/edit=media/);
 
   // On the tiles, far from the place for files.
-  const tile = await modal.getByRole("list", { name: "Pictures" }).boundingBox();
+  const tile = await modal.getByRole("list", { name: "Images" }).boundingBox();
   await drop(page, info, "tile.png", { x: (tile?.x ?? 0) + 20, y: (tile?.y ?? 0) + 20 });
   await arrived(page, 2);
   await drop(page, info, "notes.txt", { x: 20, y: 500 });
-  await expect(modal.getByText("This file type is not supported.", { exact: true })).toBeVisible();
+  await expect(modal.getByText("This file type isn't supported.", { exact: true })).toBeVisible();
   // A file dropped on the drop area is added once.
-  const zone = await modal.getByRole("button", { name: "Drop pictures here" }).boundingBox();
+  const zone = await modal.getByRole("button", { name: "Drop images here" }).boundingBox();
   await drop(page, info, "zone.png", { x: (zone?.x ?? 0) + 20, y: (zone?.y ?? 0) + 20 });
   await arrived(page, 3);
   await modal.getByRole("button", { name: "Save changes" }).click();
@@ -88,7 +88,7 @@ test("an image dropped anywhere on the page of a new product is added", async ({
 }, info) => {
   await page.goto("/a/products/new");
   await expect(field(page, "Title")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Drop pictures here" })).toBeAttached();
+  await expect(page.getByRole("button", { name: "Drop images here" })).toBeAttached();
   await drop(page, info, "new.png", { x: 500, y: 120 });
   await arrived(page, 1);
 });

@@ -100,10 +100,10 @@ test("prices are typed, pasted, undone, and saved, and no other price is lost", 
   // A block is looked at before it is written.
   await (await cellOf(page, 2, "EUR")).click();
   await paste(page, "30.00\r\nnonsense\r\n1\r\n");
-  const preview = page.getByRole("dialog", { name: "Check what you paste" });
+  const preview = page.getByRole("dialog", { name: "Review pasted cells" });
   await expect(preview.getByText("1 cell changes")).toBeVisible();
-  await expect(preview.getByText("1 cell cannot be pasted")).toBeVisible();
-  await expect(preview.getByText("1 value has no cell")).toBeVisible();
+  await expect(preview.getByText("1 cell can't be pasted")).toBeVisible();
+  await expect(preview.getByText("1 value doesn't fit")).toBeVisible();
   await preview.getByRole("button", { name: "Change 1 cell" }).click();
   await expect(preview).toBeHidden();
   await expect(await cellOf(page, 2, "EUR")).toHaveText("30.00");
@@ -142,7 +142,7 @@ test("a rejected price stays in its cell, and all others are saved", async ({
   await page.keyboard.type("abc");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Control+s");
-  await expect(page.getByRole("alert")).toContainText("Some cells cannot be saved");
+  await expect(page.getByRole("alert")).toContainText("Some cells can't be saved");
   await expect(await cellOf(page, 1, "EUR")).toHaveAttribute("aria-invalid", "true");
   await page.getByRole("button", { name: "1 problem: show it" }).click();
   await expect(await cellOf(page, 1, "EUR")).toBeFocused();
@@ -161,7 +161,7 @@ test("a rejected price stays in its cell, and all others are saved", async ({
   const url = new RegExp(`/variants/${second.id}`);
   await answer(page, url, 400, { type: "invalid_data", message: "Not this one" }, "POST");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByRole("alert")).toContainText("1 row was not saved");
+  await expect(page.getByRole("alert")).toContainText("1 row wasn't saved");
   await expect(page.getByText("2 changes")).toBeVisible();
   await expect(await cellOf(page, 2, "EUR")).toHaveAttribute("aria-invalid", "true");
   await expect(await cellOf(page, 2, "EUR")).toHaveText("20.99");
@@ -239,7 +239,7 @@ test("the prices of several products are edited in one grid, grouped by product"
   // A block from a spreadsheet goes over the end of a product.
   await (await cellOf(page, 2, "EUR")).click();
   await paste(page, "30\r\n31\r\n32");
-  const preview = page.getByRole("dialog", { name: "Check what you paste" });
+  const preview = page.getByRole("dialog", { name: "Review pasted cells" });
   await expect(preview.getByText(`${first.title} · Size 2, EUR`)).toBeVisible();
   await expect(preview.getByText(`${second.title} · Size 1, EUR`)).toBeVisible();
   await preview.getByRole("button", { name: "Change 3 cells" }).click();
@@ -258,7 +258,7 @@ test("the prices of several products are edited in one grid, grouped by product"
   const refused = new RegExp(`/admin/products/${second.id}/variants/`);
   await answer(page, refused, 400, { type: "invalid_data", message: "Not this one" }, "POST");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByRole("alert")).toContainText("3 rows were not saved");
+  await expect(page.getByRole("alert")).toContainText("3 rows weren't saved");
   expect(await pricesOf(page, first)).toEqual([
     ["eur 1901", "usd 2299"],
     ["eur 3000", "usd 2299"],
@@ -341,7 +341,7 @@ test("saving many prices shows its progress, can be stopped, and resumes", async
   );
   await page.getByRole("button", { name: "Stop", exact: true }).click();
   release();
-  await expect(page.getByRole("alert")).toContainText("11 rows were not saved");
+  await expect(page.getByRole("alert")).toContainText("11 rows weren't saved");
   const doubled = async () =>
     (await pricesOf(page, product)).filter(([euros]) => Number(euros?.slice(4)) > 3000).length;
   expect(await doubled()).toBe(9);

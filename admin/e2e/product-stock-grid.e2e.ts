@@ -133,7 +133,7 @@ test("others' counts aren't overwritten, and rejected values stay in their cells
   const address = `**/admin/inventory-items/${items.blue}/location-levels/*`;
   await answer(page, address, 400, { type: "invalid_data", message: "Closed on Sundays" }, "POST");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByRole("alert")).toContainText("3 rows were not saved");
+  await expect(page.getByRole("alert")).toContainText("3 rows weren't saved");
 
   // The one cell of the row that could be stored is; the others say why.
   await expect(await cellOf(page, 1, there.name)).not.toHaveAttribute("aria-invalid", "true");
@@ -143,7 +143,7 @@ test("others' counts aren't overwritten, and rejected values stay in their cells
   await (await cellOf(page, 2, here.name)).click();
   await expect(page.getByText("Closed on Sundays")).toBeVisible();
   await (await cellOf(page, 3, there.name)).click();
-  await expect(page.getByText("was once removed from this location")).toBeVisible();
+  await expect(page.getByText("was removed from this location")).toBeVisible();
   expect((await stockLevel(page, red)).levels).toEqual({ [here.id]: 3, [there.id]: 6 });
   expect((await stockLevel(page, blue)).levels).toEqual({ [here.id]: 5 });
   expect((await stockLevel(page, large)).levels).toEqual({ [here.id]: 5 });

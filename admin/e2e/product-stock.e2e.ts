@@ -71,7 +71,7 @@ test("the stock of a variant is tracked by location", async ({ goingOn: page, ad
   });
   await field(page, here.name).fill("20");
   await drawer.getByRole("button", { name: `Remove ${there.name}` }).click();
-  await expect(drawer.getByText(`${there.name} is removed.`)).toBeVisible();
+  await expect(drawer.getByText(`${there.name} will be removed`)).toBeVisible();
   await drawer.getByRole("button", { name: "Save changes" }).click();
   await expect(drawer.getByText("Someone else has set this to 11.")).toBeVisible();
   await drawer.getByRole("button", { name: "Save changes" }).click();

@@ -117,7 +117,7 @@ test("renamed, joined, disabled, refilled, and deleted records are updated on ev
   await expect(region(page, "Discounts")).toContainText(`CLUB${upper}`);
   await openIn(page, "Price lists", prices);
   await openIn(page, "Discounts", `CLUB${upper}`);
-  await expect(page.getByRole("status", { name: "In words" })).toContainText(`Club ${word}`);
+  await expect(page.getByRole("status", { name: "Summary" })).toContainText(`Club ${word}`);
   await openIn(page, "Discounts", `USED${upper}`);
   await openIn(page, "Gift cards", card.code);
   await openIn(page, "Customers", name);
@@ -164,7 +164,7 @@ test("renamed, joined, disabled, refilled, and deleted records are updated on ev
   await list(page, "Price lists");
   await expect(row(page, prices)).toContainText(`Circle ${word}`);
   await openIn(page, "Discounts", `CLUB${upper}`);
-  await expect(page.getByRole("status", { name: "In words" })).toContainText(`Circle ${word}`);
+  await expect(page.getByRole("status", { name: "Summary" })).toContainText(`Circle ${word}`);
 
   // The products of a condition come and go; the code is another one, and off.
   const products = region(page, "Products");

@@ -183,7 +183,7 @@ const refusals: Refusal<Ids>[] = [
     ...discount("codes"),
     call: ofDiscount("/dynamic-codes"),
     status: 422,
-    press: drawerSave("Make codes"),
+    press: drawerSave("Create codes"),
     ...inDrawer("Pattern", "REFUSED-####"),
   },
   {

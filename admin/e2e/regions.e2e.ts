@@ -221,7 +221,7 @@ test("a region with draft orders can't be deleted, shows how many, and can be ta
 
   await openInApp(page, `settings/regions/${region.id}`);
   await fromMore(page, "Delete");
-  const question = page.getByRole("alertdialog", { name: "This region cannot be deleted" });
+  const question = page.getByRole("alertdialog", { name: "This region can't be deleted" });
   await expect(question.getByRole("link", { name: "Draft orders: 1" })).toHaveAttribute(
     "href",
     /\/a\/draft-orders$/,

@@ -82,7 +82,7 @@ test("the default sales channel can't be deleted, and says why", async ({ signed
   await moreActions(page).click();
   const entry = page.getByRole("menuitem", { name: "Delete" });
   await expect(entry).toBeDisabled();
-  await expect(entry).toContainText("The default sales channel cannot be deleted.");
+  await expect(entry).toContainText("The default sales channel can't be deleted.");
 });
 
 test("with the keyboard only, an API key is created, shown, limited to a channel, renamed, revoked, and deleted", async ({

@@ -67,7 +67,7 @@ const words = {
   400: "property color should not exist",
   409: "Someone else was changing this at the same time",
   422: "already exists",
-  500: /Something went wrong on the server|Nothing is wrong with what you did/,
+  500: /Something went wrong on the server|If it keeps happening, contact/,
 };
 export const main = (page: Page) => page.getByRole("main");
 export const dialog = (page: Page) => page.getByRole("dialog");

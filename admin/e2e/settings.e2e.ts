@@ -130,7 +130,7 @@ test("a team member is invited by a link, invited again, joins, gets a role, and
   await moreActions(page).click();
   const self = page.getByRole("menuitem", { name: "Delete" });
   await expect(self).toBeDisabled();
-  await expect(self).toContainText("You cannot remove yourself.");
+  await expect(self).toContainText("You can't delete yourself.");
 });
 
 test("team", async ({ page, addUser }) => {
@@ -146,7 +146,7 @@ test("team", async ({ page, addUser }) => {
     await question.getByRole("textbox").fill("2");
     await question.getByRole("button", { name: "Delete" }).click();
     await expect(question.getByRole("list", { name: "Failed rows" })).toContainText(
-      "You cannot remove yourself.",
+      "You can't delete yourself.",
     );
     const team = (await read<{ users: User[] }>(page, "users?limit=200")).users.map(
       (one) => one.email,
@@ -259,7 +259,7 @@ test("locations, return reasons, and all other settings pages", async ({ signedI
       await drawer.getByRole("textbox", { name: "Reason" }).fill(label);
       await drawer.getByRole("textbox", { name: "Code" }).fill(label.replace(" ", "_"));
       if (below !== undefined)
-        await drawer.getByRole("combobox", { name: "Below" }).selectOption(below);
+        await drawer.getByRole("combobox", { name: "Parent reason" }).selectOption(below);
       await drawer.getByRole("button", { name: "Create" }).click();
       await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
     };
@@ -275,7 +275,7 @@ test("locations, return reasons, and all other settings pages", async ({ signedI
     await page.mouse.move(0, 0);
     await fromMore(page, "Delete");
     const question = page.getByRole("alertdialog");
-    await expect(question.getByText("More precise reasons", { exact: true })).toBeVisible();
+    await expect(question.getByText("More specific reasons", { exact: true })).toBeVisible();
     await confirmByTyping(question);
     await question.getByRole("button", { name: "Delete" }).click();
     await expect(page).toHaveURL(/\/a\/settings\/return-reasons/);
@@ -300,7 +300,7 @@ test("locations, return reasons, and all other settings pages", async ({ signedI
         page.getByRole("option", { name: new RegExp(`^${name}`) }).first(),
       ).toBeVisible();
     }
-    await page.getByRole("combobox").fill("prices can be set in");
+    await page.getByRole("combobox").fill("you set prices in");
     await page.getByRole("option", { name: /^Currencies/ }).click();
     await expect(page).toHaveURL(/\/a\/settings\/currencies$/);
     // Each leads to a page of that name.

@@ -103,7 +103,7 @@ test.describe("the palette", () => {
       await page.route(/\/admin\/products\?.*q=prod/, (route) => route.abort());
       await searchBox(page).fill("prod");
       await calledOff;
-      await expect(palette(page).getByRole("status")).toContainText("Could not search the store");
+      await expect(palette(page).getByRole("status")).toContainText("Couldn't search the store");
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL("/a/products");
     });

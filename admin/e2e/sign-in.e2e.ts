@@ -36,7 +36,7 @@ test.describe("signing in", () => {
     await page.getByLabel("Email").fill(admin.email);
     await page.getByLabel("Password", { exact: true }).fill(admin.password);
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("alert")).toContainText("your browser got no session");
+    await expect(page.getByRole("alert")).toContainText("the browser didn't get a session");
     await expect(page).toHaveURL("/login");
   });
 

@@ -76,7 +76,7 @@ test("a thumbnail that both operators changed asks the user, and their images ar
   const modal = page.getByRole("dialog", { name: "Edit media" });
   const choose = async (number: number) => {
     await openInApp(page, `products/${id}?edit=media`);
-    await modal.getByRole("button", { name: `Use picture ${number} as thumbnail` }).click();
+    await modal.getByRole("button", { name: `Use image ${number} as thumbnail` }).click();
   };
   const question = page.getByRole("alertdialog", { name: "Someone else changed this too" });
   const saveButton = modal.getByRole("button", { name: "Save changes" });

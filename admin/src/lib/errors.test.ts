@@ -15,7 +15,7 @@ describe("problemOf", () => {
     [new NetworkError(call, undefined), "No connection to the store", true],
     [new AbortedError(call, undefined), "No connection to the store", true],
     [new TimeoutError(call, 1000), "The store is taking too long", true],
-    [apiError(401, "Unauthorized"), "You are signed out", false],
+    [apiError(401, "Unauthorized"), "You're signed out", false],
     [apiError(403), "Not allowed", false],
     [apiError(404), "Not found", false],
     [apiError(409), "Not saved", true],

@@ -151,7 +151,7 @@ it("tells a later operator, and counts as done", async () => {
   store.rows[0] = { ...store.rows[0], title: "Sent" } as never;
   await confirm();
   await expect
-    .element(page.getByText("Somebody else has done this", { exact: false }))
+    .element(page.getByText("Someone else already did this", { exact: false }))
     .toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
 });
@@ -190,7 +190,7 @@ it("asks for its fields in a drawer, and keeps others' changes", async () => {
 it("keeps its drawer open with the input if the server rejects it", async () => {
   await open();
   store.refused.add("pcol_1");
-  await userEvent.click(page.getByRole("button", { name: "Make codes" }));
+  await userEvent.click(page.getByRole("button", { name: "Create codes" }));
   await userEvent.fill(title, "Ours");
   await userEvent.click(drawer.getByRole("button", { name: "Save changes" }));
   await expect.element(drawer.getByRole("alert")).toBeVisible();

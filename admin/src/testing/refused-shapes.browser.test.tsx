@@ -37,7 +37,7 @@ const refusals: (Refusal & { said: string | RegExp })[] = [
   {
     status: 500,
     body: { type: "unknown_error", message: "An unknown error occurred." },
-    said: /Something went wrong on the server|Nothing is wrong with what you did/,
+    said: /Something went wrong on the server|If it keeps happening, contact/,
   },
 ];
 

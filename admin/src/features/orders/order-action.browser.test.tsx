@@ -154,7 +154,7 @@ it("shows concurrent changes together with the server's error", async () => {
     );
   const packed = anOrder({ fulfillments: [{ ...shipped, shipped_at: null }] });
   await expect(act({ ...refund(), seen: packed })).rejects.toMatchObject({
-    message: "Meanwhile this has changed: Items shipped · Null in a table",
+    message: "This has changed in the meantime: Items shipped · Null in a table",
   });
 });
 
@@ -168,7 +168,7 @@ it("doesn't repeat an action that someone else has done, unless the user asks ag
   answer = () => Promise.resolve(Response.json({ order: { ...anOrder(), refunds: [theirs] } }));
   await expect(act(refund())).rejects.toMatchObject({
     message: expect.stringMatching(
-      /^Meanwhile this has changed: Refunded · Somebody else has done this/,
+      /^This has changed in the meantime: Refunded · Someone else already did this/,
     ) as string,
   });
   expect(posts()).toHaveLength(0);

@@ -101,7 +101,7 @@ it("imports the rows without problems on request, and only those", async () => {
   await choose("SKU,Quantity\nMUG,x\nCUP,2\nPAN,1\nPOT,3\n");
   const start = page.getByRole("button", { name: "Start import" });
   await expect.element(start).toBeDisabled();
-  await page.getByRole("checkbox", { name: "Leave out rows with problems: 2" }).click();
+  await page.getByRole("checkbox", { name: "Skip rows with problems: 2" }).click();
   await expect
     .poll(() => page.getByRole("table", { name: "Rows to import: 2" }).query()?.textContent)
     .toMatch(/CUP2POT3/);
@@ -112,7 +112,7 @@ it("imports the rows without problems on request, and only those", async () => {
 
 it("asks to fix problems of the whole file, and resets the choice for the next file", async () => {
   await open();
-  const leave = page.getByRole("checkbox", { name: /Leave out/ });
+  const leave = page.getByRole("checkbox", { name: /Skip rows/ });
   await choose("SKU,Quantity\nMUG,x\nCUP,2\n");
   await leave.click();
   await press("Back");

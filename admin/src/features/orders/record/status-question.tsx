@@ -22,22 +22,22 @@ const operations = {
   cancel: adminCancelOrder,
 } as const;
 const becomes = { complete: "completed", archive: "archived", cancel: "canceled" } as const;
-type Deed = keyof typeof operations;
+type Action = keyof typeof operations;
 
-const asking = (deed: Deed) =>
+const asking = (action: Action) =>
   function StatusQuestion({ order, onClose }: OrderOverlayProps) {
     const { t } = useTranslation(["order-parts", "order-record"]);
     const format = useFormat();
     const act = useOrderAction();
-    const reason = refusals(order)[deed];
+    const reason = refusals(order)[action];
     const [could] = useState(reason === undefined);
     const [done, setDone] = useState(false);
     const name = orders.nameOf(order);
-    const title = t(`deed.${deed}Title`, { name });
+    const title = t(`actions.${action}Title`, { name });
     if (!could)
       return (
         <FormDrawerWaiting
-          title={t(`order-record:${deed}.action`)}
+          title={t(`order-record:${action}.action`)}
           subtitle={name}
           onClose={onClose}
         >
@@ -48,37 +48,37 @@ const asking = (deed: Deed) =>
     const { byCustomer, toCustomer } = owedOf(order);
     const money = (amount: number) => format.money(amount, order.currency_code);
     const owed = [
-      ...(byCustomer > 0 ? [t("deed.owedBy", { amount: money(byCustomer) })] : []),
-      ...(toCustomer > 0 ? [t("deed.owedTo", { amount: money(toCustomer) })] : []),
+      ...(byCustomer > 0 ? [t("actions.owedBy", { amount: money(byCustomer) })] : []),
+      ...(toCustomer > 0 ? [t("actions.owedTo", { amount: money(toCustomer) })] : []),
     ];
     const text =
       reason !== undefined && !done
         ? // Somebody else was faster: the order has been fetched anew, and says what happened.
           t("late.because", { reason: t(`order-record:refusal.${reason}`) })
-        : deed === "cancel" && captured.length > 0
-          ? t("deed.cancelTextCaptured", {
+        : action === "cancel" && captured.length > 0
+          ? t("actions.cancelTextCaptured", {
               amount: money(order.paid_total ?? 0),
             })
-          : [...(deed === "complete" ? owed : []), t(`deed.${deed}Text`)].join(" ");
+          : [...(action === "complete" ? owed : []), t(`actions.${action}Text`)].join(" ");
     return (
       <Confirm
         title={title}
         text={text}
-        action={t(`order-record:${deed}.action`)}
-        cancels={deed === "cancel"}
-        {...(deed === "cancel"
+        action={t(`order-record:${action}.action`)}
+        cancels={action === "cancel"}
+        {...(action === "cancel"
           ? ({ tone: "danger", typed: name } as const)
           : ({ tone: "primary" } as const))}
         onConfirm={async () => {
           await act<object, Order>({
             id: order.id,
-            operation: operations[deed] as never,
+            operation: operations[action] as never,
             input: { id: order.id } as never,
             seen: order,
-            marks: ({ status }) => (status === becomes[deed] ? [status] : []),
+            marks: ({ status }) => (status === becomes[action] ? [status] : []),
           });
           setDone(true);
-          notify("success", t(`deed.${deed}Done`), name);
+          notify("success", t(`actions.${action}Done`), name);
         }}
         onClose={onClose}
       />
