@@ -26,7 +26,7 @@ import { createQueryClient } from "./lib/query-client.ts";
 import { keepSession } from "./lib/session-keeper.ts";
 import { stored } from "./lib/local-storage.ts";
 import { forgetLists } from "./patterns/list.ts";
-import { unsavedWork } from "./patterns/overlay.ts";
+import { unsavedWork } from "./lib/unsaved-work.ts";
 import { knowStore } from "./patterns/page.ts";
 import { createAdminRouter } from "./router.ts";
 import type { RouterContext, User } from "./routes/-router-context.ts";

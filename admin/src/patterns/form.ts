@@ -1,8 +1,6 @@
 export { useConflict } from "./form/conflict.tsx";
 export { DraftNotice } from "./form/draft-notice.tsx";
-export { changesOf, useDraftStore } from "./form/draft.ts";
 export { EditButton } from "./form/edit-button.tsx";
-export { firstField } from "./form/first-field.ts";
 export { FocusModal, FormDrawer, FormDrawerWaiting } from "./form/form-overlay.tsx";
 export {
   BackToForm,
@@ -21,7 +19,6 @@ export { useLayers } from "./form/layers-state.ts";
 export { MetadataEditor } from "./form/metadata-editor.tsx";
 export { MetadataRows } from "./form/metadata-rows.tsx";
 export { metadataForm, toMetadata } from "./form/metadata.ts";
-export { type Gap, useNativeForm } from "./form/native-form.ts";
 export { MoneyInput } from "./form/money-input.tsx";
 export { NumberInput } from "./form/number-input.tsx";
 export { PasswordField } from "./form/password-field.tsx";

@@ -1,7 +1,6 @@
 export { Confirm } from "./overlay/confirm.tsx";
 export { closeMeansBack } from "./overlay/overlay-history.ts";
-export { type OverlaySearch, readOverlay } from "./overlay/overlay-search.ts";
+export { type Overlay, type OverlaySearch, readOverlay } from "./overlay/overlay-search.ts";
 export { useCloseWhenSaved, useOverlay } from "./overlay/overlay.tsx";
 export { UnsavedGuard, UnsavedQuestion } from "./overlay/unsaved-guard.tsx";
-export { mayLeave, mayReload, unsavedWork } from "../lib/unsaved-work.ts";
 export { LazyConfirm } from "./overlay/lazy-confirm.tsx";

@@ -5,8 +5,3 @@ export { listCrumb } from "./resource/list-crumb.tsx";
 export { listRoute, recordRoute } from "./resource/routes.ts";
 export { useMakeOnce } from "./resource/use-make-once.ts";
 export { useListState } from "./resource/use-list-state.ts";
-export {
-  useOperationWriter as useWrite,
-  useRevalidate as useSettleWrites,
-  type OperationWriter as Write,
-} from "@countertop/sdk/react";

@@ -1,13 +1,5 @@
 import { lazyPart } from "../lib/lazy-with-retry.ts";
 
-export {
-  leftMoves,
-  leftMovesQuery,
-  moveMetadata,
-  MOVE_MARK,
-  MOVE_SIGN,
-  type LeftMove,
-} from "./stock/left-moves.ts";
 export { locationsQuery, readItems } from "./stock/level-queries.ts";
 export {
   columnOf,

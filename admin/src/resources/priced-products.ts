@@ -2,7 +2,7 @@ import type { HttpClient } from "@countertop/sdk";
 import { adminListProducts, adminListRegions, adminListVariants } from "@countertop/sdk/operations";
 import { queryKey, queryOptions } from "@countertop/sdk/query";
 import { CONCURRENCY, forEachConcurrently, chunk } from "../lib/concurrency.ts";
-import { collect } from "../patterns/list.ts";
+import { collect } from "../lib/collect.ts";
 import { byRank, type PricedVariant } from "./priced-variants.ts";
 
 export const priced = { fields: "id,title,sku,variant_rank,product_id", expand: "prices" };

@@ -7,7 +7,7 @@ import { pauses } from "../lib/once.ts";
 import { ActionButtons, defineAction, useAction, useRowActions } from "../patterns/action.ts";
 import { defineFields, text } from "../patterns/fields.ts";
 import { ListPage, useColumns } from "../patterns/list.ts";
-import { currentCommands } from "../patterns/page/commands.ts";
+import { currentCommands } from "../lib/commands.ts";
 import { RecordPage } from "../patterns/record.ts";
 import { collections } from "../resources/collections.ts";
 import { openShape, shelf, type Shelf } from "./shape.tsx";

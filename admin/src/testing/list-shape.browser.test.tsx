@@ -5,13 +5,13 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { cleanup } from "vitest-browser-react";
 import { page, userEvent, type Locator } from "vitest/browser";
 import { ListPage, useColumns } from "../patterns/list.ts";
-import { useWrite } from "../patterns/resource.ts";
+import { useOperationWriter } from "@countertop/sdk/react";
 import { collections } from "../resources/collections.ts";
 import { openShape, shelf, titleOf, type Shelf } from "./shape.tsx";
 
 function List(deletion: object = {}) {
   const column = useColumns(collections);
-  const write = useWrite();
+  const write = useOperationWriter();
   const setHandle = (id: string, handle: string) =>
     write(adminUpdateCollection, { id, body: { handle } });
   return (

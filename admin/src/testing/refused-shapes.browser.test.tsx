@@ -6,7 +6,7 @@ import { page, userEvent, type Locator } from "vitest/browser";
 import { createDrawer, defineFields, EditDrawer, handleField, text } from "../patterns/fields.ts";
 import { ListPage, useColumns } from "../patterns/list.ts";
 import { RecordPage } from "../patterns/record.ts";
-import { useWrite } from "../patterns/resource.ts";
+import { useOperationWriter } from "@countertop/sdk/react";
 import { collections } from "../resources/collections.ts";
 import { openShape, shelf, titleOf, TitleToggle, type Refusal, type Shelf } from "./shape.tsx";
 
@@ -50,7 +50,7 @@ const withHandle = defineFields(collections, {
 
 function List() {
   const column = useColumns(collections);
-  const write = useWrite();
+  const write = useOperationWriter();
   return (
     <ListPage
       resource={collections}

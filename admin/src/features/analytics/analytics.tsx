@@ -13,7 +13,8 @@ import { Suspense, useEffect, useState } from "react";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { useTracker, type Tracker } from "../../lib/analytics/tracker.ts";
 import { isMissing } from "../../lib/errors.ts";
-import { isUserBusy, storeQuery } from "../../patterns/page.ts";
+import { storeQuery } from "../../patterns/page.ts";
+import { isUserBusy } from "../../lib/user-busy.ts";
 import { preferencesQuery } from "./preferences.ts";
 
 // Shown once to each user.

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Plan, Verb } from "../../lib/inbox.ts";
 import { LazyConfirm } from "../../patterns/overlay.ts";
-import { useCommands } from "../../patterns/page.ts";
+import { useCommands } from "../../lib/commands.ts";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";
 import { ChangesTable } from "./plan-changes.tsx";

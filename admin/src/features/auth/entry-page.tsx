@@ -3,7 +3,7 @@ import { button } from "#styled/recipes";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
-import { usePageTitle } from "../../patterns/page.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Mark } from "../../ui/mark.tsx";
 

@@ -2,7 +2,7 @@ import { ApiError, type HttpClient } from "@countertop/sdk";
 import { adminAcceptInvite, adminCreateSession } from "@countertop/sdk/operations";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNativeForm } from "../../patterns/form.ts";
+import { useNativeForm } from "../../lib/native-form.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";

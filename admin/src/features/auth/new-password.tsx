@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { type Gap, PasswordField } from "../../patterns/form.ts";
+import { PasswordField } from "../../patterns/form.ts";
+import type { Gap } from "../../lib/native-form.ts";
 
 export type NewPasswordField = "password" | "repeat";
 const SHORTEST = 8;

@@ -2,7 +2,7 @@ import { ApiError, type HttpClient } from "@countertop/sdk";
 import { adminRequestUserPasswordToken, adminResetUserPassword } from "@countertop/sdk/operations";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNativeForm } from "../../patterns/form.ts";
+import { useNativeForm } from "../../lib/native-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { column, EntryLink, EntryPage, Problem } from "./entry-page.tsx";

@@ -3,7 +3,7 @@ import { Bell } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
-import { isRunning } from "../../patterns/page.ts";
+import { isRunning } from "../../lib/batch-job.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { useBatchJobs } from "./use-batch-jobs.ts";
 

@@ -3,6 +3,7 @@ import { useAdminCancelBatchJob, useAdminConfirmBatchJob } from "@countertop/sdk
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
+import { useFormat } from "../../patterns/page.ts";
 import {
   type BatchJob,
   canCancel,
@@ -10,9 +11,8 @@ import {
   fileNameOf,
   problemsOf,
   statusOf,
-  useFormat,
   useJobFile,
-} from "../../patterns/page.ts";
+} from "../../lib/batch-job.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";

@@ -1,7 +1,7 @@
 import { environmentManager, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHttpClient } from "@countertop/sdk";
-import { canCancel, isRunning, statusOf } from "../../patterns/page.ts";
+import { canCancel, isRunning, statusOf } from "../../lib/batch-job.ts";
 import {
   batchJobsQuery,
   completedAfter,

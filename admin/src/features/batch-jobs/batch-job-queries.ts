@@ -2,7 +2,7 @@ import type { HttpClient } from "@countertop/sdk";
 import { adminListBatchJobs } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import type { Query } from "@tanstack/react-query";
-import type { BatchJob } from "../../patterns/page.ts";
+import type { BatchJob } from "../../lib/batch-job.ts";
 
 /** Jobs that the signed-in user has started since this day a month ago; at most 100. */
 export const batchJobsQuery = (client: HttpClient, now = new Date()) =>

@@ -3,12 +3,11 @@ import {
   adminUpdatePriceList,
   adminUpdateProduct,
 } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useClient, useRevalidate } from "@countertop/sdk/react";
 import { hashKey, keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { BatchJob } from "../../patterns/page.ts";
-import { useSettleWrites } from "../../patterns/resource.ts";
+import type { BatchJob } from "../../lib/batch-job.ts";
 import { notify } from "../../ui/notify.ts";
 import {
   batchJobsQuery,
@@ -19,7 +18,7 @@ import {
 import { useJobName } from "./use-job-name.ts";
 
 /** Operations that a job did many times, and that make data stale once it has ended. */
-const done: Readonly<Record<string, Parameters<ReturnType<typeof useSettleWrites>>>> = {
+const done: Readonly<Record<string, Parameters<ReturnType<typeof useRevalidate>>>> = {
   "product-import": [adminCreateProduct, adminUpdateProduct],
   "price-list-import": [adminUpdatePriceList],
 };
@@ -56,7 +55,7 @@ export function useBatchJobs() {
 
 function useNotices(jobs: readonly BatchJob[] | undefined) {
   const { t } = useTranslation("batch-jobs");
-  const settle = useSettleWrites();
+  const settle = useRevalidate();
   const nameOf = useJobName();
   const lastNotice = useRef<number>(undefined);
 

@@ -10,7 +10,8 @@ import {
 import { KeyRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { addressLines } from "../../lib/address-lines.ts";
-import { AddressText, ErrorState, useFormat, useParts } from "../../patterns/page.ts";
+import { AddressText, ErrorState, useFormat } from "../../patterns/page.ts";
+import { useParts } from "../../lib/use-parts.ts";
 import { LinkedRecords } from "../../patterns/record.ts";
 import { customerGroups } from "../../resources/customer-groups.ts";
 import { customers } from "../../resources/customers.ts";

@@ -4,6 +4,7 @@ import {
   useAdminCreateDynamicDiscountCode,
   useAdminUpdateDiscount,
   useClient,
+  useRevalidate,
 } from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -14,7 +15,6 @@ import { once } from "../../lib/once.ts";
 import { defineFields, FormFields, number, text } from "../../patterns/fields.ts";
 import { FormDrawer, Refused, useEditForm } from "../../patterns/form.ts";
 import { useFormat } from "../../patterns/page.ts";
-import { useSettleWrites } from "../../patterns/resource.ts";
 import type { Discount } from "../../resources/discounts.ts";
 import { notify } from "../../ui/notify.ts";
 import { codesQuery } from "./discount-codes.tsx";
@@ -44,7 +44,7 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
   const queries = useQueryClient();
   const { mutateAsync: updateDiscount } = useAdminUpdateDiscount();
   const { mutateAsync: createDiscountDynamicCode } = useAdminCreateDynamicDiscountCode();
-  const settle = useSettleWrites();
+  const settle = useRevalidate();
   const [done, setDone] = useState<number>();
   // A retry sends the same codes.
   const begun = useRef<{ wish: string; codes: readonly string[]; made: Set<string> }>(undefined);

@@ -1,9 +1,9 @@
 import { adminCreateDiscountCondition, adminRetrieveDiscount } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useClient, useOperationWriter } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { FormDrawer, Refused, useEditForm } from "../../patterns/form.ts";
-import { useMakeOnce, useWrite } from "../../patterns/resource.ts";
+import { useMakeOnce } from "../../patterns/resource.ts";
 import type { Discount } from "../../resources/discounts.ts";
 import { notify } from "../../ui/notify.ts";
 import { SelectField } from "../../ui/select.tsx";
@@ -26,7 +26,7 @@ export default function ConditionDrawer(props: { record: Discount; onClose(): vo
   const { record, onClose } = props;
   const { t } = useTranslation(["discounts", "common"]);
   const client = useClient();
-  const write = useWrite();
+  const write = useOperationWriter();
   const makeOnce = useMakeOnce();
   const left = conditionKinds.filter(
     (kind) => !conditionsOf(record).some(({ type }) => type === kind),

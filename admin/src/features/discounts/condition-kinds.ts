@@ -1,6 +1,6 @@
 import type { HttpClient } from "@countertop/sdk";
 import { queryOptions } from "@countertop/sdk/query";
-import type { Picked } from "../../patterns/picker.ts";
+import type { Picked } from "../../lib/picked.ts";
 import type { AnyResource } from "../../patterns/resource.ts";
 import { collections } from "../../resources/collections.ts";
 import type { ListedCondition } from "../../resources/discounts.ts";

@@ -1,5 +1,5 @@
 import { css } from "#styled/css";
-import { useClient } from "@countertop/sdk/react";
+import { useClient, useOperationWriter } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Save } from "lucide-react";
 import { useRef, useState } from "react";
@@ -10,7 +10,7 @@ import { DraftNotice, FootBar, Refused, useEditForm, useSaveKey } from "../../pa
 import { UnsavedGuard, useCloseWhenSaved } from "../../patterns/overlay.ts";
 import { ErrorState } from "../../patterns/page.ts";
 import { DetailSkeleton, FormPage } from "../../patterns/record.ts";
-import { useMakeOnce, useWrite } from "../../patterns/resource.ts";
+import { useMakeOnce } from "../../patterns/resource.ts";
 import { isTemplate } from "../../resources/discounts.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -80,7 +80,7 @@ function CreateForm({
   const { t } = useTranslation(["discounts", "common"]);
   const { t: say } = useTranslation("common");
   const client = useClient();
-  const write = useWrite();
+  const write = useOperationWriter();
   const makeOnce = useMakeOnce();
   const [values] = useState(() => beginning(source));
   const [hidden] = useState(templateCode);

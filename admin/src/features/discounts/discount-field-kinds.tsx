@@ -13,7 +13,7 @@ import {
 } from "../../patterns/fields.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { message, useErrors } from "../../patterns/form.ts";
-import type { Picked } from "../../patterns/picker.ts";
+import type { Picked } from "../../lib/picked.ts";
 import { discountKinds, type DiscountKind } from "../../resources/discounts.ts";
 import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select.tsx";

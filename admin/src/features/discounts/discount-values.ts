@@ -1,5 +1,5 @@
 import { useStore } from "@tanstack/react-form";
-import type { Picked } from "../../patterns/picker.ts";
+import type { Picked } from "../../lib/picked.ts";
 import type { DiscountKind } from "../../resources/discounts.ts";
 import type { NewCondition } from "./condition-kinds.ts";
 import type { Duration } from "../../lib/duration.ts";

@@ -1,5 +1,5 @@
 import { css } from "#styled/css";
-import { useClient } from "@countertop/sdk/react";
+import { useClient, useOperationWriter } from "@countertop/sdk/react";
 import { useNavigate } from "@tanstack/react-router";
 import { Copy } from "lucide-react";
 import { useRef } from "react";
@@ -8,7 +8,7 @@ import { CannotBeDone } from "../../lib/errors.ts";
 import { useRowActions } from "../../patterns/action.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
 import { useFormat } from "../../patterns/page.ts";
-import { useMakeOnce, useWrite } from "../../patterns/resource.ts";
+import { useMakeOnce } from "../../patterns/resource.ts";
 import {
   discounts,
   discountState,
@@ -31,7 +31,7 @@ export function DiscountsPage() {
   const column = useColumns(discounts);
   const client = useClient();
   const navigate = useNavigate();
-  const write = useWrite();
+  const write = useOperationWriter();
   const makeOnce = useMakeOnce();
   const copies = useRef(new Map<string, string>());
   const known = useRegions();

@@ -4,7 +4,8 @@ import {
   adminRetrieveDiscount,
   adminUpdateDiscount,
 } from "@countertop/sdk/operations";
-import type { useMakeOnce, Write } from "../../patterns/resource.ts";
+import type { useMakeOnce } from "../../patterns/resource.ts";
+import type { OperationWriter } from "@countertop/sdk/react";
 import { conditionKinds, type ConditionKind, type StoredCondition } from "./condition-kinds.ts";
 import { conditionProducts, ownerOf } from "./condition-products.ts";
 import { holdersOf } from "./discount-queries.ts";
@@ -36,7 +37,7 @@ export function splitConditions(conditions: readonly SentCondition[]) {
 /** Creates a discount with conditions of any size: disabled until all members are stored. */
 export async function createWhole(
   client: HttpClient,
-  write: Write,
+  write: OperationWriter,
   makeOnce: ReturnType<typeof useMakeOnce>,
   body: NewBody,
   taken: () => Error,

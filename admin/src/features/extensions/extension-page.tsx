@@ -1,7 +1,7 @@
 import { css } from "#styled/css";
 import type { Origin } from "../../lib/extensions/registry.ts";
 import { useExtensionLabel, useExtensions } from "../../patterns/extension.ts";
-import { usePageTitle } from "../../patterns/page.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
 
 /** A page that an extension registered; `address` is the path within the admin. */
 export function ExtensionPage({ address }: { address: string }) {

@@ -1,6 +1,6 @@
 import type { HttpClient } from "@countertop/sdk";
 import type { TFunction } from "i18next";
-import { download, toCsv } from "../../patterns/list.ts";
+import { download, toCsv } from "../../lib/csv.ts";
 import { locationsQuery } from "../../patterns/stock.ts";
 import { countLines, inEnglish, type ColumnNames } from "./counts-file.ts";
 import { countedItemsQuery, type InventorySearch } from "./counts-queries.ts";

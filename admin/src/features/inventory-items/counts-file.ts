@@ -2,7 +2,7 @@ import type { HttpClient } from "@countertop/sdk";
 import { adminListInventoryItems, adminListStockLocations } from "@countertop/sdk/operations";
 import { toAscii } from "../../lib/amounts.ts";
 import { chunk, CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
-import type { Planned, RowsImport } from "../../patterns/import.ts";
+import type { Planned, RowsImport } from "../../lib/import/check-rows.ts";
 import { levelOf, type Place, type StockItem } from "../../patterns/stock.ts";
 
 /** Any file may use these column names, in all languages. */

@@ -1,7 +1,7 @@
 import type { HttpClient } from "@countertop/sdk";
 import { adminListInventoryItems } from "@countertop/sdk/operations";
 import { chunk } from "../../lib/concurrency.ts";
-import { collect } from "../../patterns/list.ts";
+import { collect } from "../../lib/collect.ts";
 import { inventoryItems, type InventoryItem } from "../../resources/inventory-items.ts";
 import type { SearchOf } from "../../patterns/resource.ts";
 

@@ -1,6 +1,6 @@
 import { createHttpClient } from "@countertop/sdk";
 import { expect, it } from "vitest";
-import type { Write } from "../../patterns/resource.ts";
+import type { OperationWriter } from "@countertop/sdk/react";
 import { holdFor } from "./move-hold.ts";
 
 const move = { item: "iitem_1", from: "sloc_0", to: "sloc_1", quantity: 3 };
@@ -23,7 +23,7 @@ async function hold(...others: object[][]) {
   const write = ((_: unknown, { id }: { id?: string }) => {
     if (id !== undefined) freed.push(id);
     return Promise.resolve({ reservation: own });
-  }) as unknown as Write;
+  }) as unknown as OperationWriter;
   const got = await holdFor(client, write, move, { mark: "own", description: "Moved" }, new Map());
   return { got: got?.id, freed, asked };
 }

@@ -6,8 +6,8 @@ import {
   adminRetrieveReservation,
 } from "@countertop/sdk/operations";
 import { isMissing } from "../../lib/errors.ts";
-import type { Write } from "../../patterns/resource.ts";
-import { MOVE_MARK, MOVE_SIGN, moveMetadata } from "../../patterns/stock.ts";
+import type { OperationWriter } from "@countertop/sdk/react";
+import { MOVE_MARK, MOVE_SIGN, moveMetadata } from "../../lib/left-moves.ts";
 import type { Move } from "./move-steps.ts";
 
 export interface Hold {
@@ -27,7 +27,7 @@ const [LOOKS, PAUSE] = [20, 400];
  */
 export async function holdFor(
   client: HttpClient,
-  write: Write,
+  write: OperationWriter,
   { item, from, to, quantity }: Move,
   words: { mark: string; description: string },
   /** The counts before the move, by column: an abandoned move can continue from these. */
@@ -56,7 +56,7 @@ export async function holdFor(
 }
 
 /** A retry after a lost response finds it deleted. */
-export async function freeHold(write: Write, { id }: Hold): Promise<void> {
+export async function freeHold(write: OperationWriter, { id }: Hold): Promise<void> {
   try {
     await write(adminDeleteReservation, { id });
   } catch (error) {
@@ -93,7 +93,7 @@ async function holdsOf(
 
 async function reserve(
   client: HttpClient,
-  write: Write,
+  write: OperationWriter,
   item: string,
   body: Parameters<typeof adminCreateReservation>[1]["body"] & { metadata: object },
 ): Promise<Hold> {

@@ -15,13 +15,8 @@ import {
   useEditForm,
 } from "../../patterns/form.ts";
 import { useFormat } from "../../patterns/page.ts";
-import {
-  leftMoves,
-  leftMovesQuery,
-  locationsQuery,
-  type LeftMove,
-  type Level,
-} from "../../patterns/stock.ts";
+import { locationsQuery, type Level } from "../../patterns/stock.ts";
+import { leftMoves, leftMovesQuery, type LeftMove } from "../../lib/left-moves.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";

@@ -1,9 +1,8 @@
-import { useClient } from "@countertop/sdk/react";
+import { useClient, useOperationWriter } from "@countertop/sdk/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import { useFormat } from "../../patterns/page.ts";
-import { useWrite } from "../../patterns/resource.ts";
 import { readItems, useSaveLevels } from "../../patterns/stock.ts";
 import { freeHold, holdFor, isHeld, type Hold } from "./move-hold.ts";
 import {
@@ -34,7 +33,7 @@ export function useMove(left?: Hold) {
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const client = useClient();
-  const write = useWrite();
+  const write = useOperationWriter();
   /** Reservation of the current move. */
   const held = useRef<Hold | undefined>(left);
   // A reservation changes the time of a level, which the check of `useSaveLevels` would take for another change.

@@ -1,9 +1,8 @@
 import type { CallOptions, Input, Operation, Output } from "@countertop/sdk";
-import { useClient } from "@countertop/sdk/react";
+import { useClient, useRevalidate, useOperationWriter } from "@countertop/sdk/react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { once } from "../../lib/once.ts";
-import { useSettleWrites, useWrite } from "../../patterns/resource.ts";
 import { orders } from "../../resources/orders.ts";
 import { notify } from "../../ui/notify.ts";
 import type { Order } from "./order.ts";
@@ -37,8 +36,8 @@ const TIMEOUT = 60_000;
 export function useOrderAction() {
   const { t, i18n } = useTranslation("common");
   const client = useClient();
-  const write = useWrite();
-  const settle = useSettleWrites();
+  const write = useOperationWriter();
+  const settle = useRevalidate();
   return useCallback(
     async <O, State = Order>(action: OrderAction<O, State>): Promise<Output<O> | undefined> => {
       const { id, operation, input, marks, seen } = action;

@@ -1,7 +1,7 @@
 import type { HttpClient } from "@countertop/sdk";
 import i18next from "i18next";
 import { currencyDigits } from "../../lib/intl.ts";
-import { download, toCsv } from "../../patterns/list.ts";
+import { download, toCsv } from "../../lib/csv.ts";
 import { pricedProductsQuery, WITH_LISTS } from "../../resources/priced-products.ts";
 import type { PricedVariant } from "../../resources/priced-variants.ts";
 import { ownPrices, placeOf } from "./list-prices.ts";

@@ -4,7 +4,8 @@ import members from "../../../public/locales/en/members.json" with { type: "json
 import parts from "../../../public/locales/en/price-list-parts.json" with { type: "json" };
 import lists from "../../../public/locales/en/price-lists.json" with { type: "json" };
 import { languages } from "../../lib/languages.ts";
-import { checkRows, plainHeading } from "../../patterns/import.ts";
+import { checkRows } from "../../lib/import/check-rows.ts";
+import { plainHeading } from "../../lib/import/columns.ts";
 import type { PricedVariant } from "../../resources/priced-variants.ts";
 import { csvColumns, inEnglish, nameOfColumn } from "./export-prices.ts";
 import { pricesImport, type CsvColumn } from "./import-check.ts";

@@ -3,7 +3,7 @@ import { adminListVariants } from "@countertop/sdk/operations";
 import { parseAmount, toAscii } from "../../lib/amounts.ts";
 import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 import { currencyDigits } from "../../lib/intl.ts";
-import type { Planned, RowsImport } from "../../patterns/import.ts";
+import type { Planned, RowsImport } from "../../lib/import/check-rows.ts";
 import { readVariants, readVariantsWithLists } from "../../resources/priced-products.ts";
 import type { PricedVariant } from "../../resources/priced-variants.ts";
 import type { csvColumns } from "./export-prices.ts";

@@ -2,7 +2,7 @@ import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useDraftStore } from "../../patterns/form.ts";
+import { useDraftStore } from "../../lib/draft.ts";
 import { GridModal, GridModalWaiting, useGrid } from "../../patterns/grid.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { ResourcePicker } from "../../patterns/picker.ts";

@@ -1,6 +1,10 @@
 import { css } from "#styled/css";
 import { adminDeletePriceListProductsPrices } from "@countertop/sdk/operations";
-import { useAdminDeletePriceListProductsPrices, useClient } from "@countertop/sdk/react";
+import {
+  useAdminDeletePriceListProductsPrices,
+  useClient,
+  useRevalidate,
+} from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { CircleDollarSign, ListMinus } from "lucide-react";
 import { useState } from "react";
@@ -12,7 +16,6 @@ import { RelatedList } from "../../patterns/list.ts";
 import { LazyConfirm } from "../../patterns/overlay.ts";
 import { useFormat, useFormFeature } from "../../patterns/page.ts";
 import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
-import { useSettleWrites } from "../../patterns/resource.ts";
 import { priceLists } from "../../resources/price-lists.ts";
 import type { products } from "../../resources/products.ts";
 import { Button } from "../../ui/button.tsx";
@@ -107,7 +110,7 @@ function ProductsCard({ list, view, onChosen }: ProductsCardProps) {
   const format = useFormat();
   const client = useClient();
   const { mutateAsync: deletePriceListProductsPrices } = useAdminDeletePriceListProductsPrices();
-  const settle = useSettleWrites();
+  const settle = useRevalidate();
   const { places } = usePlaces();
   const others = useQuery(activeListsQuery(client)).data?.price_lists ?? [];
   const rivals = rivalsOf(list, others);

@@ -5,15 +5,14 @@ import { useTranslation } from "react-i18next";
 import { FormFields } from "../../patterns/fields.ts";
 import {
   BackToForm,
-  changesOf,
   FormDrawerWaiting,
-  useDraftStore,
   useEditForm,
   useWizard,
   Wizard,
 } from "../../patterns/form.ts";
+import { changesOf, useDraftStore } from "../../lib/draft.ts";
 import { useFormat, useFormFeature } from "../../patterns/page.ts";
-import type { Picked } from "../../patterns/picker.ts";
+import type { Picked } from "../../lib/picked.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";

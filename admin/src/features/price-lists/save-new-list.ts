@@ -4,11 +4,10 @@ import {
   adminListPriceLists,
   adminUpdatePriceList,
 } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useClient, useRevalidate } from "@countertop/sdk/react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PartlySaved } from "../../lib/errors.ts";
-import { useSettleWrites } from "../../patterns/resource.ts";
 import { readVariantsWithLists } from "../../resources/priced-products.ts";
 import { partsOf } from "./list-prices.ts";
 import { namedLike, type Places } from "./price-list-queries.ts";
@@ -43,7 +42,7 @@ interface NewList {
 export function useSaveNewList({ regions }: Places) {
   const { t } = useTranslation("price-list-parts");
   const client = useClient();
-  const settle = useSettleWrites();
+  const settle = useRevalidate();
   const save = useSavePrices();
   const [progress, setProgress] = useState<{ done: number; of: number }>();
   const stop = useRef(new AbortController());

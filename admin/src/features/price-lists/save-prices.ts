@@ -1,11 +1,10 @@
 import type { HttpClient } from "@countertop/sdk";
 import { adminDeletePriceListPrices, adminUpdatePriceList } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useClient, useRevalidate } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import { chunk } from "../../lib/concurrency.ts";
 import { problemOf } from "../../lib/errors.ts";
 import { saveParts, type RowChange, type Saving } from "../../patterns/grid.ts";
-import { useSettleWrites } from "../../patterns/resource.ts";
 import { readVariantsWithLists } from "../../resources/priced-products.ts";
 import { deedsOf, partsOf, storedOf } from "./list-prices.ts";
 
@@ -50,7 +49,7 @@ export function useSavePrices() {
   const { t } = useTranslation("price-list-parts");
   const { t: say } = useTranslation("common");
   const client = useClient();
-  const settle = useSettleWrites();
+  const settle = useRevalidate();
   return async (
     list: string,
     changes: readonly RowChange[],

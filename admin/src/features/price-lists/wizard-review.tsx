@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { EditButton } from "../../patterns/form.ts";
 import { useFormat } from "../../patterns/page.ts";
-import type { Picked } from "../../patterns/picker.ts";
+import type { Picked } from "../../lib/picked.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 
 interface ReviewFactsProps {

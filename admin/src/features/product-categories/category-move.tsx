@@ -3,7 +3,7 @@ import { choice } from "#styled/recipes";
 import { useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { matchesWords } from "../../lib/text-match.ts";
-import { firstField } from "../../patterns/form.ts";
+import { firstField } from "../../lib/first-field.ts";
 import { useOverlay } from "../../patterns/overlay.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,12 +1,11 @@
 import { adminUpdateProductCategory } from "@countertop/sdk/operations";
-import { useAdminUpdateProductCategory, useClient } from "@countertop/sdk/react";
+import { useAdminUpdateProductCategory, useClient, useRevalidate } from "@countertop/sdk/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import { fetchNow } from "../../lib/fetch-now.ts";
 import { useFormat } from "../../patterns/page.ts";
-import { useSettleWrites } from "../../patterns/resource.ts";
 import { notify } from "../../ui/notify.ts";
 import { treeQuery } from "./category-queries.ts";
 import {
@@ -80,7 +79,7 @@ export function useCategoryMoves(tree: Tree) {
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const queries = useQueryClient();
-  const settle = useSettleWrites();
+  const settle = useRevalidate();
   const query = treeQuery(useClient());
   const { mutateAsync } = useAdminUpdateProductCategory();
   const { undo, announcement } = useMovesState();

@@ -9,7 +9,8 @@ import {
   type RelatedSearch,
   useProductStatusColumn,
 } from "../../patterns/list.ts";
-import { useCommands, useFormat } from "../../patterns/page.ts";
+import { useFormat } from "../../patterns/page.ts";
+import { useCommands } from "../../lib/commands.ts";
 import { MoreActions, Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
 import { productCategories } from "../../resources/product-categories.ts";
 import { Button, IconButton } from "../../ui/button.tsx";

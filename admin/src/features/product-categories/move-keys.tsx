@@ -1,7 +1,7 @@
 import { CornerDownRight, MoveDown, MoveUp, Undo2, CornerUpLeft } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCommands } from "../../patterns/page.ts";
+import { useCommands } from "../../lib/commands.ts";
 import type { useCategoryMoves } from "./category-moves.ts";
 import { stepped, type Step, type Tree } from "./category-tree.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Table } from "../../patterns/import.ts";
+import type { Table } from "../../lib/import/types.ts";
 import { checkFile } from "./import-check.ts";
 import { template, type Shop } from "./import-columns.ts";
 import { withOwnPrices } from "./import-prices.ts";

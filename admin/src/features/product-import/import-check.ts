@@ -2,14 +2,11 @@ import {
   amountOf,
   checkCells,
   oneOf,
-  pace,
   placeColumns,
-  sorted,
-  type Table,
-  type Tell,
-  type Watched,
   wholeNumber,
-} from "../../patterns/import.ts";
+} from "../../lib/import/columns.ts";
+import { pace } from "../../lib/import/pace.ts";
+import { sorted, type Table, type Tell, type Watched } from "../../lib/import/types.ts";
 import { channelOf, countryOf, readHeader, statuses, type Shop } from "./import-columns.ts";
 import { checkProduct } from "./import-match.ts";
 import { checkPrices } from "./import-prices.ts";

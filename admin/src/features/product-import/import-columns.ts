@@ -1,7 +1,7 @@
 import { countryCodes } from "../../lib/countries.ts";
 import { formatterFor } from "../../lib/intl.ts";
 import { intlLocale, languages } from "../../lib/languages.ts";
-import { plainHeading } from "../../patterns/import.ts";
+import { plainHeading } from "../../lib/import/columns.ts";
 
 /**
  * The columns that the server's import of products knows, and their formats. Taken from the

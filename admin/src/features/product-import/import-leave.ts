@@ -1,5 +1,4 @@
-import type { Table } from "../../patterns/import.ts";
-import { rowNumber } from "../../patterns/import.ts";
+import { type Table, rowNumber } from "../../lib/import/types.ts";
 import { planOf } from "./import-check.ts";
 import type { Checked, Plan } from "./import-types.ts";
 

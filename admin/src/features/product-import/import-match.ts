@@ -1,4 +1,4 @@
-import { rowNumber, type Table } from "../../patterns/import.ts";
+import { rowNumber, type Table } from "../../lib/import/types.ts";
 import type { Shop } from "./import-columns.ts";
 import type {
   Known,

@@ -1,6 +1,6 @@
 import { parseAmount } from "../../lib/amounts.ts";
 import { currencyDigits } from "../../lib/intl.ts";
-import type { Table } from "../../patterns/import.ts";
+import type { Table } from "../../lib/import/types.ts";
 import { at, reporter, type CheckState } from "./import-match.ts";
 import type { OwnPrices, PlannedRow } from "./import-types.ts";
 

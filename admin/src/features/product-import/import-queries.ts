@@ -11,7 +11,7 @@ import {
 } from "@countertop/sdk/operations";
 import { featuresOf } from "../../lib/feature-flags.ts";
 import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
-import type { Table } from "../../patterns/import.ts";
+import type { Table } from "../../lib/import/types.ts";
 import { readHeader, type Shop } from "./import-columns.ts";
 import type { Known, KnownPrice, KnownProduct } from "./import-types.ts";
 

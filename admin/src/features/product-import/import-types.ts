@@ -1,4 +1,5 @@
-import type { Fault, Placed } from "../../patterns/import.ts";
+import type { Fault } from "../../lib/import/types.ts";
+import type { Placed } from "../../lib/import/columns.ts";
 import type { Column } from "./import-columns.ts";
 
 /** Stored data of a product that the file mentions. */

@@ -2,7 +2,7 @@ import { useClient } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import { Wizard, useWizard } from "../../patterns/form.ts";
 import { FileStep } from "../../patterns/import.ts";
-import { statusOf } from "../../patterns/page.ts";
+import { statusOf } from "../../lib/batch-job.ts";
 import { ProductCheckStep } from "./import-check-step.tsx";
 import { template } from "./import-columns.ts";
 import { readShop } from "./import-queries.ts";

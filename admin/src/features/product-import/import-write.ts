@@ -1,5 +1,6 @@
 import Papa from "papaparse";
-import { pace, type Table } from "../../patterns/import.ts";
+import { pace } from "../../lib/import/pace.ts";
+import type { Table } from "../../lib/import/types.ts";
 import { NUMBER } from "./import-check.ts";
 import { channelOf, countryOf, type Shop } from "./import-columns.ts";
 import type { PlacedColumn, Plan, PlannedRow } from "./import-types.ts";

@@ -11,12 +11,14 @@ import {
   useAdminConfirmBatchJob,
   useAdminCreateBatchJob,
   useClient,
+  useRevalidate,
 } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { readCsv, type Table, useChosenFile } from "../../patterns/import.ts";
-import { isRunning, watchedJobQuery } from "../../patterns/page.ts";
-import { useSettleWrites } from "../../patterns/resource.ts";
+import { useChosenFile } from "../../patterns/import.ts";
+import { readCsv } from "../../lib/import/read-csv.ts";
+import type { Table } from "../../lib/import/types.ts";
+import { isRunning, watchedJobQuery } from "../../lib/batch-job.ts";
 import { checkFile } from "./import-check.ts";
 import type { Shop } from "./import-columns.ts";
 import { separated, type Separated } from "./import-leave.ts";
@@ -42,7 +44,7 @@ interface Sent {
 
 export function useProductImport() {
   const client = useClient();
-  const settle = useSettleWrites();
+  const settle = useRevalidate();
   const chosen = useChosenFile<Ready>(async (file, watched) => {
     const [{ table, faults }, shop] = await Promise.all([
       readCsv(file, watched.signal),

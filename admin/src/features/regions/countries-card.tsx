@@ -1,11 +1,10 @@
 import { adminUpdateRegion } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useClient, useRevalidate } from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import { fetchNow } from "../../lib/fetch-now.ts";
-import { useSettleWrites } from "../../patterns/resource.ts";
 import { Card } from "../../ui/card.tsx";
 import { notify } from "../../ui/notify.ts";
 import { Countries } from "./countries-field.tsx";
@@ -22,7 +21,7 @@ export function CountriesCard({ id, name, countries = [] }: Region) {
   const { t } = useTranslation(["regions", "common"]);
   const { t: say } = useTranslation("common");
   const calls = useCountryCalls();
-  const settle = useSettleWrites();
+  const settle = useRevalidate();
   const client = useClient();
   const queries = useQueryClient();
   const [picked, setPicked] = useState<string[]>();

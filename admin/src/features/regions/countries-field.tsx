@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { type FieldDef, PendingField } from "../../patterns/fields.ts";
-import type { Picked } from "../../patterns/picker.ts";
+import type { Picked } from "../../lib/picked.ts";
 import type { CountriesProps } from "./countries-select.tsx";
 
 const CountriesSelect = lazyPart(() => import("./countries-select.tsx"), "CountriesSelect");

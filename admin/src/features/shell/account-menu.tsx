@@ -10,7 +10,7 @@ import { densities, useDensity, type Density } from "../../lib/density-choice.ts
 import { problemOf } from "../../lib/errors.ts";
 import { languageName, languages } from "../../lib/languages.ts";
 import { themeChoices, useThemeChoice, type ThemeChoice } from "../../lib/theme-choice.ts";
-import { mayLeave } from "../../patterns/overlay.ts";
+import { mayLeave } from "../../lib/unsaved-work.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import * as Menu from "../../ui/menu.tsx";

@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import { ChevronRight } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useCurrentPageHead } from "../../patterns/page.ts";
+import { useCurrentPageHead } from "../../lib/page-title.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 /** Breadcrumbs: the pages above as links, then the page's own title. */

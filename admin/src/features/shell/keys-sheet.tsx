@@ -11,7 +11,7 @@ import {
   keysOf,
   useChosenKeys,
   useCurrentCommands,
-} from "../../patterns/page.ts";
+} from "../../lib/commands.ts";
 import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
 import { Keys } from "../../ui/keys.tsx";

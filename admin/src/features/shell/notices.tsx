@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Connection } from "../../lib/connection.ts";
 import { leaveWithoutPrompt } from "../../lib/leave-without-prompt.ts";
 import type { VersionWatch } from "../../lib/new-version.ts";
-import { mayReload } from "../../patterns/overlay.ts";
+import { mayReload } from "../../lib/unsaved-work.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 

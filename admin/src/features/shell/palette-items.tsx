@@ -10,7 +10,7 @@ import {
   keysOf,
   useChosenKeys,
   useCurrentCommands,
-} from "../../patterns/page.ts";
+} from "../../lib/commands.ts";
 import { cachedHits } from "../../patterns/resource.ts";
 import { useAreas, useCurrentRecord } from "./areas.ts";
 import { useReachable, useSettingsPages } from "./palette-resources.ts";

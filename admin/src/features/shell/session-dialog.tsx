@@ -1,11 +1,11 @@
-import { type HttpClient } from "@countertop/sdk";
+import type { HttpClient } from "@countertop/sdk";
 import { adminRetrieveSession } from "@countertop/sdk/operations";
 import { Suspense, useSyncExternalStore } from "react";
 import { emptyStorage } from "../../lib/browser-storage.ts";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { leaveWithoutPrompt } from "../../lib/leave-without-prompt.ts";
 import type { SessionKeeper } from "../../lib/session-keeper.ts";
-import { mayReload } from "../../patterns/overlay.ts";
+import { mayReload } from "../../lib/unsaved-work.ts";
 
 // The form uses the strings of the sign-in page.
 const SignInAgain = lazyPart(() => import("./sign-in-again.tsx"), "SignInAgain", "auth");

@@ -7,13 +7,10 @@ import { lazyWithRetry, onImportFailure } from "../../lib/lazy-with-retry.ts";
 import { stored, useStored } from "../../lib/local-storage.ts";
 import { problemOf } from "../../lib/errors.ts";
 import { useThemeChoice } from "../../lib/theme-choice.ts";
-import {
-  arrive,
-  currentPageTitle,
-  useCommands,
-  useCurrentPageTitle,
-  useShortcutKeys,
-} from "../../patterns/page.ts";
+import { arrive } from "../../lib/came-from.ts";
+import { currentPageTitle, useCurrentPageTitle } from "../../lib/page-title.ts";
+import { useCommands } from "../../lib/commands.ts";
+import { useShortcutKeys } from "../../lib/shortcuts.ts";
 import { UnsavedQuestion } from "../../patterns/overlay.ts";
 import { useExtensions } from "../../patterns/extension.ts";
 import { OnDemand } from "../../patterns/record.ts";

@@ -3,7 +3,7 @@ import { useClient, useOperationWriter } from "@countertop/sdk/react";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
-import { useCommands } from "../page/commands.ts";
+import { useCommands } from "../../lib/commands.ts";
 import { useText } from "../page/use-text.ts";
 import { useOptimisticUpdate } from "../record/optimistic.ts";
 import type { RecordOf, Resource } from "../resource/define.ts";

@@ -8,7 +8,7 @@ import type { AnyFields, Fields } from "../fields/define.ts";
 import type { Text } from "../page/use-text.ts";
 import type { AnyResource, BodyOf, RecordOf, Resource, RowOf } from "../resource/define.ts";
 import type { QueryOf } from "../resource/filters.ts";
-import type { Records } from "../list/filter-types.ts";
+import type { Records } from "../filter/filter-types.ts";
 
 /*
  * An action on a record, defined once. The button on the record's page (with shortcut and palette entry), its drawer, the

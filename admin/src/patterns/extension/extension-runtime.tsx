@@ -10,7 +10,7 @@ import { problemOf } from "../../lib/errors.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { notify as show } from "../../ui/notify.ts";
-import { useCommands } from "../page/commands.ts";
+import { useCommands } from "../../lib/commands.ts";
 import { useExtensionLabel, useExtensionLinks } from "./extensions.ts";
 import type { CommandsProps, Extensions, PartProps } from "./extension-types.ts";
 import { Boundary } from "../page/boundary.tsx";

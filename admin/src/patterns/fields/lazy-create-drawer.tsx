@@ -1,7 +1,8 @@
 import type { HttpClient } from "@countertop/sdk";
 import type { OperationQueryOptions } from "@countertop/sdk/query";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
-import type { ListOverlayProps, Overlay } from "../list/list-types.ts";
+import type { ListOverlayProps } from "../list/list-types.ts";
+import type { Overlay } from "../overlay/overlay-search.ts";
 import type { Resource } from "../resource/define.ts";
 import type { AnyFields } from "./define.ts";
 

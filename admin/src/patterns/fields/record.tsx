@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import type { TextKey } from "../../lib/text-key.ts";
 import { LazyResourcePicker } from "../picker/lazy-resource-picker.tsx";
-import type { Picked } from "../picker/picked.ts";
+import type { Picked } from "../../lib/picked.ts";
 import type { PickerSource } from "../picker/picker-list.tsx";
 import type { HitSource, RowOf } from "../resource/define.ts";
 import type { FieldDef } from "./define.ts";

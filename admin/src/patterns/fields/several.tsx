@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { message } from "../form/form.tsx";
-import type { Picked } from "../picker/picked.ts";
+import type { Picked } from "../../lib/picked.ts";
 import type { ControlProps, FieldDef } from "./define.ts";
 import type { FieldOptions } from "./kinds.tsx";
 import { PendingField } from "./pending-field.tsx";

@@ -4,7 +4,7 @@ import { threeWay } from "../../lib/three-way.ts";
 import type { Formatter } from "../../lib/intl.ts";
 import type { ConflictField } from "./conflict-question.tsx";
 import { BackToForm } from "./form.tsx";
-import type { Picked } from "../picker/picked.ts";
+import type { Picked } from "../../lib/picked.ts";
 import { useFormat } from "../page/use-format.ts";
 
 const ConflictQuestion = lazyWithRetry(() =>

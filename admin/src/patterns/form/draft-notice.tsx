@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "../../lib/draft.ts";
 
 /** Offers to restore the changes from before a reload. */
 export function DraftNotice({ draft }: { draft: Draft }) {

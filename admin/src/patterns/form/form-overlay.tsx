@@ -8,7 +8,7 @@ import * as Dialog from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../page/error-state.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
-import { firstField } from "./first-field.ts";
+import { firstField } from "../../lib/first-field.ts";
 import type { Edit } from "./form.tsx";
 import { useHold } from "./use-hold.ts";
 import { useCloseWhenSaved, useOverlay } from "../overlay/overlay.tsx";

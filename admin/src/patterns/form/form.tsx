@@ -16,7 +16,7 @@ import {
 } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
-import { useDraft, type Draft } from "./draft.ts";
+import { useDraft, type Draft } from "../../lib/draft.ts";
 import { useFormat } from "../page/use-format.ts";
 import { fieldProblems, problemOf, type Problem } from "../../lib/errors.ts";
 import { enterTyped, isAsking } from "../../lib/unsaved-work.ts";

@@ -7,7 +7,7 @@ import { IconButton } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
 import type { Edit } from "./form.tsx";
-import { firstField } from "./first-field.ts";
+import { firstField } from "../../lib/first-field.ts";
 import type { Layers } from "./layers-state.ts";
 import { useCloseWhenSaved, useOverlay } from "../overlay/overlay.tsx";
 

@@ -7,7 +7,7 @@ import { problemOf } from "../../lib/errors.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { useNativeForm } from "./native-form.ts";
+import { useNativeForm } from "../../lib/native-form.ts";
 import { PasswordField } from "./password-field.tsx";
 
 export interface SignInFormProps {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useDraftStore, type Draft } from "../form/draft.ts";
+import { useDraftStore, type Draft } from "../../lib/draft.ts";
 import { storedContent, type Content, type GridRow } from "./contents.ts";
 import { changeOf, type Sheet } from "./sheet.ts";
 import type { Change } from "./edits.ts";

@@ -6,9 +6,9 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import * as Table from "../../ui/table.tsx";
-import { download, toCsv } from "../list/list-csv.ts";
+import { download, toCsv } from "../../lib/csv.ts";
 import { useFormat } from "../page/use-format.ts";
-import { faultCodes, type Fault, type FaultCode } from "./types.ts";
+import { faultCodes, type Fault, type FaultCode } from "../../lib/import/types.ts";
 import { Good } from "./waiting.tsx";
 
 /** Number of problems shown; the saved file has all of them. */

@@ -6,7 +6,7 @@ import { problemOf, type Problem } from "../../lib/errors.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FileDrop } from "../../ui/file-drop.tsx";
-import { download, toCsv } from "../list/list-csv.ts";
+import { download, toCsv } from "../../lib/csv.ts";
 import { useFormat } from "../page/use-format.ts";
 import type { ChosenFile } from "./use-chosen-file.ts";
 import { Waiting } from "./waiting.tsx";

@@ -14,7 +14,7 @@ import { page, userEvent } from "vitest/browser";
 import common from "../../../public/locales/en/common.json" with { type: "json" };
 import strings from "../../../public/locales/en/import.json" with { type: "json" };
 import type { Saving } from "../grid/grid-modal.tsx";
-import { wholeNumber } from "./columns.ts";
+import { wholeNumber } from "../../lib/import/columns.ts";
 import { ImportRows } from "./rows-wizard.tsx";
 
 type Entry = { id: string; name: string; count: number };

@@ -8,10 +8,15 @@ import { Wizard } from "../form/wizard.tsx";
 import { useWizard } from "../form/wizard-state.ts";
 import type { Saving } from "../grid/grid-modal.tsx";
 import { useFormat } from "../page/use-format.ts";
-import { checkRows, templateOf, type Planned, type RowsImport } from "./check-rows.ts";
+import {
+  checkRows,
+  templateOf,
+  type Planned,
+  type RowsImport,
+} from "../../lib/import/check-rows.ts";
 import { CheckStep, Preview, type PreviewColumn } from "./check-step.tsx";
 import { FileStep } from "./file-step.tsx";
-import { readCsv } from "./read-csv.ts";
+import { readCsv } from "../../lib/import/read-csv.ts";
 import { useChosenFile } from "./use-chosen-file.ts";
 import { Good, Waiting } from "./waiting.tsx";
 

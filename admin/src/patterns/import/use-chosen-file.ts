@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Watched } from "./types.ts";
+import type { Watched } from "../../lib/import/types.ts";
 
 export interface ChosenFile<Ready> {
   file: File | undefined;

@@ -1,14 +1,14 @@
 import { MoreHorizontal, Pencil } from "lucide-react";
 import { Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LazyRowMenu } from "./lazy-row-menu.ts";
+import { LazyRowMenu } from "../page/lazy-row-menu.ts";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { problemOf } from "../../lib/errors.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";
-import type { BulkReport } from "./list-bulk.ts";
+import type { BulkReport } from "../list-state/list-bulk.ts";
 import { CellEditing, editedName, type CellEdit } from "./list-cell.tsx";
-import type { Named, Selection } from "./list-selection.ts";
+import type { Named, Selection } from "../list-state/list-selection.ts";
 import type { Column } from "./list-table.tsx";
 import type { ListAction, Undo } from "./list-types.ts";
 

@@ -2,8 +2,8 @@ import { css } from "#styled/css";
 import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SearchField } from "../../ui/search-field.tsx";
-import { useShortcut } from "../page/shortcuts.ts";
-import { useSearchDraft } from "./use-search-draft.ts";
+import { useShortcut } from "../../lib/shortcuts.ts";
+import { useSearchDraft } from "../filter/use-search-draft.ts";
 
 export interface ListBarProps {
   searchLabel: string;

@@ -4,7 +4,7 @@ import { Suspense, useId, useLayoutEffect, useRef, useState, type ReactNode } fr
 import { useTranslation } from "react-i18next";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { useFormat } from "../page/use-format.ts";
-import { dangerLast, LazyRowMenu } from "./lazy-row-menu.ts";
+import { dangerLast, LazyRowMenu } from "../page/lazy-row-menu.ts";
 
 export interface BulkBarProps {
   actions: readonly { id: string; label: string; icon: ReactNode; danger?: boolean | undefined }[];

@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
-import type { BulkReport } from "./list-bulk.ts";
+import type { BulkReport } from "../list-state/list-bulk.ts";
 
 /** Result of each row. */
 export function Report({ report, done }: { report: BulkReport; done: string | undefined }) {

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import * as Menu from "../../ui/menu.tsx";
 import { Popover } from "../../ui/popover.tsx";
-import { TextInput } from "./list-inputs.tsx";
+import { TextInput } from "../filter/list-inputs.tsx";
 
 export interface CellEditorProps {
   anchor: () => HTMLElement | null;

@@ -2,8 +2,8 @@ import { Download, SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
-import { useCommands } from "../page/commands.ts";
-import { MoreActions } from "../record/more-actions.tsx";
+import { useCommands } from "../../lib/commands.ts";
+import { MoreActions } from "../page/more-actions.tsx";
 import type { ListTool } from "./list-types.ts";
 
 export interface ListControlsProps {

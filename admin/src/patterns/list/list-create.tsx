@@ -2,10 +2,11 @@ import { useNavigate } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { Suspense, type ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
-import { useCommands } from "../page/commands.ts";
+import { useCommands } from "../../lib/commands.ts";
 import { ButtonLink } from "../page/links.tsx";
 import { useResourceText } from "../resource/use-resource-text.ts";
-import type { ListOverlayProps, Overlay } from "./list-types.ts";
+import type { Overlay } from "../overlay/overlay-search.ts";
+import type { ListOverlayProps } from "./list-types.ts";
 
 interface CreateOptions {
   resource: { slug: string };

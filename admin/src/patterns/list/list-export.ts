@@ -1,7 +1,7 @@
-import { collect, type PageOf } from "./collect.ts";
-import { download, toCsv } from "./list-csv.ts";
+import { collect, type PageOf } from "../../lib/collect.ts";
+import { download, toCsv } from "../../lib/csv.ts";
 import type { Column } from "./list-table.tsx";
-import type { Paging } from "./list-search.ts";
+import type { Paging } from "../list-state/list-search.ts";
 
 /** Exports all pages of the list: the visible columns, in their order. */
 export async function exportList<Row>(given: {

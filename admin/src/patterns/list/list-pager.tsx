@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import { useTranslation } from "react-i18next";
 import { Pager } from "../../ui/pager.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { PAGE_SIZES, type ListState } from "./list-search.ts";
+import { PAGE_SIZES, type ListState } from "../list-state/list-search.ts";
 import { useFormat } from "../page/use-format.ts";
 
 export interface ListPagerProps {

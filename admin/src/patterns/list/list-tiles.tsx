@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import type { ReactNode } from "react";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tick } from "../../ui/table.tsx";
-import { isSelected } from "./list-selection.ts";
+import { isSelected } from "../list-state/list-selection.ts";
 import type { RowSelection } from "./list-table.tsx";
 
 export interface ListTilesProps<Row> {

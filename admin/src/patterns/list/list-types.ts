@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import type { Records } from "./filter-types.ts";
+import type { Records } from "../filter/filter-types.ts";
+import type { Overlay } from "../overlay/overlay-search.ts";
 import type { Resource, RowOf } from "../resource/define.ts";
 import type { FilterDefs, ListSearch } from "../resource/filters.ts";
 import type { Dependents } from "../record/dependents.tsx";
-import type { MoreAction } from "../record/more-actions.tsx";
+import type { MoreAction } from "../page/more-actions.tsx";
 import type { Column } from "./list-table.tsx";
 
 export type Undo = () => Promise<unknown>;
@@ -75,9 +76,6 @@ export interface ListOverlayProps<Search = unknown> {
   /** Opens the page of a new record, replacing the overlay in the history. */
   onCreated(id: string): void;
 }
-
-/** A component, possibly lazy. */
-export type Overlay<Props> = (props: Props) => ReactNode;
 
 /** A list page of one resource: everything that the page component can't derive. */
 export interface ListPageProps<L, R, C, U, F extends FilterDefs<L>> {

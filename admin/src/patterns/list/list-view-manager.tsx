@@ -6,7 +6,7 @@ import { useDensity } from "../../lib/density-choice.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";
 import { Popover } from "../../ui/popover.tsx";
-import { TextInput } from "./list-inputs.tsx";
+import { TextInput } from "../filter/list-inputs.tsx";
 import {
   changeStore,
   useListStore,
@@ -15,7 +15,7 @@ import {
   withStart,
   withView,
   type SavedView,
-} from "./list-store.ts";
+} from "../list-state/list-store.ts";
 
 export interface ViewManagerProps {
   anchor: () => HTMLElement | null;

@@ -7,10 +7,10 @@ import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { densities, useDensity } from "../../lib/density-choice.ts";
 import { parseSearch } from "../../lib/search-codec.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
-import type { ListState } from "./list-search.ts";
-import { changeStore, useListStore, withView } from "./list-store.ts";
+import type { ListState } from "../list-state/list-search.ts";
+import { changeStore, useListStore, withView } from "../list-state/list-store.ts";
 import type { BuiltInView } from "./list-types.ts";
-import { sameView, viewSearch } from "./list-views.ts";
+import { sameView, viewSearch } from "../list-state/list-views.ts";
 
 const ViewManager = lazyWithRetry(() =>
   import("./list-view-manager.tsx").then(({ ViewManager }) => ({ default: ViewManager })),

@@ -8,7 +8,7 @@ import { useFormat } from "../page/use-format.ts";
 import { ListEmpty } from "./list-empty.tsx";
 import { ListPager } from "./list-pager.tsx";
 import { RELATED_PER_PAGE } from "./relation.ts";
-import { useSearchDraft } from "./use-search-draft.ts";
+import { useSearchDraft } from "../filter/use-search-draft.ts";
 
 export interface RelatedCardProps {
   title: string;

@@ -2,8 +2,8 @@ import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import type { TextKey } from "../../lib/text-key.ts";
 import { notify } from "../../ui/notify.ts";
 import { useOperationWriter } from "@countertop/sdk/react";
-import type { Named } from "./list-selection.ts";
-import type { Overlay } from "./list-types.ts";
+import type { Named } from "../list-state/list-selection.ts";
+import type { Overlay } from "../overlay/overlay-search.ts";
 import type { Relation } from "./relation.ts";
 import { useText } from "../page/use-text.ts";
 

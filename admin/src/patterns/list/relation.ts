@@ -6,8 +6,8 @@ import type { Filtered } from "../picker/picker-filters.tsx";
 import type { HitSource, OrderOf, RowOf } from "../resource/define.ts";
 import type { QueryOf } from "../resource/filters.ts";
 import type { OperationWriter } from "@countertop/sdk/react";
-import { readText } from "./list-filters.ts";
-import { readOne, readPage, toPaging } from "./list-search.ts";
+import { readText } from "../filter/list-filters.ts";
+import { readOne, readPage, toPaging } from "../list-state/list-search.ts";
 
 /*
  * The records that belong to another one, such as the products of a collection: how they are listed, added, and removed.

@@ -10,11 +10,11 @@ import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { isRunning, problemsOf, useJobFile, watchedJobQuery } from "../page/batch-job.ts";
+import { isRunning, problemsOf, useJobFile, watchedJobQuery } from "../../lib/batch-job.ts";
 import { ErrorState } from "../page/error-state.tsx";
 import { useFormat } from "../page/use-format.ts";
-import { collect, type PageOf } from "./collect.ts";
-import type { Paging } from "./list-search.ts";
+import { collect, type PageOf } from "../../lib/collect.ts";
+import type { Paging } from "../list-state/list-search.ts";
 
 /** The ids of a search are sent to the server, which takes 100 kB at a time: about 3,000 of 31 letters. */
 const MOST_IDS = 2500;

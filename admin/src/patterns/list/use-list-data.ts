@@ -8,7 +8,7 @@ import { notify } from "../../ui/notify.ts";
 import type { CellEdit } from "./list-cell.tsx";
 import type { Resource, RowOf } from "../resource/define.ts";
 import type { FilterDefs, ListSearch } from "../resource/filters.ts";
-import { toPaging, type Paging } from "./list-search.ts";
+import { toPaging, type Paging } from "../list-state/list-search.ts";
 
 /** Paging that includes all rows of a response. */
 const EVERYTHING = { limit: Infinity, offset: 0 };

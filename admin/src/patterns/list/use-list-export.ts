@@ -2,9 +2,9 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import { notify } from "../../ui/notify.ts";
-import type { PageOf } from "./collect.ts";
+import type { PageOf } from "../../lib/collect.ts";
 import type { Column } from "./list-table.tsx";
-import type { Paging } from "./list-search.ts";
+import type { Paging } from "../list-state/list-search.ts";
 import { useFormat } from "../page/use-format.ts";
 
 /** The button that exports the list, and stops a running export. */

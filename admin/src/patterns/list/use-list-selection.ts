@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { lastSelection, rememberSelection } from "./list-memory.ts";
+import { lastSelection, rememberSelection } from "../list-state/list-memory.ts";
 import {
   everything,
   nothing,
@@ -7,7 +7,7 @@ import {
   selectRange,
   type Named,
   type Selection,
-} from "./list-selection.ts";
+} from "../list-state/list-selection.ts";
 
 /** The selection in a list, kept across pages and visits; `of` identifies the filters. */
 export function useListSelection(slug: string, of: string, page: readonly Named[]) {

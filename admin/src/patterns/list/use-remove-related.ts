@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import type { TextKey } from "../../lib/text-key.ts";
 import { notify } from "../../ui/notify.ts";
-import type { Named, Selection } from "./list-selection.ts";
+import type { Named, Selection } from "../list-state/list-selection.ts";
 import type { ChangeRelated, Relation } from "./relation.ts";
 
 export interface RemoveRelatedOptions<L> {

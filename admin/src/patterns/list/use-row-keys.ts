@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { useShortcut } from "../page/shortcuts.ts";
+import { useShortcut } from "../../lib/shortcuts.ts";
 
 /** Letters work anywhere on the page; arrows work only if a row has the focus, since they also scroll. */
 const steps: Partial<Record<string, { by: number; anywhere: boolean }>> = {

@@ -2,7 +2,7 @@ import { Compass } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Empty } from "../../ui/empty.tsx";
 import { ButtonLink } from "./links.tsx";
-import { usePageTitle } from "./page-title.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
 
 export function NotFoundPage() {
   const { t } = useTranslation("common");

@@ -1,6 +1,6 @@
 import { css } from "#styled/css";
 import type { ReactNode } from "react";
-import { usePageTitle } from "./page-title.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
 
 export interface PageProps {
   title: string;

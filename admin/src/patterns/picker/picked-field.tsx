@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { FieldGroup } from "../../ui/field.tsx";
 import { Tag } from "../../ui/tags.tsx";
 import { useFormat } from "../page/use-format.ts";
-import { toggled, type Picked } from "./picked.ts";
+import { toggled, type Picked } from "../../lib/picked.ts";
 
 /** Limit of visible tags: the default shipping profile has every product that is in no other. */
 const FIRST = 20;

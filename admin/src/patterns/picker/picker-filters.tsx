@@ -1,7 +1,7 @@
 import { css } from "#styled/css";
 import { useTranslation } from "react-i18next";
-import { useFilterChips } from "../list/filter-chips.tsx";
-import type { FilterValues } from "../list/filter-types.ts";
+import { useFilterChips } from "../filter/filter-chips.tsx";
+import type { FilterValues } from "../filter/filter-types.ts";
 import { useResourceFilters } from "../resource/use-resource-filters.ts";
 
 /** The resource with its filters, for pickers that offer them. */

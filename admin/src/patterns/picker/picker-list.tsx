@@ -15,13 +15,13 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tag } from "../../ui/tags.tsx";
 import { Thumb } from "../../ui/thumb.tsx";
 import { ErrorState } from "../page/error-state.tsx";
-import { useSearchDraft } from "../list/use-search-draft.ts";
+import { useSearchDraft } from "../filter/use-search-draft.ts";
 import type { HitSource, RowOf } from "../resource/define.ts";
-import type { FilterValues } from "../list/filter-types.ts";
+import type { FilterValues } from "../filter/filter-types.ts";
 import type { QueryOf } from "../resource/filters.ts";
 import { useFormat } from "../page/use-format.ts";
 import { useFirstFew } from "./picked-field.tsx";
-import { changes, toggled, type Picked } from "./picked.ts";
+import { changes, toggled, type Picked } from "../../lib/picked.ts";
 import { PickerFilters, type Filtered } from "./picker-filters.tsx";
 
 /** Source of the records to choose from. */

@@ -4,9 +4,9 @@ import { problemOf, type Problem } from "../../lib/errors.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
-import { firstField } from "../form/first-field.ts";
+import { firstField } from "../../lib/first-field.ts";
 import { useOverlay } from "../overlay/overlay.tsx";
-import { changes, type Picked } from "./picked.ts";
+import { changes, type Picked } from "../../lib/picked.ts";
 import { PickerList, type PickerListProps } from "./picker-list.tsx";
 import { useFormat } from "../page/use-format.ts";
 

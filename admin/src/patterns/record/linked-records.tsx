@@ -11,7 +11,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../page/error-state.tsx";
 import { LazyResourcePicker } from "../picker/lazy-resource-picker.tsx";
 import { PickedField } from "../picker/picked-field.tsx";
-import { changes, type Picked } from "../picker/picked.ts";
+import { changes, type Picked } from "../../lib/picked.ts";
 import type { PickerSource } from "../picker/picker-list.tsx";
 
 export interface LinkedRecordsProps<L, A> extends PickerSource<L> {

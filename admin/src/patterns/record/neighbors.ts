@@ -8,8 +8,8 @@ import {
   rememberSearch,
   type Neighbor,
   type Place,
-} from "../list/list-memory.ts";
-import type { ListState } from "../list/list-search.ts";
+} from "../list-state/list-memory.ts";
+import type { ListState } from "../list-state/list-search.ts";
 
 export interface NeighborsOptions<O, Search extends ListState> {
   /** The list it was opened from: the name under which its search is remembered. */

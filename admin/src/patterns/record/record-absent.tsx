@@ -4,7 +4,7 @@ import { isMissing } from "../../lib/errors.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { DetailSkeleton, type DetailSkeletonProps } from "./detail-page.tsx";
 import { ErrorState } from "../page/error-state.tsx";
-import { usePageTitle } from "../page/page-title.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
 
 export interface RecordAbsentProps {
   query: { error: unknown; refetch(): unknown };

@@ -7,7 +7,7 @@ import { useReadRecord } from "../fields/use-resource-form.ts";
 import { LazyConfirm } from "../overlay/lazy-confirm.tsx";
 import type { RecordOf, Resource } from "../resource/define.ts";
 import { useOperationWriter } from "@countertop/sdk/react";
-import { MoreActions } from "./more-actions.tsx";
+import { MoreActions } from "../page/more-actions.tsx";
 
 /** Deletes a record, unless a change since the page opened prevents it. */
 export function useDeleteRecord<L, R, C, U, F>(

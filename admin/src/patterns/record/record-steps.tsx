@@ -2,8 +2,8 @@ import { css } from "#styled/css";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../ui/button.tsx";
-import { useCommands } from "../page/commands.ts";
-import type { Neighbor } from "../list/list-memory.ts";
+import { useCommands } from "../../lib/commands.ts";
+import type { Neighbor } from "../list-state/list-memory.ts";
 import type { useNeighbors } from "./neighbors.ts";
 import { useFormat } from "../page/use-format.ts";
 

@@ -1,10 +1,10 @@
 import type { HttpClient, Operation, Output } from "@countertop/sdk";
 import { queryOptions, type OperationQueryOptions } from "@countertop/sdk/query";
 import { matchesWords } from "../../lib/text-match.ts";
-import { optionsQuery } from "../list/filter-types.ts";
-import { collect, type PageOf } from "../list/collect.ts";
-import type { FilterValue } from "../list/list-filters.ts";
-import { readListState, toPaging, type Paging } from "../list/list-search.ts";
+import { optionsQuery } from "../filter/filter-types.ts";
+import { collect, type PageOf } from "../../lib/collect.ts";
+import type { FilterValue } from "../filter/list-filters.ts";
+import { readListState, toPaging, type Paging } from "../list-state/list-search.ts";
 import type { RecordOf, Resource, ResourceDef, RowOf } from "./define.ts";
 import {
   askedFirst,

@@ -4,8 +4,8 @@ import type { LucideIcon } from "lucide-react";
 import type { Feature } from "../../lib/feature-flags.ts";
 import type { TextKey } from "../../lib/text-key.ts";
 import type { ZoneEntities, ZonePlace } from "../../lib/extensions/zones.ts";
-import type { PageOf } from "../list/collect.ts";
-import type { Paging } from "../list/list-search.ts";
+import type { PageOf } from "../../lib/collect.ts";
+import type { Paging } from "../list-state/list-search.ts";
 import type { ListSearch, PickSource, QueryOf } from "./filters.ts";
 import type { Hit, HitPart } from "./hits.ts";
 

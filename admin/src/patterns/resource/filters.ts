@@ -1,7 +1,7 @@
 import type { HttpClient, Input } from "@countertop/sdk";
 import type { Feature } from "../../lib/feature-flags.ts";
 import type { TextKey } from "../../lib/text-key.ts";
-import type { Records } from "../list/filter-types.ts";
+import type { Records } from "../filter/filter-types.ts";
 import {
   dateBounds,
   numberBounds,
@@ -12,8 +12,8 @@ import {
   readYesNo,
   someOf,
   type FilterValue,
-} from "../list/list-filters.ts";
-import type { ListState } from "../list/list-search.ts";
+} from "../filter/list-filters.ts";
+import type { ListState } from "../list-state/list-search.ts";
 
 /* Filters of a resource's list, checked against the parameters of the contract's operation. */
 

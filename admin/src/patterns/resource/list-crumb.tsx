@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ComponentType } from "react";
-import { lastSearch } from "../list/list-memory.ts";
+import { lastSearch } from "../list-state/list-memory.ts";
 import { useResourceText, type TextOf } from "./use-resource-text.ts";
 
 /** Link back to the list of a resource, in its last state. */

@@ -1,7 +1,7 @@
 import type { QueryKey } from "@countertop/sdk/query";
 import type { QueryClient } from "@tanstack/react-query";
-import { collect, type PageOf } from "../list/collect.ts";
-import type { Paging } from "../list/list-search.ts";
+import { collect, type PageOf } from "../../lib/collect.ts";
+import type { Paging } from "../list-state/list-search.ts";
 
 /** Time that a scan is reused, for example with another threshold, in milliseconds. */
 const FRESH = 30_000;

@@ -1,6 +1,6 @@
 import { chunk } from "../../lib/concurrency.ts";
-import type { PageOf } from "../list/collect.ts";
-import type { Paging } from "../list/list-search.ts";
+import type { PageOf } from "../../lib/collect.ts";
+import type { Paging } from "../list-state/list-search.ts";
 import { gathered } from "./gather.ts";
 import { byOrder } from "./order.ts";
 

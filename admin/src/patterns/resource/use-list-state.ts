@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useListAddress } from "../list/list-address.ts";
+import { useListAddress } from "../list-state/list-address.ts";
 import type { OverlaySearch } from "../overlay/overlay-search.ts";
 import type { Resource } from "./define.ts";
 import type { FilterDefs, ListSearch } from "./filters.ts";

@@ -2,7 +2,7 @@ import { useClient } from "@countertop/sdk/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { TextKey } from "../../lib/text-key.ts";
-import type { Filter } from "../list/filter-types.ts";
+import type { Filter } from "../filter/filter-types.ts";
 import { useLacking } from "../page/feature-flags.ts";
 import type { AnyResource } from "./define.ts";
 import type { PickSource } from "./filters.ts";

@@ -6,7 +6,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { useFeature } from "../page/feature-flags.ts";
 import { alertLink } from "../page/links.tsx";
 import { useFormat } from "../page/use-format.ts";
-import { leftMoves, leftMovesQuery } from "./left-moves.ts";
+import { leftMoves, leftMovesQuery } from "../../lib/left-moves.ts";
 import { locationsQuery } from "./level-queries.ts";
 
 /** Unfinished moves of stock, of one item or of all. Each links to the dialog that finishes or undoes it. */

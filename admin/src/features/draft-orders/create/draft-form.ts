@@ -1,6 +1,6 @@
 import type { Input } from "@countertop/sdk";
 import type { adminCreateDraftOrder } from "@countertop/sdk/operations";
-import type { Picked } from "../../../patterns/picker.ts";
+import type { Picked } from "../../../lib/picked.ts";
 import { isWritten, toAddress, toAddressForm, type AddressForm } from "../address.ts";
 import type { DraftCart } from "../draft-order.ts";
 

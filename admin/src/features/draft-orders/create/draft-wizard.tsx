@@ -4,7 +4,8 @@ import { useAdminCreateDraftOrder, useClient } from "@countertop/sdk/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { changesOf, EditButton, useDraftStore, useWizard, Wizard } from "../../../patterns/form.ts";
+import { EditButton, useWizard, Wizard } from "../../../patterns/form.ts";
+import { changesOf, useDraftStore } from "../../../lib/draft.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -36,8 +37,7 @@ const STEPS = ["region", "items", "shipping", "customer", "billing", "summary"] 
 type Step = (typeof STEPS)[number];
 
 /** A draft order, step by step, with an estimated total always in sight. */
-export function DraftWizard(props: DraftWizardProps) {
-  const { from, first, note, regions, onCreated, onClose } = props;
+export function DraftWizard({ from, first, note, regions, onCreated, onClose }: DraftWizardProps) {
   const { t } = useTranslation(["draft-orders", "common"]);
   const format = useFormat();
   const client = useClient();

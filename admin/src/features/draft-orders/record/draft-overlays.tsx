@@ -1,6 +1,6 @@
 import { lazyPart } from "../../../lib/lazy-with-retry.ts";
 import { ActionDrawer } from "../../../patterns/action.ts";
-import type { Overlay } from "../../../patterns/list.ts";
+import type { Overlay } from "../../../patterns/overlay.ts";
 import type { DraftOrder } from "../draft-order.ts";
 import { draftForms } from "./draft-actions.ts";
 

@@ -11,14 +11,13 @@ import {
   adminUpdateOrderEdit,
   adminUpdateOrderEditLineItem,
 } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useClient, useRevalidate } from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CannotBeDone } from "../../../lib/errors.ts";
 import { fetchNow } from "../../../lib/fetch-now.ts";
 import { useReadRecord } from "../../../patterns/fields.ts";
-import { useSettleWrites } from "../../../patterns/resource.ts";
 import { orders } from "../../../resources/orders.ts";
 import { meanwhile } from "../meanwhile.ts";
 import type { Order } from "../order.ts";
@@ -61,7 +60,7 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
   const client = useClient();
   const queries = useQueryClient();
   const act = useOrderAction();
-  const settle = useSettleWrites();
+  const settle = useRevalidate();
   const readOrder = useReadRecord(orders, order.id);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   // The edits when the sheet opened, or after the last turn. A later refetch may contain changes that weren't reported yet.

@@ -4,7 +4,7 @@ import {
   adminDeleteReservation,
   adminUpdateReservation,
 } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useClient, useRevalidate, useOperationWriter } from "@countertop/sdk/react";
 import { useStore } from "@tanstack/react-form";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -14,7 +14,6 @@ import { problemOf } from "../../../lib/errors.ts";
 import { fetchNow } from "../../../lib/fetch-now.ts";
 import { BackToForm, FormDrawer, useEditForm } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
-import { useSettleWrites, useWrite } from "../../../patterns/resource.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { SelectField } from "../../../ui/select.tsx";
@@ -50,8 +49,8 @@ function Allocate(props: StockedProps) {
   const format = useFormat();
   const client = useClient();
   const queries = useQueryClient();
-  const write = useWrite();
-  const settle = useSettleWrites();
+  const write = useOperationWriter();
+  const settle = useRevalidate();
   const act = useOrderAction();
   // The fields keep what was entered; changes of others are read before the next save.
   const [reservations] = useState(props.reservations);

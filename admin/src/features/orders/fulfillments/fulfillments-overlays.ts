@@ -1,5 +1,5 @@
 import { lazyPart } from "../../../lib/lazy-with-retry.ts";
-import type { Overlay } from "../../../patterns/list.ts";
+import type { Overlay } from "../../../patterns/overlay.ts";
 import type { OrderOverlayProps } from "../order.ts";
 
 /**

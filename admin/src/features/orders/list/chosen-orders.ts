@@ -3,7 +3,7 @@ import { adminRetrieveOrder } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import { useLocation } from "@tanstack/react-router";
 import { CONCURRENCY, forEachConcurrently } from "../../../lib/concurrency.ts";
-import { collect } from "../../../patterns/list.ts";
+import { collect } from "../../../lib/collect.ts";
 import type { SearchOf } from "../../../patterns/resource.ts";
 import { orders } from "../../../resources/orders.ts";
 import { type Order, wholeOrder } from "../order.ts";

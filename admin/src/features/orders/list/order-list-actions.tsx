@@ -7,7 +7,7 @@ import {
   adminListReservations,
   adminRetrieveOrder,
 } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useClient, useOperationWriter } from "@countertop/sdk/react";
 import {
   Archive,
   Ban,
@@ -22,7 +22,6 @@ import { useTranslation } from "react-i18next";
 import { CannotBeDone } from "../../../lib/errors.ts";
 import type { ListAction } from "../../../patterns/list.ts";
 import { useFeature, useFormat } from "../../../patterns/page.ts";
-import { useWrite } from "../../../patterns/resource.ts";
 import { orderMoneyRelations } from "../../../resources/orders.ts";
 import { stockLocations } from "../../../resources/stock-locations.ts";
 import { excessOfCapture, openPayments, owedOf } from "../../../resources/order-balance.ts";
@@ -46,7 +45,7 @@ export function useOrderListActions(
   const { t } = useTranslation(["order-list", "orders"]);
   const format = useFormat();
   const client = useClient();
-  const write = useWrite();
+  const write = useOperationWriter();
   const act = useOrderAction();
   const takePayments = useCapture();
   const places = useFeature("stockLocationService");

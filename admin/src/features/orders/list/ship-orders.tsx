@@ -8,7 +8,7 @@ import { CONCURRENCY, forEachConcurrently } from "../../../lib/concurrency.ts";
 import { CannotBeDone, LostAnswer, problemOf } from "../../../lib/errors.ts";
 import { isolated } from "../../../lib/isolate.ts";
 import { BackToForm, FormDrawer, FormDrawerWaiting, useEditForm } from "../../../patterns/form.ts";
-import { readCsv } from "../../../patterns/import.ts";
+import { readCsv } from "../../../lib/import/read-csv.ts";
 import type { ListOverlayProps } from "../../../patterns/list.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import type { SearchOf } from "../../../patterns/resource.ts";

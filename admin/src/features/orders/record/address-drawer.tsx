@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { useReadRecord } from "../../../patterns/fields.ts";
 import { FormDrawer, message, useRecordEdit } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
-import { useWrite } from "../../../patterns/resource.ts";
+import { useOperationWriter } from "@countertop/sdk/react";
 import { orders } from "../../../resources/orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { notify } from "../../../ui/notify.ts";
@@ -37,7 +37,7 @@ const editing = (which: "shipping" | "billing") =>
   function AddressDrawer({ order, onClose }: OrderOverlayProps) {
     const { t } = useTranslation(["order-parts", "order-record"]);
     const format = useFormat();
-    const write = useWrite();
+    const write = useOperationWriter();
     const read = useReadRecord(orders, order.id);
     const stored = (one: Order) => one[`${which}_address`];
     const title = t(

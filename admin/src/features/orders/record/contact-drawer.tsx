@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { useReadRecord } from "../../../patterns/fields.ts";
 import { FormDrawer, message, useRecordEdit } from "../../../patterns/form.ts";
-import { useWrite } from "../../../patterns/resource.ts";
+import { useOperationWriter } from "@countertop/sdk/react";
 import { orders } from "../../../resources/orders.ts";
 import { notify } from "../../../ui/notify.ts";
 import { dated } from "./dated.ts";
@@ -24,7 +24,7 @@ type Values = v.InferOutput<typeof schema>;
 /** Contact data of the customer for this order; the phone number is the shipping address's. */
 export function ContactDrawer({ order, onClose }: OrderOverlayProps) {
   const { t } = useTranslation(["order-parts", "order-record"]);
-  const write = useWrite();
+  const write = useOperationWriter();
   const read = useReadRecord(orders, order.id);
   const { form, edit } = useRecordEdit<ReturnType<typeof dated>, Values>({
     record: dated(order),

@@ -4,7 +4,7 @@ import {
   adminRetrieveNote,
   adminUpdateNote,
 } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useClient, useOperationWriter } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -17,7 +17,6 @@ import {
   useEditForm,
 } from "../../../patterns/form.ts";
 import { Confirm } from "../../../patterns/overlay.ts";
-import { useWrite } from "../../../patterns/resource.ts";
 import { orders } from "../../../resources/orders.ts";
 import { notify } from "../../../ui/notify.ts";
 import type { OrderOverlayProps } from "../order.ts";
@@ -29,7 +28,7 @@ const schema = v.object({ value: filledIn });
 /** Creates a note about the order. */
 export function NoteDrawer({ order, onClose }: OrderOverlayProps) {
   const { t } = useTranslation(["order-parts", "order-record"]);
-  const write = useWrite();
+  const write = useOperationWriter();
   return (
     <NoteForm
       title={t("order-record:note.add")}
@@ -50,7 +49,7 @@ export function NoteDrawer({ order, onClose }: OrderOverlayProps) {
 export function EditNoteDrawer(props: OrderOverlayProps) {
   const { t } = useTranslation(["order-parts", "order-record"]);
   const client = useClient();
-  const write = useWrite();
+  const write = useOperationWriter();
   const { note, waiting } = useNote(props, t("order-record:note.edit"));
   if (!note) return waiting;
   return (
@@ -67,7 +66,7 @@ export function EditNoteDrawer(props: OrderOverlayProps) {
 
 export function DeleteNote(props: OrderOverlayProps) {
   const { t } = useTranslation(["order-parts", "order-record"]);
-  const write = useWrite();
+  const write = useOperationWriter();
   const { note, waiting } = useNote(props, t("order-record:note.delete"));
   if (!note) return waiting;
   return (

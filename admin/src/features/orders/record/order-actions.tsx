@@ -12,7 +12,7 @@ import {
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useCommands } from "../../../patterns/page.ts";
+import { useCommands } from "../../../lib/commands.ts";
 import { Button } from "../../../ui/button.tsx";
 import * as Menu from "../../../ui/menu.tsx";
 import type { OrderCardProps } from "../order.ts";

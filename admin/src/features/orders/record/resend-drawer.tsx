@@ -2,7 +2,7 @@ import { adminResendNotification } from "@countertop/sdk/operations";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { FormDrawer, FormDrawerWaiting, message, useEditForm } from "../../../patterns/form.ts";
-import { useWrite } from "../../../patterns/resource.ts";
+import { useOperationWriter } from "@countertop/sdk/react";
 import { notify } from "../../../ui/notify.ts";
 import type { OrderOverlayProps } from "../order.ts";
 import type { Notice } from "./order-events.ts";
@@ -32,7 +32,7 @@ export function ResendDrawer({ order, view, onClose }: OrderOverlayProps) {
 
 function Resend({ notice, onClose }: { notice: Notice; onClose(): void }) {
   const { t } = useTranslation(["order-parts", "order-record"]);
-  const write = useWrite();
+  const write = useOperationWriter();
   const { form, edit } = useEditForm({
     values: { to: notice.to },
     schema,

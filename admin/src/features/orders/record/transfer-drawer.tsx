@@ -1,10 +1,10 @@
 import { adminRetrieveCustomer, adminUpdateOrder } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useClient, useOperationWriter } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { FormDrawer, message, useEditForm } from "../../../patterns/form.ts";
-import { PickerList, type Picked } from "../../../patterns/picker.ts";
-import { useWrite } from "../../../patterns/resource.ts";
+import { PickerList } from "../../../patterns/picker.ts";
+import type { Picked } from "../../../lib/picked.ts";
 import { customers } from "../../../resources/customers.ts";
 import { buyerOf, orders } from "../../../resources/orders.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -26,7 +26,7 @@ const schema = v.object({
 export function TransferDrawer({ order, onClose }: OrderOverlayProps) {
   const { t } = useTranslation(["order-parts", "order-record"]);
   const client = useClient();
-  const write = useWrite();
+  const write = useOperationWriter();
   const { form, edit } = useEditForm({
     values: { chosen: [] as Picked[], theirEmail: true },
     schema,

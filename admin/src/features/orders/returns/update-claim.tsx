@@ -1,13 +1,12 @@
 import { css } from "#styled/css";
 import { adminUpdateClaim } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useClient, useOperationWriter } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CannotBeDone } from "../../../lib/errors.ts";
 import { useReadRecord } from "../../../patterns/fields.ts";
 import { FormDrawer, FormDrawerWaiting } from "../../../patterns/form.ts";
-import { useWrite } from "../../../patterns/resource.ts";
 import { orders } from "../../../resources/orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -41,7 +40,7 @@ function Update({ order, claim, onClose }: OrderOverlayProps & { claim: Claim })
   const { t, i18n } = useTranslation(["order-returns-sheet", "common"]);
   const readOrder = useReadRecord(orders, order.id);
   const [opened] = useState(order);
-  const write = useWrite();
+  const write = useOperationWriter();
   const client = useClient();
   const [first] = useState(() => draftOf(claim));
   const [items, setItems] = useState(first);

@@ -2,7 +2,7 @@ import type { Input } from "@countertop/sdk";
 import type { operations } from "@countertop/sdk/types";
 import * as v from "valibot";
 import { message } from "../../../patterns/form.ts";
-import type { Picked } from "../../../patterns/picker.ts";
+import type { Picked } from "../../../lib/picked.ts";
 import { faultsIn, isMore, madeOf, stockPlace, titleOf } from "./create-cells.ts";
 import {
   countOf,

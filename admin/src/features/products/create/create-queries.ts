@@ -5,7 +5,7 @@ import { useClient } from "@countertop/sdk/react";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { featuresOf } from "../../../lib/feature-flags.ts";
 import { storeQuery } from "../../../patterns/page.ts";
-import type { Picked } from "../../../patterns/picker.ts";
+import type { Picked } from "../../../lib/picked.ts";
 import type { StoreFacts } from "./create-cells.ts";
 import { sourceQuery, type Source } from "./create-from.ts";
 import { allRegionsQuery } from "../../../resources/priced-products.ts";

@@ -1,6 +1,6 @@
 import { createHttpClient, NetworkError } from "@countertop/sdk";
 import { beforeEach, expect, it } from "vitest";
-import type { Write } from "../../../patterns/resource.ts";
+import type { OperationWriter } from "@countertop/sdk/react";
 import { createOnce, type CreateRequest } from "./create-save.ts";
 
 let stored: { id: string; handle: string; title: string }[];
@@ -28,7 +28,7 @@ const client = createHttpClient({
   },
 });
 const write = (async (...call: Parameters<typeof client.send>) =>
-  (await client.send(...call)).data) as Write;
+  (await client.send(...call)).data) as OperationWriter;
 const wish = (title: string) =>
   ({ handle: "", body: { title }, publish: false }) as unknown as CreateRequest;
 

@@ -9,10 +9,14 @@ import {
   adminUpdateInventoryItemLocationLevel,
   adminUpdateProduct,
 } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import {
+  useClient,
+  useRevalidate,
+  useOperationWriter,
+  type OperationWriter,
+} from "@countertop/sdk/react";
 import { useRef } from "react";
 import { CONCURRENCY, forEachConcurrently } from "../../../lib/concurrency.ts";
-import { useSettleWrites, useWrite, type Write } from "../../../patterns/resource.ts";
 import { codeColumns, codeKey } from "./create-cells.ts";
 import { handleOf, type CreateBody, type CreatePlan, type StockJob } from "./create-form.ts";
 
@@ -70,7 +74,7 @@ interface Unanswered {
  * response, the product that has its handle and title now was created by that attempt. One with
  * another title is somebody else's.
  */
-export function createOnce(client: HttpClient, write: Write) {
+export function createOnce(client: HttpClient, write: OperationWriter) {
   let unanswered: Unanswered | undefined;
   return async (wish: CreateRequest): Promise<MadeProduct> => {
     const sent = JSON.stringify([wish.handle, wish.body]);
@@ -108,7 +112,7 @@ async function itemsOf(client: HttpClient, id: string): Promise<(string | undefi
 /** Writes stock levels; returns those that failed, and why. */
 async function writeStock(
   client: HttpClient,
-  write: Write,
+  write: OperationWriter,
   product: string,
   jobs: readonly StockJob[],
   onDone: (done: number) => void,
@@ -188,8 +192,8 @@ export const mayBeTaken = (error: unknown): boolean =>
 /** Creates a product step by step; each result says what is left, and `resume` continues from there. */
 export function useMakeProduct(onStock: (done: number, of: number) => void) {
   const client = useClient();
-  const write = useWrite();
-  const settle = useSettleWrites();
+  const write = useOperationWriter();
+  const settle = useRevalidate();
   const once = useRef<ReturnType<typeof createOnce>>(undefined);
 
   async function resume(made: Made): Promise<Made> {

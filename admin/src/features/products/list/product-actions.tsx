@@ -9,14 +9,13 @@ import {
   adminRetrieveProduct,
   adminUpdateProduct,
 } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
+import { useClient, useOperationWriter } from "@countertop/sdk/react";
 import { useNavigate } from "@tanstack/react-router";
 import { ArchiveX, CircleDollarSign, Copy, FolderTree, Layers, Rocket, Store } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Feature } from "../../../lib/feature-flags.ts";
 import type { ListAction } from "../../../patterns/list.ts";
 import { useLacking } from "../../../patterns/page.ts";
-import { useWrite } from "../../../patterns/resource.ts";
 import { collections } from "../../../resources/collections.ts";
 import { productCategories } from "../../../resources/product-categories.ts";
 import type { ProductStatus } from "../../../resources/products.ts";
@@ -31,7 +30,7 @@ export function useProductActions(
   const { t } = useTranslation(["products", "common"]);
   const client = useClient();
   const navigate = useNavigate();
-  const write = useWrite();
+  const write = useOperationWriter();
   const lacking = useLacking();
   /** The products as they are before a change, since the list may be older. */
   const before = async (ids: string[], expand: string) => {

@@ -3,12 +3,8 @@ import { useLocation } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../lib/lazy-with-retry.ts";
 import { RowLink } from "../../../patterns/page.ts";
-import {
-  ListPage,
-  type ListOverlayProps,
-  type Overlay,
-  ProductStatusBadge,
-} from "../../../patterns/list.ts";
+import { ListPage, type ListOverlayProps, ProductStatusBadge } from "../../../patterns/list.ts";
+import type { Overlay } from "../../../patterns/overlay.ts";
 import { useListState } from "../../../patterns/resource.ts";
 import { products } from "../../../resources/products.ts";
 import { Thumb } from "../../../ui/thumb.tsx";

@@ -1,10 +1,9 @@
 import type { HttpClient } from "@countertop/sdk";
 import { adminUpdateVariant } from "@countertop/sdk/operations";
-import { useAdminUpdateVariant, useClient } from "@countertop/sdk/react";
+import { useAdminUpdateVariant, useClient, useRevalidate } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../../lib/errors.ts";
 import { type RowChange, type Saving, saveFromNow } from "../../../patterns/grid.ts";
-import { useSettleWrites } from "../../../patterns/resource.ts";
 import { priceBody, priceRow } from "./price-grid-data.ts";
 import { priced, readVariants } from "../../../resources/priced-products.ts";
 
@@ -67,7 +66,7 @@ export function useSavePrices(): (
   const { t: tCommon } = useTranslation("common");
   const client = useClient();
   const { mutateAsync: update } = useAdminUpdateVariant();
-  const settle = useSettleWrites();
+  const settle = useRevalidate();
   return async (changes, regions, how) => {
     const failures = await savePrices(client, update, changes, regions, how);
     // Shows changes of others to skipped variants too.

@@ -1,5 +1,5 @@
 import { checkbox, defineFields, isNew, record, records } from "../../../patterns/fields.ts";
-import type { Picked } from "../../../patterns/picker.ts";
+import type { Picked } from "../../../lib/picked.ts";
 import { collections } from "../../../resources/collections.ts";
 import { productCategories } from "../../../resources/product-categories.ts";
 import { productTags } from "../../../resources/product-tags.ts";

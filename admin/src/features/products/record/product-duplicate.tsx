@@ -1,7 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink, useCommands } from "../../../patterns/page.ts";
+import { ButtonLink } from "../../../patterns/page.ts";
+import { useCommands } from "../../../lib/commands.ts";
 
 /** Opens the page of a new product with the values of this one; saves nothing. */
 export function DuplicateProduct({ id }: { id: string }) {

@@ -1,9 +1,8 @@
 import { ApiError, type HttpClient } from "@countertop/sdk";
 import { adminUpdateVariant } from "@countertop/sdk/operations";
-import { useAdminUpdateVariant, useClient } from "@countertop/sdk/react";
+import { useAdminUpdateVariant, useClient, useRevalidate } from "@countertop/sdk/react";
 import { useRef } from "react";
 import { type RowChange, type Saving, saveFromNow } from "../../../patterns/grid.ts";
-import { useSettleWrites } from "../../../patterns/resource.ts";
 import {
   increased,
   useSaveLevels,
@@ -78,7 +77,7 @@ export function useSaveStock(
 ): (changes: readonly RowChange[], how: Saving) => Promise<ReadonlyMap<string, string>> {
   const client = useClient();
   const { mutateAsync: update } = useAdminUpdateVariant();
-  const settle = useSettleWrites();
+  const settle = useRevalidate();
   const say = useStockReasons();
   const saveLevels = useSaveLevels();
   const sent = useRef<Sent>(new Map());

@@ -1,6 +1,6 @@
 import { css } from "#styled/css";
 import { adminCreateVariant } from "@countertop/sdk/operations";
-import { useAdminCreateVariant, useClient } from "@countertop/sdk/react";
+import { useAdminCreateVariant, useClient, useRevalidate } from "@countertop/sdk/react";
 import { useStore } from "@tanstack/react-form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -9,7 +9,6 @@ import * as v from "valibot";
 import { fetchNow } from "../../../lib/fetch-now.ts";
 import { BackToForm, FormDrawer, FormDrawerWaiting, useEditForm } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
-import { useSettleWrites } from "../../../patterns/resource.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { notify } from "../../../ui/notify.ts";
@@ -62,7 +61,7 @@ function AddVariants({ product, variants, onClose }: AddVariantsProps) {
   const client = useClient();
   const queries = useQueryClient();
   const { mutateAsync: createVariant } = useAdminCreateVariant();
-  const settle = useSettleWrites();
+  const settle = useRevalidate();
   const options = product.options ?? [];
   const [first] = useState((): CombineForm => ({
     values: Object.fromEntries(

@@ -14,7 +14,8 @@ import { Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAction } from "../../../patterns/action.ts";
 import { LazyRowMenu } from "../../../patterns/list.ts";
-import { useCommands, useFeature } from "../../../patterns/page.ts";
+import { useFeature } from "../../../patterns/page.ts";
+import { useCommands } from "../../../lib/commands.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { removeVariant } from "./removal-actions.ts";
 

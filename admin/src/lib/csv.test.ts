@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
-import { toCsv } from "./list-csv.ts";
+import { toCsv } from "./csv.ts";
 
 const linesOf = (text: string) => text.replace(/^\uFEFF/, "").split("\r\n");
 

@@ -2,7 +2,7 @@ import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 
 /** The menu of a row, fetched when it is first opened. */
 export const LazyRowMenu = lazyWithRetry(() =>
-  import("./list-row-menu.tsx").then((m) => ({ default: m.RowMenu })),
+  import("./row-menu.tsx").then((m) => ({ default: m.RowMenu })),
 );
 
 /** Puts destructive actions last, including those of extensions. */

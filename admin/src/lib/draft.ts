@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { readStorage, writeStorage } from "../../lib/browser-storage.ts";
+import { readStorage, writeStorage } from "./browser-storage.ts";
 
 /** Requirements on a form whose draft is kept; TanStack Form's meets them. */
 interface DraftableForm<Values> {

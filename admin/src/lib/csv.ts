@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { asData } from "../../lib/isolate.ts";
+import { asData } from "./isolate.ts";
 
 export type CsvValue = string | number | boolean | null | undefined;
 

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from "react";
-import { createSequencer, strokeOf } from "../../lib/keys.ts";
+import { createSequencer, strokeOf } from "./keys.ts";
 import { currentCommands, keysOf } from "./commands.ts";
 import { DIALOGS, WRITING } from "./user-busy.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { collect } from "./collect.ts";
+import { collect } from "../../lib/collect.ts";
 import { runBulk } from "./list-bulk.ts";
 
 const rows = Array.from({ length: 12 }, (_, index) => ({ id: `r${index}`, name: `Row ${index}` }));

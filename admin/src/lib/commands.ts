@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
-import { keysClash } from "../../lib/keys.ts";
-import { stored, useStored } from "../../lib/local-storage.ts";
+import { keysClash } from "./keys.ts";
+import { stored, useStored } from "./local-storage.ts";
 
 /** Groups of commands in the palette and the help sheet, in this order. */
 export const commandGroups = ["page", "list", "go", "extensions", "admin"] as const;

@@ -1,4 +1,4 @@
-import { currencyDigits } from "../../lib/intl.ts";
+import { currencyDigits } from "../intl.ts";
 import { rowNumber, type Fault, type FaultCode, type Table, type Tell } from "./types.ts";
 
 /** A column at its place in the file. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readFilters, someOf } from "./list-filters.ts";
+import { readFilters, someOf } from "../filter/list-filters.ts";
 import { readListState, type ListState } from "./list-search.ts";
-import { moved, shownColumns } from "./list-columns.ts";
+import { moved, shownColumns } from "../list/list-columns.ts";
 import { matchSearch, sameView, viewSearch } from "./list-views.ts";
 
 interface State extends ListState {

@@ -1,5 +1,5 @@
 import type { SearchSchemaInput } from "@tanstack/react-router";
-import { readText } from "./list-filters.ts";
+import { readText } from "../filter/list-filters.ts";
 
 /**
  * State of a list in its address: words, order, page and its size, columns, and the list's own filters. A hand-edited

@@ -2,7 +2,7 @@ import { MoreHorizontal } from "lucide-react";
 import { Suspense, useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../ui/button.tsx";
-import { LazyRowMenu } from "../list/lazy-row-menu.ts";
+import { LazyRowMenu } from "./lazy-row-menu.ts";
 
 export interface MoreAction {
   id: string;
