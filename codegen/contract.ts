@@ -61,6 +61,8 @@ export interface Operation extends OperationNames {
   readonly invalidates: readonly string[];
   /** Severity of a write; undefined for a read. */
   readonly effect: Effect | undefined;
+  /** Flag or module without which the server doesn't have the operation. */
+  readonly feature: string | undefined;
   /** Warning about the call: the server fails at it, or it does harm. */
   readonly fault: string | undefined;
   readonly parameters: readonly Parameter[];
@@ -119,6 +121,7 @@ interface OperationNode {
   "x-invalidates"?: string[];
   "x-effect"?: string;
   "x-fault"?: string;
+  "x-feature-flag"?: string;
   "x-token"?: "keep" | "drop";
 }
 type PathItem = Record<string, unknown> & { parameters?: ParameterNode[] };
@@ -189,6 +192,7 @@ export function readContract(document: Document): Contract {
         items: node["x-list"],
         invalidates: node["x-invalidates"] ?? [],
         effect: node["x-effect"] as Effect | undefined,
+        feature: node["x-feature-flag"],
         fault: node["x-fault"]?.trim(),
         parameters: parameters.map(
           ({ name, in: where, required = false, description, schema = {}, example, ...rest }) => ({

@@ -133,6 +133,9 @@ function operationPage(operation: Operation, contract: Contract, addressOf: Addr
     `[${titleOf(slug)}](${addressOfResource(slug)})`,
     `\`${id}\``,
     ...(operation.wire.open || area === "store" ? [] : ["needs an admin"]),
+    ...(operation.feature === undefined
+      ? []
+      : [`needs [\`${operation.feature}\`](/server/features-and-plugins.md)`]),
   ];
   const samples = samplesOf(operation, contract);
   return [

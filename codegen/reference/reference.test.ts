@@ -152,6 +152,13 @@ describe("the page of an operation", () => {
     expect(pageOf("adminListOrders")).not.toContain("## Effect");
   });
 
+  it("names the feature that the operation needs", () => {
+    expect(pageOf("adminCreateOrderEdit")).toContain(
+      "needs [`order_editing`](/server/features-and-plugins.md)",
+    );
+    expect(pageOf("adminListOrders")).not.toContain("needs [");
+  });
+
   it("lists each error, and warns about a bug of the server", () => {
     const failing = operations.find(({ fault }) => fault !== undefined);
     expect(pageOf(failing?.id ?? "")).toContain("::: danger Server bug");

@@ -42,7 +42,8 @@ it("says where a command comes from, wherever it is mentioned", () => {
       ([, name]) => name,
     );
     for (const name of commands) expect(bins, file).toContain(name);
-    if (commands.length > 0) expect(text, file).toMatch(/npm run pack|README\.md/);
+    if (commands.length > 0)
+      expect(text, file).toMatch(/npm run pack|README\.md|#get-the-packages/);
   }
 });
 

@@ -99,6 +99,7 @@ export const SECTIONS: readonly Section[] = [
       "after-the-sale",
       "features-and-plugins",
       "files-and-batch-jobs",
+      "known-bugs",
     ],
   },
 ];
