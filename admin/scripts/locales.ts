@@ -1,6 +1,7 @@
 /**
  * `npm run locales -w admin`: missing, wrong, stale, or unused strings in the admin's languages; fails for serious ones.
- * With `--missing de`, `--merge de file.json`, `--accept de`, `--most-seen 300`: the translator's tools (docs/translating.md).
+ * With `--missing de`, `--merge de file.json`, `--accept de`, `--most-seen 300`, `--glossary de`: the translator's tools
+ * (docs/translating.md).
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -10,6 +11,7 @@ import { compare, neededBy, pluralForms, type Comparison } from "./locales/compa
 import {
   foldersOfLanguages,
   readAccepted,
+  readGlossary,
   readLanguage,
   readMostSeen,
   readSources,
@@ -28,6 +30,7 @@ const { values, positionals } = parseArgs({
     merge: { type: "string" },
     accept: { type: "string" },
     "most-seen": { type: "string" },
+    glossary: { type: "string" },
     ns: { type: "string" },
   },
 });
@@ -143,6 +146,16 @@ function printMostSeen(amount: number): void {
   writeMostSeen(seen.map(({ key }) => key));
 }
 
+/** Prints the core terms in these languages as a table in Markdown; `all` stands for every language. */
+function printGlossary(wanted: string): void {
+  const columns = wanted === "all" ? languages.filter((one) => one !== "en") : wanted.split(",");
+  const strings = columns.map((language) => readLanguage(chosen(language)).strings);
+  say(`| term | ${columns.join(" | ")} |`);
+  say(`| --- | ${columns.map(() => "---").join(" | ")} |`);
+  for (const [term, key] of Object.entries(readGlossary()))
+    say(`| ${term} | ${strings.map((own) => own.get(key) ?? "").join(" | ")} |`);
+}
+
 function report(): void {
   const problems: string[] = english.broken;
   const add = (language: string, says: string, ids: readonly string[]) =>
@@ -174,11 +187,13 @@ function report(): void {
   }
 
   const texts = textsByKey(english.strings);
-  problems.push(
-    ...readMostSeen()
-      .filter((key) => !texts.has(key))
-      .map((key) => `en: most-seen.json lists ${key}, which doesn't exist. Run --most-seen again.`),
-  );
+  const listed = { "most-seen": readMostSeen(), glossary: Object.values(readGlossary()) };
+  for (const [file, keys] of Object.entries(listed))
+    problems.push(
+      ...keys
+        .filter((key) => !texts.has(key))
+        .map((key) => `en: locales/${file}.json lists ${key}, which doesn't exist`),
+    );
   const sources = readSources().map(({ file, code }) => ({ file, ...readUses(file, code) }));
   for (const { file, calls } of sources)
     problems.push(...wrongCalls(calls, texts).map((says) => `${file}:${says}`));
@@ -193,6 +208,7 @@ function report(): void {
 if (values.missing !== undefined) printMissing(chosen(values.missing));
 else if (values.merge !== undefined) merge(chosen(values.merge), positionals[0]);
 else if (values["most-seen"] !== undefined) printMostSeen(Number(values["most-seen"]));
+else if (values.glossary !== undefined) printGlossary(values.glossary);
 else if (values.accept === "all")
   for (const language of languages.filter((one) => one !== "en")) accept(language, positionals);
 else if (values.accept !== undefined) accept(chosen(values.accept), positionals);

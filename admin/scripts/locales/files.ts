@@ -55,6 +55,13 @@ export const readMostSeen = (): string[] =>
   JSON.parse(readFileSync(mostSeenFile, "utf8")) as string[];
 export const writeMostSeen = (keys: readonly string[]): void => write(mostSeenFile, keys);
 
+/** Core terms, each with the key of a string that is the term alone. */
+export const readGlossary = (): Record<string, string> =>
+  JSON.parse(readFileSync(join(import.meta.dirname, "glossary.json"), "utf8")) as Record<
+    string,
+    string
+  >;
+
 /** Sources of the admin that use keys. */
 export const readSources = (): { file: string; code: string }[] =>
   globSync("src/**/*.{ts,tsx}", { cwd: admin })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { textsByKey } from "./calls.ts";
-import { readLanguage, readMostSeen } from "./files.ts";
+import { readGlossary, readLanguage, readMostSeen } from "./files.ts";
 import { mostSeen } from "./most-seen.ts";
 import { flatten } from "./strings.ts";
 
@@ -66,5 +66,11 @@ describe("the most-seen keys", () => {
     expect(listed).toHaveLength(300);
     expect(listed.filter((key) => !english.has(key))).toEqual([]);
     expect(new Set(listed).size).toBe(300);
+  });
+
+  it("have a glossary whose terms exist in English, without placeholders", () => {
+    const english = readLanguage("en").strings;
+    const terms = Object.values(readGlossary()).map((key) => english.get(key));
+    expect(terms.filter((text) => text === undefined || /[{<.]/.test(text))).toEqual([]);
   });
 });
