@@ -2,24 +2,27 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 const options: object = {
-  // axe mistakes joined letters, as in Arabic, for an icon font. These pages have no icon font.
+  // axe mistakes joined letters, as in Arabic, for an icon font. These pages have none.
   checks: {
     "label-content-name-mismatch": { options: { pixelThreshold: 1, occurrenceThreshold: 3 } },
   },
-  // Passing rules aren't recorded: that took longer than finding the violations.
+  // Passing rules aren't recorded, because that took longer than finding the violations.
   resultTypes: ["violations"],
 };
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** Runs in the page itself. The alternative, a blank page that merges results of cross-origin frames, takes twice as long, and there are none. */
+/**
+ * Runs in the page itself. The alternative, a blank page that merges results of cross-origin frames, takes twice as long, and
+ * there are none.
+ */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
 
-/** axe finds no violations in the page, or in a part of it, as it is now; or none of these rules. */
+/** Expects no axe violations in the page or a part of it, in its current state, or none of these rules. */
 export async function expectAccessible(
   page: Page,
   within = "html",
   rules?: readonly string[],
 ): Promise<void> {
-  // Colors during a fade aren't the final ones. Content that has faded in may bring more content that fades in.
+  // During a fade, colors aren't final. Content that has faded in may bring more content that fades in.
   await page.evaluate(async () => {
     for (let still = 0; still < 2; still += 1) {
       const running = document
@@ -40,7 +43,7 @@ export async function expectAccessible(
     for (const { html, target } of nodes) {
       const at = target.map(String).join(" ");
       if (id === "target-size") {
-        // A target half under the save bar is too small only there: it is judged again after scrolling.
+        // A target that is half under the save bar only seems too small. It is checked again after scrolling.
         await page.locator(at).evaluate((part) => part.scrollIntoView({ block: "center" }));
         const again = await axe(page).include(at).withRules(id).analyze();
         if (again.violations.length === 0) continue;

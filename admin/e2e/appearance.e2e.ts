@@ -57,7 +57,7 @@ test("the theme is applied before the first paint and saved", async ({ signedIn:
   await page.getByRole("menuitemradio", { name: "Light" }).click();
   await expect(html).toHaveAttribute("data-theme", "light");
 
-  // The page's own script has not run yet when the body appears.
+  // The body appears before the page's own script has run.
   await page.route(/\/assets\/(?!theme-).*\.js$/, (route) => route.abort());
   await page.reload();
   await expect(html).toHaveAttribute("data-theme", "light");
@@ -124,7 +124,7 @@ test("a Latin name in Arabic keeps its order, its beginning, and its side", asyn
   const title = `25 cm ${"long-handled kettle ".repeat(9)}`.trim();
   const one = variant(1);
   const { id } = await addProduct({ title, variants: [{ ...one, title: "16 pieces" }] });
-  /** Position of words, from the edge where reading starts, and their visibility. */
+  /** Position of the text from the start edge, and its visibility. */
   const place = (text: string, inside: Locator) =>
     inside.first().evaluate((element, searched) => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -152,7 +152,7 @@ test("a Latin name in Arabic keeps its order, its beginning, and its side", asyn
   await expect(cell).toHaveText("16 pieces");
   const [number, word] = [await place("16", cell), await place("pieces", cell)];
   expect(number.right).toBeLessThanOrEqual(word.left);
-  // The text stays on the side where reading starts.
+  // The text stays at the start edge.
   expect(word.edge - word.right).toBeLessThan(24);
   await headIsSeen(page.getByRole("heading", { level: 1 }));
   await headIsSeen(page.locator("[aria-current=page]").filter({ hasText: "25 cm" }));
@@ -173,7 +173,7 @@ test("a notice appears at the top right, 380 px wide, for 3 seconds, and blocks 
   const box = await notice.boundingBox();
   expect(box?.width).toBe(380);
   expect((box?.x ?? 0) + 380).toBeGreaterThan(1280 - 32);
-  // Below the top bar and the head of the page, which it never covers.
+  // Below the top bar and the page's header, which it never covers.
   const head = await page.locator("main header").first().boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual((head?.y ?? 720) + (head?.height ?? 0));
   expect(box?.y).toBeLessThan(120);
@@ -199,7 +199,7 @@ test("a notice disappears when it is dismissed", async ({ signedIn: page, addPro
   await expect(page.getByText("Product saved")).toBeHidden();
 });
 
-/** Waits until an event and its timers are done: React schedules by messages, which also run on a stopped clock. */
+/** Waits until an event and its timers are done. React schedules with messages, which also run on a stopped clock. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 4; turn += 1)
@@ -226,7 +226,7 @@ test("a tooltip waits 700 ms, the next one doesn't, and neither is wider than 22
   // Both must be visible, because scrolling closes tooltips.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await expect(copyJson).toBeInViewport();
-  // The buttons work before their tooltips have loaded; a tooltip that loads late misses pointer events.
+  // The buttons work before their tooltips load. A tooltip that loads late misses pointer events.
   for (const button of [copyId, copyJson])
     await expect(button).toHaveAttribute("data-scope", "tooltip");
   await stopClock(page);
@@ -292,7 +292,7 @@ test("the account menu opens if its button loads between pointer down and pointe
   // The placeholder has no popup.
   await expect(button).not.toHaveAttribute("aria-haspopup");
   const box = await button.boundingBox();
-  // A move of the pointer loads the menu, once the page has its data.
+  // Moving the pointer loads the menu, once the page has its data.
   const held = Promise.withResolvers<void>();
   let asked = false;
   await page.route("**/assets/*.js", async (route) => {

@@ -148,7 +148,7 @@ test("a plan whose server was killed while sending is checked and not sent again
   const reason = await inbox.addReason("Chipped");
   const id = await inbox.rename(reason, "Broken");
   await inbox.stopServer();
-  // As the server leaves it between the approval and the answer.
+  // The plan's state on the server between the approval and the response.
   writeFileSync(join(inbox.plans, `${id}.decision`), `approve 2147483646 other ${Date.now()}`);
   await inbox.startServer();
   await inbox.open(page, id);

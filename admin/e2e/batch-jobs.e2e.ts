@@ -77,7 +77,7 @@ test("the store's background jobs are reported, followed, started, and stopped o
     const id = await start({ type: "order-export", context: {}, dry_run: true });
     await lookAgain(page);
     await activity("Activity: 1 job is running");
-    // The server prepares a job after it answered, and forgets a cancellation that arrives before it is done.
+    // The server prepares a job after it responds, and ignores a cancellation that arrives before that is done.
     await expect(job(page, "order export").getByRole("button", { name: "Start" })).toBeVisible();
     await job(page, "order export").getByRole("button", { name: "Cancel" }).click();
     await expect(job(page, "order export")).toContainText("Canceled");
@@ -87,7 +87,7 @@ test("the store's background jobs are reported, followed, started, and stopped o
     expect(batch_job.status).toBe("canceled");
   });
 
-  // Notified once: jobs that ended before the page opened aren't reported.
+  // Only one notice: jobs that ended before the page opened aren't reported.
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Activity", exact: true })).toBeVisible();

@@ -12,9 +12,10 @@ import {
 } from "./shop.ts";
 
 /*
- * Every write of the catalog outside the shared page components is refused once, with the contract's example of that status: the error
- * appears in its place, nothing is lost or changed, and the same press succeeds afterward. Requests are checked against the contract,
- * since the mock answers an invalid request with another status. `src/testing/refused-shapes.browser.test.tsx` covers the components.
+ * Every write of the catalog outside the shared page components is rejected once, with the contract's example of that status.
+ * The error appears in its place, nothing is lost or changed, and the same press succeeds afterward. Requests are checked
+ * against the contract, because the mock answers an invalid request with another status.
+ * `src/testing/refused-shapes.browser.test.tsx` covers the components.
  */
 
 interface Fixtures {
@@ -31,14 +32,14 @@ interface WriteCase {
   /** The call that the server rejects. */
   call(scene: Fixtures): RegExp;
   status: 400 | 409 | 422 | 500;
-  /** Opens and fills in the form, without pressing the button. */
+  /** Opens and fills in the form, but doesn't press the button. */
   begin(scene: Fixtures): Promise<void>;
   press(scene: Fixtures): Promise<void>;
   /** Input that must not be lost. */
   kept?(scene: Fixtures): Promise<void>;
-  /** The server's value. */
+  /** The value on the server. */
   state(scene: Fixtures): Promise<unknown>;
-  /** The server's value after success. */
+  /** The value on the server after success. */
   after: unknown;
 }
 

@@ -72,7 +72,7 @@ test("creating a collection requires a title, rejects a used handle, and keeps t
     metadata: { season: "spring" },
   });
 
-  // Back leads to the list, which shows the new collection. It is deleted on its page.
+  // Back leads to the list, which shows the new collection. The collection is deleted on its page.
   await page.goBack();
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole("link", { name: title }).click();
@@ -209,7 +209,7 @@ test("products are added in bulk, also after an error, and removed one by one or
   expect(await inside(page, collection)).toEqual([1, 2, 3].map((number) => `${word} ${number}`));
   expect(await inside(page, other)).toEqual([]);
 
-  // One of them, found by searching.
+  // Finds one of them by searching.
   await page.getByRole("searchbox", { name: "Search in this collection" }).fill(`${word} 2`);
   await expect(members(page)).toHaveCount(1);
   await members(page)
@@ -228,7 +228,7 @@ test("products are added in bulk, also after an error, and removed one by one or
   await answer(page, batch, 500, { type: "unknown_error", message: "An error." }, "DELETE");
   await bar(page).getByRole("button", { name: "Remove from collection" }).click();
   await expect(page.getByText("Something went wrong on the server")).toBeVisible();
-  // The selection stays, for another try.
+  // The selection stays, so the action can be retried.
   await expect(bar(page)).toContainText("3 selected");
   expect(await inside(page, collection)).toHaveLength(3);
   await page.unroute(batch);

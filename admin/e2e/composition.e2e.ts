@@ -4,9 +4,9 @@ import { inside, test } from "./routes.ts";
 import { expect, openInApp } from "./shop.ts";
 
 /**
- * The rules of composition, over every address of the admin. A page loads once per language and is resized: loading would take
- * most of the time. `npm run composition -w admin` checks every address in each language at each width; otherwise each has one
- * language and three widths, chosen by its place in the list.
+ * The rules of composition at every address of the admin. A page loads once per language and is resized, because loading would
+ * take most of the time. `npm run composition -w admin` checks every address in each language at each width. Otherwise each
+ * address has one language and three widths, chosen by its position in the list.
  */
 const whole = process.env["COUNTERTOP_COMPOSITION"] === "whole";
 const LANGUAGES = ["en", "de", "tm", "ar"] as const;
@@ -18,7 +18,7 @@ const widthsOf = (place: number) =>
 
 async function open(page: Page, address: string, language: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
-  // `openInApp` knows a page by its English words.
+  // `openInApp` recognizes a page by its English text.
   if (language === "en") await openInApp(page, address.replace(/^\/a\/?/, ""));
   else await page.goto(address);
   await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();

@@ -1,4 +1,7 @@
-/** Lists the rules of composition that a page breaks as it is now, one sentence each. It runs in the page, and uses nothing of this file. */
+/**
+ * Lists the rules of composition that the current page violates, one sentence each. Runs in the page, and can't use anything
+ * outside.
+ */
 export function judge(): string[] {
   const faults: string[] = [];
   const main = document.querySelector("main") ?? document.body;

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { answer, expect, field, numberField, test, variant, openInApp } from "./shop.ts";
 
-// Somebody else saves while a drawer is open: their changes are kept, and conflicts are shown.
+// Another operator saves while a drawer is open: their changes are kept, and conflicts are shown.
 
 interface Stored {
   type: { value: string } | null;

@@ -52,7 +52,7 @@ test("a new template is turned off and has a code unlike its single-use codes; a
   await page.getByRole("button", { name: "Turn on" }).click();
   await expect(warning).toBeVisible();
   const off = page.getByRole("button", { name: "Turn off" });
-  // A press before the answer would undo the first.
+  // Pressing before the response would revert the first press.
   await expect(off).not.toHaveAttribute("aria-busy");
   await off.click();
   await expect(warning).toBeHidden();

@@ -60,7 +60,7 @@ test("with the keyboard only, a fixed amount for all matching products is create
   await press("Enter");
   const picker = page.getByRole("dialog", { name: "Choose" });
   await expect(picker.getByRole("searchbox")).toBeFocused();
-  // More than one page of them, and few of the products that other tests add and delete in the meantime.
+  // More than one page of products, and only a few that other tests add and delete in the meantime.
   await page.keyboard.type("the");
   const found = await page.request.get("/admin/products?q=the&limit=1");
   const { count } = (await found.json()) as { count: number };
@@ -88,7 +88,7 @@ test("with the keyboard only, a fixed amount for all matching products is create
   );
   expect(await members.json()).toMatchObject({ count: all });
 
-  // Both dates move before the current start: the server needs them one after the other.
+  // Both dates move before the current start, so the server needs them one after the other.
   const at = (id: string, body: object) =>
     page.request.post(`/admin/discounts/${id}`, { data: body });
   await at(made?.id ?? "", { starts_at: "2030-06-01T00:00:00Z" });
@@ -109,7 +109,7 @@ test("with the keyboard only, a fixed amount for all matching products is create
   await expect(field(page, "Description")).toHaveValue("Theirs");
   await expect(page.getByText("Expired")).toBeVisible();
 
-  // Tried, it says why.
+  // Trying the code shows the reason.
   await tabTo("Choose products");
   await press("Enter");
   const products = page.getByRole("dialog", { name: "Choose products" });

@@ -19,7 +19,7 @@ async function pick(page: Page, words: string, window: string) {
   await expect(dialog).toBeHidden();
 }
 const tryCard = (page: Page) => page.getByRole("region", { name: "Try it", exact: true });
-/** Tries the code with these, or with what is chosen already. */
+/** Tries the code with these products, or with the current ones. */
 async function tryIt(page: Page, goods?: OwnGoods) {
   if (goods) {
     await tryCard(page).getByRole("button", { name: "Choose products" }).click();
@@ -44,7 +44,7 @@ test("a discount is created, summarized, tried in a cart, changed, limited, turn
   await page.getByRole("button", { name: "Create discount" }).click();
   await expect(page.getByText("This field is required.").first()).toBeVisible();
 
-  // A code that is in use is reported while typing.
+  // A used code is reported during typing.
   await field(page, "Code").fill("welcome10");
   await field(page, "Description").fill("Walked");
   await expect(page.getByText("Another discount has this code.")).toBeVisible();
@@ -71,14 +71,14 @@ test("a discount is created, summarized, tried in a cart, changed, limited, turn
     rule: { type: "percentage", value: 25, conditions: [{ type: "products", operator: "in" }] },
   });
 
-  // The server's result, in a temporary cart.
+  // The server's result for a temporary cart.
   await page.getByRole("button", { name: "Choose products" }).click();
   await pick(page, product.title, "Choose products");
   await page.getByRole("button", { name: "Try it" }).click();
   const result = page.getByRole("status", { name: "Try it" });
   await expect(result).toContainText("-€");
 
-  // Fixed values say so; other changes are saved, and the summary follows.
+  // Fixed values are marked. Other changes are saved, and the summary updates.
   await expect(field(page, "Kind")).toBeDisabled();
   await numberField(page, "Percentage off").fill("50");
   await choose(page, "Regions", "Japan");
@@ -90,7 +90,7 @@ test("a discount is created, summarized, tried in a cart, changed, limited, turn
   await page.getByRole("button", { name: "Try it" }).click();
   await expect(result).toContainText("-€");
 
-  // A condition is deleted. A discount that is turned off is rejected with the reason.
+  // Deletes a condition. A disabled discount is rejected with the reason.
   const conditions = page.getByRole("list", { name: "Conditions" });
   await conditions.getByRole("button", { name: /^Actions for/ }).click();
   await page.getByRole("menuitem", { name: "Delete condition" }).click();
@@ -171,7 +171,7 @@ test("codes of a template are created in bulk, downloaded as a file, used in a s
   await expect(drawer).toBeHidden();
   const list = page.getByRole("list", { name: "Codes" });
   await expect(list.getByRole("link")).toHaveCount(12);
-  // They don't cover other parts of the page.
+  // The bars don't cover other parts of the page.
   await page.getByRole("button", { name: "Turn off" }).click({ trial: true });
 
   const [file] = await Promise.all([

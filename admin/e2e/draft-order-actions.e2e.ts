@@ -213,7 +213,7 @@ test("rejected actions on a draft order show the error in place, and each runs o
   await doActions(page, mock, actions);
   await expect(page).toHaveURL(/\/a\/orders\/order_\w+/);
 
-  // Reloaded before the response: the draft is paid, says so, and can't be paid again.
+  // Reloaded before the response: the draft is paid, and can't be paid again.
   const { draft_order: second } = await call<{ draft_order: { id: string } }>(
     page,
     "/admin/draft-orders",

@@ -128,7 +128,7 @@ test("draft orders", async ({ signedIn: page }) => {
       await field(page, "Discount code").press("Enter");
       await expect(wizard(page).getByText(refusal)).toBeVisible();
     }
-    // Typed text is used, whether or not its button was pressed.
+    // Typed text is used, even if its button wasn't pressed.
     await field(page, "Discount code").fill("WELCOME10");
     await wizard(page).getByLabel("Notify the customer about the order").uncheck();
     // The price is known before the draft exists: the server calculates it and stores nothing.
@@ -186,14 +186,14 @@ test("draft orders", async ({ signedIn: page }) => {
     );
     expect(order).toMatchObject({ payment_status: "captured", total: draft.cart.total });
 
-    // The order is the start of another draft.
+    // Copies the order to another draft.
     await page.getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("menuitem", { name: "Duplicate as draft order" }).click();
     await expect(wizard(page).getByText("Copied from #")).toBeVisible();
     await goTo(page, "Summary");
     await expect(wizard(page).getByLabel("Notify the customer about the order")).not.toBeChecked();
 
-    // A draft that became an order isn't deleted, even in a bulk action: the report gives the reason.
+    // A draft that became an order can't be deleted, even in a bulk action. The report gives the reason.
     await openInApp(page, `draft-orders?q=${customer}`);
     await page.getByRole("checkbox", { name: "Select this page" }).check();
     await begin(page, "Delete");

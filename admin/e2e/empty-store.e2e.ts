@@ -30,7 +30,7 @@ async function started(
   return line;
 }
 
-/** A store that nobody has used yet, and the admin in front of it. */
+/** A new store, and an admin for it. */
 const test = base.extend<object, { emptyStore: { admin: string; store: string } }>({
   emptyStore: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
@@ -206,7 +206,7 @@ test("an empty store is set up with only the admin, until a customer completes a
   await checklist.getByRole("button", { name: "Close" }).click();
   await expect(checklist).toBeHidden();
 
-  // A customer comes.
+  // A customer buys.
   const shop = await playwright.request.newContext({ baseURL: emptyStore.store });
   const post = async <Answer>(path: string, data: object = {}): Promise<Answer> => {
     const response = await shop.post(`/store/${path}`, { data });
@@ -244,7 +244,7 @@ test("an empty store is set up with only the admin, until a customer completes a
   );
   await shop.dispose();
   expect(done.type).toBe("order");
-  // Two teapots with their tax in the price, and the bike with its tax on top.
+  // Two teapots with included tax, and the bike with added tax.
   expect(done.data).toMatchObject({ total: 6600, tax_total: 1100 });
   const { orders } = await read<{ orders: { email: string }[] }>("orders");
   expect(orders.map(({ email }) => email)).toEqual(["ida@example.com"]);

@@ -6,12 +6,12 @@ import { bar, begin } from "./own-products.ts";
 import { examples, inside, test as base } from "./routes.ts";
 import { endSessionAt, expect, openList, rows, watchReads } from "./shop.ts";
 
-/** These pages have no route: they load before the admin. */
+/** These pages have no route, because they load before the admin. */
 const outside = ["/login", "/reset-password", "/reset-password?token=none", "/invite", "/nowhere"];
 
 /**
- * Each address is tested in two variants of theme, width, and language (Arabic, and one with long words); any four neighbors
- * combine any three of these. Its own test covers English.
+ * Tests each address in two variants of theme, width, and language (Arabic, and one with long words). Any four neighbors
+ * combine any three of these. A separate test covers English.
  */
 const long = ["bg", "de", "fr"] as const;
 const wide = { width: 1280, height: 800 };
@@ -34,7 +34,7 @@ const displaysOf = (place: number) => {
 type Look = Pick<BrowserContextOptions, "colorScheme" | "viewport" | "hasTouch" | "isMobile">;
 
 interface Shared {
-  /** A page of this look, signed in or not: what a worker opens, it opens in one after the other, with what the browser has already. */
+  /** A page in this variant, signed in or not. A worker opens its addresses in one page, one after the other, with a warm cache. */
   pageOf(look: Look, signedIn: boolean): Promise<Page>;
 }
 
@@ -60,10 +60,10 @@ const test = base.extend<object, Shared>({
   ],
 });
 
-/** The page itself, without placeholders for data that is still loading. */
+/** Waits until no placeholder for loading data is left. */
 async function open(page: Page, address: string, language: string): Promise<void> {
   await page.goto(`${address}${address.includes("?") ? "&" : "?"}lng=${language}`);
-  // Even if a wizard covers the page.
+  // Also if a wizard covers the page.
   await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);

@@ -8,7 +8,7 @@ import { admin, expect, rows, test as base } from "./shop.ts";
 
 const folder = "/with-extensions/";
 
-/** The admin, built in a separate folder with the example extension and with broken ones that must not affect it. */
+/** The admin, built in a separate folder with the example extension and with faulty ones that must not affect it. */
 const test = base.extend<object, { dist: string }>({
   dist: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.

@@ -4,10 +4,10 @@ import { ownPriceList } from "./own-prices.ts";
 import { levels, places } from "./own-stock.ts";
 import { expect, test } from "./shop.ts";
 
-/* Files with prices and counts as other languages and other programs write them. */
+/* Files with prices and counts in the formats of other languages and programs. */
 
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le");
-/** Chooses the file again until the field listens, then goes through the steps and starts the import. */
+/** Chooses the file until the field reacts, then completes the steps and starts the import. */
 async function give(page: Page, buffer: Buffer, title: string, ...presses: string[]) {
   const dialog = page.getByRole("dialog", { name: title });
   await expect(async () => {

@@ -26,7 +26,7 @@ test.describe.configure({ mode: "default" });
 async function open(page: Page, gallery: string, settings: Record<string, string> = {}) {
   await page.goto(`${gallery}?${new URLSearchParams(settings).toString()}`);
   await expect(page.getByRole("heading", { name: "Surfaces" })).toBeVisible();
-  // Besides the labels, this is the last part that loads late. Until then, there is a plain button.
+  // Apart from the labels, this part loads last. Until then, a plain button is shown.
   await expect(page.getByRole("button", { name: "About the handle" })).toHaveAttribute(
     "data-scope",
     "tooltip",
@@ -60,7 +60,7 @@ test("every component is accessible", async ({ page, gallery }) => {
   for (const look of displays)
     await test.step(`every component is accessible: ${Object.values(look).join(", ")}`, async () => {
       await open(page, gallery, look);
-      // Parts that colors, sizes, and positions can change; the rest is the same in each.
+      // Properties that depend on colors, sizes, and positions. Everything else is the same in each variant.
       const rules = look === displays[0] ? undefined : ["color-contrast", "target-size"];
       await expectAccessible(page, "html", rules);
       await page.getByRole("combobox", { name: "Combobox", exact: true }).click();
@@ -144,7 +144,7 @@ test("components have their specified sizes and behavior", async ({ page, galler
     await page.keyboard.press("Enter");
     await expect(grid).toBeHidden();
     await expect(date).toHaveValue("03/25/2026");
-    // Emptied, and refused before the first day that may be chosen.
+    // Clears the date, and tries one before the first allowed day.
     await date.fill("");
     await date.press("Tab");
     await expect(date).toHaveValue("");
@@ -185,7 +185,7 @@ test("components have their specified sizes and behavior", async ({ page, galler
 
   await test.step("arrow keys switch tabs and skip disabled ones", async () => {
     await page.getByRole("tab", { name: "Details" }).focus();
-    // By name, because the old and the new panel exist together for a moment.
+    // Found by name, because the old and the new panel exist together for a moment.
     const panel = (name: string) => page.getByRole("tabpanel", { name });
     await page.keyboard.press("ArrowRight");
     await expect(panel("Prices")).toHaveText("What it costs");

@@ -103,7 +103,7 @@ test("with the keyboard only, a gift card is issued, pays part of a real order, 
   await main(page).getByRole("button", { name: "Check more orders" }).click();
   await expect(main(page).getByText(/^Orders checked in EUR/)).toBeVisible();
   await expect(nothing).toBeVisible();
-  // Balance, code, recipient, and payments are what the main column shows.
+  // Balance, code, recipient, and payments are in the main column.
   const facts = page.getByRole("region", { name: "Balance", exact: true });
   for (const fact of ["€50.00", card.code, email, "Happy birthday"])
     await expect(facts).toContainText(fact);
@@ -112,7 +112,7 @@ test("with the keyboard only, a gift card is issued, pays part of a real order, 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(card.code);
   await expect(main(page).getByText("Happy birthday").first()).toBeVisible();
 
-  // The balance can't exceed the value, and an expired card is reported as still usable.
+  // The balance can't exceed the value. An expired card is reported as still usable.
   const edit = drawer(page, "Edit card");
   const balance = edit.getByRole("textbox", { name: "Balance" });
   const write = async (amount: string) => {
@@ -144,7 +144,7 @@ test("with the keyboard only, a gift card is issued, pays part of a real order, 
     });
   await expect(main(page).getByText(/has expired, but the server still accepts it/)).toBeVisible();
 
-  // The server still accepts it. The card pays its balance, another payment the rest.
+  // The server still accepts it. The card pays its balance, and another payment pays the rest.
   const goods = await ownGoods(page);
   const order = await ownOrder(page, {
     email,
@@ -176,7 +176,7 @@ test("with the keyboard only, a gift card is issued, pays part of a real order, 
   await press("p");
   await expect.poll(() => cardNow(page, id)).toMatchObject({ is_disabled: false });
 
-  // Turns off several from the list. A storefront cart then rejects them.
+  // Disables several from the list. A storefront cart then rejects them.
   await page.goto(`/a/gift-cards?q=${card.code}`);
   await expect(rows(page)).toHaveCount(1);
   await tabTo(`Select ${card.code}`);

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The cell of a row (from 1) and a column, by what is written over it. */
+/** The cell of a row (from 1) and a column, by its header. */
 export async function cellIn(grid: Locator, row: number, column: string): Promise<Locator> {
   const header = grid.getByRole("columnheader", { name: column, exact: true });
   const index = await header.getAttribute("aria-colindex");
   return grid.locator(`[aria-rowindex="${row + 1}"] > [aria-colindex="${index}"]`);
 }
 
-/** Five variants are written; those after them wait until they are let through. */
+/** Five variants are written. The others wait until they are released. */
 export async function holdAfterFive(page: Page): Promise<() => void> {
   let sent = 0;
   const { promise: held, resolve } = Promise.withResolvers<void>();

@@ -27,7 +27,7 @@ test("home shows pending work, low stock, and sales", async ({ signedIn: page })
       const answer = await page.request.get(`/admin/orders?limit=1&status[]=pending&${query}`);
       return ((await answer.json()) as { count: number }).count;
     };
-    // Other tests may place orders in the meantime: the number lies between two counts.
+    // Other tests may place orders in the meantime, so the number is between two counts.
     for (const [name, query] of [
       [
         "Orders to fulfill",
@@ -47,8 +47,8 @@ test("home shows pending work, low stock, and sales", async ({ signedIn: page })
     await expect(
       page.getByRole("region", { name: "Low stock" }).getByRole("link").first(),
     ).toBeVisible();
-    // Every page reads the session, the store's features, and the jobs. This page has eight queries of its own; long ones are read in
-    // parts, at most ten for stock, three for products that can't be bought, twelve for sales, and three for balances.
+    // Every page reads the session, the store's features, and the jobs. This page has eight queries of its own. Long ones are
+    // read in parts: at most ten for stock, three for products that can't be bought, twelve for sales, and three for balances.
     const own = asked.filter(({ pathname }) => /orders|returns|inventory-items/.test(pathname));
     const limits = own.map(({ searchParams }) => Number(searchParams.get("limit")));
     expect(limits.every((limit) => limit > 0 && limit <= 100)).toBe(true);
@@ -133,7 +133,7 @@ test("home shows pending work, low stock, and sales", async ({ signedIn: page })
     await sales.getByRole("button", { name: "30 days" }).click();
     await expect(page).toHaveURL("/a?period=30");
     await expect(sales.getByRole("table").getByRole("row")).toHaveCount(31);
-    // The demo shop has sold something on many of these days, and before them: there is something to compare with.
+    // The demo store sold something on many of these days, and before them, so there is a comparison.
     const sums = sales.getByRole("cell", { name: /[1-9]/ });
     await expect.poll(() => sums.count()).toBeGreaterThan(15);
     await expect(sales).toContainText(/[+-]\d+% from €/);

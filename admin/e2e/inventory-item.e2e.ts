@@ -65,7 +65,7 @@ test("stock is moved with the keyboard only; if a step fails, each unit is count
   };
   const pressed = (name: string) => move(page).getByRole("button", { name, exact: true }).click();
 
-  // The move is announced, and then the stock can't be removed.
+  // The move is announced. Then removing the stock fails.
   await begin("4");
   await answer(page, levelOf(item, here.id), 500, refusal, "POST");
   await pressed("Move");
@@ -79,7 +79,7 @@ test("stock is moved with the keyboard only; if a step fails, each unit is count
   await lies([15, 0], [5, 0]);
   await page.unroute(levelOf(item, here.id));
 
-  // The stock is removed, and doesn't arrive.
+  // The stock is removed, but adding it fails.
   let writes = 0;
   await page.route(levelOf(item, there.id), (route) =>
     route.request().method() === "POST" && ++writes === 2

@@ -96,7 +96,7 @@ test("a move completes whichever response is lost, and each unit is counted once
     });
 });
 
-/** Begins to move 3 of 5 and closes the page before the pieces are taken from their location. */
+/** Starts moving 3 of 5 and closes the page before the units are removed from their location. */
 async function leaveInTheMiddle(page: Page) {
   const { here, there } = await places(page);
   const { inventory_item_id: item } = await ownGoods(page, { stock: 5 });
@@ -104,7 +104,7 @@ async function leaveInTheMiddle(page: Page) {
   const taken = page.waitForRequest(
     (request) => request.method() === "POST" && request.url().endsWith(`levels/${here.id}`),
   );
-  // The request never reaches the server. Without the route it would be sent on.
+  // The request never reaches the server. Without the route, it would be forwarded.
   const held = Promise.withResolvers<Route>();
   await page.route(`**/location-levels/${here.id}`, (route) => held.resolve(route));
   await pressed(page).click();
@@ -114,7 +114,7 @@ async function leaveInTheMiddle(page: Page) {
   await page.unroute(`**/location-levels/${here.id}`);
   expect(await levels(page, item)).toEqual({ [here.id]: [5, 0], [there.id]: [0, 3] });
   expect(await reserved(page, item)).toEqual([`⇄ Being moved to ${there.name}`]);
-  // For up to a minute, another window may still be working on the move.
+  // For up to a minute, another window may still be processing the move.
   await page.clock.setFixedTime(Date.now() + 2 * 60_000);
   const notice = page.getByRole("alert").filter({ hasText: "The move isn't finished" });
   return { item, here, there, notice };

@@ -1,7 +1,7 @@
 import { ask, button, deletion, dialog, main, type Refusal } from "./settings-refused.ts";
 import { expect } from "./shop.ts";
 
-/** Refused writes of stock levels, reservations, and locations. */
+/** Rejected writes of stock levels, reservations, and locations. */
 export const stockRefusals: Refusal[] = [
   {
     name: "an item that lies somewhere no longer",
@@ -44,7 +44,7 @@ export const stockRefusals: Refusal[] = [
       dialog(page)
         .getByRole("button", { name: /^Choose/ })
         .click(),
-    // The dialog stays open, with the choice.
+    // The dialog stays open with the selection.
     said: (page) => dialog(page).getByRole("alert"),
     kept: (page) =>
       expect(dialog(page).getByRole("button", { name: /^Choose [2-9]/ })).toBeEnabled(),

@@ -116,7 +116,7 @@ test("with the keyboard only, the stock of one item is counted, and a rejected o
   const cell = () => cellOf(page, 1, `${here.name} In stock`);
   await expect(grid(page)).toBeVisible();
   await press("Control+Home");
-  // The columns are those of the shop's locations, in the server's order.
+  // The columns are the store's locations, in the server's order.
   for (let steps = 0; steps < 8; steps += 1) {
     if ((await (await cell()).getAttribute("tabindex")) === "0") break;
     await press("ArrowRight");
@@ -135,7 +135,7 @@ test("with the keyboard only, the stock of one item is counted, and a rejected o
   await page.unroute(address);
   expect(await levels(page, item)).toEqual({ [here.id]: [7, 0] });
 
-  // The server executed the call, but the response is lost: pressing again adds nothing.
+  // The server processes the call, but the response is lost. Pressing again adds nothing.
   await page.route(address, async (route) => {
     await route.fetch();
     await route.abort("connectionreset");

@@ -22,14 +22,14 @@ export const keysOf = (page: Page) => ({
     }
     throw new Error(`${name} cannot be reached by ${key}`);
   },
-  /** Chooses the last action of the open menu, where deleting is. */
+  /** Chooses the last action of the open menu, which is Delete. */
   async chooseLast(name: string) {
     await expect(page.getByRole("menu")).toBeFocused();
     await page.keyboard.press("End");
     await expect(page.getByRole("menuitem", { name })).toHaveAttribute("data-highlighted");
     await page.keyboard.press("Enter");
   },
-  /** The same, for controls that a name doesn't identify. */
+  /** The same for controls that can't be found by name. */
   async tabInto(control: Locator) {
     for (let steps = 0; steps < 80; steps += 1) {
       if (await control.evaluate((one) => one === document.activeElement)) return;

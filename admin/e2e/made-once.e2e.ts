@@ -5,14 +5,14 @@ import { europe } from "./own-orders.ts";
 import { ask, expect, field, numberField, test, openInApp } from "./shop.ts";
 
 /*
- * A record is created, its response is lost, and the store can't be reached for a check: the second press opens the existing record and
- * creates no other.
+ * A record is created, its response is lost, and the store can't be reached for a check. The second press opens the existing
+ * record and creates no other.
  */
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** The store executes the call, and then no response arrives until the connection is restored. */
+/** The store processes the call, but no response arrives until the connection is restored. */
 async function cutLine(page: Page, path: RegExp) {
   let cut = false;
   await page.route(/\/admin\//, (route) => (cut ? route.abort() : route.fallback()));

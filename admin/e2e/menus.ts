@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The menu at the end of a record's header. Deleting is offered only there. */
+/** The menu at the end of a record's header, the only place that offers Delete. */
 export const moreActions = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: "More actions", exact: true }).first();
 export async function fromMore(page: Page, action: string): Promise<void> {

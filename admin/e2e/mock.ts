@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import type { Page } from "@playwright/test";
 import { expect, test as base } from "./shop.ts";
 
-/** The contract's failures, from the server that answers with the contract's examples. */
+/** The contract's failures, from the mock server. */
 export const test = base.extend<object, { mock: string }>({
   mock: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
@@ -28,12 +28,12 @@ export const test = base.extend<object, { mock: string }>({
   ],
 });
 
-/** Pages whose requests go through the test until they are closed. */
+/** Pages whose requests are intercepted by the test until they are closed. */
 const watched = new WeakSet<Page>();
 
 /**
- * Removing the last route turns interception off, and the next route turns it on again. A write reached the store in between. A
- * route for an unused address keeps interception on.
+ * Removing the last route disables interception, and the next route enables it again. In between, a write reached the store. A
+ * route for an unused address keeps interception enabled.
  */
 async function keepHolding(page: Page): Promise<void> {
   if (watched.has(page)) return;
@@ -41,7 +41,7 @@ async function keepHolding(page: Page): Promise<void> {
   await page.route("**/asked-by-nobody", (route) => route.abort());
 }
 
-/** From here on the mock answers these calls, with the example of that status. */
+/** From here on, the mock answers these calls with its example of that status. */
 export async function refuse(
   page: Page,
   mock: string,

@@ -23,7 +23,7 @@ test("navigation works between pages, offline, in print, after a reload, and in 
       await route.fallback();
     });
     const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
-    // Every text that appears there from now on.
+    // Every text that appears from now on.
     await crumbs.evaluate((node) => {
       const said = new Set<string>();
       Object.assign(globalThis, { said });
@@ -39,7 +39,7 @@ test("navigation works between pages, offline, in print, after a reload, and in 
     await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
     await expect(page.locator("[data-page-skeleton]")).toBeVisible();
     await expect(page).toHaveURL("/a/products");
-    // The previous page is gone, and so is its title.
+    // The previous page is gone, including its title.
     await expect(page.getByRole("heading", { name: "Home", level: 1 })).toBeHidden();
     expect(waiting.length).toBeGreaterThan(0);
     answer();
@@ -113,7 +113,7 @@ test("navigation works between pages, offline, in print, after a reload, and in 
     expect(await visible()).toEqual([]);
     await expect(page.getByRole("textbox", { name: "Title", exact: true })).toBeVisible();
 
-    // The value of a select must be readable, and a list must fit between the margins of A4.
+    // In print, the value of a select must be readable, and a list must fit between the margins of A4.
     await page.setViewportSize({ width: 690, height: 1000 });
     await page.emulateMedia({ media: "screen" });
     await openInApp(page, "discounts/new");
@@ -148,7 +148,7 @@ test("navigation works between pages, offline, in print, after a reload, and in 
     await expect(sidebar.getByRole("link", { name: "Categories" })).toBeVisible();
     answer();
 
-    // As many areas as there are going to be, in their four groups.
+    // All areas, in their four groups.
     const heights = await sidebar.evaluate((node) => {
       const [list] = [...node.querySelectorAll("ul")].slice(-1);
       const group = list?.parentElement;

@@ -85,7 +85,7 @@ export async function write(
   const line = grid(page)
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name: row, exact: true }) });
-  // Columns outside the viewport aren't rendered: scrolls until this one is.
+  // Columns outside of the viewport aren't rendered, so this scrolls until the column is.
   let left = 0;
   await expect(async () => {
     await grid(page).evaluate((part, to) => part.parentElement?.scrollTo({ left: to }), left);

@@ -5,8 +5,9 @@ import { call, dialog, stored } from "./own-returns.ts";
 import { confirmByTyping, expect, field, lookAgain, numberField, openInApp } from "./shop.ts";
 
 /*
- * Actions on an order, from the press to the server's state: first refused with the contract's response, with the error in its place
- * and all input kept; then pressed twice with a lost response, with one effect.
+ * Actions on an order, from the press to the server's state. First, the call is rejected with the contract's response: the
+ * error appears in its place and no input is lost. Then the button is pressed twice and the response is lost: the action has
+ * one effect.
  */
 
 test("rejected actions on an order's payments and fulfillments show the error in place, and each runs once", async ({

@@ -6,19 +6,19 @@ export const question = (page: Page) => page.getByRole("alertdialog");
 export const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 export const ask = async <Answer>(page: Page, path: string) =>
   (await (await page.request.get(`/admin/${path}`)).json()) as Answer;
-/** The call to exactly this. */
+/** The call to exactly this path. */
 export const at = (path: string) => new RegExp(`/admin/${path}(\\?|$)`);
 
 /** An operator's action on an order, from the press on its page to the server's state. */
 export interface OrderAction {
   name: string;
-  /** Its call; the last one, if the server needs several. */
+  /** Its call; the last one if it sends several. */
   call: RegExp;
   method?: "POST" | "DELETE";
   status: 400 | 404 | 409 | 422 | 500;
-  /** Opens it, and fills it in. */
+  /** Opens the overlay, and fills it in. */
   begin(): Promise<Locator>;
-  /** The button that sends it, by its name, or by a locator if the name isn't unique. */
+  /** The submit button: its name, or a locator if the name isn't unique. */
   press?: string | RegExp;
   button?(sheet: Locator): Locator;
   /** Place of the error; otherwise an alert. */
@@ -31,14 +31,17 @@ export interface OrderAction {
   kept?(sheet: Locator): Promise<void>;
   state(): Promise<unknown>;
   after: unknown;
-  /** Content of the page as soon as the action is done. */
+  /** Content of the page once the action is done. */
   seen?(): Promise<void>;
-  /** How often its call goes out when the answer to the first is lost: again where the server keeps a key. Without one, nothing is lost. */
+  /**
+   * Number of times that its call is sent if the first response is lost: twice if the server supports keys. Without keys, no
+   * response is lost.
+   */
   sent?: 1 | 2;
 }
 
 /**
- * First, the server rejects the call with the contract's example: the sheet shows the error, no input is lost, and nothing
+ * First, the server rejects the call with the contract's example: the drawer shows the error, no input is lost, and nothing
  * changes. Then the button is pressed twice and the response is lost: the action runs once.
  */
 export async function doActions(

@@ -21,7 +21,7 @@ async function edited(page: Page, { id }: { id: string }, quantity: number) {
   return edit;
 }
 
-/** The customer agrees to the edit, and authorizes its payment with the manual provider. */
+/** The customer confirms the edit, and authorizes its payment with the manual provider. */
 async function agreeAndPay(page: Page, edit: { id: string }): Promise<void> {
   const { order_edit: asked } = await call<{ order_edit: { payment_collection_id: string } }>(
     page,
@@ -62,7 +62,7 @@ test("capturing an order leaves the payment of an exchange to the exchange, whic
     (await paid(page, order)).payments
       .filter(({ captured_at }) => captured_at !== null)
       .map(({ id }) => id);
-  // The payment of the edit is listed once, with one way to capture it.
+  // The edit's payment is listed once, with one way to capture it.
   const row = payments(page).getByRole("listitem").filter({ hasText: "€20.00" });
   await expect(row).toHaveCount(1);
   await expect(payments(page).getByRole("button", { name: "Capture", exact: true })).toHaveCount(1);
@@ -74,7 +74,7 @@ test("capturing an order leaves the payment of an exchange to the exchange, whic
   expect(await captured()).toContain(ofEdit?.id);
   expect(await captured()).not.toContain(ofSwap?.id);
 
-  // The order itself has nothing left to pay, and the payment of the exchange links to the exchange.
+  // The order itself is paid, and the payment of the exchange links to the exchange.
   await expect(
     payments(page).getByRole("button", { name: "Capture", exact: true }),
   ).toHaveAttribute("aria-disabled", "true");
@@ -151,7 +151,7 @@ test("a capture takes no more than the order's total after an edit", async ({ si
   await call(page, `/admin/order-edits/${(await edited(page, order, 2)).id}/confirm`);
   const { total } = await paid(page, order);
 
-  // The list refers to the order's page, which explains what happens.
+  // The list links to the order's page, which explains the next step.
   await page.goto(`/a/orders?q=${order.display_id}`);
   await rows(page).first().getByRole("checkbox").check();
   await page.getByRole("button", { name: "Capture payments" }).click();
@@ -192,7 +192,7 @@ test("an order isn't paid after an edit raises its total until the difference is
   await expect(payments(page).getByText("Paid", { exact: true })).toHaveCount(0);
   await expect(page.getByText("Payment required")).toBeVisible();
 
-  // The money came another way: once that is recorded, nothing is owed.
+  // The money was paid another way. Once that is recorded, nothing is owed.
   await step.getByRole("button", { name: "Mark as authorized" }).click();
   const question = page.getByRole("alertdialog", { name: "Mark as authorized" });
   await question.getByRole("button", { name: "Mark as authorized" }).click();

@@ -3,7 +3,7 @@ import { card, editor, editsOf, line, newest, openOrder } from "./own-edits.ts";
 import { orderState, ownGoods, ownOrder } from "./own-orders.ts";
 import { expect, field, loseAnswers, test } from "./shop.ts";
 
-/** Answers the question that is open. */
+/** Answers the open dialog. */
 async function answerWith(page: Page, name: string): Promise<void> {
   const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name, exact: true }).click();
@@ -77,7 +77,7 @@ test("an order is edited item by item, sent to the customer, paid for, and confi
   await expect(seen.getByText(`${mug.title}: 2 → 5`)).toBeVisible();
   await expect(seen).not.toContainText("Called on Monday");
   await seen.getByRole("button", { name: "Close" }).click();
-  // Removed from the address too, which is reloaded next.
+  // Removed from the address too, because the page is reloaded next.
   await expect(seen).toBeHidden();
 
   const paid = await page.request.post(
@@ -148,7 +148,7 @@ test("an edit is applied without the customer, canceled, declined, or deleted, o
   await change("3");
   await editor(page).getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Apply now" }).click();
-  // The response is lost, but the edit was applied once.
+  // The response is lost, but the edit is applied once.
   const confirms = await loseAnswers(page, "**/admin/order-edits/*/confirm");
   await answerWith(page, "Apply now");
   await expect(card(page, "Applied")).toContainText(`${mug.title}: 2 → 3`);

@@ -12,7 +12,7 @@ import {
 } from "./own-orders.ts";
 import { expect, loseAnswers, numberField, openInApp, rows, test } from "./shop.ts";
 
-// Packing, shipping, and reserving: once each, with the stock read after every step.
+// Fulfilling, shipping, and reserving happen once each. The test reads the stock after every step.
 
 interface Shelf {
   stocked_quantity: number;
@@ -112,7 +112,7 @@ test("fulfillments and reservations", async ({ signedIn: page }) => {
     await tabTo("Mark as shipped");
     await press("Enter");
     await expect(ship).toBeVisible();
-    // A number that is typed but not saved is asked about, and sent.
+    // The dialog asks about a number that is typed but not saved, and sends it.
     await page.keyboard.type("TRACK-7");
     await press("Escape");
     const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
@@ -141,7 +141,7 @@ test("fulfillments and reservations", async ({ signedIn: page }) => {
     await press("Enter");
     await expect(row).toBeFocused();
     await expect(rows(page).filter({ has: row })).toContainText("Partially refunded");
-    // And on from there.
+    // Continues from there.
     await press("ArrowUp", "Enter");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(`#${order.display_id}`);
   });
@@ -151,7 +151,7 @@ test("fulfillments and reservations", async ({ signedIn: page }) => {
     await openInApp(page, `orders/${order.id}`);
     const fulfill = card(page).getByRole("button", { name: "Fulfill", exact: true });
 
-    // The stock is lower than the ordered quantity: the line shows it before anything is pressed.
+    // The stock is lower than the ordered quantity, and the line shows this before anything is pressed.
     await stockUp(page, many, 3);
     await fulfill.click();
     const line = numberField(page, `Quantity of ${many.title}`);
@@ -162,7 +162,7 @@ test("fulfillments and reservations", async ({ signedIn: page }) => {
     await stockUp(page, many, 20);
     await page.reload();
 
-    // Two of the first line, pressed twice.
+    // Fulfills two of the first line with a double click.
     await drawer(page).getByRole("button", { name: "None" }).click();
     await expect(drawer(page).getByText("Enter how many of at least one item")).toBeVisible();
     await line.fill("2");
@@ -193,7 +193,7 @@ test("fulfillments and reservations", async ({ signedIn: page }) => {
       sent.fulfillments[0]?.tracking_links.map((link) => link.tracking_number).toSorted(),
     ).toEqual(["TRACK-1", "TRACK-2"]);
 
-    // The rest is packed, and the response is lost.
+    // Fulfills the rest, and the response is lost.
     const path = `**/admin/orders/${order.id}/fulfillment`;
     const asked = await loseAnswers(page, path);
     await fulfill.click();
@@ -215,7 +215,7 @@ test("fulfillments and reservations", async ({ signedIn: page }) => {
     expect(packedOf(await orderState(page, order))).toHaveLength(1);
     expect(await shelf(page, many)).toMatchObject({ stocked_quantity: 18, reserved_quantity: 0 });
 
-    // The page is reloaded while the rest is packed again.
+    // The page is reloaded while the rest is fulfilled again.
     await fulfill.click();
     await page.route(path, async (route) => {
       await route.fetch();
@@ -248,7 +248,7 @@ test("fulfillments and reservations", async ({ signedIn: page }) => {
     await expect(drawer(page)).toBeHidden();
     expect((await orderState(page, order)).items[0]?.fulfilled_quantity).toBe(3);
 
-    // The server would count a parcel twice that is sent by both, and put back twice on the shelf what both unpack.
+    // If two operators ship the same package, the server would count it twice, and if both cancel it, restock it twice.
     const parcels = (await orderState(page, order)).fulfillments;
     const button = card(page).getByRole("button", { name: "Cancel", exact: true }).first();
     await button.click();
@@ -316,7 +316,7 @@ test("fulfillments and reservations", async ({ signedIn: page }) => {
     await expect(all).toBeHidden();
     await paper("afterprint");
     await expect(packed.filter({ visible: true })).toHaveCount(6);
-    // With a keyboard, the focus continues at the new content.
+    // With the keyboard, the focus moves on to the new content.
     await all.press("Enter");
     await expect(packed.filter({ visible: true })).toHaveCount(9);
     await expect(packed.nth(6)).toBeFocused();
@@ -341,7 +341,7 @@ test("with two packages, the to-do list asks which one is shipped, and names eac
   await pack(mug);
   const [first] = (await orderState(page, order)).fulfillments;
   await pack(pot);
-  // Paper names a package as the page does, and where it was packed.
+  // In print, a package has the same name as on the page, and its location.
   await page.goto(`/a/orders/${order.id}?edit=print&part=${first?.id}`);
   const slip = page.getByRole("region", { name: `#${order.display_id} · Fulfillment 1` });
   await expect(slip).toContainText(mug.sku);
@@ -359,7 +359,7 @@ test("with two packages, the to-do list asks which one is shipped, and names eac
   const one = packages.filter({ hasText: "Fulfillment 1 · Hamburg, Speicherstadt" });
   await expect(one).toContainText(mug.title);
   await one.getByRole("button", { name: "Mark as shipped" }).click();
-  // The sheet still names the package that the label belongs to.
+  // The drawer still names the package of the label.
   await expect(ship).toContainText("Fulfillment 1 · Hamburg, Speicherstadt");
   await expect(ship).toContainText(mug.title);
   await expect(ship).not.toContainText(pot.title);

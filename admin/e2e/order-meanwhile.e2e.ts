@@ -45,7 +45,7 @@ test("returns, receipts, and claims that someone else was faster with happen onc
   };
   await open(page, order);
 
-  // 9 can be returned. Somebody else requests 2 while this operator requests 8, and so on.
+  // 9 can be returned. Another operator requests 2 while this one requests 8, and so on.
   const asked = await begin("Request return", "8");
   await next(asked);
   await next(asked);
@@ -66,7 +66,7 @@ test("returns, receipts, and claims that someone else was faster with happen onc
   await others(1);
   await claimed.getByRole("button", { name: "Register claim" }).click();
   await expect(claimed.getByRole("alert")).toContainText("Return requested");
-  // No input is lost: the rest of it is registered. The page is reloaded before the response arrives.
+  // No input is lost, and the rest is requested. The page is reloaded before the response arrives.
   for (let steps = 0; steps < 2; steps += 1)
     await claimed.getByRole("button", { name: "Back", exact: true }).click();
   await expect(claimed.getByLabel("Note")).toHaveValue("All of them");
@@ -187,7 +187,7 @@ test("concurrent changes to an edit are shown, no input is lost, and the operato
   await page.getByRole("button", { name: "Edit order" }).click();
   await expect(quantity).toHaveValue("2");
 
-  // Somebody else has begun one: its changes are shown before anything is added to it.
+  // Another operator has started an edit: its changes are shown before anything is added.
   const theirs = await post("", { order_id: order.id });
   await post(`/${theirs.id}/items`, { variant_id: pot.variant_id, quantity: 1 });
   await changeTo("4");
@@ -198,7 +198,7 @@ test("concurrent changes to an edit are shown, no input is lost, and the operato
   await page.keyboard.press("Tab");
   await expect(line(page, mug.title).getByText("Changed")).toBeVisible();
 
-  // The edit is deleted: the next press doesn't begin another one without notice.
+  // The edit is deleted: the next press doesn't silently start another one.
   await page.request.delete(`/admin/order-edits/${theirs.id}`);
   await field(page, "Internal note").fill("Called on Monday");
   await editor(page).getByRole("button", { name: "Request confirmation" }).click();
@@ -206,7 +206,7 @@ test("concurrent changes to an edit are shown, no input is lost, and the operato
   expect(await editsOf(page, order)).toEqual([]);
   await expect(field(page, "Internal note")).toHaveValue("Called on Monday");
 
-  // A line is added to it: what is sent to the customer has been seen.
+  // A line is added to it: the operator has seen everything that is sent to the customer.
   await changeTo("3");
   await expect(line(page, mug.title).getByText("Changed")).toBeVisible();
   await expect(editor(page).locator("[aria-busy]")).toHaveCount(0);
@@ -216,7 +216,7 @@ test("concurrent changes to an edit are shown, no input is lost, and the operato
   await meanwhile(`${pot.title}: 1 added`);
   expect(await newest(page, order)).toMatchObject({ status: "created" });
 
-  // Another operator sends the edit: the customer's view of it no longer changes.
+  // Another operator sends the edit: the version that the customer sees no longer changes.
   await post(`/${ours?.id}/request`);
   await changeTo("5");
   await meanwhile("Order edit sent for confirmation");
@@ -256,7 +256,7 @@ test("concurrent changes to an edit are shown, no input is lost, and the operato
   await expect(question).toContainText("This has changed in the meantime: Order edit confirmed");
   expect((await orderState(page, order)).total).toBe(order.total + 2000);
 
-  // The store would forget fulfillments made since the edit was begun, once the edit is applied.
+  // Applying the edit would discard fulfillments made since it was started.
   const older = await post("", { order_id: order.id });
   await post(`/${older.id}/items`, { variant_id: pot.variant_id, quantity: 1 });
   await openOrder(page, order);

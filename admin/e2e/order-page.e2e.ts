@@ -45,7 +45,7 @@ test("order page", async ({ signedIn: page }) => {
     await expect(line).toContainText(`One size · ${goods.sku}`);
     await expect(line).toContainText("€50.00 × 2");
     await expect(line).toContainText("Not fulfilled");
-    // Prices of the region include tax: so do the figures, which add up to the server's total.
+    // The region's prices include tax, so the figures do too, and add up to the server's total.
     await expect(page.getByRole("region", { name: "Items" })).toContainText("Prices include tax");
     const totals = page.getByLabel("Totals", { exact: true });
     const stored = await orderState<Record<string, number>>(page, order);
@@ -77,7 +77,7 @@ test("order page", async ({ signedIn: page }) => {
     );
     await expect(customer).toContainText("No other orders");
 
-    // Changes of another operator appear on return to the window.
+    // Another operator's changes appear when this one returns to the window.
     await page.request.post(`/admin/orders/${order.id}/capture`);
     await page.request.post(`/admin/orders/${order.id}/refund`, {
       data: { amount: 700, reason: "other", note: "Dent in the lid" },
@@ -91,7 +91,7 @@ test("order page", async ({ signedIn: page }) => {
     await expect(timeline(page)).not.toContainText("Order placed");
     await expect(timeline(page)).toContainText("Payment captured");
 
-    // A refunded order cannot be canceled, and the menu says why.
+    // A refunded order can't be canceled, and the menu says why.
     await page.getByRole("button", { name: "More" }).click();
     const cancel = page.getByRole("menuitem", { name: /Cancel order/ });
     await expect(cancel).toContainText("An order with a refund can't be canceled.");
@@ -112,7 +112,7 @@ test("order page", async ({ signedIn: page }) => {
     await saveIn(page, "Edit contact");
     let stored = await orderState<Whom>(page, order);
     expect(stored.email).toBe(email);
-    // The rest of the address stays as it was.
+    // The other fields of the address don't change.
     expect(stored.shipping_address).toMatchObject({ phone: "+49 40 1234", city: "Hamburg" });
 
     await page.getByRole("button", { name: "Edit shipping address" }).click();

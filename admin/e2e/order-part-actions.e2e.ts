@@ -140,7 +140,7 @@ test("rejected changes to an order's notes, owner, shipping, and edits show the 
         return { customer_id, email };
       },
       after: { customer_id: unsent.customer_id, email: unsent.email },
-      // Theirs now: the other order of this customer is the one they had.
+      // The order now belongs to this customer, like their other order.
       seen: () =>
         expect(
           region(page, "Customer").getByRole("link", { name: `#${unsent.display_id}` }),

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { ownGoods, ownOrder, orderState, type OwnOrder } from "./own-orders.ts";
 import { expect, field, loseAnswers, numberField, openInApp, test } from "./shop.ts";
 
-// Money is captured and refunded once, after double clicks, lost responses, and reloads.
+// Payments are captured and refunded once, after double clicks, lost responses, and reloads.
 
 interface Paid extends OwnOrder {
   refunds: { amount: number; reason: string; note: string | null }[];
@@ -22,7 +22,7 @@ test("captures and refunds", async ({ signedIn: page }) => {
     // Nothing is captured yet, so nothing can be refunded, and the button gives the reason.
     const refund = card(page).getByRole("button", { name: "Refund", exact: true });
     await expect(refund).toHaveAttribute("aria-disabled", "true");
-    // The tooltip loads after the button: a pointer that was already there moves again.
+    // The tooltip loads after the button, so the pointer has to move again.
     await expect(async () => {
       await page.mouse.move(0, 0);
       await refund.hover({ force: true });
@@ -38,7 +38,7 @@ test("captures and refunds", async ({ signedIn: page }) => {
     expect(captured.payment_status).toBe("captured");
     expect(captured.paid_total).toBe(order.total);
 
-    // One item of the line: the amount is filled in, and the rest is shown.
+    // One item of the line: the amount is filled in, and the remaining amount is shown.
     await refund.click();
     const line = numberField(page, `Quantity of ${goods.title}`);
     await line.fill("3");
@@ -76,7 +76,7 @@ test("captures and refunds", async ({ signedIn: page }) => {
     expect((await paidState(page, order)).refunds).toHaveLength(2);
     await page.unroute(path);
 
-    // The request never arrived: no input is lost, and only the second try counts.
+    // The request never arrives: no input is lost, and only the second attempt counts.
     await page.route(path, (route) => route.abort());
     await refund.click();
     await field(page, "Amount").fill("3");
@@ -113,7 +113,7 @@ test("captures and refunds", async ({ signedIn: page }) => {
     await openInApp(page, `orders/${order.id}?edit=refund`);
     const amount = field(page, "Amount");
     await amount.fill("10");
-    // Somebody else refunds nearly all of the rest first.
+    // Another operator first refunds nearly all of the rest.
     const { refunded_total } = await paidState(page, order);
     const theirs = await page.request.post(`/admin/orders/${order.id}/refund`, {
       data: { amount: order.total - refunded_total - 100, reason: "other" },

@@ -5,7 +5,8 @@ import { orderState, ownGoods, type OwnGoods, type OwnOrder } from "./own-orders
 import { call, card as returnsCard, dialog, gone, shippedOf, stored } from "./own-returns.ts";
 import { expect, field, rows, test } from "./shop.ts";
 
-// Orders that are paid with the sandbox's test provider, which refuses and asks for more, where the manual one never does.
+// Orders that are paid with the sandbox's test provider, which can reject a payment or require another step, unlike the manual
+// one.
 
 interface Place {
   region_id: string;
@@ -121,7 +122,7 @@ test("orders paid through a provider are captured and refunded; the provider's e
     return orderState(page, data);
   };
 
-  // One that is refused makes no order. The others are captured from the list, by keys, and the one that is refused again.
+  // A rejected payment creates no order. The others are captured from the list with keys, and the rejected capture is retried.
   expect((await (await ordered(page, place, goods, email, "refusal")).complete()).type).not.toBe(
     "order",
   );
@@ -164,7 +165,7 @@ test("orders paid through a provider are captured and refunded; the provider's e
   await gone(question);
   expect((await orderState(page, worn)).payment_status).toBe("captured");
 
-  // A refund: the sheet shows the provider's message and keeps the input.
+  // A refund: the drawer shows the provider's message and keeps the input.
   const back = await order("refund_refused");
   await call(page, `/admin/orders/${back.id}/capture`);
   await page.goto(`/a/orders/${back.id}?edit=refund`);
@@ -181,7 +182,7 @@ test("orders paid through a provider are captured and refunded; the provider's e
   expect((await orderState(page, back)).refunded_total).toBe(300);
   await expect(card(page)).toContainText("test-payment");
 
-  // The difference of an exchange, which the server answers with 200 although nothing was taken.
+  // The difference of an exchange: the server answers with 200 although nothing was captured.
   const sent = await shippedOf(page, await order("success", 2));
   const dearer = await ownGoods(page, { price: 5000 });
   const exchange = async () => {
@@ -204,7 +205,7 @@ test("orders paid through a provider are captured and refunded; the provider's e
   await gone(asked);
   expect((await stored(page, sent)).swaps[0]?.payment_status).toBe("captured");
 
-  // Something else has called the order's capture for another exchange, in vain: the list leaves its payment alone.
+  // Another program called the order's capture for another exchange without effect. The list ignores that payment.
   await exchange();
   await call(page, `/admin/orders/${sent.id}/capture`);
   expect((await orderState(page, sent)).payment_status).toBe("requires_action");

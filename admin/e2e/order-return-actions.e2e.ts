@@ -80,7 +80,7 @@ test("rejected returns, exchanges, and claims show the error in place, and each 
   const count = (kind: "swaps" | "claims", what: "canceled_at" | "shipped_at") => async () =>
     (await parcelsOf(kind)).filter((one) => one[what] !== null).length;
 
-  /** How far those are that something was packed for. */
+  /** Shows which returns and exchanges have a fulfillment. */
   const sentOf = async (kind: "swaps" | "claims") =>
     (await now())[kind]
       .filter((one) => one.fulfillments.length > 0)
@@ -93,7 +93,7 @@ test("rejected returns, exchanges, and claims show the error in place, and each 
   };
   let onShelf = 0;
 
-  /** A picture is sent as soon as it is chosen: refused, it says so beside the rest, and is chosen once more. */
+  /** An image is uploaded as soon as it is chosen. If it is rejected, the error appears next to it, and it can be chosen again. */
   const refusedPicture = async (sheet: Locator) => {
     const choose = () =>
       sheet.locator("input[type=file]").setInputFiles(picture("Broken handle.png"));

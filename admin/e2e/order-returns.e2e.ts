@@ -36,7 +36,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
   await test.step("a return is requested by lines with a reason, and partly received with the resulting refund", async () => {
     await card(page).getByRole("button", { name: "Request return" }).click();
     const sheet = dialog(page, "Request return");
-    // A return needs at least one line, and no more than the ordered quantity.
+    // A return needs at least one line, and at most the ordered quantity.
     await next(sheet);
     await expect(sheet.getByRole("alert")).toHaveText("Choose at least one item.");
     await quantity(sheet, mug).fill("9");
@@ -55,7 +55,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     await expect(sheet.getByLabel("Return shipping price")).toHaveValue("4.90");
     await sheet.getByLabel("Return shipping price").fill("5");
     await next(sheet);
-    // 2 × 20.00 and 50.00, less 5.00; what the server rounds is a cent at most on each line.
+    // 2 × 20.00 and 50.00, less 5.00. The server's rounding differs by at most a cent per line.
     await expect(sheet.getByText("Estimate. Final amounts")).toBeVisible();
     await expect(sheet.getByText(/^€8[45]\.(99|0[0-2])$/)).toBeVisible();
     // A double click is one return.
@@ -83,7 +83,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     await expect(paper.getByRole("row").filter({ hasText: mug.sku })).toContainText("2");
     await page.keyboard.press("Escape");
     await expect(paper).toHaveCount(0);
-    // No place can be chosen before it is known where the goods are kept: who is quicker would choose one that refuses them.
+    // The location can be chosen only once its stock is known; otherwise a fast user would choose one that is rejected.
     const levels = Promise.withResolvers<void>();
     await page.route("**/admin/inventory-items?*", async (route) => {
       await levels.promise;
@@ -126,7 +126,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     });
     await lookAgain(page);
     await expect(card(page).getByRole("button", { name: "Receive" })).toBeVisible();
-    // From the top of the card.
+    // Starts at the top of the card.
     await card(page).getByRole("button", { name: "Request return" }).focus();
     const { press, tabTo } = keysOf(page);
     await tabTo("Receive");
@@ -134,7 +134,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     const receipt = dialog(page, "Receive return");
     const other = receipt.getByLabel("Something else arrived");
     await expect(other).toBeVisible();
-    // The list is gone through, and nothing is added by that.
+    // Moves through the list, which adds nothing.
     await tabTo("Something else arrived");
     await press("ArrowDown", "ArrowUp", "ArrowDown", "ArrowDown");
     await expect(receipt.getByRole("listitem")).toHaveCount(1);
@@ -179,7 +179,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
       await next(sheet);
       await addGoods(page, sheet, goods);
       await next(sheet);
-      // With a way back, the server could not open the customer's payment page.
+      // With return shipping, the server couldn't open the customer's payment page.
       await expect(sheet.getByLabel("Return shipping", { exact: true })).toBeDisabled();
       await next(sheet);
       return sheet;
@@ -210,7 +210,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     await entries.getByText("Totals").click();
     await expect(entries.getByText("Items less returns")).toBeVisible();
 
-    // Its return is received without money: the exchange has settled that.
+    // Its return is received without a refund, because the exchange has settled it.
     await entries.getByRole("button", { name: "Receive" }).click();
     const receipt = dialog(page, "Receive return");
     await expect(receipt.getByLabel("Refund amount")).toHaveCount(0);
@@ -236,7 +236,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
     expect(settled).toMatchObject({ payment_status: "difference_refunded" });
     expect(settled?.difference_due).toBeLessThan(0);
 
-    // Canceling an exchange also cancels its return, which the server requires first.
+    // Canceling an exchange first cancels its return, which the server requires.
     const unwanted = await exchange(pin);
     await unwanted.getByRole("button", { name: "Register exchange" }).click();
     await gone(unwanted);
@@ -304,7 +304,7 @@ test("returns, exchanges, and claims", async ({ signedIn: page }) => {
       { note: "And the rim", images: [{ url: made?.claim_items[0]?.images[0]?.url }] },
     ]);
 
-    // The server requires canceling its fulfillment first, then its return, then the claim.
+    // The server requires canceling the fulfillment first, then the return, then the claim.
     await call(page, `/admin/orders/${order.id}/claims/${made?.id}/fulfillments`, {
       no_notification: true,
       location_id: await hamburg(page),
@@ -368,7 +368,7 @@ test("a return slip is printed only if there is a return address", async ({ sign
   const slip = dialog(page, "Return slip");
   const paper = page.getByRole("region", { name: "Return slip" });
   await expect(paper.getByRole("row").filter({ hasText: mug.sku })).toBeVisible();
-  // No location was named, and there are several.
+  // No location was chosen, and there are several.
   const places = slip.getByRole("combobox", { name: "Return to" });
   await expect(places).toHaveValue("");
   await expect(slip.getByRole("button", { name: "Print" })).toBeDisabled();

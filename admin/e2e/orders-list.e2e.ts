@@ -16,7 +16,7 @@ type Item = NonNullable<OwnOrderOptions["items"]>[number];
 const nameOf = ({ display_id }: OwnOrder) => `#${display_id}`;
 const row = (page: Page, order: OwnOrder): Locator =>
   rows(page).filter({ has: page.getByRole("link", { name: nameOf(order), exact: true }) });
-/** These, and no others. */
+/** Exactly these. */
 async function choose(page: Page, all: readonly OwnOrder[], chosen: readonly OwnOrder[]) {
   for (const order of all)
     await page
@@ -90,7 +90,7 @@ test("order list", async ({ signedIn: page, mock }) => {
     // Other tests request and receive returns in the meantime.
     const waiting = new Set([...before, ...(await requested())]);
     for (const id of listed) expect(waiting).toContain(id);
-    // The server's own filters go together with it.
+    // The server combines it with its own filters.
     await openInApp(page, "orders?returns=requested&payment=refunded");
     await expect(page.getByText(/^\d+ orders?$/)).toBeVisible();
     expect(await rows(page).count()).toBeLessThan(listed.length);
@@ -145,11 +145,11 @@ test("order list", async ({ signedIn: page, mock }) => {
     await expect(page.getByRole("region", { name: "Packing slip" }).first()).toBeVisible();
     await expect(page.getByRole("button", { name: "Print", exact: true })).toBeHidden();
     await expect(page.locator("h1")).toBeHidden();
-    // Each begins a sheet.
+    // Each starts on a new page.
     const sheets = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
     expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(orders.length);
     await page.emulateMedia({ media: "screen" });
-    // The header that browsers print on each sheet, and the name of the file.
+    // The header that browsers print on each page, and the file's name.
     await expect(page).toHaveTitle(/^Packing slips · /);
     await page.getByRole("button", { name: "Close" }).click();
     await expect(bar(page)).toBeVisible();
@@ -267,7 +267,8 @@ test("order list", async ({ signedIn: page, mock }) => {
     expect((await states(page, [short]))[0]?.[2]).toBe("fulfilled");
     expect((await orderState(page, short)).fulfillments).toHaveLength(2);
 
-    // The server accepts no tracking numbers after this, so the dialog asks for them first: from the carrier's file or a pasted column.
+    // The server accepts no tracking numbers later, so the dialog asks for them first: from the carrier's file or a pasted
+    // column.
     await begin(page, "Mark as shipped");
     const shipping = page.getByRole("dialog", { name: "Mark as shipped" });
     await expect(shipping).toContainText("Tracking numbers can't be added or changed later.");
@@ -369,7 +370,7 @@ test("order list", async ({ signedIn: page, mock }) => {
     await page.goBack();
     await expect(row(page, order)).toHaveCount(1);
 
-    // Without a line what is asked for is awaited or said to be missing, and comes with the line.
+    // Without a connection, requested data is awaited or reported as missing, and appears once the connection is back.
     await line.send("Network.emulateNetworkConditions", { ...slow, offline: true });
     await view("To capture").click();
     await expect(view("To capture")).toHaveAttribute("aria-current", "page");

@@ -46,9 +46,9 @@ export interface OwnOrder {
 export interface OwnOrderOptions {
   /** A region of the demo store: Europe, Ireland, United States, Japan. */
   region?: keyof typeof ways;
-  /** Ordered in this order; without any, one piece of goods of its own. */
+  /** Ordered variants, in this order. Default: one unit of a new product. */
   items?: readonly { variant_id: string; quantity?: number }[];
-  /** By name, one of the region's; else its plainest. With `null` nothing sends it. */
+  /** Name of one of the region's shipping options. Default: the plainest one. With `null`, the order has no shipping method. */
   shipping?: string | null;
   discount?: string;
   /** The code of a gift card, which pays as much as it can. */
@@ -61,7 +61,7 @@ export interface OwnOrderOptions {
   lastName?: string;
 }
 
-/** How a region's parcels go, and to where. */
+/** Shipping options and addresses by region. */
 const ways = {
   Europe: { country: "de", shipping: "Standard, 2–4 days", city: "Hamburg", postcode: "20457" },
   Ireland: { country: "ie", shipping: "Standard, 4–6 days", city: "Cork", postcode: "T12 XF62" },
@@ -86,7 +86,7 @@ async function call<Answer>(page: Page, path: string, data?: object): Promise<An
 
 const ids = new Map<string, Promise<string>>();
 
-/** The ids of a region, a channel, a location, and a shipping option by name: read once. */
+/** Ids of a region, a channel, a location, and a shipping option by name, read once. */
 function idOf(
   page: Page,
   list: "regions" | "sales-channels" | "stock-locations" | "shipping-options",
@@ -106,7 +106,7 @@ function idOf(
 }
 
 export const europe = (page: Page) => idOf(page, "regions", "Europe");
-/** How orders of Europe are sent. */
+/** Shipping option of orders in Europe. */
 export const standardShipping = async (page: Page): Promise<string> =>
   shippingOf(page, await europe(page), ways.Europe.shipping);
 const shippingOf = (page: Page, region_id: string, name: string) =>
@@ -211,7 +211,7 @@ export async function ownOrder(
   return orderState(page, data);
 }
 
-/** A message about it, as the contract has one: no plugin of the demo shop sends any. */
+/** A notification about it, from the contract's example, because no plugin of the demo store sends any. */
 export const noticeOf = ({ id, email }: OwnOrder) => ({
   id: "noti_1",
   created_at: "2026-03-01T08:00:00.000Z",
@@ -222,13 +222,13 @@ export const noticeOf = ({ id, email }: OwnOrder) => ({
   provider_id: "mail",
 });
 
-/** The whole order as the server returns it. */
+/** The complete order as the server returns it. */
 export const orderState = async <State = OwnOrder>(
   page: Page,
   { id }: { id: string },
 ): Promise<State> => (await call<{ order: State }>(page, `/admin/orders/${id}`)).order;
 
-/** In the form for an address, all but its country. */
+/** Fills in an address form, except for its country. */
 export async function fillAddress(page: Page): Promise<void> {
   for (const [label, value] of [
     ["First name", "Ada"],

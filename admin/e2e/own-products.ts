@@ -9,18 +9,18 @@ export interface ProductState {
   sales_channels: { id: string }[];
 }
 
-/** The list with its rows, as `openList`, in the page that is there. */
+/** The list with its rows, like `openList`, in an open page. */
 export async function listInApp(page: Page, search = ""): Promise<void> {
   await openInApp(page, `products${search}`);
   await expect(rows(page).first()).toBeVisible();
 }
-/** Products that no other test sees: the list is searched for their unique words. */
+/** Products that no other test uses. The list searches for their unique words. */
 export async function openOwn(page: Page, products: Product[], search = ""): Promise<void> {
   const prefix = products[0]?.title.split(" ").at(0) ?? "";
   await listInApp(page, `?q=${prefix}&order=title${search}`);
   await expect(rows(page)).toHaveCount(products.length);
 }
-/** This many drafts, with a common word in their titles. */
+/** This many drafts with a common word in their titles. */
 export const own = async (
   addProduct: (product?: object) => Promise<Product>,
   count: number,

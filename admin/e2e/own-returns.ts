@@ -100,7 +100,7 @@ export const next = (sheet: Locator) =>
   sheet.getByRole("button", { name: "Next", exact: true }).click();
 export const quantity = (sheet: Locator, { title }: OwnGoods) =>
   sheet.getByLabel(`Quantity of ${title}`).locator("visible=true");
-/** The line of it, with its reason and its note. */
+/** Its line, with its reason and its note. */
 export const row = (sheet: Locator, { title }: OwnGoods) =>
   sheet.getByRole("listitem").filter({ has: sheet.page().getByLabel(`Quantity of ${title}`) });
 export const open = async (page: Page, { id }: { id: string }) => {
@@ -117,7 +117,7 @@ export async function addGoods(page: Page, sheet: Locator, { title }: OwnGoods):
   await sheet.getByRole("button", { name: "Add items" }).click();
   const picker = dialog(page, "Add items");
   await picker.getByRole("searchbox").fill(title);
-  // The window shrinks to what is found, and its buttons move.
+  // The dialog shrinks to its results, so its buttons move.
   await expect(picker.getByRole("checkbox")).toHaveCount(1);
   await picker.getByRole("checkbox", { name: new RegExp(title) }).check();
   await picker.getByRole("button", { name: "Choose 1" }).click();

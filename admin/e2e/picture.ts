@@ -1,4 +1,4 @@
-/** A picture of one pixel, as somebody chooses it from their files. */
+/** An image of one pixel, as if chosen from the user's files. */
 export const picture = (name: string) => ({
   name,
   mimeType: "image/png",

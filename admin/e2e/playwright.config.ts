@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   // The store, its database, the browser, and the admin share two cores, at first also with the storefront's tests.
   workers: 2,
-  // The last line of a run counts the retried tests: each has a bug to find.
+  // The last line of a run counts the retried tests. Each one points to a bug.
   retries: 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -24,11 +24,11 @@ export default defineConfig({
     timezoneId: "UTC",
     // Rendering transitions takes a seventh of a test's time. Tests of motion turn it on.
     contextOptions: { reducedMotion: "reduce" },
-    // Traces double a test's time. A failure keeps a screenshot and the page's content, its second try a trace.
+    // Traces double a test's time. A failure keeps a screenshot and the page's content, and its retry a trace.
     trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {
-      // Without the system's Chromium, Playwright's own.
+      // Without the system's Chromium, uses Playwright's own.
       ...(existsSync(chromium) && { executablePath: chromium }),
       args: ["--no-sandbox", "--disable-dev-shm-usage"],
     },

@@ -63,13 +63,13 @@ test("the preferences dialog appears once, a second after the first sign-in, ove
     (response) => isConfig(response.url()) && response.request().method() === "GET",
   );
   await submit(page).click();
-  // The email address isn't part of it.
+  // Checks that the email address isn't part of it.
   expect((await sent).postDataJSON()).toEqual({ opt_out: false, anonymize: false });
   await expect(notice(page, "Success")).toContainText("Your preferences were successfully updated");
   await expect(overlay(page)).toBeHidden();
   expect(await (await refreshed).json()).toMatchObject({ analytics_config: { opt_out: false } });
 
-  // A later choice is also read again.
+  // A later choice is read, too.
   await page.goto("/a/settings/usage-data");
   await optOut(page).click();
   const updated = page.waitForResponse("**/admin/analytics-configs/update");
@@ -218,7 +218,7 @@ test("stored preferences are requested only if the store has the feature, and on
   const failed = page.waitForResponse("**/admin/analytics-configs");
   await enter(page, person);
   await failed;
-  // The next try follows after a second.
+  // The next attempt follows after one second.
   await page.clock.runFor(10_000);
   await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
   expect(asked).toEqual(["GET"]);
@@ -333,7 +333,7 @@ test.describe("usage data", () => {
       told.filter(({ type }) => type === "page").map(({ properties }) => properties?.["path"]);
     await expect.poll(() => pages().at(-1)).toMatch(/^\/a\/products\/prod_/);
     expect(JSON.stringify(told)).not.toContain("somebody");
-    // The page of an invitation stands in the same provider, and what it was called with stays there.
+    // The page of an invitation is in the same provider, and its arguments stay there.
     await page.goto("/invite?token=a.secret.token");
     await expect.poll(() => pages().at(-1)).toBe("/invite");
     expect(JSON.stringify(told)).not.toContain("secret");
@@ -351,7 +351,7 @@ test.describe("usage data", () => {
     await expect.poll(() => events(told)).toContain("numOrders");
     await expect.poll(() => told.some(({ type }) => type === "identify")).toBe(true);
     expect(events(told)).not.toContain("userEmail");
-    // The store's name isn't a person's.
+    // The store's name isn't personal data.
     await expect.poll(() => events(told)).toContain("storeName");
     expect(JSON.stringify(told)).not.toMatch(new RegExp(`${person.id}|${person.email}`));
 

@@ -69,7 +69,7 @@ test("with the keyboard only, a price list is created and published although a r
   await press("Enter");
   await step("Review");
 
-  // The prices arrive, their answer is lost, and the store cannot be asked; what was sent by then can still be changed.
+  // The prices arrive, their response is lost, and the store can't be reached for a check. Sent prices can still be changed.
   let lost = false;
   await page.route(/\/admin\/price-lists\/pl_\w+$/, async (route) => {
     const sent = route.request().postDataJSON() as { prices?: unknown } | null;

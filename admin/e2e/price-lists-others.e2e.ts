@@ -128,7 +128,7 @@ test("a price whose response was lost is found in the store, and one that can't 
   await expect(page.getByText("Prices saved")).toBeVisible();
   expect(await pricesOf(operator, name)).toEqual(["eur 1700"]);
 
-  // Here the store answers nothing after the write: nobody can say whether the price is stored.
+  // The store doesn't respond after the write, so it is unknown whether the price is stored.
   await page.goto(`/a/pricing/${price_list.id}?edit=prices`);
   await write(page, "EUR", "16");
   await loseAnswer();

@@ -192,7 +192,7 @@ test("server errors of price lists appear in place, and no input or selection is
       prices: { amount: number }[];
     }[];
   };
-  // The one was made before its prices were refused; of the others nothing has changed.
+  // One list was created before its prices were rejected. The others are unchanged.
   const there = price_lists.map((one) =>
     [one.name, one.status, one.description, ...one.prices.map(({ amount }) => amount)].join(", "),
   );

@@ -43,7 +43,7 @@ const grid = (page: Page) => sheet(page).getByRole("grid");
 const numberIn = async (element: Locator): Promise<number> =>
   Number(/\d+/.exec(await element.innerText())?.[0]);
 
-/** Types into cells of the first column that is named, and leads on by Enter. */
+/** Types into cells of the first column with that name, and moves on with Enter. */
 async function type(page: Page, row: number, column: string, amount: string): Promise<void> {
   await (await cellIn(grid(page), row, column)).click();
   await page.keyboard.type(amount);
@@ -92,7 +92,7 @@ test("a price list goes from the wizard to a customer's cart; its prices are edi
   await next(page);
   await expect(wizard(page).getByText("Set at least one price.")).toBeVisible();
 
-  // Ten percent off the usual price: the direction is chosen, and the number has no sign.
+  // Ten percent off the base price: the direction is a separate choice, so the number has no sign.
   await wizard(page).getByRole("button", { name: "Set prices" }).click();
   await (await cellIn(grid(page), 1, "EUR")).click();
   await sheet(page).getByRole("button", { name: "Adjust amounts" }).click();
@@ -128,7 +128,7 @@ test("a price list goes from the wizard to a customer's cart; its prices are edi
   expect(await stored(page, id)).toMatchObject({ name, status: "active", type: "sale" });
   expect(await pricesOf(page, id)).toEqual(["eur 1500 10-49", "eur 1800"]);
 
-  // The shoppers' API sees it: no cart has asked for these quantities before.
+  // The storefront API returns it: no cart has asked for these quantities before.
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "See as a customer" }).click();
   const drawer = page.getByRole("dialog", { name: "See as a customer" });
@@ -184,7 +184,7 @@ test("a price list goes from the wizard to a customer's cart; its prices are edi
   await expect(overlaps).toBeHidden();
   await page.request.delete(`/admin/price-lists/${rival.price_list.id}`);
 
-  // All prices as a file, of this list alone.
+  // Exports all prices of this list as a file.
   const saved = page.waitForEvent("download");
   await main.getByRole("button", { name: "Export prices" }).click();
   const file = await saved;
@@ -215,7 +215,7 @@ test("a price list goes from the wizard to a customer's cart; its prices are edi
   const faults = dialog.getByRole("table", { name: "1 problem to fix" });
   await expect(faults.getByRole("row").nth(1)).toContainText("2Variant IDnobodyNot found");
   await dialog.getByRole("button", { name: "Back" }).click();
-  // The file that was saved, with one price changed: the others are there already.
+  // The exported file with one changed price. The others already exist.
   await upload(exported.replace(",17.5,", ",12.5,"));
   await expect(dialog.getByRole("table", { name: "Rows to import: 1" })).toContainText(
     "EUR€17.50€12.50",

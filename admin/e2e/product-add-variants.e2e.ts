@@ -16,7 +16,7 @@ test("new values create the missing variants after a preview, and never twice", 
   await page.getByRole("menuitem", { name: "Add several variants" }).click();
   const drawer = page.getByRole("dialog", { name: "Add several variants" });
   const choice = (name: string) => drawer.getByRole("checkbox", { name, exact: true });
-  // A combination left out before is offered, and not chosen.
+  // A combination that was left out before is offered, but not selected.
   await expect(choice("L / Blue")).not.toBeChecked();
   await drawer.getByRole("textbox", { name: "Size" }).fill("XL");
   await page.keyboard.press("Enter");
@@ -50,7 +50,7 @@ test("new values create the missing variants after a preview, and never twice", 
   expect(now.map(({ title }) => title).toSorted()).toEqual(
     ["L / Blue", "L Red", "S Blue", "S Red", "XL / Blue"].toSorted(),
   );
-  // Each is like the one that it resembles most.
+  // Each gets the values of the most similar variant.
   const made = now.find(({ title }) => title === "XL / Blue");
   expect(made?.prices).toMatchObject([{ amount: 2500, currency_code: "eur" }]);
   expect(made?.options.map(({ value }) => value).toSorted()).toEqual(["Blue", "XL"]);

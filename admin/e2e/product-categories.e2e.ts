@@ -16,7 +16,7 @@ interface Category {
 }
 
 interface TreeFixture {
-  /** Part of every name, so that no other test is in the way. */
+  /** Prefix of every name, so that other tests aren't affected. */
   mark: string;
   /** A category of this test, with its subcategories. */
   top: Category;
@@ -66,7 +66,7 @@ async function inside(request: APIRequestContext, id: string): Promise<Category[
   return found;
 }
 
-/** `Ash(Bud Cone) Elm`: what the server has, in its order. */
+/** `Ash(Bud Cone) Elm`: the server's tree in order. */
 async function shape(request: APIRequestContext, id: string): Promise<string> {
   const response = await request.get(`${path}?parent_category_id=${id}&expand=&limit=100`);
   const { product_categories } = (await response.json()) as { product_categories: Category[] };
@@ -84,7 +84,7 @@ const expectShape = (page: Page, { top }: TreeFixture, wanted: string) =>
 const line = (page: Page, name: string, mark: string): Locator =>
   page.getByRole("treeitem", { name: `${name} ${mark}` });
 
-/** The tree, with the test's own part of it in sight. */
+/** The tree, scrolled to the test's own part. */
 async function openTree(page: Page, { top, mark }: TreeFixture): Promise<void> {
   await page.goto("/a/product-categories");
   const row = line(page, "Grove", mark);
@@ -230,12 +230,12 @@ test("categories are dragged before, into, and out of others", async ({
   grove,
 }) => {
   const { mark, top, add } = grove;
-  // Room for the whole tree, so that nothing scrolls.
+  // Tall enough for the whole tree, so that nothing scrolls.
   await page.setViewportSize({ width: 1280, height: 2000 });
   for (const name of ["Ash", "Birch", "Cedar"]) await add(name, top.id);
   await openTree(page, grove);
   const target = page.locator("[data-drop-mark]");
-  /** Carries one over a part of another, and lets go once it is shown where it would land. */
+  /** Drags one over a part of another, and drops it once its target is shown. */
   const drag = async (name: string, onto: string, part: number, shown?: Locator) => {
     const from = await line(page, name, mark).boundingBox();
     const to = await line(page, onto, mark).boundingBox();
@@ -247,7 +247,7 @@ test("categories are dragged before, into, and out of others", async ({
     await page.mouse.move(x, start - 6, { steps: 3 });
     await page.mouse.move(x, end, { steps: 8 });
     await expect(async () => {
-      // A pointer that rests is still told of by a browser, but not by a test.
+      // A browser reports a resting pointer repeatedly, but a test doesn't.
       await page.mouse.move(x, end + 1);
       await page.mouse.move(x, end);
       if (shown) await expect(shown).toBeVisible({ timeout: 200 });
@@ -263,7 +263,7 @@ test("categories are dragged before, into, and out of others", async ({
   await expectShape(page, grove, "Cedar Ash(Birch)");
   await expect(line(page, "Birch", mark)).toHaveAttribute("aria-level", "3");
 
-  // A category can't be moved into itself. Then it is moved out again.
+  // A category can't be moved into itself. Then it is moved to the top level again.
   await drag("Ash", "Birch", 0.5);
   await drag("Birch", "Cedar", 0.9, target);
   await expectShape(page, grove, "Cedar Birch Ash");
@@ -310,7 +310,7 @@ test("a category is found with its path, opened, and moved with a list", async (
   await palette.getByRole("combobox").fill(`bud ${mark}`);
   await palette.getByRole("option", { name: `Bud ${mark}` }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Bud ${mark}` })).toBeVisible();
-  // And remembers it, while another one is looked at.
+  // Its state is remembered while another one is open.
   await page.getByRole("link", { name: `Birch ${mark}` }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Birch ${mark}` })).toBeVisible();
   await page.keyboard.press("Control+k");

@@ -9,11 +9,11 @@ const pixel = Buffer.from(
 );
 const zone = (page: Page) => page.getByRole("button", { name: "Drop images here" });
 
-/** Lets go of files over the place for them. The browser's own drag: a page cannot make one up. */
+/** Drops files over the drop area with a real drag of the browser, because a script in the page can't create one. */
 async function drop(page: Page, info: TestInfo, ...names: string[]): Promise<void> {
   const files = names.map((name) => info.outputPath(`${name}.png`));
   for (const file of files) await writeFile(file, pixel);
-  // Not behind the bar at the foot.
+  // Not behind the bottom bar.
   await zone(page).evaluate((element) => element.scrollIntoView({ block: "center" }));
   const box = (await zone(page).boundingBox())!;
   const session = await page.context().newCDPSession(page);
@@ -49,7 +49,7 @@ const arrived = (page: Page, count: number) =>
     count,
   );
 
-/** The pictures as their addresses put them, by name, and the thumbnail's name. */
+/** File names of the images in order, and the thumbnail's name. */
 function picturesOf({ images, thumbnail }: Stored): { order: string[]; thumbnail: string } {
   const place = (url: string) => Number(/#order=(\d+)$/.exec(url)?.[1] ?? Number.NaN);
   const name = (url: string) => /\/\d+-([a-z]+)-/.exec(url)?.[1] ?? url;
@@ -66,7 +66,7 @@ test("images are created with the product, and with a copy of it", async ({
   await field(page, "Title").fill(title);
   await drop(page, info, "front", "back");
   await arrived(page, 2);
-  // Pasting needs no aim. Where text comes with its picture, the text is meant.
+  // Pasting works anywhere. If text is pasted with its image, the text is used.
   await field(page, "Title").focus();
   expect(await paste(page, "text", "A text")).toBe(true);
   expect(await paste(page, "side")).toBe(false);

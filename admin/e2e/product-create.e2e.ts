@@ -43,7 +43,7 @@ test("options become variants with SKUs, prices, and stock, which are on sale im
   const sku = `NEW-${title.slice(-8)}`;
   await write(page, "S", "SKU", sku);
   await write(page, "S", "EUR", "19.50");
-  // The price goes to every color, the number only to the first.
+  // The price applies to every color, the SKU only to the first.
   await addOption(page, "Color", ["Red", "Blue"]);
   await expect(page.getByText("4 variants")).toBeVisible();
   await write(page, "S / Blue", "Name", "Small and blue");
@@ -142,7 +142,7 @@ test("columns for codes and tariffs are optional, remembered, and show errors in
   await write(page, "M", "EAN", `F-${code}`);
   await write(page, "S", "Barcode", `B-${code}`);
   await write(page, "M", "HS code", "6912");
-  // They are part of the draft.
+  // These fields are part of the draft.
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole("button", { name: "Restore" }).click();

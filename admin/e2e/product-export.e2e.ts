@@ -52,7 +52,7 @@ test("an export contains the products in the list, and its file is offered", asy
 test("an export by filters sends the filters, for any number of products; one by search has a limit", async ({
   goingOn: page,
 }) => {
-  // More than fit into one request by their ids.
+  // More ids than fit into one request.
   await page.route(/\/admin\/products\?.*fields=id&/, async (route) => {
     const { limit, offset } = Object.fromEntries(new URL(route.request().url()).searchParams);
     const products = Array.from({ length: Number(limit) }, (_, index) => ({
@@ -91,7 +91,7 @@ test("an export can be imported unchanged: region prices with the same currency 
   };
   const region = regions.find(({ currency_code }) => currency_code === "eur");
   const priced = await page.request.post(`/admin/products/${mine.id}/variants/${variant?.id}`, {
-    // With a price of its own in euros, which of the two is found first would be chance.
+    // With a separate price in euros, either of the two could be found first.
     data: {
       prices: [
         { region_id: region?.id, amount: 777 },
@@ -124,6 +124,6 @@ test("an export can be imported unchanged: region prices with the same currency 
   expect(after?.prices.map(({ currency_code, amount }) => `${currency_code} ${amount}`)).toEqual(
     expect.arrayContaining(["eur 777", "usd 1234"]),
   );
-  // One in euros for everybody would be a third.
+  // A price in euros for everybody would be a third one.
   expect(after?.prices).toHaveLength(2);
 });

@@ -83,7 +83,7 @@ test("problems show their row and column, can be downloaded as a file, and block
   const saved = await readFile(await (await coming).path(), "utf8");
   expect(saved).toContain('2,Price EUR,"12,50",');
 
-  // Goes back and chooses a corrected file: no problems are left.
+  // Goes back and chooses a corrected file. No problems are left.
   await wizard(page).getByRole("button", { name: "Back", exact: true }).click();
   await give(
     page,
@@ -169,7 +169,7 @@ test("an import canceled while the server reads its file leaves no file, and the
     (response) =>
       response.url().endsWith("/admin/batch-jobs") && response.request().method() === "POST",
   );
-  // As if it were a long file.
+  // Simulates a long file.
   await page.route(/\/admin\/batch-jobs\/\w+$/, async (route) => {
     const response = await route.fetch();
     const { batch_job } = (await response.json()) as { batch_job: { canceled_at: string | null } };
@@ -223,7 +223,7 @@ test("server errors are shown in its words, and going back loses nothing", async
   await wizard(page).getByRole("button", { name: "Try again" }).click();
   await expect(wizard(page).getByText("Nothing has changed yet.")).toBeVisible();
 
-  // Somebody else takes the handle between the dry run and the import.
+  // Another operator takes the handle between the dry run and the import.
   const other = await page.request.post("/admin/products", {
     data: { title: "Sooner", handle: fresh },
   });

@@ -75,7 +75,7 @@ test("products are published, unpublished, and put into a category, a channel, a
   };
   const status = (state: ProductState) => state.status;
 
-  // The undo of one row fails: the page says so, and undoes it later.
+  // Undoing one row fails: the page says so, and undoes it later.
   await page.route(`**/admin/products/${third.id}`, (route) =>
     route.request().method() === "POST" && route.request().postData()?.includes("proposed")
       ? route.fulfill({ status: 500, json: { type: "unknown_error", message: "No." } })
@@ -205,7 +205,7 @@ test("the selection bar is one line at any width: other actions are in its menu,
   const more = bar(page).getByRole("button", { name: "More actions" });
   for (const width of [1920, 1280, 1040, 768, 360]) {
     await page.setViewportSize({ width, height: 720 });
-    // One control high, with its padding.
+    // The height of one control with its padding.
     await expect.poll(async () => (await bar(page).boundingBox())?.height).toBeLessThanOrEqual(48);
     const box = await bar(page).boundingBox();
     expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
@@ -220,7 +220,7 @@ test("the selection bar is one line at any width: other actions are in its menu,
     await page.keyboard.press("Enter");
     await expect(page.getByRole("menu")).toBeFocused();
     const items = page.getByRole("menuitem");
-    // The bar is measured once its width has changed.
+    // Waits until the bar's new width is measured.
     await expect
       .poll(async () => [...(await shown()), ...(await items.allInnerTexts())])
       .toEqual(all);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, openInApp, openList, rows, test } from "./shop.ts";
 
-/** How many the server itself finds. */
+/** Number of products that the server itself finds. */
 const found = async (page: Page, query: string) =>
   ((await (await page.request.get(`/admin/products?limit=1&${query}`)).json()) as { count: number })
     .count;

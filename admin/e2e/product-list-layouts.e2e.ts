@@ -11,7 +11,7 @@ test.describe("on a phone", () => {
   }) => {
     const [product] = (await own(addProduct, 1)) as [Product];
     await openOwn(page, [product]);
-    // Nothing is out of sight at the side.
+    // Nothing is cut off at the side.
     await expect(page.locator("[data-wide]")).toHaveCount(0);
     const button = page.getByRole("button", { name: `Actions for ${product.title}` });
     await button.click();

@@ -13,14 +13,14 @@ test("columns are chosen and ordered with the keyboard, density is set, and both
   const { press, tabTo } = keysOf(page);
   await tabTo("Display");
   await press("Enter");
-  // The one that is chosen of several that exclude each other.
+  // The selected one of several exclusive options.
   await expect(page.getByRole("radio", { name: "Normal" })).toBeFocused();
   await press("ArrowLeft");
   await expect(page.locator("html")).toHaveAttribute("data-density", "compact");
   await tabTo("Handle");
   await press("Space");
   await tabTo("Move column Handle");
-  // Above the day of creation, for which there is room once the channels are gone, and above the inventory.
+  // Between creation date and inventory: hiding the channels makes room for it.
   await press("ArrowUp", "ArrowUp");
   await expect(page.getByRole("button", { name: "Move column Handle" })).toBeFocused();
   await tabTo("Sales channels", "Shift+Tab");
@@ -38,7 +38,7 @@ test("columns are chosen and ordered with the keyboard, density is set, and both
   await expect(rows(page).first()).toBeVisible();
   await expect(shown).toHaveText(names);
   await expect(page.locator("html")).toHaveAttribute("data-density", "compact");
-  // 36 px and a border, 38 with small print below a name. Which of them have any depends on what else is in the shop.
+  // 36 px and a border, or 38 px with a note below the name. Which rows have notes depends on the store's other data.
   const heights = () =>
     rows(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   await expect

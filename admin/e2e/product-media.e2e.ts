@@ -9,7 +9,7 @@ const pixel = Buffer.from(
 );
 const file = (name: string) => ({ name: `${name}.png`, mimeType: "image/png", buffer: pixel });
 
-/** A product with pictures of these names, which the store has in no order yet. */
+/** A product with images of these names. The store has no order for them yet. */
 async function withPictures(
   page: Page,
   addProduct: (product?: object) => Promise<Product>,
@@ -88,7 +88,7 @@ test("images are added, ordered with keys, and one becomes the thumbnail", async
   await expect(card.getByRole("listitem").nth(2)).toContainText("Thumbnail");
   await page.reload();
   await expect(card.getByRole("listitem").nth(2)).toContainText("Thumbnail");
-  // Every picture is where its address leads, though the file was called something else.
+  // Every image is at its address, although its file had another name.
   for (const picture of await card.getByRole("img").all())
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
 });
@@ -174,7 +174,7 @@ test("saving waits for uploads, and keeps images that others added", async ({
     await route.continue();
   });
   await pick(page, "two", "three", "four");
-  // Two at a time.
+  // Two uploads at a time.
   await expect(modal(page).locator("[data-state=uploading]")).toHaveCount(2);
   await expect(modal(page).locator("[data-state=waiting]")).toHaveCount(1);
   await button(page, "Save changes").click();
@@ -206,7 +206,7 @@ test("files that aren't images, or are too large, are named with the reason", as
   );
   await expect(refused.filter({ hasText: "huge.png" })).toContainText("Larger than 10 MB.");
   await arrived(page, 1);
-  // Pasting needs no aim.
+  // Pasting works anywhere.
   await page.evaluate(
     (bytes) => {
       const clipboardData = new DataTransfer();
@@ -247,7 +247,7 @@ test.describe("light and dark", () => {
     expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
       0,
     );
-    // Onward is to the left here; two stand in a row.
+    // In this layout, the next position is on the left. Two images are in a row.
     await handles.nth(0).focus();
     await page.keyboard.press("ArrowLeft");
     await expect(handles.nth(1)).toBeFocused();

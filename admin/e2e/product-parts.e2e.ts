@@ -27,7 +27,7 @@ test("a part of a product is edited in a drawer with its own address", async ({
   await page.reload();
   await expect(field(page, "Material")).toBeFocused();
 
-  // Escape, Back and the button all ask once something would be lost.
+  // Escape, Back, and the button all ask if changes would be lost.
   await field(page, "Material").fill("Copper");
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
   await page.keyboard.press("Escape");
@@ -167,14 +167,14 @@ test("a product is added to sales channels in a modal whose list slides in", asy
     list.getByText("The product is sold in every channel that you select."),
   ).toBeVisible();
   await expect(list.getByRole("searchbox")).toBeFocused();
-  // The server itself has put it into the store's own channel.
+  // The server itself added it to the store's default channel.
   const box = list.getByRole("checkbox", { disabled: false, checked: false }).first();
   await box.click();
   await list.getByRole("button", { name: "Back" }).click();
   await expect(first.getByRole("button", { name: "Add sales channels" })).toBeFocused();
   await expect(first.getByRole("button", { name: /^Remove/ })).toHaveCount(2);
 
-  // Closing asks, and starts at the first screen the next time.
+  // Closing asks first, and the next time it starts at the first screen.
   await first.getByRole("button", { name: "Add sales channels" }).click();
   await page.keyboard.press("Escape");
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
@@ -183,7 +183,7 @@ test("a product is added to sales channels in a modal whose list slides in", asy
   await page.getByRole("button", { name: "Edit sales channels" }).click();
   await expect(first).toBeVisible();
 
-  // Never higher than the window less 64 px; what does not fit scrolls.
+  // At most the window's height less 64 px. Longer content scrolls.
   await first.getByRole("button", { name: "Add sales channels" }).click();
   await box.click();
   await page.evaluate(() => {
@@ -195,7 +195,7 @@ test("a product is added to sales channels in a modal whose list slides in", asy
   await list.getByRole("button", { name: "Done" }).click();
   await first.getByRole("button", { name: "Save changes" }).click();
   await expect(first).toBeHidden();
-  // Loading before the address is the record's again would open the dialog again.
+  // Loading the record before the address changes would open the dialog again.
   await expect(page).not.toHaveURL(/edit=/);
   await page.reload();
   await page.getByRole("button", { name: "Edit sales channels" }).click();
@@ -215,7 +215,7 @@ test("metadata is edited by type, and untouched values stay", async ({
   const row = (number: number) => modal.getByRole("group", { name: `Row ${number}`, exact: true });
   const viewport = page.viewportSize();
   await expect.poll(() => modal.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
-  // The database sorts them itself: short names first.
+  // The database sorts them: short names first.
   await expect(row(1).getByLabel("Type")).toHaveValue("json");
   await row(2).getByLabel("Value").fill("8");
   await row(3).getByRole("button", { name: "Remove row" }).click();
@@ -227,7 +227,7 @@ test("metadata is edited by type, and untouched values stay", async ({
   await modal.getByRole("button", { name: "Save changes" }).click();
   await expect(row(3).getByLabel("Name")).toBeFocused();
   await expect(modal.getByText("This name is already in use.")).toBeVisible();
-  // The body scrolls below its head: close, Cancel and Save changes stay where they are.
+  // The body scrolls below its header: close, Cancel, and Save changes stay in place.
   for (let rows = 4; rows < 14; rows++) await add.click();
   await add.scrollIntoViewIfNeeded();
   await expect(row(1)).not.toBeInViewport();
@@ -322,7 +322,7 @@ test("a tag, a collection, and a country are chosen in place, saved immediately,
   await expect.poll(origin).toBeNull();
   await expect(country).toHaveValue("");
 
-  // After the store's refusal, nothing has changed.
+  // After the store's rejection, nothing has changed.
   await page.route(`**/admin/products/${product.id}`, (route) =>
     route.request().method() === "POST"
       ? route.fulfill({ status: 400, json: { type: "invalid_data", message: "Not this one." } })

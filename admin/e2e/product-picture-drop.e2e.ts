@@ -10,7 +10,7 @@ const pixel = Buffer.from(
 );
 const frame = (page: Page) => page.locator("[data-files-over]");
 
-/** Lets go of a file over a point of the window. The browser's own drag: a page cannot make one up. */
+/** Drops a file at a point of the window with a real drag of the browser, because a script in the page can't create one. */
 async function drop(
   page: Page,
   info: TestInfo,

@@ -31,7 +31,7 @@ const paste = (page: Page, text: string) =>
     );
   }, text);
 
-/** `eur 1900` or `eur 1700 from 10`, by variant in the order of their names. */
+/** `eur 1900` or `eur 1700 from 10`, by variant, sorted by name. */
 async function pricesOf(page: Page, product: Product): Promise<string[][]> {
   const response = await page.request.get(`/admin/products/${product.id}/variants?expand=prices`);
   const { variants } = (await response.json()) as {
@@ -85,7 +85,7 @@ test("prices are typed, pasted, undone, and saved, and no other price is lost", 
   ).json()) as { price_list: { id: string } };
 
   await open(page, product);
-  // Three cells by typing; the last currency but one is cleared, so that only one is left beside its quantities.
+  // Types into three cells. Clears all currencies except one, which has quantity prices.
   await page.keyboard.type("20.5");
   await page.keyboard.press("Enter");
   await expect(await cellOf(page, 1, "EUR")).toHaveText("20.50");
@@ -97,7 +97,7 @@ test("prices are typed, pasted, undone, and saved, and no other price is lost", 
   await expect(await cellOf(page, 1, "USD")).toHaveText("");
   await expect(page.getByText("3 changes")).toBeVisible();
 
-  // A block is looked at before it is written.
+  // A pasted block is previewed before it is written.
   await (await cellOf(page, 2, "EUR")).click();
   await paste(page, "30.00\r\nnonsense\r\n1\r\n");
   const preview = page.getByRole("dialog", { name: "Review pasted cells" });
@@ -148,7 +148,7 @@ test("a rejected price stays in its cell, and all others are saved", async ({
   await expect(await cellOf(page, 1, "EUR")).toBeFocused();
   await expectAccessibleInBothThemes(page, "[role=dialog]");
 
-  // All prices a tenth higher, to the nearest .99.
+  // Raises all prices by a tenth, rounded to the nearest .99.
   await page.keyboard.press("Control+z");
   await page.keyboard.press("Control+Shift+End");
   await page.getByRole("button", { name: "Adjust amounts" }).click();
@@ -173,7 +173,7 @@ test("a rejected price stays in its cell, and all others are saved", async ({
     ["eur 2099", "usd 2299"],
   ]);
 
-  // Only what is left is shown, and sent again.
+  // Only the remaining rows are shown, and sent again.
   await page.getByRole("checkbox", { name: "Only changed rows" }).check();
   await expect(grid(page).getByRole("rowheader")).toHaveText([/Size 2/]);
   await page.unroute(url);
@@ -207,7 +207,7 @@ test("leaving the price grid asks for confirmation, and Escape in a cell only di
   expect((await pricesOf(page, product))[0]).toEqual(["eur 1901", "usd 2101"]);
 });
 
-/** Opens the prices of what the list's selection is. */
+/** Opens the prices of the list's selected products. */
 async function openSelected(page: Page): Promise<void> {
   await begin(page, "Edit prices");
   await expect(await cellOf(page, 1, "EUR")).toBeFocused();
@@ -236,7 +236,7 @@ test("the prices of several products are edited in one grid, grouped by product"
   await expect(titles).toHaveCount(5);
   await expect(await cellOf(page, 1, "EUR")).toBeFocused();
 
-  // A block from a spreadsheet goes over the end of a product.
+  // A block from a spreadsheet continues across the end of a product.
   await (await cellOf(page, 2, "EUR")).click();
   await paste(page, "30\r\n31\r\n32");
   const preview = page.getByRole("dialog", { name: "Review pasted cells" });
@@ -245,7 +245,7 @@ test("the prices of several products are edited in one grid, grouped by product"
   await preview.getByRole("button", { name: "Change 3 cells" }).click();
   await expect(preview).toBeHidden();
 
-  // A formula over the dollars of all of them.
+  // Applies a formula to the dollar prices of all products.
   await (await cellOf(page, 1, "USD")).click();
   await (await cellOf(page, 5, "USD")).click({ modifiers: ["Shift"] });
   await page.getByRole("button", { name: "Adjust amounts" }).click();
@@ -254,7 +254,7 @@ test("the prices of several products are edited in one grid, grouped by product"
   await page.getByRole("textbox", { name: "By how much" }).press("Enter");
   await expect(page.getByText("8 changes")).toBeVisible();
 
-  // A refused variant of one product stays; the others are saved, of all products.
+  // A rejected variant of one product stays. All others are saved, for all products.
   const refused = new RegExp(`/admin/products/${second.id}/variants/`);
   await answer(page, refused, 400, { type: "invalid_data", message: "Not this one" }, "POST");
   await page.getByRole("button", { name: "Save changes" }).click();
@@ -275,7 +275,7 @@ test("the prices of several products are edited in one grid, grouped by product"
   ]);
   expect(await pricesOf(page, third)).toEqual([["eur 1901", "usd 2101"]]);
 
-  // All that match, less one that is taken out again; and by an address alone, all of them.
+  // All matches except one deselected product; and by an address alone, all matches.
   await page.getByRole("button", { name: "Clear selection" }).click();
   await page.getByRole("checkbox", { name: `Select ${third.title}` }).check();
   await page.getByRole("button", { name: "Select all 3" }).click();
@@ -284,7 +284,7 @@ test("the prices of several products are edited in one grid, grouped by product"
   await expect(titles).toHaveText([/ ASize 1/, / ASize 2/, / CSize 1/]);
   await openInApp(page, `products?q=${encodeURIComponent(name)}&order=title&edit=prices`);
   await expect(titles).toHaveCount(6);
-  // And of one by its menu, on its own page.
+  // Prices of one product, opened by its menu on its own page.
   await openInApp(page, `products?q=${encodeURIComponent(name)}&order=title`);
   await page.getByRole("button", { name: `Actions for ${first.title}` }).click();
   await page.getByRole("menuitem", { name: "Edit prices" }).click();
@@ -332,7 +332,7 @@ test("saving many prices shows its progress, can be stopped, and resumes", async
   await page.getByRole("textbox", { name: "By how much" }).press("Enter");
   await expect(page.getByText("20 changes")).toBeVisible();
 
-  // Five are through; those after them wait until somebody has pressed Stop.
+  // Five are saved. The others wait until Stop is pressed.
   const release = await holdAfterFive(page);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("progressbar", { name: "Rows saved" })).toHaveAttribute(
@@ -360,7 +360,7 @@ test("the price grid passes axe: light, dark, and in Arabic on a phone", async (
   await page.goto(`/a/products/${product.id}?edit=prices&lng=ar`);
   const cells = page.getByRole("gridcell");
   await expect(cells.first()).toBeFocused();
-  // The next column is where the arrow points.
+  // The arrow moves to the next column.
   await page.keyboard.press("ArrowLeft");
   await expect(cells.nth(1)).toBeFocused();
   await page.setViewportSize({ width: 360, height: 740 });

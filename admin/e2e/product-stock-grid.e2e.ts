@@ -72,7 +72,7 @@ test("the stock of all variants is edited in one grid, and only changes are sent
   await page.keyboard.press("Enter");
   await page.keyboard.type("12");
   await page.keyboard.press("Enter");
-  // Nobody counts the third.
+  // The third variant isn't tracked.
   await page.keyboard.type("3");
   await expect(page.getByText("The inventory of this variant is not tracked")).toBeVisible();
   await (await cellOf(page, 2, there.name)).click();
@@ -135,7 +135,7 @@ test("others' counts aren't overwritten, and rejected values stay in their cells
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("alert")).toContainText("3 rows weren't saved");
 
-  // The one cell of the row that could be stored is; the others say why.
+  // The only storable cell of the row is saved. The others show the reason.
   await expect(await cellOf(page, 1, there.name)).not.toHaveAttribute("aria-invalid", "true");
   await (await cellOf(page, 1, here.name)).click();
   await expect(await cellOf(page, 1, here.name)).toHaveAttribute("aria-invalid", "true");
@@ -181,7 +181,7 @@ test("several variants are filled at once; without locations, each has one quant
   await page.getByRole("textbox", { name: "By how much" }).fill("17");
   await page.getByRole("textbox", { name: "By how much" }).press("Enter");
   await expect(page.getByText("20 changes")).toBeVisible();
-  // Some wait until it was seen that they are counted.
+  // Some wait until the progress was shown.
   const release = await holdAfterFive(page);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("progressbar", { name: "Rows saved" })).toBeVisible();

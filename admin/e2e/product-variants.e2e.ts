@@ -19,7 +19,7 @@ test("a variant is added with existing and new values, and never as a duplicate"
   await combobox(page, "Size").click();
   await page.getByRole("option", { name: "L", exact: true }).click();
   await expect(combobox(page, "Size")).toHaveValue("L");
-  // The values are the title, until one writes another.
+  // The title consists of the values, unless the operator writes another.
   await expect(title).toHaveValue("L");
   await title.fill("Large blue");
   await combobox(page, "Color").fill("red ");
@@ -80,7 +80,7 @@ test("a variant is edited; the server's errors appear at their fields, and nothi
   await drawer.getByRole("textbox", { name: "SKU" }).fill(sku);
   await drawer.getByRole("button", { name: "Save changes" }).click();
   await expect(drawer).toBeHidden();
-  // Opened again at once, the drawer has the saved values.
+  // If it is opened again immediately, the drawer has the saved values.
   await table(page).getByRole("link", { name: "Small red" }).click();
   await expect(combobox(page, "Color")).toHaveValue("Ruby");
   await expect(drawer.getByRole("textbox", { name: "SKU" })).toHaveValue(sku);
@@ -162,7 +162,7 @@ test("variants are reordered with the keyboard, the mouse, a menu, and by title"
   const drawer = page.getByRole("dialog", { name: "Reorder variants" });
   const items = drawer.getByRole("listitem");
   const handle = drawer.getByRole("button", { name: "Move L Red" });
-  // The drawer takes the focus a frame after it has come.
+  // The drawer takes the focus one frame after it appears.
   await expect(drawer.getByRole("button", { name: "Sort by title" })).toBeFocused();
   await handle.focus();
   await page.keyboard.press("ArrowUp");

@@ -73,7 +73,7 @@ test.describe("the product list", () => {
     const filter = page.getByRole("button", { name: "Status: Published" });
     await expect(filter).toBeVisible();
 
-    // Another filter starts at the first page; Back takes the steps back one by one.
+    // Another filter starts at the first page. Back undoes the steps one by one.
     await filter.click();
     await page.getByRole("checkbox", { name: "Draft" }).click();
     await expect(page).toHaveURL("/a/products?status=draft,published&order=title");
@@ -86,7 +86,7 @@ test.describe("the product list", () => {
     addProduct,
   }) => {
     const product = await addProduct();
-    // The next page is on its way for longer than a search waits.
+    // The next page takes longer to load than the search's delay.
     let arrive = () => {};
     const held = new Promise<void>((go) => (arrive = go));
     await listInApp(page, `?q=${encodeURIComponent(product.title)}`);
@@ -147,7 +147,7 @@ test.describe("the product list", () => {
     await page.keyboard.press("/");
     const search = page.getByRole("searchbox", { name: "Search products" });
     await expect(search).toBeFocused();
-    // In a field they are letters.
+    // In a field, these keys are letters.
     await page.keyboard.type("jk/");
     await expect(search).toHaveValue("jk/");
     await page.getByRole("button", { name: "Clear search" }).click();

@@ -5,8 +5,8 @@ import { fromMore } from "./menus.ts";
 import { ask, confirmByTyping, expect, field, rows, test } from "./shop.ts";
 
 /*
- * A change in one of the four areas appears on every page that names the record. The test navigates by links: all pages were visited
- * before, and none is reloaded.
+ * A change in one of the four areas appears on every page that names the record. The test navigates by links: all pages were
+ * visited before, and none is reloaded.
  */
 
 const main = (page: Page) => page.getByRole("main");
@@ -166,7 +166,7 @@ test("renamed, joined, disabled, refilled, and deleted records are updated on ev
   await openIn(page, "Discounts", `CLUB${upper}`);
   await expect(page.getByRole("status", { name: "Summary" })).toContainText(`Circle ${word}`);
 
-  // The products of a condition come and go; the code is another one, and off.
+  // The products of a condition change. The code is renamed and disabled.
   const products = region(page, "Products");
   const more = await ownGoods(page);
   await products.getByRole("button", { name: "Add products" }).click();
@@ -192,7 +192,7 @@ test("renamed, joined, disabled, refilled, and deleted records are updated on ev
   await open(page, `#${order.display_id}`);
   await expect(main(page).getByText(`SPENT${upper}`)).toBeVisible();
 
-  // A card is filled up again, and goes.
+  // A card is refilled, and deleted.
   await openIn(page, "Gift cards", card.code);
   await page.getByRole("button", { name: "Edit card" }).click();
   await field(page, "Balance").fill("5");

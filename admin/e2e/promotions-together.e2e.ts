@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { ask, expect, field, test } from "./shop.ts";
 
-// Somebody else saves the same while a page is open, and the line is slow: the reader decides, in words that say what is chosen.
+// Another operator saves the same record while a page is open on a slow connection: the user decides, with a clear description
+// of the choice.
 
 test("on a slow connection, two concurrent changes to a group's name and a discount's amount end as the user chose", async ({
   signedIn: page,
@@ -11,13 +12,13 @@ test("on a slow connection, two concurrent changes to a group's name and a disco
   const throughput = { downloadThroughput: -1, uploadThroughput: -1, offline: false };
   await line.send("Network.emulateNetworkConditions", { ...throughput, latency: 400 });
   const question = page.getByRole("alertdialog", { name: "Someone else changed this too" });
-  /** Ours, or theirs. */
+  /** The user's version, or the other operator's. */
   const decide = async (whose: "Your version" | "Their version") => {
     await question.getByRole("radio", { name: whose }).check();
     await question.getByRole("button", { name: "Save these" }).click();
     await expect(question).toBeHidden();
     await expect(page.getByRole("button", { name: "Save changes" })).toBeHidden();
-    // Over a slow line the server knows it before the page does; until then a second save is none.
+    // On a slow connection, the server has the change before the page does. Until then, a second save is ignored.
     await expect(page.getByText("Unsaved changes")).toBeHidden();
   };
 
@@ -87,7 +88,7 @@ test("on a slow connection, two concurrent changes to a group's name and a disco
   await expect(sums).toContainText("€8.00");
   await decide("Your version");
   expect(await rule()).toMatchObject({ value: 1250 });
-  // Moved to another currency, it is not what somebody else has set in the one before.
+  // After a change of currency, the amount no longer conflicts with another operator's amount in the previous currency.
   await page.getByLabel("Region*").selectOption(other?.id ?? "");
   await they({ value: 900 });
   await page.keyboard.press("Control+s");

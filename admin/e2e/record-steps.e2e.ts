@@ -53,7 +53,7 @@ test("a record that leaves the list's filter keeps its neighbors, also after a r
   const published = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await published;
-  // The list is asked for again after that, and no longer has it.
+  // The list is fetched again after that, and no longer contains it.
   await (await page.waitForResponse(/\/admin\/products\?.*status/)).finished();
   const saved = await page.request.get(`/admin/products/${drafts[1]?.id}`);
   expect(((await saved.json()) as { product: { status: string } }).product.status).toBe(

@@ -42,7 +42,7 @@ const test = base.extend<{
     await store.post("/admin/auth", { data: credentials });
     const made: string[] = [];
     await provide(async (name, countries, free = []) => {
-      // Also after an earlier try of the test left them behind.
+      // Also if an earlier attempt of the test left them behind.
       const { regions } = (await (await store.get("/admin/regions?limit=500")).json()) as {
         regions: Region[];
       };
@@ -69,7 +69,7 @@ const test = base.extend<{
   },
 });
 
-/** The same of a country that another region has: first a question is answered. */
+/** The same for a country of another region, after a confirmation. */
 async function move(page: Page, words: string, told: string): Promise<void> {
   await find(page, "Countries", words);
   const question = page.getByRole("alertdialog");
@@ -106,7 +106,7 @@ test("a region is created with a country of another one, ships, is changed, and 
   expect(codes(await regionNow(page, other))).toEqual(["bv"]);
   const id = made?.id ?? "";
 
-  // Countries are saved in their place; what was moved can be moved back.
+  // Countries are saved in place, and a moved one can be moved back.
   const main = page.getByRole("main");
   await move(page, "Bouvet", `Bouvet Island is in ${other}.`);
   await expect.poll(async () => codes(await regionNow(page, name))).toEqual(["aq", "bv", "hm"]);
@@ -168,7 +168,7 @@ test("a region is created with a country of another one, ships, is changed, and 
     { amount: 900, admin_only: true, requirements: [{ type: "max_subtotal", amount: 50_000 }] },
   ]);
 
-  // A price that the provider cannot calculate: the server's own words, and nothing is lost.
+  // The provider can't calculate a price: the server's message is shown, and nothing is lost.
   await main.getByRole("button", { name: "Add return option" }).click();
   await option.getByRole("textbox", { name: "Name" }).fill("By dog");
   await option.getByRole("combobox", { name: "Price" }).selectOption("calculated");
@@ -192,7 +192,7 @@ test("a region is created with a country of another one, ships, is changed, and 
   await expect(question).toBeHidden();
   expect((await options()).map((one) => one.name)).toEqual(["By dog"]);
 
-  // Deleted with what depends on it, as the server counts it.
+  // The region is deleted with its dependent records, as counted by the server.
   await fromMore(page, "Delete");
   await expect(question.getByText("Shipping and return options")).toBeVisible();
   await question.getByRole("textbox").fill(name);
@@ -273,7 +273,7 @@ test("with the keyboard only, a region is created, gets a shipping option and a 
   await into("Tax rate", "25");
   for (const label of ["Payment providers", "Fulfillment providers"]) {
     await into(label, "manual");
-    // The list of the field before, in which it is chosen, may still be closing.
+    // The list of the previous field may still be closing.
     await expect(page.getByRole("option", { name: "manual", selected: false })).toBeVisible();
     await press("ArrowDown", "Enter");
     await expect(page.getByRole("combobox", { name: label })).toHaveValue("");

@@ -51,7 +51,7 @@ test("stock is reserved and released, with and without a pointer", async ({ sign
     expect(made).toMatchObject({ quantity: 2, description: `Window ${goods.sku}` });
     await expect(page).toHaveURL(new RegExp(`/a/inventory/reservations/${made?.id}$`));
 
-    // Its own two count as free: 7 of 10 with the order's three.
+    // The reservation's own two count as available: 7 of 10, because the order has three.
     const quantity = main(page).getByRole("spinbutton", { name: "Quantity" });
     await quantity.fill("9");
     await quantity.press("Tab");
@@ -65,7 +65,7 @@ test("stock is reserved and released, with and without a pointer", async ({ sign
       .toBe(7);
     await expect(page.getByText("Unsaved changes")).toBeHidden();
 
-    // By its order, by its description, by its item.
+    // Finds it by order, by description, and by item.
     await openInApp(page, `inventory/reservations?q=%23${order.display_id}`);
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page).getByRole("link", { name: `#${order.display_id}` })).toHaveAttribute(
@@ -82,7 +82,7 @@ test("stock is reserved and released, with and without a pointer", async ({ sign
     await page.keyboard.press("Escape");
     await expect(rows(page)).toHaveCount(1);
     await expect(page).toHaveURL(new RegExp(`description=${goods.sku.toLowerCase()}`));
-    // The order is picked, and its items are asked for.
+    // The order is chosen, and then one of its items.
     await openInApp(page, "inventory/reservations");
     await page.getByRole("button", { name: "Filter", exact: true }).click();
     await page.getByRole("menuitem", { name: "Order", exact: true }).click();
@@ -120,7 +120,7 @@ test("stock is reserved and released, with and without a pointer", async ({ sign
     await openInApp(page, `inventory/reservations?item=${item}`);
     await expect(rows(page)).toHaveCount(2);
 
-    // Both at once.
+    // Both at the same time.
     await page.getByRole("checkbox", { name: "Select this page" }).check();
     await bar(page).getByRole("button", { name: "Delete", exact: true }).click();
     const question = page.getByRole("alertdialog");

@@ -130,7 +130,7 @@ test("concurrent changes, rejected writes, and network errors are shown where th
   });
 
   await test.step("a toggle changes immediately, and is reverted if the store rejects it", async () => {
-    // Without variants, nothing asks whether they can be bought.
+    // Without variants, the page doesn't check if they can be bought.
     const { id } = await addProduct({ status: "draft", variants: [] });
     await openInApp(page, `products/${id}`);
     const { promise: late, resolve: refuse } = Promise.withResolvers<void>();
@@ -175,7 +175,7 @@ test("concurrent changes, rejected writes, and network errors are shown where th
     await page.context().setOffline(false);
     await expect(banner).toBeHidden();
 
-    // The network is there, but the store is not.
+    // There is a network, but no store.
     await page.route("**/admin/**", (route) => route.abort());
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     await expect(banner).toBeVisible();
@@ -196,7 +196,7 @@ test.describe("a new version", () => {
     await deploy(page);
     await page.clock.fastForward("31:00");
     await page.getByRole("button", { name: "Reload" }).click();
-    // No question in between: nothing is lost.
+    // No confirmation, because nothing is lost.
     await page.getByRole("button", { name: "Restore" }).click();
     await expect(field(page, "Subtitle")).toHaveValue("Half a thought");
     await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -226,7 +226,7 @@ test.describe("a new version", () => {
       expect(loads).toBe(2);
     }).toPass();
     await expect(rows(page).first()).toBeVisible();
-    // Here the reloaded page is as old as before: it must not reload in a loop.
+    // Here the reloaded page is still the old version: it must not reload in a loop.
     await page.keyboard.press("Control+k");
     await expect(page.getByText("A new version of the admin is available.")).toBeVisible();
     await expect(rows(page).first()).toBeVisible();

@@ -25,7 +25,7 @@ export interface Records {
   prices: string;
 }
 
-/** Examples of each address of the route tree. A new route needs one, or the test fails. */
+/** Examples of each address of the route tree. The test fails if a new route has none. */
 export const examples: Record<string, (records: Records) => readonly string[]> = {
   "/": () => ["/"],
   "/a": () => ["/a"],
@@ -180,7 +180,7 @@ export const test = base.extend<object, { records: Records }>({
         options: [{ title: "Size" }],
         variants: [{ title: "Large", options: [{ value: "Large" }], prices: [] }],
       });
-      /** The first of a list; the answer has the list under the name of its path, unless it says otherwise. */
+      /** The first record of a list. By default, the response contains the list under the last part of its path. */
       const first = async (
         path: string,
         pick = (one: One & { type?: string }) => one.id !== "",
@@ -204,7 +204,7 @@ export const test = base.extend<object, { records: Records }>({
         discount: await discount("MUGS2"),
         collected: await discount("STONEWARE15"),
         template: await discount("THANKYOU"),
-        // Given away by the shop, and partly spent.
+        // Issued by the store, and partly spent.
         giftCard: await first("gift-cards?order=-value&limit=1"),
         prices: await first("price-lists?name=Wholesale"),
         reason: await first("return-reasons"),

@@ -21,7 +21,7 @@ const unlimited = ({ status = "published", prices = everywhere }: Facts = {}) =>
 });
 
 const prices = (page: Page) => page.getByRole("dialog", { name: "Prices", exact: true });
-/** The grid hears keys once a cell has the focus. */
+/** The grid handles keys once a cell has the focus. */
 async function pricesOpen(page: Page) {
   await expect(prices(page)).toBeVisible();
   await expect(page.getByRole("gridcell").first()).toBeFocused();
@@ -41,7 +41,7 @@ test("a product's sale status says where it is on sale, and each reason links to
   await page.keyboard.press("Escape");
   await expect(prices(page)).toBeHidden();
 
-  // Somebody sets the missing price.
+  // Another operator adds the missing price.
   const read = await page.request.get(
     `/admin/products/${product.id}?expand=variants,variants.prices`,
   );

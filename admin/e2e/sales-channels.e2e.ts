@@ -60,7 +60,7 @@ test("a sales channel is created, sells a product from a location, is closed, an
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(places).toEqual([]);
 
-  // A notice stays for as long as the pointer is on it, and may have come below it.
+  // A notice stays while the pointer is over it, which may happen by chance.
   await page.mouse.move(0, 0);
   await page.getByRole("button", { name: "Disable" }).click();
   await expect(page.getByText("Disabled", { exact: true })).toBeVisible();
@@ -115,7 +115,7 @@ test("with the keyboard only, an API key is created, shown, limited to a channel
   expect(key).toMatchObject({ title, revoked_at: null });
   const id = key?.id ?? "";
 
-  // Masked until somebody asks for it.
+  // Masked until the operator asks for it.
   const shown = page.getByRole("region", { name: "Key" }).getByText(id);
   await expect(shown).toBeHidden();
   await tabTo("Show key");

@@ -1,4 +1,4 @@
-/** Attacks of a hostile file and a hostile page on a signed-in session: none succeeds. */
+/** Attacks by a hostile file and a hostile page on a signed-in session. None succeeds. */
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,11 +6,11 @@ import type { Page } from "@playwright/test";
 import { openDetails } from "./menus.ts";
 import { expect, test } from "./shop.ts";
 
-/** Says on our origin that it ran, and who is signed in. */
+/** Reports that it ran on our origin, and who is signed in. */
 const SCRIPT = `fetch("/admin/auth").then((answer) => localStorage.setItem("stolen", answer.status));
   localStorage.setItem("ran", location.pathname); window.ran = true;`;
 
-/** Takes the place of a script, a page or a drawing that somebody has uploaded. */
+/** Replaces a script, page, or drawing that somebody uploaded. */
 async function upload(page: Page, name: string, mimeType: string, text: string) {
   const answer = await page.request.post("/admin/uploads", {
     multipart: { files: { name, mimeType, buffer: Buffer.from(text) } },
@@ -39,7 +39,7 @@ test("an uploaded page, drawing, or script never runs", async ({ signedIn: page 
   );
   await page.goto("/public/config.json");
   const admin = new URL(page.url()).origin;
-  // From the admin's origin, and from the store's own, which on one machine gets the same cookie.
+  // From the admin's origin, and from the store's own, which gets the same cookie on one machine.
   for (const address of [html, svg].flatMap(({ href, pathname }) => [
     `${admin}${pathname}`,
     href,
@@ -52,7 +52,7 @@ test("an uploaded page, drawing, or script never runs", async ({ signedIn: page 
   }
 
   await page.goto("/public/config.json");
-  // Even if it could be smuggled into a page of ours.
+  // Even if it could be injected into one of our pages.
   const outcomes = await page.evaluate(
     async ({ code, picture }) => {
       // An image starts loading as soon as it has an address, even outside the page: a later listener could miss it.
@@ -109,7 +109,7 @@ test("texts from customers and suppliers are shown as plain text", async ({
   );
 });
 
-/** A page on another origin of this machine: the browser sends the session's cookie along from there. */
+/** A page on another origin of this machine, for which the browser sends the session's cookie. */
 const hostile = test.extend<{ foreign: string }>({
   foreign: async ({ baseURL }, provide) => {
     const server: Server = createServer((_, answer) =>
@@ -138,7 +138,8 @@ hostile(
     const refused = await posted;
     expect((await refused.request().allHeaders())["cookie"]).toContain("connect.sid");
     expect(refused.status()).toBe(403);
-    // As plain text, it needs no question beforehand. The refusal itself is withheld: its resource policy names no other origin.
+    // Plain text needs no preflight request. The page can't read the rejection, because its resource policy excludes other
+    // origins.
     const outcome = await page.evaluate(
       ([url = "", body = ""]) =>
         fetch(url, { method: "POST", mode: "no-cors", credentials: "include", body }).then(

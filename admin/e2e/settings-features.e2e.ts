@@ -102,7 +102,7 @@ test("features that the store lacks have no card, sidebar link, palette entry, o
     for (const { card, area } of those) {
       const name = card ?? area ?? "";
       await palette(page).getByRole("combobox").fill(name);
-      // A missing part might still appear.
+      // A missing part might still appear later.
       if (count === 0)
         await expect(palette(page).getByRole("status")).not.toContainText("Searching");
       await expect(palette(page).getByRole("option", { name: new RegExp(`^${name}`) })).toHaveCount(

@@ -21,10 +21,10 @@ import {
 import { expect, rows } from "./shop.ts";
 
 /*
- * Every write by a form or button of the settings is refused once, with the contract's example of that status: the error appears in
- * its place, and the input is still there. `src/testing/refused-shapes.browser.test.tsx` covers writes by shared page components; here
- * each component is refused once. No write reaches the store, so the tests use the demo records. Requests are checked against the
- * contract, since the mock answers an invalid request with another status.
+ * Every write by a form or button of the settings is rejected once, with the contract's example of that status: the error
+ * appears in its place, and the input stays. `src/testing/refused-shapes.browser.test.tsx` covers writes by shared page
+ * components; here each component is rejected once. No write reaches the store, so the tests use the demo records. Requests are
+ * checked against the contract, because the mock answers an invalid request with another status.
  */
 
 const regionsCall = /\/admin\/regions\?/;

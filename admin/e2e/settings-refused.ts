@@ -5,7 +5,7 @@ import { begin } from "./own-products.ts";
 import { moreActions } from "./menus.ts";
 import { confirmByTyping, expect, field, openInApp, rows } from "./shop.ts";
 
-/* Shared by tests of refused settings: typing, saving, and the records they use. */
+/* Shared by tests of rejected settings: typing, saving, and their records. */
 
 type Ids = Record<
   "region" | "empty" | "option" | "location" | "item" | "channel" | "key" | "customer" | "group",
@@ -49,7 +49,7 @@ export async function eachRefused<Known>(
         (response) => call.test(response.url()) && response.request().method() === method,
         { timeout: PATIENCE },
       );
-      // In its place, or as a notice, which does not stay: it is waited for from now on.
+      // In its place, or as a notice, which disappears. So the test waits for it from now on.
       const said = (flow.said?.(page) ?? page.getByRole("alert").or(page.getByRole("status")))
         .filter({ hasText: words[status] })
         .first()
@@ -86,7 +86,7 @@ const typed = (of: (page: Page) => Locator, text: string) => ({
 export const inDrawer = (name: string, text = "Refused") => typed((page) => box(page, name), text);
 export const onPage = (name: string, text = "Refused") => typed((page) => field(page, name), text);
 
-/** A question that wants the name typed, and asks on. */
+/** A dialog that requires typing the name, and stays open after an error. */
 export const deletion = (press: string | RegExp) => ({
   press: (page: Page) => page.getByRole("alertdialog").getByRole("button", { name: press }).click(),
   kept: (page: Page) =>
@@ -97,13 +97,13 @@ export async function ask(page: Page, opener: Locator): Promise<void> {
   await confirmByTyping(page.getByRole("alertdialog"));
 }
 
-/** The same for the record of the page, or for what a row's menu deletes. */
+/** The same for the page's record, or for a record that a row's menu deletes. */
 export async function askToDelete(page: Page, menu = moreActions(page)): Promise<void> {
   await menu.click();
   await ask(page, page.getByRole("menuitem", { name: "Delete", exact: true }));
 }
 
-/** Shown immediately, and undone. */
+/** Changes immediately, and is reverted. */
 export const turned = (name: string) => ({
   begin: (page: Page) => expect(button(page, name)).toBeVisible(),
   press: (page: Page) => button(page, name).click(),
@@ -113,7 +113,7 @@ export const deleted = {
   begin: (page: Page) => askToDelete(page),
   ...deletion("Delete"),
 };
-/** In the list: the result of each row is shown, and can be retried. */
+/** In the list, the result of each row is shown, and can be retried. */
 const tryAgain = (page: Page) => expect(page.getByRole("button", { name: /^Retry/ })).toBeVisible();
 const select = (page: Page) =>
   rows(page).first().getByRole("checkbox").check({ timeout: PATIENCE });
@@ -130,7 +130,7 @@ export const deletedInList = {
 export const drawerSave = (name: string) => (page: Page) =>
   dialog(page).last().getByRole("button", { name, exact: true }).click();
 
-/** The demo shop's own records, which nothing happens to, and a region that may go. */
+/** The demo store's own records, which don't change, and a region that may be deleted. */
 export async function idsFor(operator: APIRequestContext): Promise<Ids> {
   const read = async <Answer>(path: string) =>
     (await (await operator.get(`/admin/${path}`)).json()) as Answer;
@@ -152,7 +152,7 @@ export async function idsFor(operator: APIRequestContext): Promise<Ids> {
   const { customers } = await read<{ customers: { id: string }[] }>(
     `customers?has_account=true&groups[]=${group}&limit=1&order=created_at`,
   );
-  // One without shipping options and countries, which would go before it.
+  // A region without shipping options and countries, which would be deleted first.
   const made = await operator.post("/admin/regions", {
     data: {
       name: `Nowhere ${randomUUID()}`,

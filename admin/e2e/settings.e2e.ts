@@ -67,7 +67,7 @@ test("a team member is invited by a link, invited again, joins, gets a role, and
   await page.getByRole("menuitem", { name: "Resend" }).click();
   await expect.poll(async () => (await invited())?.expires_at).not.toBe(first?.expires_at);
 
-  // The link that is copied is the one that is accepted.
+  // The copied link is accepted.
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const fresh = (await invited())?.token ?? "";
   await expect
@@ -116,7 +116,7 @@ test("a team member is invited by a link, invited again, joins, gets a role, and
   await expect(page).toHaveURL(/\/a\/settings\/team\?/);
   expect(await member()).toBeUndefined();
 
-  // An invitation that is withdrawn is refused.
+  // A deleted invitation is rejected.
   await adminApi.post("/admin/invites", { data: { user: email, role: "member" } });
   await page.goto(`/a/settings/team/invites?q=${encodeURIComponent(email)}`);
   await page.getByRole("button", { name: `Actions for ${email}` }).click();
@@ -271,7 +271,7 @@ test("locations, return reasons, and all other settings pages", async ({ signedI
       .click();
     await expect(page.getByRole("heading", { level: 1, name: `Color ${word}` })).toBeVisible();
     await expect(main(page).getByRole("link", { name: `Dark ${word}` })).toBeVisible();
-    // A notice stays for as long as the pointer is on it, and may have come below it.
+    // A notice stays while the pointer is over it, which may happen by chance.
     await page.mouse.move(0, 0);
     await fromMore(page, "Delete");
     const question = page.getByRole("alertdialog");
@@ -319,7 +319,7 @@ mocked(
       await expect(page.getByText("No apps", { exact: true })).toBeVisible();
       await openInApp(page, "oauth/ledger?code=9ab7&state=6f1c");
       const connect = main(page).getByRole("button", { name: "Connect", exact: true });
-      // This store has no such application.
+      // This store doesn't have such an application.
       await connect.click();
       await expect(main(page).getByRole("alert")).toContainText("Not found");
       await refuse(page, mock, /\/admin\/apps\/authorizations$/, "POST", 200);
@@ -339,7 +339,7 @@ mocked(
     });
 
     await test.step("the server's providers, modules, features, and apps are listed as returned", async () => {
-      // The demo store has no messages and apps: these are the contract's examples.
+      // The demo store has no notifications and apps, so these are the contract's examples.
       for (const path of ["notifications", "apps"])
         await refuse(page, mock, new RegExp(`/admin/${path}(\\?|$)`), "GET", 200);
       const { store } = await read<{

@@ -69,7 +69,7 @@ test.describe("the palette", () => {
       }
       await page.keyboard.press("Escape");
       await expect(palette(page)).toBeHidden();
-      // Nothing has these words, but something in the list that was just seen nearly does.
+      // Nothing matches these words exactly, but a recently listed record nearly does.
       await openInApp(page, "products");
       await expect(rows(page).filter({ hasText: title })).toBeVisible();
       await page.keyboard.press("Control+k");
@@ -109,7 +109,7 @@ test.describe("the palette", () => {
     });
 
     await test.step("finds and remembers records, and lists the actions of the open one", async () => {
-      // Without variants, nothing asks whether they can be bought.
+      // Without variants, the page doesn't check if they can be bought.
       const product = await addProduct({ status: "draft", variants: [] });
       await openInApp(page, "products");
       await expect(rows(page).first()).toBeVisible();
@@ -122,7 +122,7 @@ test.describe("the palette", () => {
       await expect(page).toHaveURL(`/a/products/${product.id}`);
       await expect(field(page, "Title")).toHaveValue(product.title);
 
-      // The search field has the focus again only because the palette put it there: keys work from a field too.
+      // The search field has the focus again because the palette returned it. Shortcuts also work from a field.
       await field(page, "Subtitle").focus();
       await page.keyboard.press("Control+k");
       await searchBox(page).fill("publ");
@@ -173,7 +173,7 @@ test.describe("shortcuts", () => {
       await page.keyboard.press("Escape");
       await expect(sheet).toBeHidden();
 
-      // While an input method puts a word together, its keys are not ours.
+      // While an input method composes a word, its keys aren't shortcuts.
       await page.evaluate(() => {
         for (const key of ["g", "p"])
           document.body.dispatchEvent(
@@ -209,7 +209,7 @@ test.describe("shortcuts", () => {
       await page.keyboard.press("[");
       await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(56);
       await expect(sidebar.getByRole("link", { name: "Products" })).toBeVisible();
-      // As it was left, from the first paint on.
+      // In its previous state from the first paint on.
       await page.reload();
       await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(56);
       await sidebar.getByRole("button", { name: "Expand navigation" }).click();

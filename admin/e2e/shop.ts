@@ -29,7 +29,7 @@ export interface Collection {
 interface Worker {
   /** The operator's session, created once per worker: checking a password is expensive for the store. */
   operator: APIRequestContext;
-  /** The page behind `goingOn`. */
+  /** The page used by `goingOn`. */
   tab: Page;
 }
 
@@ -37,8 +37,9 @@ interface Shop {
   /** A page whose session is already open. It is shared: a test that ends the session must start its own first (`signIn`). */
   signedIn: Page;
   /**
-   * The same, in one page that tests share, because loading the admin takes most of a short test's time (`openInApp`). A test that
-   * uses the browser's storage, a fixed clock, or another pointer type needs its own page. After a failure, a new page is opened.
+   * The same in one page that tests share, because loading the admin takes most of a short test's time (`openInApp`). A test
+   * that uses the browser's storage, a fixed clock, or another pointer type needs its own page. After a failure, a new page is
+   * opened.
    */
   goingOn: Page;
   /** Adds a product for this test alone; it is deleted afterwards. */
@@ -133,8 +134,9 @@ export const test = base.extend<Shop, Worker>({
 });
 
 /**
- * Watches the pages for reads that the store itself refuses: the admin sent what the contract forbids. Ended sessions,
- * missing records, and conflicts with another request are answers, and failures that a test made up lack the headers of the admin's server. Returns the check.
+ * Watches the pages for reads that the store rejects, because the admin then sent what the contract forbids. Ended sessions,
+ * missing records, and conflicts with another request are excluded, as are simulated failures, which lack the headers of the
+ * admin's server. Returns the check.
  */
 export function watchReads(context: BrowserContext): () => void {
   const refused: string[] = [];
@@ -189,25 +191,26 @@ export async function ask<Answer>(page: Page, path: string, data?: object): Prom
   return (await response.json()) as Answer;
 }
 
-/** The list with its rows, not with its place holders. */
+/** The list with its rows instead of placeholders. */
 export async function openList(page: Page, search = ""): Promise<void> {
   await page.goto(`/a/products${search}`);
   await expect(rows(page).first()).toBeVisible();
 }
 
-/** Navigates to another address below `/a` without reloading the admin: that would take most of a step's time. */
+/** Navigates to another address below `/a` without reloading the admin, which would take most of a step's time. */
 export const goInApp = (page: Page, address: string) =>
   page.evaluate((to) => history.pushState(null, "", to), `/a/${address}`);
 
 /**
- * Equivalent to a reload: overlays and notices close first, so that the next page doesn't seem to have this page's input or messages.
+ * Equivalent to a reload: overlays and notices close first, so that the next page doesn't seem to have this page's input or
+ * messages.
  */
 export async function openInApp(page: Page, address: string): Promise<void> {
   if (!new URL(page.url(), "http://none").pathname.startsWith("/a/"))
     return void (await page.goto(`/a/${address}`));
   await page.evaluate(async (to) => {
     const frame = () => new Promise(requestAnimationFrame);
-    // Just loaded, nobody hears of an address before the first page is there.
+    // Right after loading, nothing listens to the address until the first page is rendered.
     while (!document.querySelector("h1")) await frame();
     history.pushState(null, "", "/a/nowhere");
     const notices = () =>
@@ -220,11 +223,11 @@ export async function openInApp(page: Page, address: string): Promise<void> {
   }, `/a/${address}`);
 }
 
-/** Returns to the window, which shows changes of others without a reload. */
+/** Returns to the window, which then shows others' changes without a reload. */
 export const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 
-/** The store executes the call, but its response is lost. Returns a function that counts the calls. */
+/** The store processes the call, but its response is lost. Returns a function that counts the calls. */
 export async function loseAnswers(page: Page, url: string): Promise<() => number> {
   let asked = 0;
   await page.route(url, async (route) => {
@@ -250,15 +253,18 @@ export async function confirmByTyping(question: Locator): Promise<void> {
   );
 }
 
-/** From here on, time passes only as the test says. It stops further ahead than two calls can lie apart on a busy machine: it never goes back. */
+/**
+ * From here on, time passes only as the test says. It stops further in the future than two calls can be apart on a busy
+ * machine, because it can't go back.
+ */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 /**
- * Ends the session exactly when the first such call is sent. Ending it earlier would let another request of the page fail first, and
- * the password dialog might open before the press under test.
+ * Ends the session exactly when the first such call is sent. If it ended earlier, another request of the page could fail first,
+ * and the password dialog might open before the press under test.
  */
 export async function endSessionAt(
   page: Page,
@@ -275,7 +281,7 @@ export async function endSessionAt(
   });
 }
 
-/** A failure as the server would answer it, for the calls that match. */
+/** A failure like the server's, for matching calls. */
 export const answer = (
   page: Page,
   url: string | RegExp,

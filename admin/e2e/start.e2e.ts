@@ -2,15 +2,15 @@ import { gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { expect, rows, test } from "./shop.ts";
 
-// How the first screens start: in how many rounds, and with how much.
+// Loading of the first screens: number of rounds, and size.
 
 const ASKED = /\/(admin\/|public\/locales\/)/;
 const nameOf = (request: Request): string =>
   new URL(request.url()).pathname.replace(/^\/(public\/locales\/en\/)?/, "");
 
 /**
- * Holds every answer of the API and every file of strings back until all of `together` were asked for. Did one of them wait for
- * another, none would ever come.
+ * Delays every API response and every file of strings until all of `together` were requested. If one of them waited for
+ * another, none would arrive.
  */
 async function expectOneRound(page: Page, together: readonly string[]): Promise<void> {
   const waiting = new Set(together);

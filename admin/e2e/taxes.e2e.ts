@@ -100,7 +100,7 @@ test("the taxes of a region are set; a rate is created for a product and a shipp
   await drawer.getByRole("button", { name: "Create" }).click();
   await expect(drawer.getByText("This field is required.").first()).toBeVisible();
   await drawer.getByRole("textbox", { name: "Name" }).fill("Reduced");
-  // The other keypad’s comma.
+  // The decimal comma of another keypad.
   await drawer.getByRole("spinbutton", { name: "Tax rate" }).fill("7,5");
   await drawer.getByRole("textbox", { name: "Tax code" }).fill("VAT-R");
   await drawer.getByRole("button", { name: "Choose products" }).click();
@@ -122,12 +122,12 @@ test("the taxes of a region are set; a rate is created for a product and a shipp
       shipping_options: [{ name: way }],
     },
   ]);
-  // Tried once alone: for half a minute the server remembers which rates a product has.
+  // Calculated once alone, because the server caches a product's rates for half a minute.
   await tryIt();
   await expect(result).toContainText("Reduced");
   await expect(result).toContainText("7.5%");
 
-  // Two rates of one code would keep carts from being completed: refused at the field.
+  // Two rates with one code would prevent carts from being completed, so the field rejects them.
   await main.getByRole("button", { name: "Add tax rate" }).click();
   await drawer.getByRole("textbox", { name: "Name" }).fill("Twice");
   await drawer.getByRole("spinbutton", { name: "Tax rate" }).fill("1");
@@ -211,7 +211,7 @@ test("a shipping profile is created, takes over a product, is renamed, and retur
   await moreActions(page).click();
   await expect(page.getByRole("menuitem", { name: "Delete" })).toBeDisabled();
   await page.keyboard.press("Escape");
-  // The region without rates of its own lists the rest: the first of them, and more on request.
+  // The region without rates of its own lists the others: the first ones, and more on request.
   const products = page.getByRole("group", { name: "Products", exact: true });
   await expect(products.getByRole("button", { name: /^Remove / })).toHaveCount(20);
   await products.getByRole("button", { name: /^Show more \(/ }).click();

@@ -29,7 +29,7 @@ test("signing out asks about an unsaved form, and saves it on request", async ({
   await answer(page, "Keep editing");
   await expect(field(page, "Subtitle")).toHaveValue("Half a thought");
 
-  // A field that can't be saved says so.
+  // A field that can't be saved shows the reason.
   await field(page, "Title").fill("");
   await signOut();
   await answer(page, "Save and leave");
@@ -160,7 +160,7 @@ test("unfinished input in a cell asks for confirmation on leaving, and is restor
   await answer(page, "Save and leave");
   await expect(page).toHaveURL(`/a/pricing/${price_list.id}`);
   await expect(page.getByRole("dialog")).toBeHidden();
-  // Out by a link from elsewhere.
+  // Leaves the page by a link outside of it.
   await page.getByRole("button", { name: "Edit prices", exact: true }).click();
   await half(1, "EUR", "15");
   const asked = page.waitForEvent("dialog");

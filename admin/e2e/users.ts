@@ -8,9 +8,9 @@ export interface Credentials {
 }
 
 interface UserFixtures {
-  /** The store as its operator sees it, by requests. */
+  /** The store as its operator sees it, over the API. */
   adminApi: APIRequestContext;
-  /** Adds somebody who has never signed in; they are deleted afterwards. */
+  /** Adds a user who has never signed in, and deletes them afterwards. */
   addUser(): Promise<Credentials & { id: string }>;
 }
 
@@ -55,7 +55,7 @@ export async function resetToken(
   return `${content}.${createHmac("sha256", secret).update(content).digest("base64url")}`;
 }
 
-/** The token of a fresh invitation, as the link that the team page copies holds it. */
+/** The token of a new invitation, from the link that the team page copies. */
 export async function invite(adminApi: APIRequestContext, email: string): Promise<string> {
   const made = await adminApi.post("/admin/invites", { data: { user: email, role: "member" } });
   expect(made.status()).toBe(200);

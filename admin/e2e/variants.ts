@@ -11,7 +11,7 @@ interface Variant {
   metadata: Record<string, unknown> | null;
 }
 
-/** Small and large, red and blue: but no large blue one. */
+/** Small and large, red and blue, without large blue. */
 export const productWithVariants = () => ({
   options: [{ title: "Size" }, { title: "Color" }],
   variants: [

@@ -1,4 +1,4 @@
-// Success criteria of WCAG 2.2 that axe can't judge, on the screens that operators use most. reports/accessibility.md names them.
+// Success criteria of WCAG 2.2 that axe can't check, on the most used screens. reports/accessibility.md names them.
 import type { Page } from "@playwright/test";
 import { openDetails } from "./menus.ts";
 import { expect, openInApp, openList, rows, test } from "./shop.ts";
@@ -20,7 +20,7 @@ const SPACING = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** The labels that lose text without an ellipsis: their box hides what is in it. */
+/** Labels that lose text without an ellipsis, because their box hides it. */
 const cutLabels = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("button, label, h1, h2, h3, legend")].flatMap(
@@ -40,7 +40,7 @@ const cutLabels = (page: Page) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** The screen has come: its heading, and no placeholder. */
+/** The screen has loaded: its heading is visible, and no placeholder is left. */
 async function open(page: Page, address: string): Promise<void> {
   await openInApp(page, address);
   await expect(page.getByRole("heading").first()).toBeVisible();
@@ -68,7 +68,7 @@ test("text stays visible with the spacing that users may set", async ({
 
 test("text can be doubled in size", async ({ signedIn: page, addProduct }) => {
   const { id } = await addProduct();
-  // Twice the size leaves half of the width, as a browser's zoom does.
+  // Twice the size leaves half of the width, as with a browser's zoom.
   await page.setViewportSize({ width: 640, height: 400 });
   await openList(page);
   for (const address of SCREENS(id)) {
@@ -94,13 +94,13 @@ test("phones can be used in both orientations", async ({ signedIn: page, addProd
 
 interface Focused {
   name: string;
-  /** Some of it is visible to the pointer, so nothing covers it entirely. */
+  /** A part of it receives the pointer, so nothing covers it completely. */
   seen: boolean;
   /** An outline, a shadow, or a border that it doesn't have without the focus. */
   marked: boolean;
 }
 
-/** Undefined if nothing has the focus, also not in the frames in which a part of the page replaces its stand-in. */
+/** Undefined if nothing has the focus, also during the frames in which content replaces its placeholder. */
 const focused = (page: Page): Promise<Focused | undefined> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 20 && document.activeElement === document.body; frame += 1)
@@ -153,7 +153,7 @@ test("the focus is visible at every stop, and nothing covers it", async ({
     for (let stop = 0; stop < 30; stop += 1) {
       await page.keyboard.press("Tab");
       const at = await focused(page);
-      // Beyond the last control is the browser's own interface.
+      // After the last control, the focus moves to the browser's own interface.
       if (!at) break;
       const { name, seen, marked } = at;
       expect({ address, name, seen, marked }).toEqual({ address, name, seen: true, marked: true });
@@ -169,7 +169,7 @@ test("content that appears on hover stays under the pointer, and Escape hides it
   await openInApp(page, `products/${id}`);
   await openDetails(page);
   const copy = page.getByRole("button", { name: "Copy ID" });
-  // In sight, since scrolling closes tooltips. The button works before its tooltip has loaded.
+  // Scrolled into view first, because scrolling closes tooltips. The button works before its tooltip has loaded.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await page.mouse.move(5, 5);
   await expect(copy).toHaveAttribute("data-scope", "tooltip");

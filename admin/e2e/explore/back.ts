@@ -1,4 +1,4 @@
-// The browser's history, as the page sees it.
+// The browser's history from the page's view.
 import type { Page } from "@playwright/test";
 import { Violation } from "./violation.ts";
 
@@ -46,7 +46,7 @@ export function checkBack(
   const { previous } = before;
   if (!previous) return;
   if (after.key === before.key) {
-    // A question about unsaved work, or a menu that closes first.
+    // A dialog about unsaved changes, or a menu that closes first.
     if (after.dialog || before.dialog) return;
     throw new Violation("back", `Back stayed on ${new URL(after.url).pathname}`, { before, after });
   }
@@ -55,7 +55,7 @@ export function checkBack(
       before,
       after,
     });
-  // A question is open: the page follows the address once it is answered.
+  // If a dialog is open, the page follows the address after its answer.
   if (after.dialog) return;
   const known = visited.get(after.key);
   if (known && !isFaulty && known.heading !== after.heading)

@@ -1,4 +1,4 @@
-// Random actions: fast-check draws numbers and texts, and the page decides what they mean.
+// Random actions: fast-check generates numbers and texts, and the page decides what they mean.
 import fc from "fast-check";
 import { isTyped, type Control } from "./tree.ts";
 
@@ -15,7 +15,7 @@ export type Step =
   | { do: "fault"; fault: Fault; of: "reads" | "writes" };
 
 export interface Draw {
-  /** Chooses the kind of action, from 0 to 99. */
+  /** Determines the kind of action, from 0 to 99. */
   readonly kind: number;
   readonly pick: number;
   readonly text: string;
@@ -69,7 +69,7 @@ const weightOf = ({ role, part }: Control): number => {
   return isTyped({ role }) ? chance * 2 : chance;
 };
 
-/** Actions of a session are drawn for its whole length, so that a seed always draws the same. */
+/** Actions are generated for a session's whole length, so that a seed always gives the same actions. */
 export const sessionOf = (seed: number, length: number): readonly Draw[] =>
   fc.sample(fc.array(draws, { minLength: length, maxLength: length, size: "max" }), {
     seed,
@@ -92,7 +92,7 @@ export function stepOf(draw: Draw, controls: readonly Control[], isFaulty: boole
   return { do: kind < 32 ? "press" : "click", role, name, nth };
 }
 
-/** Controls that differ only in the record they name share one chance. */
+/** Controls that differ only in their record's name share one chance. */
 function chosen(controls: readonly Control[], pick: number): Control {
   const groups = Map.groupBy(controls, ({ role, name, part }) =>
     [part, role, name.split(" ", 2).join(" ")].join("\n"),

@@ -1,4 +1,4 @@
-// Refusals of the store that a form can't prevent, each with its reason.
+// Server errors that a form can't prevent, each with its reason.
 
 export interface Refusal {
   readonly operation: string;

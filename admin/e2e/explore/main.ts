@@ -11,7 +11,7 @@ import { imbalances } from "./stored.ts";
 import { Violation } from "./violation.ts";
 import { walk, type Site } from "./walk.ts";
 
-/** Actions of a session, with its start. */
+/** Actions of a session, in addition to its start. */
 const LENGTH = 25;
 /** Sessions of the admin between two checks of the whole store. */
 const STORE_EVERY = 20;

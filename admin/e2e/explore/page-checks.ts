@@ -1,4 +1,4 @@
-// Invariants of the page that a step left behind.
+// Invariants of the page after a step.
 import type { Page } from "@playwright/test";
 import { Violation } from "./violation.ts";
 

@@ -5,7 +5,7 @@ import type { Step } from "./draws.ts";
 import { Violation } from "./violation.ts";
 import { controlsOf, type Control } from "./tree.ts";
 
-/** Time limit of a click: something covers the control, as it would for a user. */
+/** Time limit of a click. If it is exceeded, something covers the control. */
 const PATIENCE_MS = 2_000;
 const CALLS = { reads: /^GET \/(admin|store)\//, writes: /^(POST|DELETE) \/(admin|store)\// };
 
@@ -35,7 +35,7 @@ export async function perform(page: Page, network: FaultyNetwork, step: Step): P
       await page.reload();
       return true;
     case "fault":
-      // Reads before a session is known include the page itself, which has no way to say what is wrong.
+      // Before the session is known, the page itself loads, and it can't show an error.
       network.inject(CALLS[step.of], step.fault);
       return true;
     case "recover":
@@ -75,9 +75,9 @@ async function use(
   }
 }
 
-/** Waits until no request, rendering, or busy state is pending. */
+/** Waits until no request, render, or busy state is pending. */
 export async function settle(page: Page, network: FaultyNetwork, isFaulty = false): Promise<void> {
-  // Failed reads are sent again for a while. A user doesn't wait for that either.
+  // Failed reads are retried for a while. Users wouldn't wait for that, either.
   const patience = isFaulty ? 2_000 : 15_000;
   const deadline = performance.now() + patience;
   let quiet = 0;

@@ -14,7 +14,7 @@ export interface Finding {
   site: string;
   key: string;
   times: number;
-  /** Number of steps that break it again; undefined if they don't. */
+  /** Number of steps that reproduce it; undefined if it can't be reproduced. */
   steps?: number;
 }
 

@@ -6,7 +6,7 @@ import { Violation } from "./violation.ts";
 const click = (name: string): Step => ({ do: "click", role: "button", name, nth: 0 });
 const steps = ["Open", "Sort", "Edit", "Filter", "Discard"].map(click);
 const lost = new Violation("focus", "nothing has the focus");
-/** Breaks only by these two steps in this order. */
+/** Fails only with these two steps in this order. */
 const replay = (some: readonly Step[]) => {
   const names = some.map((step) => ("name" in step ? step.name : ""));
   const at = names.indexOf("Edit");

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Step } from "./draws.ts";
 import type { Violation } from "./violation.ts";
 
-/** The fewest steps that still break the same invariant, as far as they are found within the time. */
+/** The shortest sequence of steps that violates the same invariant, as far as it is found within the time. */
 export async function shrink(
   steps: readonly Step[],
   { key }: Violation,

@@ -42,7 +42,7 @@ async function all<One>(store: APIRequestContext, path: string, name: string): P
   }
 }
 
-/** Sentences about what doesn't add up. A store may begin with some. */
+/** Sentences about mismatches. Some may exist in a new store. */
 export async function imbalances(store: APIRequestContext): Promise<string[]> {
   const orders = await all<Order>(store, "orders?", "orders");
   const items = await all<Item>(store, "inventory-items?", "inventory_items");

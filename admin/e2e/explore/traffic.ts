@@ -1,5 +1,5 @@
-// Invariants of the calls that a page made: each is in the contract, no form sends what the store must refuse, and no record is
-// created twice.
+// Invariants of a page's calls: each is in the contract, no form sends what the store must reject, and no record is created
+// twice.
 import { openContract } from "../../../openapi/src/contract.ts";
 import { createValidator } from "../../../openapi/src/validate.ts";
 import type { Exchange } from "../../../storefront-kit/examples/storefront/e2e/faulty-network.ts";
@@ -17,7 +17,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Throws for the first call that breaks an invariant. */
+/** Throws for the first call that violates an invariant. */
 export function checkTraffic(exchanges: readonly Exchange[]): void {
   for (const { method, url, sent, status, headers, body } of exchanges) {
     const isJson = headers.get("content-type")?.includes("json") ?? false;
@@ -48,7 +48,7 @@ export function checkTraffic(exchanges: readonly Exchange[]): void {
   }
 }
 
-/** A lost answer must not create a second record: no creation with the same content succeeds twice after a fault. */
+/** A lost response must not create a second record: after a fault, a creation with the same content succeeds only once. */
 export function checkCreatedOnce(exchanges: readonly Exchange[]): void {
   const created = new Map<string, Exchange>();
   for (const exchange of exchanges) {

@@ -3,7 +3,7 @@
 export interface Control {
   readonly role: string;
   readonly name: string;
-  /** Which one of the controls with this role and name it is, counted from 0. */
+  /** Index among controls with this role and name, from 0. */
   readonly nth: number;
   /** Playwright's reference to the element, valid until the next tree. */
   readonly ref: string;

@@ -1,4 +1,4 @@
-// Text that was typed into fields.
+// Text that the user typed into fields.
 import type { Page } from "@playwright/test";
 import { readControls } from "./perform.ts";
 import { Violation } from "./violation.ts";
@@ -10,7 +10,7 @@ export interface Typed {
   readonly value?: string;
 }
 
-/** Fields that are still there, with their present text. */
+/** Fields that still exist, with their current text. */
 export async function readTyped(page: Page, fields: readonly Typed[]): Promise<Typed[]> {
   if (fields.length === 0) return [];
   const controls = await readControls(page);
@@ -33,7 +33,7 @@ export async function readTyped(page: Page, fields: readonly Typed[]): Promise<T
   return found.flat();
 }
 
-/** A write that never arrived leaves the form with its text. */
+/** A form keeps its text if a write never arrives. */
 export async function checkTyped(page: Page, before: readonly Typed[]): Promise<void> {
   const after = await readTyped(page, before);
   for (const { role, name, nth, value } of before) {

@@ -1,4 +1,4 @@
-/** A broken invariant. `message` is the same for the same fault, independent of the record. */
+/** A violated invariant. `message` is the same for the same fault, independent of the record. */
 export class Violation extends Error {
   readonly invariant: Invariant;
   readonly detail: unknown;

@@ -22,17 +22,17 @@ export interface Site {
 
 export interface Walk {
   readonly steps: readonly Step[];
-  /** Actions that the page had a control for. */
+  /** Number of actions for which the page had a control. */
   readonly actions: number;
   readonly violation?: Violation;
 }
 
 export interface WalkOptions {
-  /** Pages that axe has judged already: a page is judged once for each path and open dialog. */
+  /** Pages that axe has checked: each path is checked once for each open dialog. */
   readonly judged?: Set<string>;
 }
 
-/** Plays steps that were stored, or draws them one by one from what the page shows. */
+/** Runs stored steps, or draws them one by one from the page's controls. */
 export async function walk(
   site: Site,
   plan: readonly Step[] | { readonly start: string; readonly draws: readonly Draw[] },
@@ -79,7 +79,7 @@ export async function walk(
 interface State {
   actions: number;
   isFaulty: boolean;
-  /** Exchanges that were checked. */
+  /** Number of exchanges that were checked. */
   checked: number;
   typed: Typed[];
   /** Places in the browser's history by their key. */
@@ -89,7 +89,7 @@ interface State {
 function watch(page: Page, errors: string[]): void {
   page.on("pageerror", ({ message }) => errors.push(message));
   page.on("console", (message) => {
-    // Refused and lost requests are logged by the browser itself.
+    // The browser itself logs rejected and lost requests.
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
       errors.push(message.text());
   });
@@ -122,13 +122,13 @@ async function take(
   if (step.do === "type") state.typed.push({ role: step.role, name: step.name, nth: step.nth });
   const place = await readPlace(page);
   if (step.do === "back" && before) checkBack(before, place, state.visited, state.isFaulty);
-  // During a question the address is already the next one, and after a fault the page may be an error.
+  // While a dialog is open, the address is already the next one. After a fault, the page may show an error.
   if (!state.isFaulty && !place.dialog) state.visited.set(place.key, place);
   if (step.do === "click" || step.do === "press")
     await checkFocus(page, `${step.do} on ${step.role} “${step.name}”`);
 }
 
-/** After faults are over, nothing is stale and nothing happened twice. */
+/** After the faults, nothing is stale and nothing happened twice. */
 async function atRest(
   page: Page,
   { network }: Site,
@@ -140,7 +140,7 @@ async function atRest(
   await settle(page, network);
   checkCreatedOnce(network.exchanges);
   const open = await page.getByRole("dialog").or(page.getByRole("alertdialog")).count();
-  // A page that could not be read says so, and offers to read it again.
+  // A page that couldn't load says so, and offers a retry.
   if (wasFaulty || open > 0 || state.typed.length > 0) return;
   const before = await contentOf(page);
   // A reload ends a selection and closes a menu.

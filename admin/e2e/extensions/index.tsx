@@ -12,7 +12,7 @@ import {
 import { useState } from "react";
 import loyalty from "../../extensions-example/index.ts";
 
-/* Mistakes that the admin must withstand, next to the example of correct use. */
+/* Mistakes that the admin must survive, next to a correct example. */
 
 function Fails({ product }: WidgetProps<"product.details.after">): never {
   throw new Error(`No idea what to do with ${product.handle}`);
@@ -20,7 +20,7 @@ function Fails({ product }: WidgetProps<"product.details.after">): never {
 
 const Nothing = () => null;
 
-/** Fails until the test says that it may work. */
+/** Fails until the test lets it succeed. */
 function Mended() {
   if (localStorage.getItem("mended") === null) throw new Error("Not yet");
   return <p>It works now</p>;
