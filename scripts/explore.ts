@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { ensureChromium } from "./lib/chromium.ts";
 import { freePort } from "./lib/ports.ts";
 import { createProcesses } from "./lib/processes.mjs";
-import { startAdmin, startShop, startStore } from "./lib/services.ts";
+import { startAdmin, startStorefront, startStore } from "./lib/services.ts";
 import { onStop } from "./lib/stop.mjs";
 import { turbo } from "./lib/turbo.ts";
 
@@ -48,7 +48,7 @@ if (options.site !== "storefront") {
 }
 if (options.site !== "admin") {
   await build("storefront");
-  const { url } = await startShop(processes, ROOT, await freePort(), store.url);
+  const { url } = await startStorefront(processes, ROOT, await freePort(), store.url);
   env["COUNTERTOP_STOREFRONT_URL"] = url;
 }
 const { actions, seed, replay, short } = options;

@@ -46,7 +46,7 @@ type Verdict = "passes" | "fails" | "does not run";
 async function verdictOf({ test }: Mutation): Promise<Verdict> {
   const [{ file, titles } = { file: "", titles: [] }] = parseProof(test) ?? [];
   const kind = kindOf(test);
-  if (kind === "walk") return walk(file, patternOf(titles).join(" "));
+  if (kind === "end-to-end") return endToEnd(file, patternOf(titles).join(" "));
   const project = kind === "unit" ? "unit" : "browser";
   rmSync(REPORT, { force: true });
   await run([
@@ -65,7 +65,7 @@ async function verdictOf({ test }: Mutation): Promise<Verdict> {
   return numFailedTests > 0 ? "fails" : numPassedTests > 0 ? "passes" : "does not run";
 }
 
-async function walk(file: string, pattern: string): Promise<Verdict> {
+async function endToEnd(file: string, pattern: string): Promise<Verdict> {
   store ??= startStore(processes, ROOT, ["--copy"]);
   const { url } = await store;
   if (!(await build())) return "does not run";

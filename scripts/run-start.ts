@@ -5,10 +5,10 @@ import type { Options } from "./lib/options.mjs";
 import type { Processes } from "./lib/processes.mjs";
 import { claimPorts } from "./lib/ports.ts";
 import { bold, dim, say, seconds } from "./lib/say.mjs";
-import { ended, startAdmin, startMock, startShop, startStore } from "./lib/services.ts";
+import { ended, startAdmin, startMock, startStorefront, startStore } from "./lib/services.ts";
 import { turbo } from "./lib/turbo.ts";
 
-const PORTS = { admin: 7001, shop: 8000, store: 9000, mock: 4010 };
+const PORTS = { admin: 7001, storefront: 8000, store: 9000, mock: 4010 };
 
 interface Backend {
   lines: readonly string[];
@@ -29,7 +29,7 @@ export async function main({
   if (options.api !== undefined) return adminOf(options.api, { root, processes });
   await claimPorts({
     "the admin": PORTS.admin,
-    ...(options.storefront && { "the shop": PORTS.shop }),
+    ...(options.storefront && { "the storefront": PORTS.storefront }),
     ...(options.mock ? { "the mock server": PORTS.mock } : { "the store": PORTS.store }),
   });
   // Before the store, because the generated client seeds it.
@@ -38,7 +38,7 @@ export async function main({
   const built = turbo(
     processes,
     root,
-    options.storefront ? "Building the admin and the shop" : "Building the admin",
+    options.storefront ? "Building the admin and the storefront" : "Building the admin",
     [
       "build",
       "--filter=@countertop/admin",
@@ -47,16 +47,18 @@ export async function main({
   );
   const [backend] = await Promise.all([starting, built]);
   const admin = await startAdmin(processes, root, PORTS.admin, backend.url);
-  const shop = options.storefront
-    ? await startShop(processes, root, PORTS.shop, backend.url)
+  const storefront = options.storefront
+    ? await startStorefront(processes, root, PORTS.storefront, backend.url)
     : undefined;
 
   say(`\n${bold("Countertop is running")} ${dim(`after ${seconds(since)}`)}\n`);
-  say(`  Admin   ${bold(admin.url)}`);
-  if (shop) say(`  Shop    ${bold(shop.url)}`);
+  say(`  Admin      ${bold(admin.url)}`);
+  if (storefront) say(`  Storefront ${bold(storefront.url)}`);
   for (const line of backend.lines) say(`  ${line}`);
   say(`\n  ${dim("Ctrl-C stops everything.")}\n`);
-  return Promise.race([admin, backend, ...(shop ? [shop] : [])].map(({ handle }) => ended(handle)));
+  return Promise.race(
+    [admin, backend, ...(storefront ? [storefront] : [])].map(({ handle }) => ended(handle)),
+  );
 }
 
 /** The admin for a store that runs elsewhere, as `countertop admin` serves it. */

@@ -7,22 +7,22 @@ import { ensureInstalled } from "./lib/install.mjs";
 import { startNeighbors } from "./lib/neighbors.ts";
 import { ensureNginx } from "./lib/nginx.ts";
 import type { Options } from "./lib/options.mjs";
-import { openPasses } from "./lib/passes.ts";
+import { openPassedSteps } from "./lib/passed-steps.ts";
 import { freePort } from "./lib/ports.ts";
 import type { Processes } from "./lib/processes.mjs";
 import { readCount, totalLine } from "./lib/reports.ts";
 import { green, red, say, seconds, Trouble } from "./lib/say.mjs";
-import { prepareStore, startAdmin, startMock, startShop, startStore } from "./lib/services.ts";
-import { failure, filtered, type Plan, type Step, walk } from "./lib/steps.ts";
+import * as services from "./lib/services.ts";
+import { failure, filtered, type Plan, type Step, runPlan } from "./lib/steps.ts";
 import { turbo } from "./lib/turbo.ts";
-import { walkTimes, type Suite } from "./lib/walk-times.ts";
+import { e2eTimes, type Suite } from "./lib/e2e-times.ts";
 import { FOLDERS } from "./release/packages.ts";
 
-/** Inputs of the test steps, in addition to those of all (lib/passes.ts). Checks and unit tests use everything. */
+/** Inputs of the test steps, in addition to those of all (lib/passed-steps.ts). Checks and unit tests use everything. */
 const CONTRACT = ["openapi", "codegen", "sdk"];
 const STORE = [...CONTRACT, "sandbox"];
 const ADMIN = [...STORE, "admin", "storefront-kit/package.json"];
-const SHOP = [...STORE, "storefront-kit", "admin/package.json"];
+const STOREFRONT = [...STORE, "storefront-kit", "admin/package.json"];
 const PACKAGES = FOLDERS.map((folder) => `--filter=./${folder}`);
 
 interface Given {
@@ -39,7 +39,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
   const env: NodeJS.ProcessEnv = { ...process.env };
   const { area, shard } = options;
   if (area !== undefined && !slugsIn(root).includes(area))
-    throw new Trouble(`${area} is no area. There are: ${slugsIn(root).join(", ")}`);
+    throw new Trouble(`${area} is not an area. The areas are: ${slugsIn(root).join(", ")}`);
 
   const given = (told?: NodeJS.ProcessEnv) => ({ cwd: root, env: { ...env, ...told } });
   const program: Run = async (name, args, told) => {
@@ -90,13 +90,13 @@ export async function main({ root, processes, options }: Given): Promise<number>
     const count = readCount("playwright", report, code);
     if (count.passed > 0)
       say(
-        `\n${walkTimes((JSON.parse(readFileSync(report, "utf8")) as { suites: Suite[] }).suites)}`,
+        `\n${e2eTimes((JSON.parse(readFileSync(report, "utf8")) as { suites: Suite[] }).suites)}`,
       );
     return count;
   };
 
   const copyOfStore = async () => {
-    const store = await startStore(processes, root, ["--copy"]);
+    const store = await services.startStore(processes, root, ["--copy"]);
     return {
       COUNTERTOP_SANDBOX_URL: store.url,
       COUNTERTOP_ADMIN_EMAIL: store.adminEmail,
@@ -104,7 +104,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
     };
   };
 
-  const walks = (files?: readonly string[]): Step => ({
+  const e2e = (files?: readonly string[]): Step => ({
     name: "end-to-end tests",
     inputs: ADMIN,
     run: () => playwright("e2e", "admin/e2e/playwright.config.ts", { files }),
@@ -119,42 +119,43 @@ export async function main({ root, processes, options }: Given): Promise<number>
   };
   const mock: Step = {
     name: "start the mock server",
-    serves: ["contract tests", walks().name],
-    run: async () =>
-      void (env["COUNTERTOP_MOCK_URL"] = (await startMock(processes, root, await freePort())).url),
+    serves: ["contract tests", e2e().name],
+    run: async () => {
+      const { url } = await services.startMock(processes, root, await freePort());
+      env["COUNTERTOP_MOCK_URL"] = url;
+    },
   };
-  const prepare: Step = { name: "prepare the store", run: () => prepareStore(processes, root) };
+  const prepare: Step = {
+    name: "prepare the store",
+    run: () => services.prepareStore(processes, root),
+  };
   const serve: Step = {
     name: "serve a copy of the store",
-    serves: [walks().name],
+    serves: [e2e().name],
     run: async () => void Object.assign(env, await copyOfStore()),
   };
   const admin: Step = {
     name: "build and serve the admin",
-    serves: [walks().name],
+    serves: [e2e().name],
     run: async () => {
       await turbo(processes, root, "Building the admin", ["build", "--filter=@countertop/admin"]);
       const store = env["COUNTERTOP_SANDBOX_URL"] ?? "";
-      env["COUNTERTOP_ADMIN_URL"] = (
-        await startAdmin(processes, root, await freePort(), store)
-      ).url;
+      const { url } = await services.startAdmin(processes, root, await freePort(), store);
+      env["COUNTERTOP_ADMIN_URL"] = url;
     },
   };
   /** The storefront's end-to-end tests run in parallel with the admin's, with a store of their own: neither sees the other's orders. */
-  const shopEnv: NodeJS.ProcessEnv = {};
-  const shop: Step = {
-    name: "build and serve the shop",
-    serves: ["end-to-end tests of the shop"],
+  const storefrontEnv: NodeJS.ProcessEnv = {};
+  const storefront: Step = {
+    name: "build and serve the storefront",
+    serves: ["end-to-end tests of the storefront"],
     run: async () => {
-      Object.assign(shopEnv, await copyOfStore());
-      await turbo(processes, root, "Building the shop", [
-        "build",
-        "--filter=@countertop/storefront",
-      ]);
-      const store = shopEnv["COUNTERTOP_SANDBOX_URL"] ?? "";
-      shopEnv["COUNTERTOP_STOREFRONT_URL"] = (
-        await startShop(processes, root, await freePort(), store)
-      ).url;
+      Object.assign(storefrontEnv, await copyOfStore());
+      const args = ["build", "--filter=@countertop/storefront"];
+      await turbo(processes, root, "Building the storefront", args);
+      const store = storefrontEnv["COUNTERTOP_SANDBOX_URL"] ?? "";
+      const { url } = await services.startStorefront(processes, root, await freePort(), store);
+      storefrontEnv["COUNTERTOP_STOREFRONT_URL"] = url;
     },
   };
 
@@ -209,22 +210,26 @@ export async function main({ root, processes, options }: Given): Promise<number>
     ],
     {
       name: "conformance tests",
-      inputs: SHOP,
+      inputs: STOREFRONT,
       run: () => vitest(["conformance"], { parts: true }),
     },
     // The storefront's tests mostly wait, as shoppers do while the network is down.
     [
-      [serve, admin, walks()],
+      [serve, admin, e2e()],
       [
-        shop,
+        storefront,
         {
-          name: "end-to-end tests of the shop",
-          inputs: SHOP,
+          name: "end-to-end tests of the storefront",
+          inputs: STOREFRONT,
           run: () =>
-            playwright("shop", "storefront-kit/examples/storefront/e2e/playwright.config.ts", {
-              told: shopEnv,
-              run: aside,
-            }),
+            playwright(
+              "storefront",
+              "storefront-kit/examples/storefront/e2e/playwright.config.ts",
+              {
+                told: storefrontEnv,
+                run: aside,
+              },
+            ),
         },
       ],
     ],
@@ -252,27 +257,27 @@ export async function main({ root, processes, options }: Given): Promise<number>
       },
       {
         name: "conformance tests",
-        inputs: SHOP,
+        inputs: STOREFRONT,
         run: () => vitest(["conformance"], { files: tests.conformance, parts: true }),
       },
       serve,
       mock,
       admin,
-      walks(tests.walks),
+      e2e(tests.e2e),
     ];
     const none = Object.entries({
       "unit tests": tests.unit,
       "conformance tests": tests.conformance,
-      [walks().name]: tests.walks,
+      [e2e().name]: tests.e2e,
     }).flatMap(([name, files]) => (files.length === 0 ? [name] : []));
     return [install, browser, prepare, ...steps.filter(({ name }) => !none.includes(name))];
   }
 
   const scope = [area ?? "", shard ? `${shard.index} of ${shard.count}` : ""].join(" ").trim();
   if (options.busy) startNeighbors(processes, root);
-  const total = await walk(plan, {
+  const total = await runPlan(plan, {
     ending: () => processes.ending,
-    passes: options.force || options.busy ? undefined : openPasses(root, scope),
+    passes: options.force || options.busy ? undefined : openPassedSteps(root, scope),
   });
   await processes.endAll();
   say(

@@ -167,7 +167,7 @@ if (import.meta.main) {
     const rows = [];
     for (const [name, code] of LIBRARIES)
       rows.push([name, `${((await bundleSize(root, code, [])).gzipped / KIB).toFixed(1)} KiB`]);
-    console.log(`\n${table(["what a shop has anyway", "gzipped"], rows)}`);
+    console.log(`\n${table(["dependencies that a storefront has anyway", "gzipped"], rows)}`);
   }
   const cost = importCost(join(root, "sdk/dist/index.js"));
   const read = { ...cost, packages: cost.packages.length };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { productWithVariants, stored } from "./variants.ts";
 import { refuse, test } from "./mock.ts";
-import { picture } from "./picture.ts";
+import { picture } from "./image.ts";
 import {
   confirmByTyping,
   expect,

@@ -46,7 +46,7 @@ test("a discount is created, summarized, tried in a cart, changed, limited, turn
 
   // A used code is reported during typing.
   await field(page, "Code").fill("welcome10");
-  await field(page, "Description").fill("Walked");
+  await field(page, "Description").fill("Edited");
   await expect(page.getByText("Another discount has this code.")).toBeVisible();
   await field(page, "Code").fill(code.toLowerCase());
   await expect(field(page, "Code")).toHaveValue(code);

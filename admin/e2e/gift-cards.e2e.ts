@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { keysOf } from "./keys.ts";
 import { orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
 import { bar } from "./own-products.ts";
-import { picture } from "./picture.ts";
+import { picture } from "./image.ts";
 import { fromMore } from "./menus.ts";
 import { confirmByTyping, expect, field, rows, test } from "./shop.ts";
 
@@ -215,7 +215,7 @@ test("with the keyboard only, a gift card is issued, pays part of a real order, 
 test("a gift card product is created, gets amounts in every currency, is published, sold as a card that the list shows with its order, and deleted", async ({
   signedIn: page,
 }) => {
-  const title = `Walk card ${randomUUID().slice(0, 8)}`;
+  const title = `Test card ${randomUUID().slice(0, 8)}`;
   await page.goto("/a/gift-cards");
   await main(page).getByRole("link", { name: "Another gift card product" }).click();
   const create = drawer(page, "Create gift card product");

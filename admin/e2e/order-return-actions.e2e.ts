@@ -16,7 +16,7 @@ import {
   shipped,
   stored,
 } from "./own-returns.ts";
-import { picture } from "./picture.ts";
+import { picture } from "./image.ts";
 import { expect, lookAgain } from "./shop.ts";
 
 // Each action is refused in its place, then pressed twice with a lost response: see order-actions.ts.

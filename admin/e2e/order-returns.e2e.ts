@@ -16,7 +16,7 @@ import {
   shipped,
   stored,
 } from "./own-returns.ts";
-import { picture } from "./picture.ts";
+import { picture } from "./image.ts";
 import { expect, lookAgain, test } from "./shop.ts";
 
 test("returns, exchanges, and claims", async ({ signedIn: page }) => {

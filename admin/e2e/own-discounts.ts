@@ -22,4 +22,4 @@ export const stored = async (page: Page, code: string) => {
   const response = await page.request.get(path);
   return response.ok() ? ((await response.json()) as { discount: Discount }).discount : undefined;
 };
-export const fresh = () => `WALK${randomUUID().slice(0, 8).toUpperCase()}`;
+export const fresh = () => `TEST${randomUUID().slice(0, 8).toUpperCase()}`;

@@ -8,6 +8,6 @@ export async function ownPriceList(
   prices: readonly object[],
   name = `Own ${randomUUID().slice(0, 8)}`,
 ): Promise<{ id: string }> {
-  const made = { name, description: "Of a walk", type: "sale", status: "draft", prices };
+  const made = { name, description: "For a test", type: "sale", status: "draft", prices };
   return (await ask<{ price_list: { id: string } }>(page, "price-lists", made)).price_list;
 }

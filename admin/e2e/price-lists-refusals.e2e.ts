@@ -172,7 +172,7 @@ test("server errors of price lists appear in place, and no input or selection is
     operator.post("/admin/price-lists", {
       data: {
         ...rest,
-        description: "For the walk",
+        description: "For the test",
         type: "sale",
         prices: [{ variant_id: goods.variant_id, currency_code: "eur", amount: 1800 }],
       },
@@ -197,8 +197,8 @@ test("server errors of price lists appear in place, and no input or selection is
     [one.name, one.status, one.description, ...one.prices.map(({ amount }) => amount)].join(", "),
   );
   expect(there.toSorted()).toEqual([
-    `${name} on, active, For the walk, 1800`,
-    `${name} too, draft, For the walk, 1800`,
+    `${name} on, active, For the test, 1800`,
+    `${name} too, draft, For the test, 1800`,
     `${name}, draft, Refused`,
   ]);
   for (const { id } of price_lists) await operator.delete(`/admin/price-lists/${id}`);

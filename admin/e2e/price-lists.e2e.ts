@@ -54,13 +54,13 @@ test("a price list goes from the wizard to a customer's cart; its prices are edi
   signedIn: page,
 }) => {
   const goods = await ownGoods(page);
-  const name = `Walk ${randomUUID().slice(0, 8)}`;
+  const name = `Test ${randomUUID().slice(0, 8)}`;
   await page.goto("/a/pricing");
   await page.getByRole("link", { name: "New price list" }).click();
   await next(page);
   await expect(wizard(page).getByText("This field is required.").first()).toBeVisible();
   await field(page, "Name").fill(name);
-  await field(page, "Description").fill("For the walk");
+  await field(page, "Description").fill("For the test");
   await next(page);
   await next(page);
   await expect(wizard(page).getByText("Choose at least one product.")).toBeVisible();

@@ -26,8 +26,8 @@ export function createIdPool(operations: readonly Operation[]): IdPool {
   const pools = new Map<string, { area: string; slug: string; bags: Ids[] }>();
   const wanted = new Set(operations.flatMap((one) => placeholdersOf(one).map(({ name }) => name)));
 
-  const walk = (node: unknown, noun: string, around: Ids, into: Ids[]): void => {
-    if (Array.isArray(node)) for (const item of node) walk(item, noun, around, into);
+  const collect = (node: unknown, noun: string, around: Ids, into: Ids[]): void => {
+    if (Array.isArray(node)) for (const item of node) collect(item, noun, around, into);
     if (typeof node !== "object" || node === null || Array.isArray(node)) return;
     const fields = Object.entries(node);
     const bag: Record<string, string> = { ...around };
@@ -40,7 +40,7 @@ export function createIdPool(operations: readonly Operation[]): IdPool {
       fresh = true;
     }
     if (fresh) into.push(bag);
-    for (const [key, value] of fields) walk(value, singular(key), bag, into);
+    for (const [key, value] of fields) collect(value, singular(key), bag, into);
   };
 
   return {
@@ -48,7 +48,7 @@ export function createIdPool(operations: readonly Operation[]): IdPool {
       const { area, slug } = placeOf(operation);
       const pool = pools.get(`${area}/${slug}`) ?? { area, slug, bags: [] };
       pools.set(`${area}/${slug}`, pool);
-      walk(body, "", {}, pool.bags);
+      collect(body, "", {}, pool.bags);
     },
     addresses: (operation, atMost) => {
       const placeholders = placeholdersOf(operation);

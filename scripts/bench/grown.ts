@@ -95,7 +95,7 @@ const over: string[] = [];
 
 await measure(
   {
-    title: "A grown shop",
+    title: "A large store",
     store: ["--copy", "--grown"],
     about: `Printed by \`npm run bench -- --grown\`, in Chromium, on the built admin and a copy of the sandbox with 20,000 products, 60,000
 variants, 100,000 orders and 100,000 customers, and 10,000 each of collections, regions, types, tags and channels: each first

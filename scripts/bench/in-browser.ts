@@ -23,7 +23,7 @@ export interface Shop {
 
 const ms = (value = 0): string => `${Math.round(value)} ms`;
 
-interface OpenShop {
+interface OpenStore {
   browser: Browser;
   baseURL: string;
   /** Cookies and storage of the signed-in operator. */
@@ -31,8 +31,8 @@ interface OpenShop {
 }
 
 /** Runs `work` in a separate store: the built admin with a copy of the store, which is deleted afterwards. */
-export async function withShop(
-  work: (shop: OpenShop) => Promise<void>,
+export async function withStore(
+  work: (shop: OpenStore) => Promise<void>,
   args: readonly string[] = ["--copy"],
 ): Promise<void> {
   const processes = createProcesses();
@@ -70,7 +70,7 @@ export const measure = (
   { title, about, store }: { title: string; about: string; store?: string[] },
   work: (shop: Shop) => Promise<void>,
 ): Promise<void> =>
-  withShop(async ({ browser, baseURL, state }) => {
+  withStore(async ({ browser, baseURL, state }) => {
     const page = await browser.newPage({
       baseURL,
       storageState: state,

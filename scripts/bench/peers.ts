@@ -31,7 +31,7 @@ interface Candidate {
   readonly module?: string;
 }
 
-const sdk = (door: string): string => pathToFileURL(join(ROOT, `sdk/dist/${door}.js`)).href;
+const sdk = (entry: string): string => pathToFileURL(join(ROOT, `sdk/dist/${entry}.js`)).href;
 const own = createRequire(join(PEERS, "package.json"));
 const peer = (name: string): string => pathToFileURL(own.resolve(name)).href;
 

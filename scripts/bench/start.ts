@@ -5,7 +5,7 @@ import type { BrowserContext } from "playwright";
 import { keepSection, machine, markdownTable } from "../lib/benchmarks.ts";
 import { type Load, loadOf, sum } from "../lib/page-load.ts";
 import { median } from "../lib/table.ts";
-import { withShop } from "./in-browser.ts";
+import { withStore } from "./in-browser.ts";
 
 const RUNS = Number(process.env["RUNS"] ?? 3);
 /** Round trip of 400 ms, 1.6 Mbit/s. */
@@ -23,7 +23,7 @@ const ABOUT = `Printed by \`npm run bench -- --start\`, in Chromium, on the buil
 back, 1.6 Mbit/s; cold with an empty cache, warm with what the browser kept from the time before. Sizes are gzipped, of all that
 came until the page asked for nothing more.`;
 
-await withShop(async ({ browser, baseURL, state }) => {
+await withStore(async ({ browser, baseURL, state }) => {
   const rows: string[][] = [];
   for (const { name, path, there, signedIn } of PAGES) {
     const open = () =>

@@ -19,12 +19,12 @@ it.each([
 
 it("finds the unit, conformance, and end-to-end tests of an area in this repository", () => {
   expect(slugsIn(ROOT)).toContain("products");
-  const { unit, conformance, walks } = testsOf(ROOT, "products");
+  const { unit, conformance, e2e } = testsOf(ROOT, "products");
   expect(unit).toContain("admin/src/resources/products.test.ts");
   expect(conformance).toEqual(["openapi/conformance/products.conformance.test.ts"]);
-  expect(walks).toContain("admin/e2e/product-variants.e2e.ts");
+  expect(e2e).toContain("admin/e2e/product-variants.e2e.ts");
   // Includes the grids and the image drop, not only the list and the record page.
   for (const name of ["price-grid", "stock-grid", "picture-drop"])
-    expect(walks).toContain(`admin/e2e/product-${name}.e2e.ts`);
-  expect(walks).not.toContain("admin/e2e/product-categories.e2e.ts");
+    expect(e2e).toContain(`admin/e2e/product-${name}.e2e.ts`);
+  expect(e2e).not.toContain("admin/e2e/product-categories.e2e.ts");
 });

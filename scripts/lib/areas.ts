@@ -32,7 +32,7 @@ export function areaOf(file: string, slugs: readonly string[]): string | undefin
 export function testsOf(
   root: string,
   area: string,
-): Record<"unit" | "conformance" | "walks", string[]> {
+): Record<"unit" | "conformance" | "e2e", string[]> {
   const slugs = slugsIn(root);
   const files = globSync("{admin,openapi,sdk,storefront-kit}/**/*.{test,e2e}.{ts,tsx}", {
     cwd: root,
@@ -41,11 +41,11 @@ export function testsOf(
     .filter((file) => areaOf(file, slugs) === area)
     .toSorted();
   const conformance = files.filter((file) => file.includes(".conformance.test."));
-  const walks = files.filter((file) => /^admin\/e2e\/.*\.e2e\.ts$/.test(file));
-  const others = [...conformance, ...walks];
+  const e2e = files.filter((file) => /^admin\/e2e\/.*\.e2e\.ts$/.test(file));
+  const others = [...conformance, ...e2e];
   return {
     unit: files.filter((file) => /\.test\.tsx?$/.test(file) && !others.includes(file)),
     conformance,
-    walks,
+    e2e,
   };
 }

@@ -64,7 +64,7 @@ async function prepareAndRun(command, args, load, given) {
     const { main } = await load();
     return await main(given);
   }
-  const door = fileURLToPath(new URL(`../${command}.mjs`, import.meta.url));
-  const { code } = await given.processes.peer(AGAIN, choice.node, [door, ...args]).exited;
+  const entry = fileURLToPath(new URL(`../${command}.mjs`, import.meta.url));
+  const { code } = await given.processes.peer(AGAIN, choice.node, [entry, ...args]).exited;
   return code ?? 1;
 }

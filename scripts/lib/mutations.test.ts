@@ -22,7 +22,7 @@ describe("the table of mutations", () => {
 
   it("includes unit, component, and end-to-end tests", () => {
     expect(new Set(MUTATIONS.map(({ test }) => kindOf(test)))).toEqual(
-      new Set(["unit", "component", "walk"]),
+      new Set(["unit", "component", "end-to-end"]),
     );
   });
 });

@@ -9,10 +9,14 @@ export interface Mutation {
   readonly test: string;
 }
 
-export type Kind = "unit" | "component" | "walk";
+export type Kind = "unit" | "component" | "end-to-end";
 
 export const kindOf = (test: string): Kind =>
-  /\.e2e\.ts /.test(test) ? "walk" : /\.browser\.test\.tsx? /.test(test) ? "component" : "unit";
+  /\.e2e\.ts /.test(test)
+    ? "end-to-end"
+    : /\.browser\.test\.tsx? /.test(test)
+      ? "component"
+      : "unit";
 
 /** Patterns that find a test by its titles: those of parameterized tests contain placeholders. */
 export const patternOf = (titles: readonly string[]): string[] =>

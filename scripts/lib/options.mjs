@@ -14,20 +14,20 @@ import { Trouble } from "./say.mjs";
 const HELP = {
   start: `npm start                  runs the admin (http://localhost:7001) on a real store (http://localhost:9000)
 npm start -- --mock        runs the admin on the mock server (http://localhost:4010), made from the contract
-npm start -- --storefront  adds the example shop (http://localhost:8000)
+npm start -- --storefront  adds the example storefront (http://localhost:8000)
 npm start -- --api URL     runs the admin on the store at this address
 npm start -- --help        prints this
 
-The first start installs and builds what is missing and fills a demo shop; later ones only start.
+The first start installs and builds what is missing and seeds a demo store; later ones only start.
 Ctrl-C stops everything.`,
-  test: `npm test                       runs everything that CI runs, set-up included; what passed with the same inputs is up to date
-npm test -- --force            runs that too
+  test: `npm test                       runs everything that CI runs, including setup; skips steps that passed with the same inputs
+npm test -- --force            runs those steps too
 npm test -- --busy             runs everything while other processes keep every processor busy
-npm test -- --area products    runs the unit tests, conformance tests and walks of one area
+npm test -- --area products    runs the unit, conformance, and end-to-end tests of one area
 npm test -- --shard 1/2        runs the first half; another machine runs the second
 npm test -- --help             prints this
 
-One part alone: npm run check, npx vitest run --project unit (or contract, conformance, sandbox).`,
+To run one part: npm run check, npx vitest run --project unit (or contract, conformance, sandbox).`,
 };
 
 const FLAGS = { start: ["--mock", "--storefront"], test: ["--force", "--busy"] };

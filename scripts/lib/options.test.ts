@@ -5,7 +5,7 @@ import { addressesIn } from "./locks.ts";
 import { readOptions } from "./options.mjs";
 import { parseReady } from "./services.ts";
 
-const DOOR = fileURLToPath(new URL("../start.mjs", import.meta.url));
+const ENTRY = fileURLToPath(new URL("../start.mjs", import.meta.url));
 
 describe("options", () => {
   test("none, --mock, --storefront, and both", () => {
@@ -48,10 +48,10 @@ describe("options", () => {
   });
 
   test("the entry point prints the help with exit code 0, and rejects unknown options with another", () => {
-    expect(execFileSync(process.execPath, [DOOR, "--help"], { encoding: "utf8" })).toContain(
+    expect(execFileSync(process.execPath, [ENTRY, "--help"], { encoding: "utf8" })).toContain(
       "http://localhost:7001",
     );
-    const { status, stderr } = spawnSync(process.execPath, [DOOR, "--nonsense"], {
+    const { status, stderr } = spawnSync(process.execPath, [ENTRY, "--nonsense"], {
       encoding: "utf8",
     });
     expect(status).toBe(1);

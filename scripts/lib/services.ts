@@ -69,11 +69,11 @@ export const startAdmin = (processes: Processes, root: string, port: number, api
   });
 
 /** The built example storefront, served by Vite. */
-export const startShop = (processes: Processes, root: string, port: number, api: string) => {
+export const startStorefront = (processes: Processes, root: string, port: number, api: string) => {
   const vite = join(root, "node_modules/vite/bin/vite.js");
   return startPages(
     processes,
-    "The shop",
+    "The storefront",
     [vite, "preview", "--port", String(port), "--strictPort", "--logLevel", "warn"],
     port,
     {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Passes } from "./passes.ts";
+import type { PassedSteps } from "./passed-steps.ts";
 import { NOTHING } from "./reports.ts";
-import { failure, walk, type Step } from "./steps.ts";
+import { failure, runPlan, type Step } from "./steps.ts";
 
 const passing = { ...NOTHING, passed: 2 };
 const step = (name: string, run: Step["run"], rest: Partial<Step> = {}): Step => ({
@@ -11,7 +11,7 @@ const step = (name: string, run: Step["run"], rest: Partial<Step> = {}): Step =>
 });
 
 it("continue after failed tests, and count them", async () => {
-  const total = await walk([
+  const total = await runPlan([
     step("first", async () => failure(true)),
     step("second", async () => passing),
   ]);
@@ -20,9 +20,9 @@ it("continue after failed tests, and count them", async () => {
 
 it("end after a failed setup, in any lane", async () => {
   const broken = step("store", async () => Promise.reject(new Error("no store")));
-  const walks = step("walks", async () => passing);
-  expect(await walk([broken, walks])).toMatchObject({ passed: 0, failed: 1 });
-  expect(await walk([[[broken], [step("checks", async () => passing)]], walks])).toMatchObject({
+  const e2e = step("e2e", async () => passing);
+  expect(await runPlan([broken, e2e])).toMatchObject({ passed: 0, failed: 1 });
+  expect(await runPlan([[[broken], [step("checks", async () => passing)]], e2e])).toMatchObject({
     passed: 2,
     failed: 1,
   });
@@ -31,7 +31,7 @@ it("end after a failed setup, in any lane", async () => {
 it("run in parallel lanes, and the next step waits for all of them", async () => {
   const done: string[] = [];
   const { promise: met, resolve: meet } = Promise.withResolvers<void>();
-  await walk([
+  await runPlan([
     [
       [step("waits for the other lane", () => met.then(() => void done.push("a")))],
       [step("lets it go on", async () => meet()), step("b", async () => void done.push("b"))],
@@ -45,8 +45,8 @@ it("run in parallel lanes, and the next step waits for all of them", async () =>
 it("are skipped if they passed with the same inputs, together with their setup", async () => {
   const ran: string[] = [];
   const kept: string[] = [];
-  const passes: Passes = {
-    recall: (name) => (name === "walks" ? { ...NOTHING, passed: 7 } : undefined),
+  const passes: PassedSteps = {
+    recall: (name) => (name === "e2e" ? { ...NOTHING, passed: 7 } : undefined),
     keep: (name) => void kept.push(name),
   };
   const tests = (name: string) =>
@@ -60,12 +60,12 @@ it("are skipped if they passed with the same inputs, together with their setup",
     );
   const setUp = (name: string, serves: string[]) =>
     step(name, async () => void ran.push(name), { serves });
-  const total = await walk(
+  const total = await runPlan(
     [
       setUp("browser", ["admin", "unit"]),
       setUp("store", ["admin"]),
-      setUp("admin", ["walks"]),
-      tests("walks"),
+      setUp("admin", ["e2e"]),
+      tests("e2e"),
       tests("unit"),
     ],
     { passes },

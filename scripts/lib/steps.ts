@@ -1,7 +1,7 @@
 // The steps of `npm test`. Failed tests don't stop the others; a failed setup ends the run.
 import { type Count, NOTHING, add } from "./reports.ts";
 import { bold, complain, green, red, say, seconds } from "./say.mjs";
-import type { Passes } from "./passes.ts";
+import type { PassedSteps } from "./passed-steps.ts";
 import { table } from "./table.ts";
 
 export interface Step {
@@ -32,9 +32,12 @@ interface Time {
 /** A failed step that runs no tests counts as one failure. */
 export const failure = (failed: boolean): Count => ({ ...NOTHING, failed: failed ? 1 : 0 });
 
-export async function walk(
+export async function runPlan(
   plan: Plan,
-  { ending = () => false, passes }: { ending?: () => boolean; passes?: Passes | undefined } = {},
+  {
+    ending = () => false,
+    passes,
+  }: { ending?: () => boolean; passes?: PassedSteps | undefined } = {},
 ): Promise<Count> {
   const steps = plan.flatMap((part) => ("run" in part ? [part] : part.flat()));
   const known = new Map<string, Count>();

@@ -27,5 +27,5 @@ export const versionOf = (name: string): string =>
 /** All entry points of the SDK and the kit. */
 export const ENTRIES = ["sdk", "storefront-kit"].flatMap((folder) => {
   const { name, exports = {} } = manifestOf(folder);
-  return Object.keys(exports).map((door) => name + door.slice(1));
+  return Object.keys(exports).map((entry) => name + entry.slice(1));
 });

@@ -94,8 +94,8 @@ describe.each(PACKAGES)("%s", (name) => {
     ];
     expect(all.length).toBeGreaterThan(0);
     expect(all.filter((path) => !existsSync(inside(path)))).toEqual([]);
-    for (const door of Object.values(manifest.exports ?? {}))
-      expect(typeof door === "string" || "default" in door).toBe(true);
+    for (const entry of Object.values(manifest.exports ?? {}))
+      expect(typeof entry === "string" || "default" in entry).toBe(true);
   });
 
   it("maps all built files to their sources, which it contains", () => {

@@ -9,7 +9,7 @@ import { shrink } from "./shrink.ts";
 import { openSite } from "./sites.ts";
 import { imbalances } from "./stored.ts";
 import { Violation } from "./violation.ts";
-import { walk, type Site } from "./walk.ts";
+import { runSession, type Site } from "./session.ts";
 
 /** Actions of a session, in addition to its start. */
 const LENGTH = 25;
@@ -63,7 +63,7 @@ async function replay(file: string): Promise<Finding[]> {
   const { site: name, steps } = JSON.parse(readFileSync(file, "utf8")) as StoredSteps;
   const site = sites.find((one) => one.name === name);
   if (!site) throw new Error(`There is no ${name} to replay ${file} on`);
-  const { violation } = await walk(site, steps, { judged: new Set() });
+  const { violation } = await runSession(site, steps, { judged: new Set() });
   console.log(violation ? `${violation.key}\n${detailOf(violation)}` : "Nothing found.");
   return violation ? [{ site: name, key: violation.key, times: 1, steps: steps.length }] : [];
 }
@@ -83,7 +83,7 @@ async function explore(): Promise<Finding[]> {
     const turn = Math.floor(index / sites.length);
     const start = site.starts[(turn * 7 + seed) % site.starts.length] ?? "/";
     const plan = { start, draws: sessionOf(seed + index, LENGTH - 1) };
-    const { steps, actions, violation } = await walk(site, plan, judged && { judged });
+    const { steps, actions, violation } = await runSession(site, plan, judged && { judged });
     run.actions += actions;
     run.sessions += 1;
     run.calls += site.network.exchanges.length;
@@ -114,7 +114,7 @@ async function explore(): Promise<Finding[]> {
     const known = found.get(violation.key);
     if (known) return void (known.times += 1);
     console.log(`${site.name}, ${violation.key}\n${detailOf(violation)}`);
-    const replayed = async (some: readonly Step[]) => (await walk(site, some)).violation;
+    const replayed = async (some: readonly Step[]) => (await runSession(site, some)).violation;
     const few = canReplay && (await shrink(steps, violation, replayed, SHRINK_MS));
     const kept = few || steps;
     found.set(violation.key, {

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { startFaultyNetwork } from "../../../storefront-kit/examples/storefront/e2e/faulty-network.ts";
-import type { Site } from "./walk.ts";
+import type { Site } from "./session.ts";
 
 const AREAS = [
   "products",

@@ -16,9 +16,9 @@ export async function use(baseUrl) {
   return { products, keys: queryKey.includes("products"), uploads, status, lost };
 }
 
-const [, , baseUrl, ...doors] = globalThis.process?.argv ?? [];
+const [, , baseUrl, ...entries] = globalThis.process?.argv ?? [];
 if (baseUrl) {
-  for (const door of doors) await import(door);
+  for (const entry of entries) await import(entry);
   console.log(JSON.stringify(await use(baseUrl)));
   // Once loaded, MSW keeps Deno from exiting.
   globalThis.Deno?.exit(0);

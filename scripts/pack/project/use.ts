@@ -41,7 +41,7 @@ export const first = async (): Promise<string | undefined> =>
   (await createFetchClient(client).GET("/store/products")).data?.products[0]?.title;
 export const rest = [adminListProducts, queryOptions, ClientProvider, adminUpdateProductBody];
 export const kit = [MedusaProvider, useCart, createCartStore, customer, form, parts, prices];
-export const grave = effectOf("DELETE /admin/products/{id}") === "destructive";
+export const isDestructive = effectOf("DELETE /admin/products/{id}") === "destructive";
 export const safe = redactSecrets({ users: [{ api_token: "key" }] });
 export const recipes = [canBuy, reasons];
 export const more = [analytics, seo, server, transfer];

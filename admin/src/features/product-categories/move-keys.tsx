@@ -29,7 +29,7 @@ export function useMoveKeys({ tree, enabled, moves, onExpand }: MoveKeysOptions)
     out: t("actions.out"),
   };
 
-  const walk = (step: Step): boolean => {
+  const go = (step: Step): boolean => {
     const row = document.activeElement?.closest<HTMLElement>("[role=treeitem]");
     const id = row?.dataset["category"];
     if (!enabled || id === undefined) return false;
@@ -51,7 +51,7 @@ export function useMoveKeys({ tree, enabled, moves, onExpand }: MoveKeysOptions)
         icon: <Icon aria-hidden />,
         keys: `alt+${keys[step]}`,
         keysOnly: true,
-        run: () => walk(step),
+        run: () => go(step),
       };
     }),
     ...(moves.canUndo

@@ -8,7 +8,7 @@ import {
 } from "./wizard-state.ts";
 
 const STEPS = 4;
-const walk = (...actions: (WizardAction | "next" | "back" | "reset")[]): WizardState =>
+const stateAfter = (...actions: (WizardAction | "next" | "back" | "reset")[]): WizardState =>
   actions
     .map((action) => (typeof action === "string" ? { type: action } : action))
     .reduce(wizardReducer(STEPS), firstStep);
@@ -21,45 +21,45 @@ describe("a wizard", () => {
   });
 
   it("goes to the next step, and never past the last", () => {
-    expect(walk("next").current).toBe(1);
-    expect(walk("next", "next", "next", "next", "next").current).toBe(STEPS - 1);
+    expect(stateAfter("next").current).toBe(1);
+    expect(stateAfter("next", "next", "next", "next", "next").current).toBe(STEPS - 1);
   });
 
   it("goes back, and never below 0", () => {
-    expect(walk("next", "next", "back").current).toBe(1);
-    expect(walk("back").current).toBe(0);
-    expect(walk("next", "back", "back").current).toBe(0);
+    expect(stateAfter("next", "next", "back").current).toBe(1);
+    expect(stateAfter("back").current).toBe(0);
+    expect(stateAfter("next", "back", "back").current).toBe(0);
   });
 
   it("accepts a positive step", () => {
-    expect(walk(set(3)).current).toBe(3);
-    expect(walk(set(3), set(1)).current).toBe(1);
+    expect(stateAfter(set(3)).current).toBe(3);
+    expect(stateAfter(set(3), set(1)).current).toBe(1);
   });
 
   it.each([0, -1, 1.5, Number.NaN, STEPS])("rejects step %d", (step) => {
-    expect(walk("next", "next", set(step)).current).toBe(2);
+    expect(stateAfter("next", "next", set(step)).current).toBe(2);
   });
 
   it("returns to 0 and enables Next again when it is reset", () => {
-    const state = walk("next", { type: "disable" }, { type: "disable", step: 0 }, "reset");
+    const state = stateAfter("next", { type: "disable" }, { type: "disable", step: 0 }, "reset");
     expect(state.current).toBe(0);
     expect(canGoOn(state)).toBe(true);
     expect(canGoOn(wizardReducer(STEPS)(state, { type: "next" }))).toBe(true);
   });
 
   it("enables and disables Next for each step separately", () => {
-    const waiting = walk({ type: "disable" });
+    const waiting = stateAfter({ type: "disable" });
     expect(canGoOn(waiting)).toBe(false);
-    expect(walk({ type: "disable" }, "next").current).toBe(0);
-    expect(canGoOn(walk({ type: "disable", step: 1 }))).toBe(true);
-    expect(canGoOn(walk({ type: "disable", step: 1 }, "next"))).toBe(false);
-    expect(canGoOn(walk({ type: "disable", step: 1 }, "next", "back"))).toBe(true);
-    expect(walk({ type: "disable" }, { type: "disable" }, { type: "enable" }, "next").current).toBe(
-      1,
-    );
+    expect(stateAfter({ type: "disable" }, "next").current).toBe(0);
+    expect(canGoOn(stateAfter({ type: "disable", step: 1 }))).toBe(true);
+    expect(canGoOn(stateAfter({ type: "disable", step: 1 }, "next"))).toBe(false);
+    expect(canGoOn(stateAfter({ type: "disable", step: 1 }, "next", "back"))).toBe(true);
+    expect(
+      stateAfter({ type: "disable" }, { type: "disable" }, { type: "enable" }, "next").current,
+    ).toBe(1);
   });
 
   it("goes back even if it can't continue", () => {
-    expect(walk("next", { type: "disable" }, "back").current).toBe(0);
+    expect(stateAfter("next", { type: "disable" }, "back").current).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { walkTimes, type Suite } from "./walk-times.ts";
+import { e2eTimes, type Suite } from "./e2e-times.ts";
 
 const spec = (...durations: number[]): Suite["specs"][number] => ({
   tests: [{ results: durations.map((duration) => ({ duration })) }],
@@ -14,7 +14,7 @@ test("a file's end-to-end tests are added up over groups and retries, longest fi
       suites: [{ file: "b.e2e.ts", specs: [spec(500)] }],
     },
   ];
-  expect(walkTimes(suites).split("\n").slice(1)).toEqual([
+  expect(e2eTimes(suites).split("\n").slice(1)).toEqual([
     "all files                  3     5.5   1.8",
     "b.e2e.ts                   2     4.5   2.3",
     "a.e2e.ts                   1     1.0   1.0",

@@ -20,24 +20,24 @@ export interface Site {
   signIn(): Promise<void>;
 }
 
-export interface Walk {
+export interface SessionResult {
   readonly steps: readonly Step[];
   /** Number of actions for which the page had a control. */
   readonly actions: number;
   readonly violation?: Violation;
 }
 
-export interface WalkOptions {
+export interface SessionOptions {
   /** Pages that axe has checked: each path is checked once for each open dialog. */
   readonly judged?: Set<string>;
 }
 
 /** Runs stored steps, or draws them one by one from the page's controls. */
-export async function walk(
+export async function runSession(
   site: Site,
   plan: readonly Step[] | { readonly start: string; readonly draws: readonly Draw[] },
-  { judged }: WalkOptions = {},
-): Promise<Walk> {
+  { judged }: SessionOptions = {},
+): Promise<SessionResult> {
   const { network, context } = site;
   network.clear();
   await site.signIn();
@@ -60,7 +60,7 @@ export async function walk(
     const violation =
       error instanceof Violation
         ? error
-        : new Violation("error", `the walk failed: ${String(error)}`);
+        : new Violation("error", `the session failed: ${String(error)}`);
     return { steps, actions: state.actions, violation };
   } finally {
     network.clear();

@@ -17,7 +17,7 @@ const durations = ({ suites = [], specs }: Suite): number[] => [
 ];
 
 /** Seconds of one worker. Two workers run at the same time. */
-export function walkTimes(suites: readonly Suite[]): string {
+export function e2eTimes(suites: readonly Suite[]): string {
   const files = suites.map((suite) => {
     const times = durations(suite);
     return { file: suite.file, count: times.length, ms: times.reduce((a, b) => a + b, 0) };

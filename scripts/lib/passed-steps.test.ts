@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { openPasses } from "./passes.ts";
+import { openPassedSteps } from "./passed-steps.ts";
 import { NOTHING } from "./reports.ts";
 
 const passed = { ...NOTHING, passed: 3 };
@@ -21,7 +21,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** Runs a step of the SDK's tests with this count. */
 function run(count = passed, scope = "all") {
-  const passes = openPasses(root, scope);
+  const passes = openPassedSteps(root, scope);
   const known = passes.recall("unit tests", ["sdk"]);
   if (!known) passes.keep("unit tests", ["sdk"], count);
   return known;
@@ -52,7 +52,7 @@ it("doesn't remember failed or retried steps, and forgets an earlier pass", () =
 });
 
 it("doesn't remember steps whose inputs changed during the run, or partial runs", () => {
-  const passes = openPasses(root, "all");
+  const passes = openPassedSteps(root, "all");
   passes.recall("unit tests", ["sdk"]);
   write("sdk/a.ts", "2");
   passes.keep("unit tests", ["sdk"], passed);

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright";
-import { withShop } from "./bench/in-browser.ts";
+import { withStore } from "./bench/in-browser.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../docs/pictures");
 const MANUAL = resolve(import.meta.dirname, "../admin/manual/pictures");
@@ -31,7 +31,7 @@ const LOOKS: readonly Look[] = [
 ];
 const [LIGHT, DARK] = LOOKS as [Look, Look];
 
-await withShop(async ({ browser, baseURL, state }) => {
+await withStore(async ({ browser, baseURL, state }) => {
   mkdirSync(FOLDER, { recursive: true });
   const desk = await browser.newPage();
   const shop = { browser, desk, context: { baseURL, storageState: state } };

@@ -15,7 +15,7 @@ const ALWAYS = [
   "scripts",
 ];
 
-export interface Passes {
+export interface PassedSteps {
   /** The step's count when it passed with its current inputs. */
   recall(step: string, inputs: readonly string[]): Count | undefined;
   /**
@@ -26,7 +26,7 @@ export interface Passes {
 }
 
 /** `scope` has other facts that decide the outcome, such as which part of the tests runs. */
-export function openPasses(root: string, scope: string): Passes {
+export function openPassedSteps(root: string, scope: string): PassedSteps {
   const folder = join(root, ".cache/passed");
   const fileOf = (step: string) =>
     join(folder, `${`${step} ${scope}`.replaceAll(/[^\w]+/g, "-")}.json`);
