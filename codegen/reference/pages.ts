@@ -101,11 +101,11 @@ function resourcePage(
           "",
           `## ${area === "admin" ? "Admin" : "Store"} operations`,
           "",
-          "| Operation | Client and hook | Request |",
-          "| --- | --- | --- |",
+          "| Operation | Client and hook |",
+          "| --- | --- |",
           ...some.map(
             (one) =>
-              `| [${cell(one.summary)}](${addressOfOperation(one)})${one.deprecated ? " (deprecated)" : ""} | \`client.${area}.${camel(slug)}.${one.action}\`<br>\`${one.hook}\` | \`${one.method} ${one.path}\` |`,
+              `| [${cell(one.summary)}](${addressOfOperation(one)})${one.deprecated ? " (deprecated)" : ""}<br>\`${one.method} ${one.path}\` | \`client.${area}.${camel(slug)}.${one.action}\`<br>\`${one.hook}\` |`,
           ),
         ];
   });

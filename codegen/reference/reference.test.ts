@@ -7,6 +7,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { readContract } from "../contract.ts";
+import { camel } from "../names.ts";
 import { readJson } from "../print-sdk.ts";
 import { bodyRows, typeOf, unitOf } from "./fields.ts";
 import { addressOfOperation, referencePages } from "./pages.ts";
@@ -179,7 +180,7 @@ describe("the page of a resource", () => {
       const page = pages.get(`reference/${name}/index.md`)?.content ?? "";
       for (const one of operations.filter(({ slug }) => slug === name))
         expect(page, one.id).toContain(
-          `.${one.action}\`<br>\`${one.hook}\` | \`${one.method} ${one.path}\``,
+          `<br>\`${one.method} ${one.path}\` | \`client.${one.area}.${camel(name)}.${one.action}\`<br>\`${one.hook}\` |`,
         );
     }
     expect(pages.get("reference/orders/index.md")?.content).toContain("### AdminOrder\n");

@@ -100,6 +100,7 @@ export default defineConfig({
         items: versions.map(({ version, base }) => ({
           text: `v${version}`,
           link: base,
+          activeMatch: "^never$",
           target: "_self",
         })),
       },

@@ -45,7 +45,7 @@ export function assemble(root: string, contract: Contract): SitePage[] {
     ({ path, title, content }) => ({
       path,
       title,
-      text: `# ${title}\n\n${content}`,
+      text: `---\npageClass: reference\n---\n\n# ${title}\n\n${content}`,
     }),
   );
   return [...pages, ...reference];
