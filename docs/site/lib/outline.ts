@@ -29,7 +29,14 @@ export const SECTIONS: readonly Section[] = [
   {
     slug: "move",
     title: "Migrate",
-    pages: ["admin", "medusa-react", "medusa-react-hooks", "medusa-js", "extensions"],
+    pages: [
+      "admin",
+      "medusa-react",
+      "medusa-react-hooks",
+      "medusa-js",
+      "openapi-fetch",
+      "extensions",
+    ],
   },
   {
     slug: "sdk",
@@ -116,6 +123,7 @@ export const WHOLE: Readonly<Record<string, Whole>> = {
     file: "storefront-kit/MIGRATION.md",
     title: "All of medusa-react",
   },
+  "move/openapi-fetch.md": { file: "sdk/OPENAPI-FETCH.md" },
   "sdk/generator.md": { file: "codegen/README.md", title: "Generator" },
   "sdk/changelog.md": { file: "sdk/CHANGELOG.md", title: "Changelog of the SDK" },
   "sdk/tasks.md": { file: "sdk/AGENTS.md", title: "Ten tasks with the SDK" },
