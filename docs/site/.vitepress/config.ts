@@ -96,11 +96,9 @@ export default defineConfig({
       },
       {
         text: `v${site.version}`,
-        activeMatch: "^never$",
         items: versions.map(({ version, base }) => ({
           text: `v${version}`,
           link: base,
-          activeMatch: "^never$",
           target: "_self",
         })),
       },

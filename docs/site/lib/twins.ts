@@ -27,5 +27,6 @@ export function twinOf({ path, text }: SitePage): string {
     .replaceAll(/<br><small>(.*?)<\/small>/g, " ($1)")
     .replaceAll("&lt;", "<")
     .replaceAll("<br>", ", ")
-    .replaceAll(/\n{3,}/g, "\n\n");
+    .replaceAll(/\n{3,}/g, "\n\n")
+    .trimStart();
 }
