@@ -1,6 +1,8 @@
 export {
   useCustomer,
   useRegister,
+  useRequestPasswordReset,
+  useResetPassword,
   useSignIn,
   useSignOut,
   type CustomerState,

@@ -1,10 +1,12 @@
 "use client";
-import { AuthenticationError, type Failure, type HttpClient } from "@countertop/sdk";
+import { ApiError, AuthenticationError, type Failure, type HttpClient } from "@countertop/sdk";
 import {
   storeCreateCustomer,
   storeCreateSession,
   storeCreateToken,
   storeDeleteSession,
+  storeRequestCustomerPasswordToken,
+  storeResetCustomerPassword,
   storeRetrieveCustomer,
 } from "@countertop/sdk/operations";
 import { queryKey, queryOptions } from "@countertop/sdk/query";
@@ -14,6 +16,8 @@ import type {
   operations,
   StoreCreateCustomerBody,
   StoreCreateSessionBody,
+  StoreRequestCustomerPasswordTokenBody,
+  StoreResetCustomerPasswordBody,
 } from "@countertop/sdk/types";
 import {
   useMutation,
@@ -62,13 +66,19 @@ export function useSignIn({ by = "session" }: SignInOptions = {}): UseMutationRe
   const queries = useQueryClient();
   return useMutation({
     retry: false,
-    mutationFn: async (body) => {
-      if (by === "session") return (await storeCreateSession(client, { body })).customer;
-      await storeCreateToken(client, { body });
-      return (await storeRetrieveCustomer(client)).customer;
-    },
+    mutationFn: (body) => signIn(client, by, body),
     onSuccess: (customer) => welcome(client, queries, customer),
   });
+}
+
+async function signIn(
+  client: HttpClient,
+  by: "session" | "token",
+  body: StoreCreateSessionBody,
+): Promise<Customer> {
+  if (by === "session") return (await storeCreateSession(client, { body })).customer;
+  await storeCreateToken(client, { body });
+  return (await storeRetrieveCustomer(client)).customer;
 }
 
 /** Creates an account and signs in with it. */
@@ -87,6 +97,57 @@ export function useRegister({ by = "session" }: SignInOptions = {}): UseMutation
       const { email, password } = body;
       if (by === "token") await storeCreateToken(client, { body: { email, password } });
       return customer;
+    },
+    onSuccess: (customer) => welcome(client, queries, customer),
+  });
+}
+
+/**
+ * Asks the store to send a link for a new password. It succeeds whether or not the address has an account, so a page must
+ * not say which. The store emits `customer.password_reset` with `email` and `token`; its notification provider writes the link.
+ */
+export function useRequestPasswordReset(): UseMutationResult<
+  unknown,
+  Failure<operations["storeRequestCustomerPasswordToken"]>,
+  StoreRequestCustomerPasswordTokenBody
+> {
+  const client = useClient();
+  return useMutation({
+    retry: false,
+    mutationFn: (body) => storeRequestCustomerPasswordToken(client, { body }),
+  });
+}
+
+/**
+ * Sets the new password with the token of the link, and signs in. An `ApiError` means that the link can't be used: the
+ * token works once, and for 15 minutes.
+ */
+export function useResetPassword({ by = "session" }: SignInOptions = {}): UseMutationResult<
+  Customer,
+  Failure<
+    | operations["storeResetCustomerPassword"]
+    | operations["storeCreateSession"]
+    | operations["storeCreateToken"]
+  >,
+  StoreResetCustomerPasswordBody
+> {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useMutation({
+    retry: false,
+    mutationFn: async (body) => {
+      const { email, password } = body;
+      try {
+        await storeResetCustomerPassword(client, { body });
+      } catch (error) {
+        // If the answer to an earlier attempt was lost, its token is used up, and the new password works already.
+        const customer =
+          error instanceof ApiError &&
+          (await signIn(client, by, { email, password }).catch(() => undefined));
+        if (customer) return customer;
+        throw error;
+      }
+      return signIn(client, by, { email, password });
     },
     onSuccess: (customer) => welcome(client, queries, customer),
   });

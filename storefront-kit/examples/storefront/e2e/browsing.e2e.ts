@@ -1,5 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import {
   makeAccount,
   addToCart,
@@ -13,16 +12,6 @@ import {
 
 const [, america] = PLACES;
 if (!america) throw new Error("There are three places.");
-
-/** Runs axe in the page itself, for violations only. The rest of axe's work is for frames of other origins; this page has none. */
-async function expectAccessible(page: Page): Promise<void> {
-  const options: object = { resultTypes: ["violations"] };
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options(options)
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 test("search and filters work, and are stored in the address", async ({ page }) => {
   await page.goto("/");
@@ -220,6 +209,9 @@ test("every page passes axe, has a title, and fits 360 px", async ({ page }) => 
     ["/order-lookup", /^Find an order/],
     ["/sign-in", /^Sign in/],
     ["/register", /^Make an account/],
+    ["/forgot-password", /^Forgot your password\?/],
+    ["/reset-password?email=ada%40example.test&token=none", /^Choose a new password/],
+    ["/reset-password", /^Choose a new password/],
     ["/nowhere", /^Not found/],
     ["/products/nothing-of-that-name", /^Not found/],
   ] as const) {

@@ -39,6 +39,8 @@ export interface Operator {
   /** Uploads a file among the images and returns its path. */
   upload(name: string, mimeType: string, text: string): Promise<string>;
   setStock(variantId: string, stock: number): Promise<void>;
+  /** The token of the newest link for a new password that was sent to an address. */
+  passwordToken(email: string): Promise<string>;
   /** The code of a new gift card for a region of the demo store, with a value in minor units. */
   giftCard(region: string, value: number): Promise<string>;
 }
@@ -50,6 +52,12 @@ export async function openOperator(
   await call(request, "POST", "/admin/auth", credentials);
   const added: string[] = [];
   const operator: Operator = {
+    passwordToken: async (email) => {
+      const path = `/admin/test-password-tokens/${email}`;
+      // The store answers the customer before it sends the link.
+      await expect.poll(async () => (await request.get(path)).status()).toBe(200);
+      return ((await (await request.get(path)).json()) as { token: string }).token;
+    },
     upload: async (name, mimeType, text) => {
       const answer = await request.post("/admin/uploads", {
         multipart: { files: { name, mimeType, buffer: Buffer.from(text) } },

@@ -58,7 +58,7 @@ const budgets = [
     name: `script: ${key.replace(/^src\/routes\/|\.tsx.*$/g, "")}, with all that it needs`,
     files: filesOf([...base, ...withImports(key)]),
     // Far below the limit of 160 KiB for templates: a warning of sudden growth. Raise it for features that shoppers gain.
-    budget: key.startsWith(PRODUCT) ? 106 : 110,
+    budget: key.startsWith(PRODUCT) ? 106 : 111,
   })),
   {
     name: "script: the cart beside the page",

@@ -9,12 +9,14 @@ export type Path =
   | "/categories/$handle"
   | "/checkout"
   | "/collections/$handle"
+  | "/forgot-password"
   | "/order-lookup"
   | "/orders/$id"
   | "/orders/$id/return"
   | "/products"
   | "/products/$handle"
   | "/register"
+  | "/reset-password"
   | "/sign-in";
 
 /** Every page of the storefront by its path. Its code loads when a visitor goes there, or is about to. */
@@ -27,11 +29,13 @@ export const PAGES: Readonly<Record<Path, () => Promise<{ default: ComponentType
   "/categories/$handle": () => import("./routes/categories/$handle.tsx"),
   "/checkout": () => import("./routes/checkout.tsx"),
   "/collections/$handle": () => import("./routes/collections/$handle.tsx"),
+  "/forgot-password": () => import("./routes/forgot-password.tsx"),
   "/order-lookup": () => import("./routes/order-lookup.tsx"),
   "/orders/$id": () => import("./routes/orders/$id.index.tsx"),
   "/orders/$id/return": () => import("./routes/orders/$id.return.tsx"),
   "/products": () => import("./routes/products/index.tsx"),
   "/products/$handle": () => import("./routes/products/$handle.tsx"),
   "/register": () => import("./routes/register.tsx"),
+  "/reset-password": () => import("./routes/reset-password.tsx"),
   "/sign-in": () => import("./routes/sign-in.tsx"),
 };

@@ -18,7 +18,8 @@ const PATIENCE = 5000;
 /** Rounds of requests: a page needs its region, then its product, then related data. */
 const ROUNDS = 5;
 /** Pages with data of a single visitor, which only the browser renders. */
-const PRIVATE = /^\/(account|cart|checkout|order-lookup|orders|register|sign-in)(\/|$)/;
+const PRIVATE =
+  /^\/(account|cart|checkout|forgot-password|order-lookup|orders|register|reset-password|sign-in)(\/|$)/;
 
 const BLANK: Served = { status: 200, title: "", head: [] };
 

@@ -54,10 +54,15 @@ export default function SignIn() {
             ? t("Email or password is incorrect.")
             : undefined}
         </Refusal>
-        <div>
+        <div
+          className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "16" })}
+        >
           <button className={button()} aria-busy={signIn.isPending}>
             {t("Sign in")}
           </button>
+          <Link to="/forgot-password" className={`${link()} ${css({ textStyle: "small" })}`}>
+            {t("Forgot your password?")}
+          </Link>
         </div>
       </form>
       <p className={css({ textStyle: "small", color: "muted", marginTop: "24" })}>

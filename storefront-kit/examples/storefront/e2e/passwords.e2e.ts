@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { expect, makeAccount, newEmail, test } from "./shop.ts";
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto("/register");
+  await makeAccount(page, email);
+  await expect(page.getByRole("heading", { name: "Hello, Ada" })).toBeVisible();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/");
+}
+
+const sent = /^If .+ has an account, the link is on its way/;
+
+async function ask(page: Page, email: string): Promise<void> {
+  await page.goto("/sign-in");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText(sent)).toBeVisible();
+}
+
+const addressWith = (email: string, token: string): string =>
+  `/reset-password?${new URLSearchParams({ email, token })}`;
+
+async function choose(page: Page, password: string): Promise<void> {
+  await page.getByLabel("New password").fill(password);
+  await page.getByRole("button", { name: "Save and sign in" }).click();
+}
+
+test("a customer who forgot the password chooses a new one by the link of the email", async ({
+  page,
+  operator,
+}) => {
+  const email = newEmail();
+  await register(page, email);
+  await signOut(page);
+  await ask(page, email);
+  await expectAccessible(page);
+  const link = addressWith(email, await operator.passwordToken(email));
+
+  await page.goto(link);
+  await choose(page, "short");
+  await expect(page.getByText("At least 8 characters.")).toBeVisible();
+  await choose(page, "battery-staple");
+  await expect(page.getByRole("heading", { name: /^Hello/ })).toBeVisible();
+  await expect(page).toHaveURL("/account");
+  await signOut(page);
+
+  await page.goto("/sign-in");
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByLabel("Password").fill("correct-horse");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Email or password is incorrect.");
+
+  await page.goto(link);
+  await choose(page, "another-horse");
+  await expect(page.getByRole("alert")).toContainText("This link has been used or has expired.");
+  await page.getByRole("link", { name: "Get a new link" }).click();
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
+});
+
+test("an address without an account gets the same answer", async ({ page }) => {
+  await ask(page, newEmail());
+});
+
+test("an incomplete link leads to a new one", async ({ page }) => {
+  await page.goto("/reset-password?email=ada%40example.test");
+  await expect(page.getByRole("heading", { name: "This link is incomplete" })).toBeVisible();
+  await page.getByRole("link", { name: "Get a new link" }).click();
+  await expect(page).toHaveURL("/forgot-password");
+});
+
+test("a new password whose answer was lost is in place after a second press", async ({
+  page,
+  operator,
+}) => {
+  const email = newEmail();
+  await register(page, email);
+  await signOut(page);
+  await ask(page, email);
+  await page.goto(addressWith(email, await operator.passwordToken(email)));
+  await page.route("**/store/customers/password-reset", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await choose(page, "battery-staple");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.unrouteAll({ behavior: "wait" });
+  await page.getByRole("button", { name: "Save and sign in" }).click();
+  await expect(page.getByRole("heading", { name: /^Hello/ })).toBeVisible();
+});
