@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 import * as Table from "./table.tsx";
+import { WidthHandle } from "./table-width-handle.tsx";
 
 const kept: (number | undefined)[] = [];
 
@@ -28,7 +29,7 @@ function Sized() {
             width="140px"
             own={own}
             aria-label="Status"
-            handle={{ label: "Width of Status", onWidth }}
+            handle={<WidthHandle label="Width of Status" onWidth={onWidth} />}
           >
             Status
           </Table.Header>

@@ -9,7 +9,6 @@ import {
   type CSSProperties,
   type ReactNode,
 } from "react";
-import { WidthHandle, type WidthHandleProps } from "./table-width-handle.tsx";
 
 const plain = table();
 export const rowLinkClass = plain.link;
@@ -94,8 +93,8 @@ export interface HeaderProps extends Column {
   own?: number | undefined;
   /** Smallest width in pixels; without it, the width. */
   least?: number | undefined;
-  /** Makes the column resizable, by pointer and keyboard. */
-  handle?: WidthHandleProps;
+  /** A `WidthHandle`, which makes the column resizable. */
+  handle?: ReactNode;
   sorted?: "ascending" | "descending" | undefined;
   /** Makes the header a button that sorts. */
   onSort?: (() => void) | undefined;
@@ -133,7 +132,7 @@ export function Header(props: HeaderProps) {
       ) : (
         children
       )}
-      {handle && <WidthHandle {...handle} />}
+      {handle}
     </th>
   );
 }

@@ -2,12 +2,19 @@ import { css } from "#styled/css";
 import { Link, useLocation } from "@tanstack/react-router";
 import { Suspense, useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { firstData } from "../../lib/first-data.ts";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { useStoreName } from "../../patterns/page.ts";
 import { useExtensionLinks } from "../../patterns/extension.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { addressOf, areaGroups, useAreas } from "./areas.ts";
 
+// After the first page has its data, so that no request is before it.
+const WaitingOrders = lazyWithRetry(async () => {
+  await firstData;
+  const { WaitingOrders } = await import("./waiting.tsx");
+  return { default: WaitingOrders };
+});
 // Only admins with an inbox need it.
 const WaitingPlans = lazyWithRetry(() =>
   import("./waiting-plans.tsx").then(({ WaitingPlans }) => ({ default: WaitingPlans })),
@@ -41,7 +48,12 @@ export function Navigation({ collapsed = false, onNavigate }: NavigationProps) {
                 to: addressOf(area),
                 label: t(`areas.${area.id}`),
                 icon: <area.icon aria-hidden />,
-                note: area.id === "assistants" && <WaitingPlans />,
+                note:
+                  area.id === "orders" ? (
+                    <WaitingOrders />
+                  ) : (
+                    area.id === "assistants" && <WaitingPlans />
+                  ),
                 part: area.within !== undefined,
                 here:
                   area.id === "settings" &&

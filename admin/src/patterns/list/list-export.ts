@@ -1,26 +1,41 @@
+import type { TFunction } from "i18next";
+import { problemOf } from "../../lib/errors.ts";
+import type { Formatter } from "../../lib/intl.ts";
+import { notify } from "../../ui/notify.ts";
 import { collect, type PageOf } from "../../lib/collect.ts";
 import { download, toCsv } from "../../lib/csv.ts";
 import type { Column } from "./list-table.tsx";
 import type { Paging } from "../list-state/list-search.ts";
 
-/** Exports all pages of the list: the visible columns, in their order. */
+/** Exports all pages of the list: the visible columns, in their order. Reports the end by toast. */
 export async function exportList<Row>(given: {
   name: string;
   columns: readonly Column<Row>[];
   fetchPage(paging: Paging): Promise<PageOf<Row>>;
   signal: AbortSignal;
   onProgress(got: number, total: number): void;
-}): Promise<{ rows: number; total: number }> {
-  const { name, fetchPage, ...options } = given;
+  t: TFunction<"common">;
+  format: Formatter;
+}): Promise<void> {
+  const { name, fetchPage, t, format, ...options } = given;
   const columns = given.columns.filter(({ csv }) => csv);
-  const { rows, total } = await collect(fetchPage, options);
-  const day = new Date().toISOString().slice(0, 10);
-  download(
-    `${name}-${day}.csv`,
-    toCsv(
-      columns.map(({ header }) => header),
-      rows.map((row) => columns.map(({ csv }) => csv?.(row))),
-    ),
-  );
-  return { rows: rows.length, total };
+  try {
+    const { rows, total } = await collect(fetchPage, options);
+    const day = new Date().toISOString().slice(0, 10);
+    download(
+      `${name}-${day}.csv`,
+      toCsv(
+        columns.map(({ header }) => header),
+        rows.map((row) => columns.map(({ csv }) => csv?.(row))),
+      ),
+    );
+    const value = format.number(rows.length);
+    if (rows.length < total)
+      notify("warning", t("export.cut", { value, total: format.number(total) }));
+    else notify("success", t("export.done", { count: rows.length, value }));
+  } catch (error) {
+    if (options.signal.aborted) return;
+    const problem = problemOf(error, t);
+    notify("error", problem.title, problem.message);
+  }
 }

@@ -13,6 +13,7 @@ import { isSelected, pageState, type Named, type Selection } from "../list-state
 import { useFittingColumns } from "./use-fitting-columns.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 import { useWideTable } from "./use-wide-table.ts";
+import { WidthHandle } from "./width-handle.tsx";
 
 /** Above this number, only visible rows are rendered. */
 const MOST_DRAWN = 100;
@@ -77,19 +78,8 @@ export interface ListTableProps<Row extends { id: string }> {
 }
 
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
-  const {
-    label,
-    columns: all,
-    rows,
-    nameOf,
-    placeholders,
-    stale,
-    order,
-    onOrder,
-    onEdit,
-    select,
-    tools,
-  } = props;
+  const { label, columns: all, rows, nameOf, placeholders, stale, order } = props;
+  const { onOrder, onEdit, select, tools } = props;
   const { total, first = 0, chosen = false, widths = {}, onWidth, pending } = props;
   const { t } = useTranslation("common");
   const table = useRef<HTMLTableElement>(null);
@@ -222,10 +212,12 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
               {...(column.order && sorting(column.order))}
               {...(onWidth &&
                 !column.fixed && {
-                  handle: {
-                    label: t("list.columnWidth", { column: column.header }),
-                    onWidth: (width) => onWidth(column.id, width),
-                  },
+                  handle: (
+                    <WidthHandle
+                      label={t("list.columnWidth", { column: column.header })}
+                      onWidth={(width) => onWidth(column.id, width)}
+                    />
+                  ),
                 })}
             >
               {column.header}

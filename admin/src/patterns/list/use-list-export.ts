@@ -1,13 +1,12 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemOf } from "../../lib/errors.ts";
-import { notify } from "../../ui/notify.ts";
+import { importWithRetry } from "../../lib/lazy-with-retry.ts";
 import type { PageOf } from "../../lib/collect.ts";
 import type { Column } from "./list-table.tsx";
 import type { Paging } from "../list-state/list-search.ts";
 import { useFormat } from "../page/use-format.ts";
 
-/** The button that exports the list, and stops a running export. */
+/** The action that exports the list, and stops a running export. */
 export function useListExport<Row>(given: {
   name: string;
   columns: readonly Column<Row>[];
@@ -19,22 +18,12 @@ export function useListExport<Row>(given: {
   const stop = useRef<AbortController>(undefined);
 
   async function run() {
-    const controller = (stop.current = new AbortController());
+    const { signal } = (stop.current = new AbortController());
     setProgress({ got: 0, total: 0 });
+    const onProgress = (got: number, total: number) => setProgress({ got, total });
     try {
-      const { exportList } = await import("./list-export.ts");
-      const { rows, total } = await exportList({
-        ...given,
-        signal: controller.signal,
-        onProgress: (got, of) => setProgress({ got, total: of }),
-      });
-      const value = format.number(rows);
-      if (rows < total) notify("warning", t("export.cut", { value, total: format.number(total) }));
-      else notify("success", t("export.done", { count: rows, value }));
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      const problem = problemOf(error, t);
-      notify("error", problem.title, problem.message);
+      const { exportList } = await importWithRetry(() => import("./list-export.ts"));
+      await exportList({ ...given, signal, onProgress, t, format });
     } finally {
       setProgress(undefined);
     }

@@ -4,17 +4,17 @@ import type { ListTool } from "../../../patterns/list.ts";
 
 /** Actions on the product list as a whole. */
 export function useProductTools(open: (overlay: string) => void): readonly ListTool[] {
-  const { t } = useTranslation("product-import");
+  const { t } = useTranslation("products");
   return [
     {
       id: "import",
-      label: t("title"),
+      label: t("tools.import"),
       icon: <Upload aria-hidden />,
       run: () => open("import"),
     },
     {
       id: "export",
-      label: t("exportTitle"),
+      label: t("tools.export"),
       icon: <Download aria-hidden />,
       run: () => open("export"),
     },

@@ -16,7 +16,11 @@ import { useProductActions } from "./product-actions.tsx";
 import { useProductColumns } from "./product-columns.tsx";
 import { useProductTools } from "./product-tools.tsx";
 
-const ProductExport = lazyPart(() => import("./product-export.tsx"), "ProductExport");
+const ProductExport = lazyPart(
+  () => import("./product-export.tsx"),
+  "ProductExport",
+  "product-import",
+);
 const PriceGrid = lazyPart(() => import("../prices/price-grid.tsx"), "SelectionPriceGrid", "grid");
 
 declare module "@tanstack/react-router" {

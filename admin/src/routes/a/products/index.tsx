@@ -8,9 +8,10 @@ const ImportWizard = lazyPart(
   () => import("../../../features/product-import/import-wizard.tsx"),
   "ImportWizard",
   "import",
+  "product-import",
 );
 
 export const Route = createFileRoute("/a/products/")({
-  ...listRoute(products, { strings: ["product-import"] }),
+  ...listRoute(products),
   component: () => <ProductsPage Import={ImportWizard} />,
 });
