@@ -23,7 +23,7 @@ function describe(problem: Problem): string {
   const { rule, found, instead } = problem;
   const advice = {
     spelling: `unknown word "${found}". Correct it, or add it to scripts/style/words.txt.`,
-    opening: `a comment begins with "${found}". Begin with the thing it describes.`,
+    opening: `begins with "${found}". Begin with the thing it describes.`,
     phrase: `"${found}". Write: ${instead ?? "something else"}.`,
   }[rule];
   return `${placeOf(problem)}: ${advice}`;

@@ -18,7 +18,7 @@ import { expect, field, test } from "./shop.ts";
 
 // Two operators work on one order: one has a sheet open, the other is faster.
 
-test("returns, receipts, and claims that someone else was faster with happen once, and the operator is told", async ({
+test("concurrent returns, receipts, and claims happen once, and the slower operator sees a message", async ({
   signedIn: page,
 }) => {
   const [mug, pan] = [await ownGoods(page), await ownGoods(page, { price: 5000 })];

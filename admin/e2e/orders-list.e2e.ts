@@ -339,7 +339,7 @@ test("order list", async ({ signedIn: page, mock }) => {
     );
   });
 
-  await test.step("Back and Forward work in the list on a slow connection, and it says if there is no connection", async () => {
+  await test.step("Back and Forward work in the list on a slow connection, and a lost connection is reported", async () => {
     const order = paid;
     await openInApp(page, `orders?q=${word}&order=created_at`);
     await expect(row(page, order)).toHaveCount(1);

@@ -279,7 +279,7 @@ test.describe("usage data", () => {
   }
   const events = (told: AnalyticsCall[]) => told.flatMap(({ event }) => event ?? []).sort();
 
-  test("is not sent before a choice; afterwards it has the user, page, and counts, and nothing else of the page", async ({
+  test("isn't sent before a choice; afterwards it has the user, page, and counts, and nothing else of the page", async ({
     page,
     addUser,
   }) => {

@@ -165,7 +165,7 @@ test("concurrent changes, rejected writes, and network errors are shown where th
     await page.getByRole("button", { name: "Discard" }).click();
   });
 
-  await test.step("a message says that there is no connection until it is back", async () => {
+  await test.step("a lost connection is shown until it is back", async () => {
     const { id } = await addProduct({ status: "draft", variants: [] });
     await openInApp(page, `products/${id}`);
     await expect(field(page, "Title")).toBeVisible();

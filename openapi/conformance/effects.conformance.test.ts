@@ -57,7 +57,7 @@ describe("a cart", () => {
 });
 
 describe("a customer", () => {
-  it("who bought as a guest remains a separate record from the account", async () => {
+  it("from a guest's order stays separate from the account", async () => {
     const email = `${fresh("both")}@example.com`;
     const { id } = await fixture.cart();
     const guest = await visitor.post<CartAnswer>(`/store/carts/${id}`, { email });

@@ -18,7 +18,7 @@ describe("explain", () => {
     );
   });
 
-  it("asks if the store is running when there is no response", () => {
+  it("asks if the store is running after no response", () => {
     const error = new NetworkError(
       { method: "POST", path: "/admin/auth/token" },
       new Error("refused"),

@@ -59,7 +59,7 @@ describe("withLock", () => {
     expect(readdirSync(dir)).toEqual([]);
   });
 
-  it("respects the lock of a running process until it is told to stop", async () => {
+  it("respects the lock of a running process until it is asked to stop", async () => {
     holder(process.pid, startToken(process.pid));
     const stop = new AbortController();
     const waiting = withLock(file, "x", () => Promise.resolve(), {

@@ -17,7 +17,7 @@ describe("the accessibility report", () => {
     expect(numbers.map((all) => new Set(all).size)).toEqual([31, 24]);
   });
 
-  it("uses OpenACR's terms for levels and conformance", () => {
+  it("uses the terms of OpenACR for levels and conformance", () => {
     expect(openAcr(rows, "1.0.0").problems).toEqual([]);
     const [row] = rows;
     const wrong = { ...row!, others: ["AAA", "yes"] };

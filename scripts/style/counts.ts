@@ -36,7 +36,11 @@ export function compare(recorded: Counts, counts: Counts): { higher: Change[]; l
   };
 }
 
-/** Only comments have a rule about their first word. */
+/** Only comments and test names have a rule about their first word. */
+const OPENED: readonly Kind[] = ["comments", "test names"];
 const pairs = KINDS.flatMap((kind) =>
-  RULES.filter((rule) => rule !== "opening" || kind === "comments").map((rule) => ({ kind, rule })),
+  RULES.filter((rule) => rule !== "opening" || OPENED.includes(kind)).map((rule) => ({
+    kind,
+    rule,
+  })),
 );

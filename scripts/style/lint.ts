@@ -6,7 +6,7 @@ import { getDefaultSettings, mergeSettings, spellCheckDocument } from "cspell-li
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import prh from "textlint-rule-prh";
-import type { Text } from "./texts.ts";
+import type { Kind, Text } from "./texts.ts";
 
 export interface Problem {
   rule: "spelling" | "phrase" | "opening";
@@ -21,12 +21,15 @@ export interface Problem {
 /** The pages that name the phrases to avoid. */
 const GUIDES = ["docs/voice.md", "docs/glossary.md"];
 
-/** First words that make a comment hard to read. A comment begins with its subject: the thing that it describes. */
-const OPENING = /^(What|Who|Whoever|Whatever|Whether|Of|It|So|Where)\b/;
+/** First words that make a text hard to read. A comment begins with its subject: the thing that it describes. */
+const OPENINGS: Partial<Record<Kind, RegExp>> = {
+  comments: /^(What|Who|Whoever|Whatever|Whether|Of|It|So|Where)\b/,
+  "test names": /^(what|who|whoever|whatever|where|somebody|nobody)\b/i,
+};
 
 export const openings = (texts: readonly Text[]): Problem[] =>
   texts.flatMap((text) => {
-    const found = text.kind === "comments" ? OPENING.exec(text.text)?.[1] : undefined;
+    const found = OPENINGS[text.kind]?.exec(text.text)?.[1];
     return found === undefined ? [] : [{ rule: "opening", text, offset: 0, found }];
   });
 
@@ -34,9 +37,15 @@ export const openings = (texts: readonly Text[]): Problem[] =>
 const exportOf = <Module extends object>(module: Module): Module =>
   "default" in module ? (module.default as Module) : module;
 
+/** Rules for one kind of text, in addition to those for all. */
+const MORE_PHRASES: Partial<Record<Kind, readonly string[]>> = {
+  "UI strings": ["phrases-ui.yaml"],
+  "test names": ["phrases-tests.yaml"],
+};
+
 export async function phrases(texts: readonly Text[]): Promise<Problem[]> {
   const kernel = new TextlintKernel();
-  const options = (file: string): TextlintKernelOptions => ({
+  const options = ({ file, kind }: Text): TextlintKernelOptions => ({
     filePath: file,
     ext: file.endsWith(".md") ? ".md" : ".txt",
     plugins: [
@@ -47,14 +56,19 @@ export async function phrases(texts: readonly Text[]): Promise<Problem[]> {
       {
         ruleId: "prh",
         rule: exportOf(prh),
-        options: { rulePaths: [join(import.meta.dirname, "phrases.yaml")], checkLink: true },
+        options: {
+          rulePaths: ["phrases.yaml", ...(MORE_PHRASES[kind] ?? [])].map((name) =>
+            join(import.meta.dirname, name),
+          ),
+          checkLink: true,
+        },
       },
     ],
   });
   const found = [];
   for (const text of texts) {
     if (GUIDES.includes(text.file)) continue;
-    const { messages } = await kernel.lintText(text.text, options(text.file));
+    const { messages } = await kernel.lintText(text.text, options(text));
     for (const { message, range } of messages) {
       const [words = "", instead] = message.split(" => ");
       found.push({ rule: "phrase" as const, text, offset: range[0], found: words, instead });

@@ -3,7 +3,7 @@ import { problemOf } from "../lib/commit-subject.mjs";
 import { compare, countOf } from "./counts.ts";
 import { openings, phrases, spelling } from "./lint.ts";
 import { sampleOf } from "./sample.ts";
-import { commentsOf, KINDS, textsOf, type Kind, type Text } from "./texts.ts";
+import { commentsOf, KINDS, testNamesOf, textsOf, type Kind, type Text } from "./texts.ts";
 
 const text = (kind: Kind, words: string, file = "some.md"): Text => ({
   kind,
@@ -35,8 +35,36 @@ const a = 1; // beside code
   });
 });
 
+describe("test names", () => {
+  it("are the titles of tests, groups, and steps, without placeholders", () => {
+    const code = [
+      'describe("a list", () => {',
+      '  it("is sorted", () => {});',
+      '  it.each([[1, (2)]])("has %i rows", () => {});',
+      "  test(`${name} opens`, () => test.step(",
+      '    "a \\"quoted\\" step", () => {}));',
+      '  visit("no title");',
+    ].join("\n");
+    expect(testNamesOf("a.test.ts", code).map(({ place, text: words }) => [place, words])).toEqual([
+      ["1", "a list"],
+      ["2", "is sorted"],
+      ["3", "has 1 rows"],
+      ["4", "1 opens"],
+      ["4", 'a "quoted" step'],
+    ]);
+  });
+
+  it("have a subject and plain words", async () => {
+    const names = ["whoever presses gets one order", "a picture of the shop", "the list is sorted"];
+    const texts = names.map((name) => text("test names", name, "a.test.ts"));
+    expect(openings(texts).map(({ found }) => found)).toEqual(["whoever"]);
+    const found = (await phrases(texts)).map((problem) => problem.found);
+    expect(found).toEqual(expect.arrayContaining(["picture", "shop"]));
+  });
+});
+
 describe("problems", () => {
-  it("finds comments with an opening that is hard to read, and only comments", () => {
+  it("finds comments with an opening that is hard to read, and no documents", () => {
     const texts = [
       text("comments", "What is sent comes back."),
       text("comments", "Rows that were sent."),

@@ -3,7 +3,13 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export const KINDS = ["documents", "UI strings", "API descriptions", "comments"] as const;
+export const KINDS = [
+  "documents",
+  "UI strings",
+  "API descriptions",
+  "comments",
+  "test names",
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** One text with the place where it starts: a line of a file, or a key of a JSON file. */
@@ -19,6 +25,10 @@ const LEDGERS = /^reports\/.*\.md$/;
 const LOCALES = /^admin\/public\/locales\/en\/.+\.json$/;
 const BUNDLE = "openapi/generated/openapi.json";
 const CODE = /\.(ts|tsx|mts|cts|js|mjs|cjs)$/;
+const TESTS = /\.(test|e2e|deployed)\.tsx?$/;
+/** Calls with a title: `it("…")`, `test.skip("…")`, `describe.each([…])("…")` up to one level of brackets in the arguments. */
+const TITLE =
+  /\b(?:it|test|describe)(?:\.\w+)*(?:\((?:[^()]|\([^()]*\))*\))?\(\s*("(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)/g;
 
 export function textsOf(root: string): Text[] {
   const files = execFileSync(
@@ -43,7 +53,9 @@ export function textsOf(root: string): Text[] {
     if (file.endsWith(".md") && !LEDGERS.test(file))
       return [{ kind: "documents", file, place: "1", text: read(file) }];
     if (LOCALES.test(file)) return stringsOf(file, read(file));
-    return CODE.test(file) ? commentsOf(file, read(file)) : [];
+    if (!CODE.test(file)) return [];
+    const code = read(file);
+    return [...commentsOf(file, code), ...(TESTS.test(file) ? testNamesOf(file, code) : [])];
   });
 }
 
@@ -102,4 +114,17 @@ export function commentsOf(file: string, code: string): Text[] {
   }
   close();
   return found;
+}
+
+/** Titles of tests, of their groups, and of their steps. Placeholders are left out. */
+export function testNamesOf(file: string, code: string): Text[] {
+  return Array.from(code.matchAll(TITLE), ({ 1: quoted = "", index }) => ({
+    kind: "test names" as const,
+    file,
+    place: String(code.slice(0, index).split("\n").length),
+    text: quoted
+      .slice(1, -1)
+      .replaceAll(/\$\{[^}]*\}|[$%]\w+/g, "1")
+      .replaceAll(/\\(.)/g, "$1"),
+  }));
 }

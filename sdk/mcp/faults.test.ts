@@ -114,7 +114,7 @@ it("reports an invalid address before it starts", async () => {
   });
 });
 
-it("a request that the store would fail at isn't sent, and the reason is told", async () => {
+it("a request that the store would fail at isn't sent, and the error has the reason", async () => {
   const asked: string[] = [];
   const port = await listen((request, response) => {
     asked.push(request.url ?? "");

@@ -81,7 +81,7 @@ describe("a write with a client that asks", () => {
       "rejected",
     ],
     ["closes the question", { action: "cancel" as const }, "waiting"],
-  ])("is not sent if the person %s", async (_, said, status) => {
+  ])("isn't sent if the person %s", async (_, said, status) => {
     const { answer, writes } = store();
     const { tool } = await connect({ plans: fresh(), answer, confirm: () => said });
     const { structured } = await tool("call", { operation: "adminUpdateRegion", input: rename });

@@ -14,7 +14,7 @@ describe("picked records", () => {
     expect(toggled(toggled([c, a, b], c, true), c, true)).toEqual([a, b, c]);
   });
 
-  it("are identified by id, whatever they are called", () => {
+  it("are identified by id, even after a rename", () => {
     expect(toggled([a], { id: "a", title: "Renamed" }, true)).toEqual([]);
   });
 

@@ -40,7 +40,7 @@ describe("lists of records", () => {
     // Both people added the same record.
     expect(threeWay(of(), of(sale), of(sale), ["tags"]).merged.tags).toEqual([sale]);
   });
-  it("are one value by default, whatever their records are called", () => {
+  it("are one value by default, even after a rename", () => {
     const at = (...place: unknown[]) => ({ tags: [] as unknown[], place });
     expect(threeWay(at(blue), at(matt), at(sale), ["tags"]).conflicts).toEqual(["place"]);
     const renamed = { id: "blue", title: "Navy" };

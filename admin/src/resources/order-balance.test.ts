@@ -237,7 +237,7 @@ const all = keys(orders).flatMap((order) =>
 );
 
 describe("the balance of an order", () => {
-  it(`is the sum of what its parts owe, in all ${all.length} combinations`, () => {
+  it(`is the sum of what its parts owe, in each of ${all.length} combinations`, () => {
     expect(all.length).toBe(5 * 10 * 11 * 6 * 5);
     for (const parts of all) {
       const expected = [

@@ -76,7 +76,7 @@ describe("the cart is remembered", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("as long as the page if storage is refused", async () => {
+  it("as long as the page if storage is unavailable", async () => {
     const refuse = () => {
       throw new DOMException("denied", "SecurityError");
     };

@@ -89,7 +89,7 @@ describe("a returning customer", () => {
       .toBe("order_cart_1");
   });
 
-  it("who changed the cart in the meantime must review it before buying", async () => {
+  it("must review a cart that changed in the meantime before buying", async () => {
     await leaveForTheBank();
     const elsewhere = await open(store);
     await expect.poll(() => elsewhere.result.current.totalItems).toBe(3);

@@ -174,7 +174,7 @@ it.each(languages)("maps each heading to one column, in %s or in English", async
   expect(meant.size).toBeGreaterThanOrEqual(csvColumns.length);
 });
 
-it("accepts English column names, whatever strings are loaded", () => {
+it("accepts English column names with any loaded strings", () => {
   const { sku, variantId, variant, currency, region, from, to, amount } = parts.csv;
   const product = members.columnTitle;
   const { own } = lists.products;

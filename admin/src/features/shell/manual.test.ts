@@ -32,7 +32,7 @@ it("names the languages that the manual has", () => {
   expect(folders).toEqual(MANUAL_LANGUAGES);
 });
 
-it("links only to pages, sections, and pictures that exist", () => {
+it("links only to existing pages, sections, and images", () => {
   for (const [path, html] of files) {
     if (!path.endsWith(".html")) continue;
     const targets = Array.from(
@@ -49,7 +49,7 @@ it("links only to pages, sections, and pictures that exist", () => {
   }
 });
 
-it("shows every picture that it has", () => {
+it("uses every image", () => {
   const text = english.map((page) => page.text).join("\n");
   const pictures = [...files.keys()].filter((path) => path.startsWith("pictures/"));
   expect(pictures.length).toBeGreaterThan(4);

@@ -77,7 +77,7 @@ describe("pages", () => {
     expect(routes.map(({ path }) => path)).toEqual(["/orders/:id/print", "/loyalty", "/settingsx"]);
   });
 
-  it("belong to the first registration of their path, whatever its parameters are called", () => {
+  it("belong to the first registration of their path with any parameter names", () => {
     const registry = of(
       { name: "A", routes: [page("/desk/:id")] },
       { name: "B", routes: [page("/Desk/:seat"), page("/desk")] },

@@ -181,7 +181,7 @@ describe("a drawer", () => {
     expect(sent).toEqual([]);
   });
 
-  it("isn't submitted by keys before the confirmation dialog has the focus", async () => {
+  it("isn't submitted by a key press before the confirmation dialog has the focus", async () => {
     const screen = await render(<Sheet />);
     await userEvent.type(screen.getByLabelText("Note"), "Fragile");
     void mayLeave();

@@ -32,7 +32,7 @@ async function signIn(signedIn: number, session: number) {
   return { screen, onSuccess };
 }
 
-it("says that the password is correct but there is no session", async () => {
+it("says that the password is correct but the session is missing", async () => {
   const { screen, onSuccess } = await signIn(200, 401);
   await expect.element(screen.getByRole("alert")).toHaveTextContent(auth.login.noSession);
   expect(onSuccess).not.toHaveBeenCalled();

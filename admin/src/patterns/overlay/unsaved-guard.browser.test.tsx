@@ -305,7 +305,7 @@ describe("unsaved work before going back", () => {
     expect(here()).toBe("/other");
   });
 
-  it("doesn't ask a user who returns by themselves", async () => {
+  it("doesn't ask a user who has already returned", async () => {
     const screen = await typeInSheet();
     window.history.back();
     await expect.element(question(screen)).toBeVisible();

@@ -98,7 +98,7 @@ describe("saving a row", () => {
       steps: [],
     });
   });
-  it("adds a difference to the current quantity, whoever changed it", () => {
+  it("adds a difference to the current quantity, even if others changed it", () => {
     expect(counted(12, 5).steps).toMatchObject([
       { step: "update", body: { stocked_quantity: 17 } },
     ]);

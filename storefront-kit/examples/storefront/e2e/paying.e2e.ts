@@ -171,7 +171,7 @@ test("the bank's return link completes the order in another browser, even days l
   await expectPaidBy(operator, email, "test-payment");
 });
 
-test("a customer who returns without paying is told so, and can go to the bank again", async ({
+test("a customer who returns without paying sees a message, and can go to the bank again", async ({
   page,
   operator,
   region,

@@ -84,7 +84,7 @@ describe("refunding", () => {
   ])("with %j is rejected for %s", (more, fault) => expect(refundFault(order(more))).toBe(fault));
 });
 
-describe("what a refund is for", () => {
+describe("lines of a refund", () => {
   const items = [
     {
       id: "item_1",

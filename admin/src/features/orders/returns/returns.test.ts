@@ -174,7 +174,7 @@ describe("the difference before sending", () => {
 });
 
 describe("a problem before sending", () => {
-  it("is no selection, too many, a fraction, or a claim without a reason", () => {
+  it("is an empty selection, too many, a fraction, or a claim without a reason", () => {
     const flaw = (quantity: number | null, more: Partial<Draft> = {}) =>
       flawOfLines(draft({ lines: { mug: { ...emptyLine, quantity } }, ...more }), lines);
     expect([0, 4, 1.5, null, 3].map((quantity) => flaw(quantity))).toEqual([
