@@ -187,6 +187,7 @@ export const BATCH_OPERATION: Operation = {
   summary: "Several writes",
   description: undefined,
   deprecated: false,
+  feature: undefined,
   items: undefined,
   invalidates: [],
   effect: undefined,
