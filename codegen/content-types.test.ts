@@ -167,7 +167,7 @@ const real = await all();
 server.closeAllConnections();
 server.close();
 
-// The same calls, answered by the printed mocks: each says what it read.
+// The same calls, answered by the generated mocks, which return what they read.
 const told: Record<string, unknown> = {};
 const seen = { seen: "" };
 const msw = setupServer(

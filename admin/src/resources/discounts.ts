@@ -26,7 +26,7 @@ export interface DiscountFacts {
   ends_at: string | null;
   usage_limit: number | null;
   usage_count: number;
-  /** Nothing meets its conditions; if missing, the members in `rule` show it. */
+  /** True if a condition has no members left. Default: derived from the members in `rule`. */
   emptied?: boolean;
   rule?: { type: string; conditions?: readonly ListedCondition[] } | null;
 }

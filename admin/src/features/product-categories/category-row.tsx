@@ -12,7 +12,7 @@ import type { Line } from "./category-tree.ts";
 export interface CategoryRowProps {
   line: Line;
   index: number;
-  /** From the top of the tree. */
+  /** Distance from the top of the tree in pixels. */
   top: number;
   measure(element: Element | null): void;
   id: string;

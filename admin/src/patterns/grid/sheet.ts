@@ -22,7 +22,7 @@ export interface Sheet {
 export interface RowChange {
   row: GridRow;
   values: ReadonlyMap<string, number | null>;
-  /** Differences, for cells that have one. Their value is relative to the count when it was read. */
+  /** Difference to the stored count, for cells that have one. Their value is the count when it was read plus the difference. */
   by?: ReadonlyMap<string, number>;
 }
 
