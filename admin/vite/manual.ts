@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** The pages of a language by file name. The index is `manual.html`: servers treat `index.html` in their own way. */
-export function manualPages(folder: string, language: string): Record<string, string> {
+function manualPages(folder: string, language: string): Record<string, string> {
   const files = globSync("*.md", { cwd: join(folder, language) }).sort();
   const texts = new Map(
     files.map((file) => [file, readFileSync(join(folder, language, file), "utf8")]),
