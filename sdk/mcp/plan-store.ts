@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { homedir } from "node:os";
@@ -18,8 +19,15 @@ export const plansFolder = (): string =>
 
 /** Time limit for a decision. After that, a plan expires. */
 export const PLAN_HOURS = 24;
+/** Retention of plans that nobody can decide anymore: this long, and at most this many for each store. */
+export const KEPT = { days: 90, plans: 1_000 } as const;
 /** Longest time that another process needs for a write with its retries. */
 const RUNNING_MS = 300_000;
+/** Age of a draft that a killed process left behind. */
+const DRAFT_MS = 3_600_000;
+/** The other files of a plan: its id, and if the file is a draft. */
+const OWN_FILE =
+  /^([\da-f]{8})\.(?:(?:json|edit)\.\d+\.(tmp)|edit|decision|undo(?:\.[\da-f]{8})*)$/;
 /** Identifies this process. After a restart, another process may have its number. */
 const INSTANCE = randomUUID();
 
@@ -92,22 +100,72 @@ export function planStore(folder: string, now: () => number = Date.now): PlanSto
       ...(undoneBy && { undoneBy }),
     };
   };
+  const filesOf = (): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+  const list = (): Plan[] =>
+    filesOf()
+      .filter((file) => file.endsWith(".json"))
+      .flatMap((file) => {
+        const id = file.slice(0, -".json".length);
+        const plan = read(id);
+        return plan?.id === id ? plan : [];
+      })
+      .sort((a, b) => (a.created < b.created ? 1 : -1));
+  const remove = (file: string): void => rmSync(join(folder, file), { force: true });
+  /** Deletes plans past their retention, and files that belong to no plan. Other processes may do the same. */
+  const prune = (): void => {
+    const plans = list();
+    const byId = new Map(plans.map((plan) => [plan.id, plan]));
+    /** A plan stays as long as the plans that undo it, which name it. */
+    const lastUse = ({ id }: Plan): string => {
+      const chain = new Set<Plan>();
+      for (let one = byId.get(id); one && !chain.has(one); one = byId.get(one.undoneBy ?? ""))
+        chain.add(one);
+      return (
+        [...chain]
+          .map((one) => one.decidedAt ?? one.created)
+          .sort()
+          .at(-1) ?? ""
+      );
+    };
+    const seen = new Map<string, number>();
+    const oldest = new Date(now() - KEPT.days * 86_400_000).toISOString();
+    const ended = plans
+      .filter(({ status }) => status !== "waiting" && status !== "running")
+      .map((plan) => ({ plan, used: lastUse(plan) }))
+      .sort((a, b) => (a.used < b.used ? 1 : -1));
+    for (const { plan, used } of ended) {
+      const newer = seen.get(plan.url) ?? 0;
+      seen.set(plan.url, newer + 1);
+      // The plan goes before its decision. The other way around, another process could see it as waiting.
+      if (used < oldest || newer >= KEPT.plans) remove(`${plan.id}.json`);
+    }
+    for (const file of filesOf()) {
+      // The folder may have other files.
+      const [, id, isDraft] = OWN_FILE.exec(file) ?? [];
+      if (isDraft) {
+        const { mtimeMs } = statSync(join(folder, file), { throwIfNoEntry: false }) ?? {};
+        if (mtimeMs !== undefined && now() - mtimeMs > DRAFT_MS) remove(file);
+      } else if (id !== undefined && !existsSync(at(id, "json"))) remove(file);
+    }
+  };
+  prune();
   return {
-    add: save,
+    add(plan) {
+      prune();
+      save(plan);
+    },
     save,
     read,
-    list: () =>
-      (existsSync(folder) ? readdirSync(folder) : [])
-        .filter((file) => file.endsWith(".json"))
-        .flatMap((file) => read(file.slice(0, -".json".length)) ?? [])
-        .sort((a, b) => (a.created < b.created ? 1 : -1)),
+    list,
     decide: (id, decision) =>
-      isId(id) && claim(at(id, "decision"), [decision, process.pid, INSTANCE, now()].join(" ")),
+      isId(id) &&
+      claim(at(id, "decision"), [decision, process.pid, INSTANCE, now()].join(" ")) &&
+      existsSync(at(id, "json")),
     saveEdit: (id, edit) => write(at(id, "edit"), edit),
     claimUndo(id, undo) {
       if (!isId(id)) return false;
       const file = undoFile(id);
-      return claim(file, undo) || textAt(file) === undo;
+      return (claim(file, undo) || textAt(file) === undo) && existsSync(at(id, "json"));
     },
     releaseUndo(id, undo) {
       if (isId(id) && textAt(undoFile(id)) === undo) rmSync(undoFile(id), { force: true });
