@@ -124,10 +124,8 @@ it(
   "mock server in tests: serves the examples to a test",
   async () => {
     const folder = emptyFolder("mock");
-    const [install = "", start = ""] = commands("start/mock.md", "countertop mock")
-      .trim()
-      .split("\n");
-    await shell(folder, `npm init -y\n${install}`);
+    await shell(folder, commands("start/mock.md", "npm install"));
+    const start = commands("start/mock.md", "countertop mock");
     const url = await serve(folder, start.replace("4010", String(await freePort())));
     const [test = ""] = blocksOf("start/mock.md", "ts");
     writeFileSync(join(folder, "products.test.ts"), test);
