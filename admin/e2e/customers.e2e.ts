@@ -70,7 +70,7 @@ test("a customer is created, signs in, is changed, joins and leaves a group, and
   expect(made).toMatchObject({ email, has_account: true, groups: [] });
 
   await expect(field(page, "Email")).toHaveAttribute("readonly");
-  await expect(page.getByText("The email address of an account cannot be changed.")).toBeVisible();
+  await expect(page.getByText("The email address of an account can't be changed.")).toBeVisible();
   await expect(page.getByText("Medusa doesn't support deleting customers.")).toBeVisible();
   await write("Phone", "+351 223 000 118");
   await press("Control+s");

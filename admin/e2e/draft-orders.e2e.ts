@@ -286,7 +286,9 @@ test("draft orders", async ({ signedIn: page }) => {
     expect((await stored(page, id)).cart.discounts).toEqual([]);
 
     await page.getByRole("link", { name: "Duplicate" }).click();
-    await expect(wizard(page).getByText(`Copied from #${draft_order.display_id}.`)).toBeVisible();
+    await expect(
+      wizard(page).getByText(`Copied from #${draft_order.display_id}, with current prices.`),
+    ).toBeVisible();
     await goTo(page, "Summary");
     await expect(wizard(page).getByText("20457 Hamburg")).toBeVisible();
     await wizard(page).getByRole("button", { name: "Create draft order" }).click();

@@ -96,7 +96,7 @@ test("valid rows are imported without the others, and a count below the reserved
     `${goods.sku},Nowhere,2`,
   );
   await press(page, "Next");
-  await expect(wizard(page).getByText("Fewer than are reserved (3).")).toBeVisible();
+  await expect(wizard(page).getByText("Fewer than reserved (3).")).toBeVisible();
   const start = wizard(page).getByRole("button", { name: "Start import" });
   await expect(start).toBeDisabled();
   await wizard(page).getByRole("checkbox", { name: "Skip rows with problems: 2" }).check();

@@ -182,7 +182,7 @@ test("a count below the reserved quantity shows a warning in the grid before sav
   const goods = await ownGoods(page, { stock: 7 });
   await ownOrder(page, { items: [{ variant_id: goods.variant_id, quantity: 3 }] });
   await page.goto(`/a/inventory/${goods.inventory_item_id}?edit=counts`);
-  const warning = page.getByRole("alert").filter({ hasText: "Fewer than are reserved (3)." });
+  const warning = page.getByRole("alert").filter({ hasText: "Fewer than reserved (3)." });
   for (const [text, isShort] of [
     ["2", true],
     ["3", false],

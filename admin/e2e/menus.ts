@@ -1,11 +1,20 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The menu at the end of a record's header, the only place that offers Delete. */
 export const moreActions = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: "More actions", exact: true }).first();
 export async function fromMore(page: Page, action: string): Promise<void> {
-  await moreActions(page).click();
-  await page.getByRole("menuitem", { name: action, exact: true }).click();
+  const item = page.getByRole("menuitem", { name: action, exact: true });
+  await expect(async () => {
+    await moreActions(page).click();
+    try {
+      await item.click({ timeout: 3_000 });
+    } catch (error) {
+      // It was the menu of the list that is being left.
+      await page.keyboard.press("Escape");
+      throw error;
+    }
+  }).toPass();
 }
 /** Opens the line with id, dates, metadata, and raw data. */
 export const openDetails = (page: Page) =>

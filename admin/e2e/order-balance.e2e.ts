@@ -157,7 +157,7 @@ test("a capture takes no more than the order's total after an edit", async ({ si
   await page.getByRole("button", { name: "Capture payments" }).click();
   const bulk = page.getByRole("dialog", { name: "Capture payments" });
   await bulk.getByRole("button", { name: "Capture payments" }).click();
-  await expect(bulk).toContainText("More is authorized than the order comes to.");
+  await expect(bulk).toContainText("The authorized amount exceeds the order total.");
   expect((await paid(page, order)).payments[0]?.captured_at).toBeNull();
 
   await page.goto(`/a/orders/${order.id}`);

@@ -164,7 +164,7 @@ test("fulfillments and reservations", async ({ signedIn: page }) => {
 
     // Fulfills two of the first line with a double click.
     await drawer(page).getByRole("button", { name: "None" }).click();
-    await expect(drawer(page).getByText("Enter how many of at least one item")).toBeVisible();
+    await expect(drawer(page).getByText("Enter a quantity for at least one item.")).toBeVisible();
     await line.fill("2");
     await drawer(page).getByRole("button", { name: "Fulfill" }).dblclick();
     await expect(drawer(page)).toBeHidden();

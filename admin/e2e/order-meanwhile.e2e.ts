@@ -223,7 +223,7 @@ test("concurrent changes to an edit are shown, no input is lost, and the operato
   await quantity.focus();
   await page.keyboard.press("Tab");
   await expect(editor(page).getByRole("alert")).toContainText(
-    "The customer was asked to agree to this edit.",
+    "The customer has been asked to confirm this edit.",
   );
   await expect(quantity).toHaveValue("5");
   expect((await newest(page, order))?.changes.map(({ line_item: one }) => one?.quantity)).toEqual(
@@ -241,7 +241,7 @@ test("concurrent changes to an edit are shown, no input is lost, and the operato
     await page.reload();
   });
   await editor(page).getByRole("button", { name: "Request confirmation" }).click();
-  await expect(editor(page)).toContainText("The customer was asked to agree to this edit.");
+  await expect(editor(page)).toContainText("The customer has been asked to confirm this edit.");
   expect((await editsOf(page, order)).map(({ status }) => status)).toEqual([
     "requested",
     "canceled",

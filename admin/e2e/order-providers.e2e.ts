@@ -143,7 +143,7 @@ test("orders paid through a provider are captured and refunded; the provider's e
   await expect(bulk).toContainText("Captured: 2 orders");
   const failed = bulk.getByRole("list", { name: "Failed rows" });
   await expect(failed).toContainText(numberOf(many[2] as OwnOrder));
-  await expect(failed).toContainText("The payment provider did not capture it.");
+  await expect(failed).toContainText("The payment provider didn't capture it.");
   await tabTo("Retry 1");
   await press("Enter");
   await expect(bulk).toContainText("Captured: 1 order");
@@ -159,7 +159,7 @@ test("orders paid through a provider are captured and refunded; the provider's e
   const question = page.getByRole("alertdialog", { name: "Capture payment" });
   await expect(question).toContainText("The provider takes");
   await question.getByRole("button", { name: "Capture" }).click();
-  await expect(question.getByText("The provider refused to capture.")).toBeVisible();
+  await expect(question.getByText("The provider refused the capture.")).toBeVisible();
   expect((await orderState(page, worn)).payment_status).toBe("requires_action");
   await question.getByRole("button", { name: "Capture" }).click();
   await gone(question);

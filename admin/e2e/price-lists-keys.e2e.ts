@@ -85,8 +85,8 @@ test("with the keyboard only, a price list is created and published although a r
   const publish = wizard.getByRole("button", { name: "Save and publish" });
   await tabInto(publish);
   await press("Enter");
-  await expect(wizard.getByRole("alert")).toContainText("Not all prices are saved.");
-  await expect(wizard.getByRole("alert")).toContainText("When you try again, we look first");
+  await expect(wizard.getByRole("alert")).toContainText("Some prices weren't saved.");
+  await expect(wizard.getByRole("alert")).toContainText("You can safely try again");
   await page.unroute("**/admin/variants?*");
   expect(await stored()).toMatchObject([{ status: "draft", prices: ["eur 1800"] }]);
   await tabTo("Prices", "Shift+Tab");

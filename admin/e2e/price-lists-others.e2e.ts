@@ -176,7 +176,7 @@ test("the wizard shows prices that someone else set in the created list before r
   await page.route(prices, (route) => route.abort());
   await press("Save as draft");
   const alert = wizard.getByRole("alert");
-  await expect(alert).toContainText("Not all prices are saved.");
+  await expect(alert).toContainText("Some prices weren't saved.");
   await page.unroute(prices);
   const [list] = await listsOf(operator, name);
   expect(list).toMatchObject({ status: "draft", prices: [] });

@@ -74,7 +74,7 @@ const refusals = (goods: OwnGoods, other: OwnGoods, name: string): Refusal<Ids>[
     },
     press: (page) => inWizard(page, "Save as draft"),
     async kept(page) {
-      await expect(wizard(page).getByRole("alert")).toContainText("Not all prices are saved.");
+      await expect(wizard(page).getByRole("alert")).toContainText("Some prices weren't saved.");
       await expect(wizard(page).getByText(name)).toBeVisible();
     },
   },

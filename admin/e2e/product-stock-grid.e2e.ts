@@ -74,7 +74,7 @@ test("the stock of all variants is edited in one grid, and only changes are sent
   await page.keyboard.press("Enter");
   // The third variant isn't tracked.
   await page.keyboard.type("3");
-  await expect(page.getByText("The inventory of this variant is not tracked")).toBeVisible();
+  await expect(page.getByText("The inventory of this variant isn't tracked")).toBeVisible();
   await (await cellOf(page, 2, there.name)).click();
   await page.keyboard.type("0");
   await page.keyboard.press("Enter");

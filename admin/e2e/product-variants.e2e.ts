@@ -216,10 +216,10 @@ test("options are renamed, added, and deleted, and the consequences are shown fi
   await openInApp(page, `products/${id}?edit=options`);
   const drawer = page.getByRole("dialog", { name: "Edit options" });
   await drawer.getByRole("button", { name: "Delete option Color" }).click();
-  await expect(drawer.getByText("Color cannot be deleted")).toBeVisible();
+  await expect(drawer.getByText("Color can't be deleted")).toBeVisible();
   await expect(drawer.getByRole("listitem")).toHaveText(["S Red and S Blue"]);
   await drawer.getByRole("button", { name: "Save changes" }).click();
-  await expect(drawer.getByText("Color cannot be deleted")).toBeVisible();
+  await expect(drawer.getByText("Color can't be deleted")).toBeVisible();
   await drawer.getByRole("button", { name: "Keep" }).click();
 
   await field(page, "Option 1").fill("Format");
@@ -249,7 +249,7 @@ test("options are renamed, added, and deleted, and the consequences are shown fi
   await page.request.delete(`/admin/products/${id}/variants/${blue?.id}`);
   await page.goto(`/a/products/${id}?edit=options`);
   await drawer.getByRole("button", { name: "Delete option Format" }).click();
-  await expect(drawer.getByText("Format cannot be deleted")).toBeVisible();
+  await expect(drawer.getByText("Format can't be deleted")).toBeVisible();
   await drawer.getByRole("button", { name: "Keep" }).click();
   await drawer.getByRole("button", { name: "Delete option Glaze" }).click();
   await expect(drawer.getByText("Glaze is deleted")).toContainText("Matt");

@@ -108,7 +108,7 @@ test("a region is created with a country of another one, ships, is changed, and 
 
   // Countries are saved in place, and a moved one can be moved back.
   const main = page.getByRole("main");
-  await move(page, "Bouvet", `Bouvet Island is in ${other}.`);
+  await move(page, "Bouvet", `Bouvet Island will be removed from ${other}.`);
   await expect.poll(async () => codes(await regionNow(page, name))).toEqual(["aq", "bv", "hm"]);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(async () => codes(await regionNow(page, other))).toEqual(["bv"]);

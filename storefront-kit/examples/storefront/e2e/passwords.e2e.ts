@@ -18,6 +18,7 @@ const sent = /^If .+ has an account, the link is on its way/;
 async function ask(page: Page, email: string): Promise<void> {
   await page.goto("/sign-in");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByText(sent)).toBeVisible();
