@@ -95,7 +95,7 @@ test("a region is created with a country of another one, ships, is changed, and 
   await drawer.getByRole("spinbutton", { name: "Tax rate" }).fill("25");
   await choose(page, "Countries", "Heard");
   const question = page.getByRole("alertdialog");
-  await move(page, "Antarctica", `Antarctica is in ${other}.`);
+  await move(page, "Antarctica", `Antarctica will be removed from ${other}.`);
   await choose(page, "Payment providers", "manual");
   await choose(page, "Fulfillment providers", "manual");
   await drawer.getByRole("button", { name: "Create" }).click();
