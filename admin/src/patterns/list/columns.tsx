@@ -85,7 +85,7 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
       width: "160px",
       hidden: true,
       cell: (row) => (
-        <span className={rest.kind === "person" ? twoLines : oneLine}>
+        <span className={rest.kind === "person" ? whole : oneLine}>
           {value(row) || t("values.none")}
         </span>
       ),
@@ -183,8 +183,9 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
   }, [t, format, write, resource]);
 }
 
-/** A name that is cut can be mistaken for another one. */
 const twoLines = css({ lineClamp: 2, overflowWrap: "anywhere" });
+/** An email address that is cut can be mistaken for another one. */
+const whole = css({ overflowWrap: "anywhere" });
 const several = css({ display: "flex", gap: "6", position: "relative", minWidth: 0 });
 const spoken = css({ srOnly: true });
 const one = css({ lineClamp: 1, overflowWrap: "anywhere" });
