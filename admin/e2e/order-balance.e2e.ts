@@ -112,7 +112,7 @@ test("an edit that lowers the total shows a refund as due, on the page, in the l
   const row = rows(page).first();
   await expect(row).toContainText("Refund due");
   await row.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "Complete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Complete" }).click();
   await expect(page.getByText("You still owe the customer €20.00.")).toBeVisible();
