@@ -10,7 +10,7 @@ export async function fromMore(page: Page, action: string): Promise<void> {
     try {
       await item.click({ timeout: 3_000 });
     } catch (error) {
-      // It was the menu of the list that is being left.
+      // The menu of the list that is being left has no such item.
       await page.keyboard.press("Escape");
       throw error;
     }
