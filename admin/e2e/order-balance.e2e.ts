@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { begin } from "./own-products.ts";
 import { orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
 import { call, settleAsCustomer, shipped, stored } from "./own-returns.ts";
 import { expect, rows, test } from "./shop.ts";
@@ -112,8 +113,7 @@ test("an edit that lowers the total shows a refund as due, on the page, in the l
   const row = rows(page).first();
   await expect(row).toContainText("Refund due");
   await row.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Complete" }).click();
+  await begin(page, "Complete");
   await page.getByRole("dialog").getByRole("button", { name: "Complete" }).click();
   await expect(page.getByText("You still owe the customer €20.00.")).toBeVisible();
   expect((await paid(page, order)).status).toBe("pending");
