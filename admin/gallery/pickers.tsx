@@ -147,7 +147,7 @@ export function Pickers() {
         maxSize={1_000_000}
         maxFiles={3}
         labels={{
-          prompt: "Drop pictures here, paste or choose them",
+          prompt: "Drop images here, paste or choose them",
           limits: "Up to 3 at a time, 1 MB each",
           remove: labels.remove,
         }}
