@@ -168,6 +168,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
       serves: ["tests of the packed packages"],
       run: () => turbo(processes, root, "Building the packages", ["build", ...PACKAGES]),
     },
+    prepare,
     // The sandbox's tests mostly wait, and those of the packages use one process.
     [
       [
@@ -182,9 +183,13 @@ export async function main({ root, processes, options }: Given): Promise<number>
           inputs: ["."],
           run: () => vitest(["unit", "browser"], { parts: true }),
         },
+        {
+          name: "conformance tests",
+          inputs: STOREFRONT,
+          run: () => vitest(["conformance"], { parts: true }),
+        },
       ],
       [
-        prepare,
         {
           name: "tests of the store itself",
           inputs: STORE,
@@ -208,11 +213,6 @@ export async function main({ root, processes, options }: Given): Promise<number>
         },
       ],
     ],
-    {
-      name: "conformance tests",
-      inputs: STOREFRONT,
-      run: () => vitest(["conformance"], { parts: true }),
-    },
     // The storefront's tests mostly wait, as shoppers do while the network is down.
     [
       [serve, admin, e2e()],
