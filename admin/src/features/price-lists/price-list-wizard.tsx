@@ -225,7 +225,6 @@ function Steps({
     <>
       <Wizard
         title={t("price-lists:create.title")}
-        shape="full"
         jumps
         wizard={wizard}
         dirty={dirty}

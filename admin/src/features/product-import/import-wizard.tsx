@@ -28,7 +28,6 @@ export function ImportWizard({ onClose }: { onClose(): void }) {
   return (
     <Wizard
       title={t("title")}
-      shape="full"
       wizard={{ ...steps, nextEnabled: possible[steps.current] ?? false }}
       dirty={file !== undefined && !confirmed}
       steps={[

@@ -36,10 +36,9 @@ export interface WizardProps {
   wizard: WizardSteps;
   /** The last step is a summary and isn't counted. */
   summary?: boolean;
-  shape?: "modal" | "full";
   /** Any step can be opened by its name; going forward stops at a step that doesn't validate. */
   jumps?: boolean;
-  /** Stays visible above the buttons at every step. */
+  /** Running sums, visible at every step: beside the panel, or below it on narrow screens. */
   strip?: ReactNode;
   /** Changes from before a reload. */
   draft?: Draft;
@@ -57,7 +56,6 @@ export function Wizard({
   steps,
   wizard,
   summary = false,
-  shape = "modal",
   jumps = false,
   strip,
   draft,
@@ -137,96 +135,100 @@ export function Wizard({
         firstField(body.current) ?? body.current?.querySelector("section:not([hidden])") ?? null
       }
     >
-      <Dialog.Content shape={shape} onKeyDown={onSaveKey(() => void goNext())}>
-        <Dialog.Header
-          title={title}
-          subtitle={steps[current]?.title}
-          {...{
-            [shape === "full" ? "start" : "end"]: <Dialog.Close label={t("overlay.close")} />,
-          }}
-        />
+      <Dialog.Content shape="full" onKeyDown={onSaveKey(() => void goNext())}>
+        <Dialog.Header title={title} start={<Dialog.Close label={t("overlay.close")} />} />
         <Dialog.Body>
-          {draft && <DraftNotice draft={draft} />}
-          {jumps && (
-            <ol className={way}>
-              {steps.map((step, index) => (
-                <li key={step.title}>
-                  <button
-                    type="button"
-                    className={place}
-                    aria-current={index === current ? "step" : undefined}
-                    onClick={() => void goTo(index)}
-                  >
-                    {step.title}
-                  </button>
-                </li>
-              ))}
+          <div className={frame} data-sum={strip !== undefined || undefined}>
+            <ol className={rail}>
+              {steps.map((step, index) => {
+                const shared = {
+                  className: place,
+                  "aria-current": index === current ? ("step" as const) : undefined,
+                  "data-passed": index < current || undefined,
+                };
+                return (
+                  <li key={step.title}>
+                    {jumps ? (
+                      <button type="button" {...shared} onClick={() => void goTo(index)}>
+                        {step.title}
+                      </button>
+                    ) : (
+                      <span {...shared}>{step.title}</span>
+                    )}
+                  </li>
+                );
+              })}
             </ol>
-          )}
-          {problem && (
-            <Alert seek title={problem.title}>
-              {problem.message}
-            </Alert>
-          )}
-          <form
-            id={form}
-            ref={body}
-            noValidate
-            inert={held}
-            onSubmit={(event) => {
-              event.preventDefault();
-              event.stopPropagation();
-              if (!isAsking()) void goNext();
-            }}
-          >
-            {steps.map((step, index) => (
-              <section
-                key={step.title}
-                className={part}
-                aria-label={step.title}
-                hidden={index !== current}
-                tabIndex={-1}
+            <div className={panel}>
+              {draft && <DraftNotice draft={draft} />}
+              {problem && (
+                <Alert seek title={problem.title}>
+                  {problem.message}
+                </Alert>
+              )}
+              <form
+                id={form}
+                ref={body}
+                noValidate
+                inert={held}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  event.stopPropagation();
+                  if (!isAsking()) void goNext();
+                }}
               >
-                {step.content}
-              </section>
-            ))}
-          </form>
-        </Dialog.Body>
-        {strip !== undefined && <div className={stripClass}>{strip}</div>}
-        <Dialog.Footer>
-          {current < counted && (
-            <div className={counter}>
-              <span role="status">
-                {t("wizard.stepOf", {
-                  step: format.number(current + 1),
-                  steps: format.number(counted),
-                })}
-              </span>
-              <span className={dots} aria-hidden>
-                {steps.slice(0, counted).map((step, index) => (
-                  <span key={step.title} className={dot} data-done={index <= current} />
+                {steps.map((step, index) => (
+                  <section
+                    key={step.title}
+                    className={part}
+                    aria-label={step.title}
+                    hidden={index !== current}
+                    tabIndex={-1}
+                  >
+                    {step.content}
+                  </section>
                 ))}
-              </span>
+              </form>
             </div>
-          )}
-          <Button
-            disabled={current === 0 || busy || steps[current]?.back === false}
-            onClick={steps[current]?.back || wizard.back}
-          >
-            {t("wizard.back")}
-          </Button>
-          <Button
-            ref={sends}
-            type="submit"
-            form={form}
-            visual="primary"
-            aria-keyshortcuts="Control+S Meta+S"
-            loading={busy}
-            disabled={!wizard.nextEnabled}
-            onClick={second}
-          >
-            {steps[current]?.next ?? (last ? t("wizard.submit") : t("wizard.next"))}
-          </Button>
+            {strip !== undefined && <div className={sum}>{strip}</div>}
+          </div>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <div className={foot} data-sum={strip !== undefined || undefined}>
+            {current < counted && (
+              <div className={counter}>
+                <span role="status">
+                  {t("wizard.stepOf", {
+                    step: format.number(current + 1),
+                    steps: format.number(counted),
+                  })}
+                </span>
+                <span className={dots} aria-hidden>
+                  {steps.slice(0, counted).map((step, index) => (
+                    <span key={step.title} className={dot} data-done={index <= current} />
+                  ))}
+                </span>
+              </div>
+            )}
+            <Button
+              disabled={current === 0 || busy || steps[current]?.back === false}
+              onClick={steps[current]?.back || wizard.back}
+            >
+              {t("wizard.back")}
+            </Button>
+            <Button
+              ref={sends}
+              type="submit"
+              form={form}
+              visual="primary"
+              aria-keyshortcuts="Control+S Meta+S"
+              loading={busy}
+              disabled={!wizard.nextEnabled}
+              onClick={second}
+            >
+              {steps[current]?.next ?? (last ? t("wizard.submit") : t("wizard.next"))}
+            </Button>
+          </div>
         </Dialog.Footer>
       </Dialog.Content>
     </Dialog.Root>
@@ -238,27 +240,83 @@ const second = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
-const part = css({
+const part = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
+// The steps, a panel of 720 px, and the sums.
+const frame = css({
+  display: "grid",
+  columnGap: "24",
+  rowGap: "16",
+  alignItems: "start",
+  width: "full",
+  maxWidth: { base: "45rem", lg: "59rem" },
+  marginInline: "auto",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "12.5rem minmax(0, 1fr)" },
+  "&[data-sum]": {
+    maxWidth: { xl: "78rem" },
+    gridTemplateColumns: { xl: "12.5rem minmax(0, 1fr) 17.5rem" },
+  },
+});
+const rail = css({
+  display: "flex",
+  flexWrap: "wrap",
+  flexDirection: { lg: "column" },
+  columnGap: "16",
+  rowGap: "4",
+});
+const place = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "10",
+  minHeight: "28",
+  textAlign: "start",
+  color: "fg.subtle",
+  borderRadius: "control",
+  _before: {
+    content: '""',
+    flexShrink: 0,
+    width: "8",
+    height: "8",
+    borderRadius: "full",
+    border: "input",
+  },
+  "&[data-passed]": { color: "fg.default", _before: { background: "fg.subtle" } },
+  "&[aria-current]": {
+    color: "fg.default",
+    textStyle: "label",
+    _before: { background: "accent.solid", borderColor: "accent.solid" },
+  },
+});
+const panel = css({
   display: "grid",
   gap: "16",
   gridTemplateColumns: "minmax(0, 1fr)",
-  width: "full",
-  maxWidth: "page",
-});
-const way = css({ display: "flex", flexWrap: "wrap", columnGap: "16", rowGap: "4" });
-const place = css({
-  minHeight: "28",
-  color: "fg.subtle",
-  borderRadius: "control",
-  _hover: { color: "fg.default" },
-  "&[aria-current]": { color: "fg.default", textStyle: "label", textDecoration: "underline" },
-});
-const stripClass = css({
-  flexShrink: 0,
-  paddingInline: "gutter",
-  paddingBlock: "8",
-  borderBlockStart: "hairline",
+  minWidth: 0,
+  padding: "card",
   background: "bg.panel",
+  border: "hairline",
+  borderRadius: "card",
+});
+const sum = css({
+  position: "sticky",
+  insetBlock: 0,
+  gridColumn: { lg: "2", xl: "3" },
+  padding: "card",
+  background: "bg.panel",
+  border: "hairline",
+  borderRadius: "card",
+});
+// In line with the panel.
+const foot = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: "8",
+  width: "full",
+  maxWidth: { base: "45rem", lg: "59rem" },
+  marginInline: "auto",
+  paddingInlineStart: { lg: "14rem" },
+  "&[data-sum]": { maxWidth: { xl: "78rem" }, paddingInlineEnd: { xl: "19rem" } },
 });
 const counter = css({
   display: "flex",

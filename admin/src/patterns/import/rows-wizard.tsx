@@ -73,7 +73,6 @@ export function ImportRows<Known, Entry extends Planned, Own extends string = ne
   return (
     <Wizard
       title={title}
-      shape="full"
       wizard={{ ...steps, nextEnabled: possible[current] ?? false }}
       dirty={file !== undefined && run.failures?.size !== 0}
       steps={[

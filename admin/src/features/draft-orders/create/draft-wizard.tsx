@@ -85,7 +85,7 @@ export function DraftWizard({ from, first, note, regions, onCreated, onClose }: 
   const customer = useQuery({ ...customerQuery(client, customerId), enabled: customerId !== "" });
   const email = customerId === "" ? form.email.trim() : (customer.data?.customer.email ?? "");
   const sums = preview(form, prices, shippingPrice);
-  const money = (amount: number) => (currency === "" ? "" : format.money(amount, currency));
+  const money = (amount: number) => (currency === "" ? "–" : format.money(amount, currency));
 
   const faultless = (address: AddressForm) =>
     Object.keys(addressFaults(address, countries)).length === 0;
@@ -217,7 +217,6 @@ export function DraftWizard({ from, first, note, regions, onCreated, onClose }: 
   return (
     <Wizard
       title={t("create.title")}
-      shape="full"
       summary
       jumps
       wizard={wizard}
@@ -295,6 +294,11 @@ const lines = css({ display: "grid", gap: "8" });
 const line = css({ display: "flex", gap: "12", justifyContent: "space-between" });
 const title = css({ minWidth: 0, overflowWrap: "anywhere", plaintextBidi: true });
 const figures = css({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
-const totals = css({ display: "flex", flexWrap: "wrap", columnGap: "24", rowGap: "4" });
-const total = css({ display: "flex", gap: "8" });
+const totals = css({
+  display: { base: "flex", xl: "grid" },
+  flexWrap: "wrap",
+  columnGap: "24",
+  rowGap: "8",
+});
+const total = css({ display: "flex", gap: "8", justifyContent: "space-between" });
 const quiet = css({ color: "fg.subtle" });

@@ -155,7 +155,6 @@ function RegisterWizard({ order, kind, onClose }: OrderOverlayProps & { kind: Ki
       title={t(`order-record:keys.${kind}`)}
       steps={steps}
       wizard={wizard}
-      shape="full"
       dirty={draft !== first}
       onSubmit={submit}
       onClose={onClose}
