@@ -1,6 +1,7 @@
 export { DependentsList, type Dependents } from "./record/dependents.tsx";
 export { LinkedRecords } from "./record/linked-records.tsx";
-export { DetailPage, DetailSkeleton, FormPage } from "./record/detail-page.tsx";
+export { DetailPage, DetailSkeleton } from "./record/detail-page.tsx";
+export { FormPage } from "./record/form-page.tsx";
 export { MoreActions } from "./page/more-actions.tsx";
 export { OnDemand, Panel } from "./record/panel.tsx";
 export { RecordLinks } from "./record/record-links.tsx";

@@ -29,6 +29,21 @@ export interface DiscountCreatePageProps {
 
 type Values = typeof newDiscountFields.empty;
 
+/** Metadata of a copy is kept without a field: it's edited on the page of the discount. */
+const SECTIONS = [
+  {
+    title: "sections.value",
+    // The region determines the currency of an amount.
+    names: ["type", "regions", "percent", "amount", "allocation"],
+  },
+  { title: "fields.code", names: ["code", "description"] },
+  {
+    title: "sections.dates",
+    names: ["starts_at", "ends_at", "usage_limit", "is_dynamic", "valid_duration"],
+  },
+  { title: undefined, names: ["conditions"] },
+] as const;
+
 /** In the format of a datetime input, to the minute. */
 const nowHere = () => {
   const now = new Date();
@@ -125,6 +140,11 @@ function CreateForm({
   return (
     <FormPage
       title={t("create.title")}
+      aside={
+        <Card title={t("fields.sentence")}>
+          <FormFields form={form} fields={newDiscountFields} names={["sentence"]} />
+        </Card>
+      }
       foot={
         <FootBar
           label={t("create.title")}
@@ -148,14 +168,19 @@ function CreateForm({
     >
       <DraftNotice draft={edit.draft} />
       {source && <Alert tone="info">{t("create.copy", { code: source.discount.code })}</Alert>}
-      <Card>
-        <form {...edit.props} className={fields}>
-          <FormFields form={form} fields={newDiscountFields} isNew />
-        </form>
-      </Card>
+      <form {...edit.props} className={sections}>
+        {SECTIONS.map(({ title, names }) => (
+          <Card key={names[0]} {...(title && { title: t(title) })}>
+            <div className={fields}>
+              <FormFields form={form} fields={newDiscountFields} names={names} isNew />
+            </div>
+          </Card>
+        ))}
+      </form>
       <UnsavedGuard dirty={edit.dirty} kept />
     </FormPage>
   );
 }
 
+const sections = css({ display: "grid", gap: "gap", gridTemplateColumns: "minmax(0, 1fr)" });
 const fields = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });

@@ -60,7 +60,7 @@ function FormField({
   const { label, Control, newSchema, required = false } = def;
   const hint = (isNew && def.newHint) || def.hint;
   return (
-    <div className={def.size && sizes[def.size]}>
+    <div className={`${place} ${def.size ? sizes[def.size] : ""}`}>
       <form.AppField name={name}>
         {(field) => (
           <field.Bound>
@@ -125,6 +125,8 @@ export const fieldTexts =
   (name: string, value: unknown, format: Formatter): string | undefined =>
     defs[name]?.toText?.(value, format);
 
+// A field that other values hide takes no space.
+const place = css({ _empty: { display: "none" } });
 // Only the control: labels, hints, and errors have the whole line.
 const sizes = {
   small: css({ "& :is(.field__control, .select__root)": { maxWidth: "160" } }),

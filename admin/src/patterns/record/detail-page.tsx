@@ -4,25 +4,6 @@ import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Page } from "../page/page.tsx";
 
-export interface FormPageProps {
-  title: string;
-  children: ReactNode;
-  /** Sticks to the bottom of the page. */
-  foot: ReactNode;
-}
-
-/** A page that is one form, in one column. */
-export function FormPage({ title, children, foot }: FormPageProps) {
-  return (
-    <div className={frame}>
-      <div className={`${width} ${narrow}`}>
-        <Page title={title}>{children}</Page>
-      </div>
-      {foot}
-    </div>
-  );
-}
-
 export interface DetailPageProps {
   title: string;
   note?: ReactNode;
@@ -117,23 +98,19 @@ export function DetailSkeleton({ label, main, aside }: DetailSkeletonProps) {
   );
 }
 
-const frame = css({
+export const frame = css({
   display: "flex",
   flexDirection: "column",
   minHeight: "calc(100dvh - token(sizes.topbar))",
 });
-const width = css({ width: "full", maxWidth: "page", marginInline: "auto" });
-// Around the widest field.
-const narrow = css({
-  maxWidth: "calc(token(sizes.field) + 2 * (token(spacing.card) + token(spacing.gutter)) + 2px)!",
-});
-const columns = css({
+export const width = css({ width: "full", maxWidth: "page", marginInline: "auto" });
+export const columns = css({
   display: "grid",
   gap: "gap",
   alignItems: "start",
   gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) token(sizes.aside)" },
 });
-const stack = css({ display: "grid", gap: "gap", minWidth: 0 });
+export const stack = css({ display: "grid", gap: "gap", minWidth: 0 });
 const page = css({ display: "flex", flexDirection: "column", gap: "12", padding: "gutter" });
 const titlePlace = css({ display: "flex", alignItems: "center", minHeight: "28" });
 const placeholder = css({ display: "grid", gap: "20" });
