@@ -13,6 +13,7 @@ import { DraftNotice } from "./draft-notice.tsx";
 import { useHold } from "./use-hold.ts";
 import { useOverlay } from "../overlay/overlay.tsx";
 import { useFormat } from "../page/use-format.ts";
+import { WizardRail } from "./wizard-rail.tsx";
 import type { WizardSteps } from "./wizard-state.ts";
 
 export interface WizardStep {
@@ -139,26 +140,11 @@ export function Wizard({
         <Dialog.Header title={title} start={<Dialog.Close label={t("overlay.close")} />} />
         <Dialog.Body>
           <div className={frame} data-sum={strip !== undefined || undefined}>
-            <ol className={rail}>
-              {steps.map((step, index) => {
-                const shared = {
-                  className: place,
-                  "aria-current": index === current ? ("step" as const) : undefined,
-                  "data-passed": index < current || undefined,
-                };
-                return (
-                  <li key={step.title}>
-                    {jumps ? (
-                      <button type="button" {...shared} onClick={() => void goTo(index)}>
-                        {step.title}
-                      </button>
-                    ) : (
-                      <span {...shared}>{step.title}</span>
-                    )}
-                  </li>
-                );
-              })}
-            </ol>
+            <WizardRail
+              titles={steps.map(({ title }) => title)}
+              current={current}
+              {...(jumps && { onStep: (step) => void goTo(step) })}
+            />
             <div className={panel}>
               {draft && <DraftNotice draft={draft} />}
               {problem && (
@@ -254,36 +240,6 @@ const frame = css({
   "&[data-sum]": {
     maxWidth: { xl: "78rem" },
     gridTemplateColumns: { xl: "12.5rem minmax(0, 1fr) 17.5rem" },
-  },
-});
-const rail = css({
-  display: "flex",
-  flexWrap: "wrap",
-  flexDirection: { lg: "column" },
-  columnGap: "16",
-  rowGap: "4",
-});
-const place = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "10",
-  minHeight: "28",
-  textAlign: "start",
-  color: "fg.subtle",
-  borderRadius: "control",
-  _before: {
-    content: '""',
-    flexShrink: 0,
-    width: "8",
-    height: "8",
-    borderRadius: "full",
-    border: "input",
-  },
-  "&[data-passed]": { color: "fg.default", _before: { background: "fg.subtle" } },
-  "&[aria-current]": {
-    color: "fg.default",
-    textStyle: "label",
-    _before: { background: "accent.solid", borderColor: "accent.solid" },
   },
 });
 const panel = css({

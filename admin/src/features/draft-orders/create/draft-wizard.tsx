@@ -20,7 +20,14 @@ import { useDraftOnce } from "../use-draft-once.ts";
 import { itemFault, preview, priceOf, toBody, type DraftForm, type Prices } from "./draft-form.ts";
 import { DraftQuote } from "./draft-quote.tsx";
 import { ItemsPart } from "./wizard-items.tsx";
-import { BillingPart, CustomerPart, RegionPart, Section, ShippingPart } from "./wizard-parts.tsx";
+import {
+  BillingPart,
+  CustomerPart,
+  DraftTotals,
+  RegionPart,
+  Section,
+  ShippingPart,
+} from "./wizard-parts.tsx";
 
 export interface DraftWizardProps {
   /** Id of the order that it is a copy of, stored with the draft. */
@@ -240,15 +247,7 @@ export function DraftWizard({ from, first, note, regions, onCreated, onClose }: 
         check: step === "summary" ? checkAll : check(step),
         ...(step === "summary" && { next: t("wizard.create") }),
       }))}
-      strip={
-        <dl className={totals} aria-label={t("totals.preview")}>
-          <Total term={t("totals.items")}>{money(sums.items)}</Total>
-          <Total term={t("totals.shipping")}>{money(sums.shipping)}</Total>
-          <Total term={t("totals.preview")}>
-            <strong>{money(sums.sum)}</strong>
-          </Total>
-        </dl>
-      }
+      strip={<DraftTotals sums={sums} text={money} />}
       onSubmit={async () => {
         const of =
           customerId === ""
@@ -283,22 +282,7 @@ export function DraftWizard({ from, first, note, regions, onCreated, onClose }: 
   );
 }
 
-const Total = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className={total}>
-    <dt className={quiet}>{term}</dt>
-    <dd className={figures}>{children}</dd>
-  </div>
-);
-
 const lines = css({ display: "grid", gap: "8" });
 const line = css({ display: "flex", gap: "12", justifyContent: "space-between" });
 const title = css({ minWidth: 0, overflowWrap: "anywhere", plaintextBidi: true });
 const figures = css({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
-const totals = css({
-  display: { base: "flex", xl: "grid" },
-  flexWrap: "wrap",
-  columnGap: "24",
-  rowGap: "8",
-});
-const total = css({ display: "flex", gap: "8", justifyContent: "space-between" });
-const quiet = css({ color: "fg.subtle" });

@@ -211,6 +211,32 @@ export const Section = ({
   </section>
 );
 
+export interface DraftTotalsProps {
+  /** In minor units of the draft's currency, before discounts and added tax. */
+  sums: { items: number; shipping: number; sum: number };
+  text(amount: number): string;
+}
+
+/** The sums of a new draft order, as far as they are known before it's created. */
+export function DraftTotals({ sums, text }: DraftTotalsProps) {
+  const { t } = useTranslation("draft-orders");
+  const rows = [
+    [t("totals.items"), text(sums.items)],
+    [t("totals.shipping"), text(sums.shipping)],
+    [t("totals.preview"), <strong key="sum">{text(sums.sum)}</strong>],
+  ] as const;
+  return (
+    <dl className={totals} aria-label={t("totals.preview")}>
+      {rows.map(([term, amount]) => (
+        <div key={term} className={total}>
+          <dt className={quiet}>{term}</dt>
+          <dd className={figures}>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 const quiet = css({ color: "fg.subtle" });
 const narrow = css({ maxWidth: "360" });
 const section = css({ display: "grid", gap: "12", gridTemplateColumns: "minmax(0, 1fr)" });
@@ -221,3 +247,11 @@ const sectionHead = css({
   gap: "8",
 });
 const heading = css({ textStyle: "label" });
+const totals = css({
+  display: { base: "flex", xl: "grid" },
+  flexWrap: "wrap",
+  columnGap: "24",
+  rowGap: "8",
+});
+const total = css({ display: "flex", gap: "8", justifyContent: "space-between" });
+const figures = css({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
