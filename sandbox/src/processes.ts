@@ -68,7 +68,7 @@ export function listProcesses(): ProcessInfo[] {
   return pids.flatMap((pid) => describeProcess(Number(pid)) ?? []);
 }
 
-/** For processes that nothing waits for any longer. */
+/** Kills a process that nobody waits for. */
 export function endNow(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");

@@ -7030,11 +7030,14 @@ export interface AdminCreateCollectionBody {
     title: string;
 }
 export interface AdminCreateCustomerBody {
-    /** Format: email */
+    /**
+     * Format: email
+     * @description The customer's email address for signing in.
+     */
     email: string;
     first_name: string;
     last_name: string;
-    /** @description The customer's email address for signing in. */
+    /** @description The customer's password. */
     password: string;
     phone?: string | null;
     metadata?: components["schemas"]["Metadata"];

@@ -141,7 +141,7 @@ export function createCartWriter(
     try {
       const answer = await cartWrites.completeCheckout.send(subjectOf(id, undefined));
       if (answer.type !== "cart") return answer;
-      // The payment needs a further step: nothing was bought yet. The cart in this answer lacks its items.
+      // The payment needs a further step: the order doesn't exist yet. The cart in this answer has no items.
       completing.forget(id);
       paying.set(id);
       return { ...answer, data: await latest(id) };

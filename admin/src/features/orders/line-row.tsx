@@ -6,9 +6,9 @@ export interface LineRowProps extends PictureTextProps {
   title: string;
   /** A group named by its title, in any container; else an item of `LineRows`. */
   group?: boolean;
-  /** At the end of the line. */
+  /** Shown at the end of the line. */
   control?: ReactNode;
-  /** Below it, if there are more details. */
+  /** More details, shown below the line. */
   children?: ReactNode;
 }
 
