@@ -55,7 +55,7 @@ export function Area({ user, tracker, signedOut, connection, versions, children 
         notices={<Notices connection={connection} versions={versions} />}
         onNavigate={(address) => {
           const [to = "", query] = address.split("?");
-          void navigate({ to, search: Object.fromEntries(new URLSearchParams(query)) as never });
+          void navigate({ to, search: Object.fromEntries(new URLSearchParams(query)) });
         }}
         onSignedOut={signedOut}
       >

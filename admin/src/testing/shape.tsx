@@ -217,7 +217,7 @@ export async function openShape(shapes: Shapes) {
     <ClientProvider client={client}>
       <QueryClientProvider client={queries}>
         <LocaleProvider locale={language}>
-          <RouterProvider router={router as never} />
+          <RouterProvider router={router} />
         </LocaleProvider>
       </QueryClientProvider>
     </ClientProvider>,

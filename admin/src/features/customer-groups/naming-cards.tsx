@@ -122,7 +122,7 @@ function NamingCard({ title, none, to, query, rows, foot }: NamingCardProps) {
           {rows.map(({ id, name, note }) => (
             <li key={id} className={line}>
               {hasPage(to) ? (
-                <Link to={to as string} params={{ id } as never} className={link}>
+                <Link to={to as string} params={{ id }} className={link}>
                   {name}
                 </Link>
               ) : (

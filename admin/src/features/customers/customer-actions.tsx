@@ -20,7 +20,7 @@ export type ListedCustomer = Awaited<ReturnType<typeof adminListCustomers>>["cus
 export const GIFT_CARDS = "/a/gift-cards";
 /** Link to the form that issues a gift card to a customer. */
 export const giftCardFor = (customer: string) =>
-  ({ to: GIFT_CARDS as string, search: { edit: "issue", customer } as never }) as const;
+  ({ to: GIFT_CARDS as string, search: { edit: "issue", customer } }) as const;
 
 const linkInput = (ids: string[], id: string) => ({
   id,

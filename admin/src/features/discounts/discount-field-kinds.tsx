@@ -250,7 +250,7 @@ export const sentence: FieldDef<string, never> = {
   schema: v.string(),
   empty: "",
   toForm: (_, record) => (record as Stored).id,
-  toApi: (value) => value as never,
+  toApi: (value: never) => value,
   Control: DiscountSentence,
 };
 

@@ -55,7 +55,7 @@ export function ProductCount({ conditions }: { conditions: readonly CountedCondi
     queryFn: async ({ signal }) =>
       (await productCount(terms, async (query) => {
         const all = { ...query, is_giftcard: false, limit: 1, fields: "id", expand: "collection" };
-        return (await adminListProducts(client, { query: all as never }, { signal })).count;
+        return (await adminListProducts(client, { query: all }, { signal })).count;
       })) ?? null,
     enabled: asked,
   });

@@ -82,7 +82,7 @@ export function IssueDrawer(props: ListOverlayProps) {
       ? props.onClose()
       : void navigate({
           to: ".",
-          search: ((old: object) => ({ ...old, edit: "", customer: "" })) as never,
+          search: (old: object) => ({ ...old, edit: "", customer: "" }),
           resetScroll: false,
         });
   if (id === "" || data)

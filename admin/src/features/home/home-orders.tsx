@@ -103,7 +103,7 @@ function OrderCard<Row extends HomeOrder>({
       flush={filled}
       {...(all && {
         footer: (
-          <Link to={`/a${all.to}` as string} search={all.search as never} className={link}>
+          <Link to={`/a${all.to}` as string} search={all.search ?? {}} className={link}>
             {all.label}
           </Link>
         ),

@@ -69,7 +69,7 @@ export const ordersToSettleQuery = (client: HttpClient) => ({
         expand: orderMoneyRelations,
       };
       const { orders, count } = await adminListOrders(client, { query }, { signal });
-      found += orders.filter((order) => isToSettle(order as never)).length;
+      found += orders.filter((order) => isToSettle(order)).length;
       if (orders.length === 0 || offset + size >= Math.min(count, most))
         return { count: found, more: count > most };
     }

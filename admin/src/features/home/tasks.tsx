@@ -105,7 +105,7 @@ function Task({ icon, name, link, query: { data, error, refetch } }: TaskProps) 
       <span className={mark} aria-hidden>
         {icon}
       </span>
-      <Link to={`/a${link.to}` as string} search={link.search as never} className={label} id={id}>
+      <Link to={`/a${link.to}` as string} search={link.search ?? {}} className={label} id={id}>
         {name}
       </Link>
       {data !== undefined ? (

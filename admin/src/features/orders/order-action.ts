@@ -77,7 +77,7 @@ export function useOrderAction() {
         marks,
         seen,
         // The page shows parts of the order that the contract assigns to others, such as the payments of an edit.
-        over: () => void settle(operation as never, page),
+        over: () => void settle(operation, page),
       }).catch(async (error: unknown) => {
         const shown =
           action.shown ?? (action.read ? undefined : (seen as unknown as Order | undefined));

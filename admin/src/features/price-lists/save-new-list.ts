@@ -76,8 +76,8 @@ export function useSaveNewList({ regions }: Places) {
     const there =
       before.made !== "" && (await adminListPriceLists(client, { query })).price_lists.length > 0;
     // Prices are sent in parts; the list stays a draft until all are stored.
-    const draft = { ...body, status: "draft" };
-    if (there) await adminUpdatePriceList(client, { id: before.made, body: draft as never });
+    const draft = { ...body, status: "draft" as const };
+    if (there) await adminUpdatePriceList(client, { id: before.made, body: draft });
     else learn({ made: await create(name, { ...draft, prices: [] }), sent: {}, tried: {} });
     const id = known.made;
 

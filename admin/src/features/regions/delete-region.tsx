@@ -123,7 +123,7 @@ export function DeleteRegion({ region, onDeleted }: { region: Region; onDeleted(
                     </ButtonLink>
                   )}
                   {asking.swaps > 0 && (
-                    <ButtonLink to={"/a/orders" as string} search={{ region: [id] } as never}>
+                    <ButtonLink to="/a/orders" search={{ region: [id] }}>
                       {t("delete.swaps", { value: format.number(asking.swaps) })}
                     </ButtonLink>
                   )}

@@ -102,7 +102,7 @@ export const metadataForm = v.object({
             {
               type: "object",
               origin: "value",
-              input: rows[index] as never,
+              input: rows[index] ?? {},
               key: name,
               value: rows[index]?.[name],
             },

@@ -68,7 +68,7 @@ export function useViews<State extends ListState>(props: ViewsProps<State>) {
           key={tab.id}
           className={link}
           to="."
-          search={tab.to as never}
+          search={tab.to}
           // The active view depends on the parsed search, not on the spelling of the address.
           activeProps={{ "aria-current": undefined }}
           data-active={tab === marked || undefined}

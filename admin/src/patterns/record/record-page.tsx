@@ -235,7 +235,7 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
               instead={props.insteadOfDelete?.(record)}
               onDelete={onDelete}
               onDeleted={() =>
-                void navigate({ to: `/a${path}`, search: lastSearch(slug) as never, replace: true })
+                void navigate({ to: `/a${path}`, search: lastSearch(slug), replace: true })
               }
             />
           )}

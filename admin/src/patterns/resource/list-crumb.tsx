@@ -8,7 +8,7 @@ export function listCrumb(resource: TextOf & { path: string }): ComponentType {
   return function ListCrumb() {
     const text = useResourceText(resource);
     return (
-      <Link to={`/a${resource.path}` as string} search={lastSearch(resource.slug) as never}>
+      <Link to={`/a${resource.path}` as string} search={lastSearch(resource.slug)}>
         {text("list.title")}
       </Link>
     );

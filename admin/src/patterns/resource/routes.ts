@@ -54,7 +54,7 @@ export function listRoute<L, R, C, U, F extends FilterDefs<L>, More extends obje
   return {
     validateSearch: read,
     search: {
-      middlewares: [stripSearchParams<Search, true>(read({} as RawSearch<Search>) as never)],
+      middlewares: [stripSearchParams<Search, true>(read({} as RawSearch<Search>))],
     },
     staticData: {
       strings: namespaces(resource, options),
@@ -63,7 +63,7 @@ export function listRoute<L, R, C, U, F extends FilterDefs<L>, More extends obje
     },
     beforeLoad: ({ location, cause }: { location: { searchStr: string }; cause: string }): void => {
       const start = cause === "enter" ? startSearch(resource.slug, location.searchStr) : undefined;
-      if (start) throw redirect({ to: `/a${resource.path}` as string, search: start as never });
+      if (start) throw redirect({ to: `/a${resource.path}` as string, search: start });
     },
     loaderDeps: ({ search: { edit: _, ...list } }: { search: Search }) =>
       list as unknown as ListSearch<F>,
@@ -99,7 +99,7 @@ export function recordRoute<R, Search extends object = object>(
     ({ edit: readEdit(raw.edit), ...options.search?.(raw) }) as Page;
   return {
     validateSearch: read,
-    search: { middlewares: [stripSearchParams<Page, true>(read({} as RawSearch<Page>) as never)] },
+    search: { middlewares: [stripSearchParams<Page, true>(read({} as RawSearch<Page>))] },
     loaderDeps: ({ search: { edit: _, ...rest } }: { search: Page }) => rest as unknown as Search,
     // All concurrent and not awaited: the page shows placeholders in the meantime.
     loader: ({

@@ -12,9 +12,7 @@ export function useListState<L, R, C, U, F extends FilterDefs<L>>(
   const { edit, ...state } = asked as ListSearch<F> & OverlaySearch<string>;
   const navigate = useNavigate();
   const search = state as unknown as ListSearch<F>;
-  const onState = useListAddress(resource.slug, search, (to) =>
-    navigate({ to: ".", ...to } as never),
-  );
+  const onState = useListAddress(resource.slug, search, (to) => navigate({ to: ".", ...to }));
   /** Opens an overlay over the list, with state that isn't in the address. */
   const open = (name: string, historyState?: object) =>
     void navigate({

@@ -49,7 +49,7 @@ export function PublishQuestion({ id, onPublish, onClose }: PublishQuestionProps
           action: t(first.cause.includes("price") ? "setPrices" : "fix"),
           act: () => {
             const { to, search = {} } = fixLink(first, id, true);
-            void navigate({ to, search: search as never });
+            void navigate({ to, search });
           },
         },
       })}

@@ -107,7 +107,7 @@ function Problems({ problems, checked: { product }, store }: ProblemsProps) {
         const { to, search } = fixLink(reason, product.id, variants.length > 1);
         return (
           <li key={[cause, channel, region].join()}>
-            <Link to={to} search={(search ?? {}) as never} className={link}>
+            <Link to={to} search={search ?? {}} className={link}>
               <span>
                 {places.map((place, at) => (
                   // Names keep their order in a right-to-left line.

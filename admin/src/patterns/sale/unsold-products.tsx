@@ -22,7 +22,7 @@ export function UnsoldProducts() {
         </Link>
       ))}
       {unsold.length > SHOWN && (
-        <Link to="/a/products" search={{ sale: ["unsold"] } as never} className={alertLink}>
+        <Link to="/a/products" search={{ sale: ["unsold"] }} className={alertLink}>
           {t("all")}
         </Link>
       )}

@@ -38,7 +38,7 @@ export function EditOrder(props: OrderOverlayProps) {
     <FormDrawerWaiting
       shape="full"
       title={t("actions.edit")}
-      subtitle={orders.nameOf(order as never)}
+      subtitle={orders.nameOf(order)}
       onClose={onClose}
       error={query.error}
       onRetry={() => void query.refetch()}
@@ -63,7 +63,7 @@ function Editor({ order, edits, onClose }: OrderOverlayProps & { edits: readonly
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState(0);
   const title = t("actions.edit");
-  const subtitle = orders.nameOf(order as never);
+  const subtitle = orders.nameOf(order);
   const edit = openEdit(edits);
   const note = typedNote ?? edit?.internal_note ?? "";
   const noted = note === (edit?.internal_note ?? "");

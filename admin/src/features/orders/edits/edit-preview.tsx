@@ -25,7 +25,7 @@ export function EditPreview({ order, view, onClose }: OrderOverlayProps) {
   return (
     <FormDrawerWaiting
       title={t("preview.title")}
-      subtitle={orders.nameOf(order as never)}
+      subtitle={orders.nameOf(order)}
       error={query.error}
       onRetry={() => void query.refetch()}
       onClose={onClose}

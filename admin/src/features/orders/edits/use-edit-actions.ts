@@ -256,6 +256,6 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
         await send(adminConfirmOrderEdit, { id });
       }, "all"),
     cancel: (id: string) => inTurn(() => send(adminCancelOrderEdit, { id }), "all"),
-    delete: (id: string) => inTurn(() => send(adminDeleteOrderEdit, { id } as never, id), "all"),
+    delete: (id: string) => inTurn(() => send(adminDeleteOrderEdit, { id }, id), "all"),
   };
 }

@@ -178,11 +178,7 @@ function Waiting({ of, parcel, isPlaced, onFulfill }: WaitingProps) {
                 <span className={quiet}>
                   {reservedOf(line) === 0 && t("reserved.none")}
                   {reservedOf(line) > 0 && (
-                    <Link
-                      to="/a/inventory/reservations"
-                      search={{ q: of } as never}
-                      className={link}
-                    >
+                    <Link to="/a/inventory/reservations" search={{ q: of }} className={link}>
                       {t("reserved.some", {
                         reserved: format.number(reservedOf(line)),
                         all: format.number(left),

@@ -36,9 +36,7 @@ export async function readChosenOrders(
   const chosen = all
     ? await collect(
         async (paging) => {
-          const answer = await orders
-            .listQuery(client, search, paging)
-            .queryFn({ signal } as never);
+          const answer = await orders.listQuery(client, search, paging).queryFn({ signal });
           return orders.pageOf(answer, search, paging);
         },
         { signal, most: MOST_ORDERS + ids.length },
@@ -51,7 +49,7 @@ export async function readChosenOrders(
   const found = new Map<string, Order>();
   await forEachConcurrently(wanted, CONCURRENCY, async (id) => {
     const options = queryOptions(client, adminRetrieveOrder, { id, query });
-    found.set(id, wholeOrder((await options.queryFn({ signal } as never)).order));
+    found.set(id, wholeOrder((await options.queryFn({ signal })).order));
   });
   return { orders: wanted.flatMap((id) => found.get(id) ?? []), total: chosen.total };
 }

@@ -28,7 +28,7 @@ export function OrderExport({ search, onClose }: OrderExportProps) {
       leave={t("export.leave")}
       queryKey={[...queryKey(adminListOrders, { query: filters }), search.returns]}
       fetchPage={async (paging, signal) => {
-        const answer = await orders.listQuery(client, search, paging).queryFn({ signal } as never);
+        const answer = await orders.listQuery(client, search, paging).queryFn({ signal });
         const { rows, count } = orders.pageOf(answer, search, paging);
         return { rows: rows.map(({ id }) => id), count };
       }}

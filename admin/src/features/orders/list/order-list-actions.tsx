@@ -112,14 +112,14 @@ export function useOrderListActions(
         ? { parts: all.map(({ item, quantity }) => ({ item_id: item.id, quantity })), missing: 0 }
         : packable(items, await freeFor(order, location));
     if (parts.length === 0) throw new CannotBeDone(t("refusal.notInStock"));
-    await act<typeof adminCreateFulfillment, Order>({
+    await act({
       id,
-      operation: adminCreateFulfillment as never,
+      operation: adminCreateFulfillment,
       input: {
         id,
         query: { fields: "id", expand: "" },
         body: { items: parts, ...(location !== "" && { location_id: location }) },
-      } as never,
+      },
       seen: order,
       read: () => read(id, "fulfillments"),
       marks: ({ fulfillments = [] }) => fulfillments.map((parcel) => parcel.id),
@@ -153,10 +153,10 @@ export function useOrderListActions(
   const cancel = async (id: string) => {
     const seen = await read(id, "");
     if (seen.status === "canceled") throw new CannotBeDone(t("refusal.canceled"));
-    await act<typeof adminCancelOrder, Order>({
+    await act({
       id,
-      operation: adminCancelOrder as never,
-      input: { id, query: { fields: "id", expand: "" } } as never,
+      operation: adminCancelOrder,
+      input: { id, query: { fields: "id", expand: "" } },
       seen,
       read: () => read(id, ""),
       marks: ({ status }) => (status === "canceled" ? [status] : []),

@@ -107,7 +107,8 @@ function Ship({ packages, skipped, isCut, onClose }: ShipProps) {
     const { signal } = new AbortController();
     const read = async () => {
       const chosen = { all: false, ids: [one.order.id] };
-      const [now] = (await readChosenOrders(client, {} as never, chosen, query, signal)).orders;
+      const [now] = (await readChosenOrders(client, orders.readSearch({}), chosen, query, signal))
+        .orders;
       if (!now) throw new CannotBeDone(tCommon("errors.doneByOthers"));
       return now;
     };

@@ -140,7 +140,7 @@ function OtherOrders({ order }: { order: Order }) {
       <div className={head}>
         <h3 className={heading}>{t("customer.others")}</h3>
         {data && data.count > OTHERS + 1 && (
-          <Link to="/a/orders" search={{ q: order.email } as never}>
+          <Link to="/a/orders" search={{ q: order.email }}>
             {t("customer.allOrders", { value: format.number(data.count) })}
           </Link>
         )}

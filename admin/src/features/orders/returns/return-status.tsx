@@ -28,7 +28,7 @@ export function ReturnStatusBadge({ entry: { kind, record, todo } }: { entry: En
     return <Badge>{t("orders:status.canceled")}</Badge>;
   if (
     kind !== "return" &&
-    [record.payment_status, record.fulfillment_status].includes("requires_action" as never)
+    [record.payment_status, record.fulfillment_status].includes("requires_action")
   )
     return <Badge tone="danger">{t("orders:status.requires_action")}</Badge>;
   if (next === undefined) return <Badge tone="success">{t("status.done")}</Badge>;

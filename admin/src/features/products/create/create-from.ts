@@ -48,7 +48,7 @@ export const sourceQuery = (client: HttpClient, id: string) => {
     async queryFn(context: { signal: AbortSignal }): Promise<Source> {
       const { signal } = context;
       const variants: SourceVariant[] = [];
-      const answer = await product.queryFn(context as never);
+      const answer = await product.queryFn(context);
       for await (const variant of iterate(client, adminListProductVariants, input, { signal }))
         variants.push(variant as SourceVariant);
       return { product: answer.product, variants: variants.toSorted(byRank) };

@@ -124,7 +124,7 @@ function Create({ currency, onClose, onCreated }: CreateProps & { currency: stri
                       <Button
                         size="sm"
                         icon={<Plus aria-hidden />}
-                        onClick={() => field.pushValue(null as never)}
+                        onClick={() => field.pushValue(null)}
                       >
                         {t("denominations.add")}
                       </Button>

@@ -52,7 +52,7 @@ export function Denominations({ product, search, onSearch, onOpen }: ProductVari
         link={(variant) => (
           <RowLink
             to="."
-            search={(old) => ({ ...old, edit: "variant", variant: variant.id }) as never}
+            search={(old) => ({ ...old, edit: "variant", variant: variant.id })}
             resetScroll={false}
           >
             {variant.title}

@@ -29,7 +29,7 @@ export const optionsForm = (variants: boolean) =>
             {
               type: "object",
               origin: "value",
-              input: rows[index] as never,
+              input: rows[index] ?? {},
               key: name,
               value: rows[index]?.[name],
             },
