@@ -20,6 +20,6 @@ export function useListState<L, R, C, U, F extends FilterDefs<L>>(
       search: { ...search, edit: name },
       ...(historyState && { state: historyState }),
       resetScroll: false,
-    } as never);
+    });
   return { search, onState, edit, open };
 }

@@ -32,7 +32,7 @@ export function GiftCardProductPage() {
   const query = useQuery({ ...giftCardProductsQuery(useClient()), enabled: product === "" });
   const id = product || query.data?.products[0]?.id;
   const to = (search: object, replace = false) =>
-    void navigate({ to: ".", search, replace, resetScroll: false } as never);
+    void navigate({ to: ".", search, replace, resetScroll: false });
   return (
     <>
       {id !== undefined ? (
