@@ -1,10 +1,11 @@
 import { css } from "#styled/css";
+import { adminCreateReservation } from "@countertop/sdk/operations";
 import {
-  adminCreateReservation,
-  adminDeleteReservation,
-  adminUpdateReservation,
-} from "@countertop/sdk/operations";
-import { useClient, useRevalidate, useOperationWriter } from "@countertop/sdk/react";
+  useAdminDeleteReservation,
+  useAdminUpdateReservation,
+  useClient,
+  useRevalidate,
+} from "@countertop/sdk/react";
 import { useStore } from "@tanstack/react-form";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -49,7 +50,8 @@ function Allocate(props: StockedProps) {
   const format = useFormat();
   const client = useClient();
   const queries = useQueryClient();
-  const write = useOperationWriter();
+  const { mutateAsync: deleteReservation } = useAdminDeleteReservation();
+  const { mutateAsync: updateReservation } = useAdminUpdateReservation();
   const settle = useRevalidate();
   const act = useOrderAction();
   // The fields keep what was entered; changes of others are read before the next save.
@@ -109,9 +111,9 @@ function Allocate(props: StockedProps) {
         const { line, item, location, quantity } = step.wish;
         try {
           // Updates and deletions have the same result if they are repeated.
-          if (step.kind === "remove") await write(adminDeleteReservation, { id: step.id });
+          if (step.kind === "remove") await deleteReservation({ id: step.id });
           else if (step.kind === "update")
-            await write(adminUpdateReservation, { id: step.id, body: { quantity } });
+            await updateReservation({ id: step.id, body: { quantity } });
           else
             await act({
               id: order.id,

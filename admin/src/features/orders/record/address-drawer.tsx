@@ -1,10 +1,9 @@
-import { adminUpdateOrder } from "@countertop/sdk/operations";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { useReadRecord } from "../../../patterns/fields.ts";
 import { FormDrawer, message, useRecordEdit } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
-import { useOperationWriter } from "@countertop/sdk/react";
+import { useAdminUpdateOrder } from "@countertop/sdk/react";
 import { orders } from "../../../resources/orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { notify } from "../../../ui/notify.ts";
@@ -37,7 +36,7 @@ const editing = (which: "shipping" | "billing") =>
   function AddressDrawer({ order, onClose }: OrderOverlayProps) {
     const { t } = useTranslation(["order-parts", "order-record"]);
     const format = useFormat();
-    const write = useOperationWriter();
+    const { mutateAsync: updateOrder } = useAdminUpdateOrder();
     const read = useReadRecord(orders, order.id);
     const stored = (one: Order) => one[`${which}_address`];
     const title = t(
@@ -70,7 +69,7 @@ const editing = (which: "shipping" | "billing") =>
           : undefined,
       save: async (values, now) => {
         const address = stored(now);
-        await write(adminUpdateOrder, {
+        await updateOrder({
           id: order.id,
           body: {
             [`${which}_address`]: {

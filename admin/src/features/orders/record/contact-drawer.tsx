@@ -1,9 +1,8 @@
-import { adminUpdateOrder } from "@countertop/sdk/operations";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { useReadRecord } from "../../../patterns/fields.ts";
 import { FormDrawer, message, useRecordEdit } from "../../../patterns/form.ts";
-import { useOperationWriter } from "@countertop/sdk/react";
+import { useAdminUpdateOrder } from "@countertop/sdk/react";
 import { orders } from "../../../resources/orders.ts";
 import { notify } from "../../../ui/notify.ts";
 import { dated } from "./dated.ts";
@@ -24,7 +23,7 @@ type Values = v.InferOutput<typeof schema>;
 /** Contact data of the customer for this order; the phone number is the shipping address's. */
 export function ContactDrawer({ order, onClose }: OrderOverlayProps) {
   const { t } = useTranslation(["order-parts", "order-record"]);
-  const write = useOperationWriter();
+  const { mutateAsync: updateOrder } = useAdminUpdateOrder();
   const read = useReadRecord(orders, order.id);
   const { form, edit } = useRecordEdit<ReturnType<typeof dated>, Values>({
     record: dated(order),
@@ -37,7 +36,7 @@ export function ContactDrawer({ order, onClose }: OrderOverlayProps) {
     labels: { email: t("order-record:brief.email"), phone: t("order-record:brief.phone") },
     save: async ({ email, phone }, now) => {
       const to = now.shipping_address;
-      await write(adminUpdateOrder, {
+      await updateOrder({
         id: order.id,
         body: {
           ...(email !== now.email && { email }),

@@ -1,10 +1,10 @@
+import { adminRetrieveNote } from "@countertop/sdk/operations";
 import {
-  adminCreateNote,
-  adminDeleteNote,
-  adminRetrieveNote,
-  adminUpdateNote,
-} from "@countertop/sdk/operations";
-import { useClient, useOperationWriter } from "@countertop/sdk/react";
+  useAdminCreateNote,
+  useAdminDeleteNote,
+  useAdminUpdateNote,
+  useClient,
+} from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -28,7 +28,7 @@ const schema = v.object({ value: filledIn });
 /** Creates a note about the order. */
 export function NoteDrawer({ order, onClose }: OrderOverlayProps) {
   const { t } = useTranslation(["order-parts", "order-record"]);
-  const write = useOperationWriter();
+  const { mutateAsync: createNote } = useAdminCreateNote();
   return (
     <NoteForm
       title={t("order-record:note.add")}
@@ -36,9 +36,7 @@ export function NoteDrawer({ order, onClose }: OrderOverlayProps) {
       value=""
       saveLabel={t("order-record:note.add")}
       save={(value) =>
-        write(adminCreateNote, {
-          body: { resource_type: "order", resource_id: order.id, value },
-        })
+        createNote({ body: { resource_type: "order", resource_id: order.id, value } })
       }
       onClose={onClose}
     />
@@ -49,7 +47,7 @@ export function NoteDrawer({ order, onClose }: OrderOverlayProps) {
 export function EditNoteDrawer(props: OrderOverlayProps) {
   const { t } = useTranslation(["order-parts", "order-record"]);
   const client = useClient();
-  const write = useOperationWriter();
+  const { mutateAsync: updateNote } = useAdminUpdateNote();
   const { note, waiting } = useNote(props, t("order-record:note.edit"));
   if (!note) return waiting;
   return (
@@ -58,7 +56,7 @@ export function EditNoteDrawer(props: OrderOverlayProps) {
       subtitle={orders.nameOf(props.order)}
       value={note.value}
       read={async () => (await adminRetrieveNote(client, { id: note.id })).note.value}
-      save={(value) => write(adminUpdateNote, { id: note.id, body: { value } })}
+      save={(value) => updateNote({ id: note.id, body: { value } })}
       onClose={props.onClose}
     />
   );
@@ -66,7 +64,7 @@ export function EditNoteDrawer(props: OrderOverlayProps) {
 
 export function DeleteNote(props: OrderOverlayProps) {
   const { t } = useTranslation(["order-parts", "order-record"]);
-  const write = useOperationWriter();
+  const { mutateAsync: deleteNote } = useAdminDeleteNote();
   const { note, waiting } = useNote(props, t("order-record:note.delete"));
   if (!note) return waiting;
   return (
@@ -75,7 +73,7 @@ export function DeleteNote(props: OrderOverlayProps) {
       text={note.value}
       action={t("order-record:note.delete")}
       onConfirm={async () => {
-        await write(adminDeleteNote, { id: note.id });
+        await deleteNote({ id: note.id });
         notify("success", t("note.deleted"));
       }}
       onClose={props.onClose}

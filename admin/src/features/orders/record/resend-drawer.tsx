@@ -1,8 +1,7 @@
-import { adminResendNotification } from "@countertop/sdk/operations";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { FormDrawer, FormDrawerWaiting, message, useEditForm } from "../../../patterns/form.ts";
-import { useOperationWriter } from "@countertop/sdk/react";
+import { useAdminResendNotification } from "@countertop/sdk/react";
 import { notify } from "../../../ui/notify.ts";
 import type { OrderOverlayProps } from "../order.ts";
 import type { Notice } from "./order-events.ts";
@@ -32,12 +31,12 @@ export function ResendDrawer({ order, view, onClose }: OrderOverlayProps) {
 
 function Resend({ notice, onClose }: { notice: Notice; onClose(): void }) {
   const { t } = useTranslation(["order-parts", "order-record"]);
-  const write = useOperationWriter();
+  const { mutateAsync: resendNotification } = useAdminResendNotification();
   const { form, edit } = useEditForm({
     values: { to: notice.to },
     schema,
     save: async ({ to }) => {
-      await write(adminResendNotification, { id: notice.id, body: { to } });
+      await resendNotification({ id: notice.id, body: { to } });
       notify("success", t("notice.resent"), to);
     },
   });

@@ -1,5 +1,5 @@
-import { adminRetrieveCustomer, adminUpdateOrder } from "@countertop/sdk/operations";
-import { useClient, useOperationWriter } from "@countertop/sdk/react";
+import { adminRetrieveCustomer } from "@countertop/sdk/operations";
+import { useAdminUpdateOrder, useClient } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { FormDrawer, message, useEditForm } from "../../../patterns/form.ts";
@@ -26,7 +26,7 @@ const schema = v.object({
 export function TransferDrawer({ order, onClose }: OrderOverlayProps) {
   const { t } = useTranslation(["order-parts", "order-record"]);
   const client = useClient();
-  const write = useOperationWriter();
+  const { mutateAsync: updateOrder } = useAdminUpdateOrder();
   const { form, edit } = useEditForm({
     values: { chosen: [] as Picked[], theirEmail: true },
     schema,
@@ -34,7 +34,7 @@ export function TransferDrawer({ order, onClose }: OrderOverlayProps) {
       if (!to) return;
       const email =
         theirEmail && (await client.send(adminRetrieveCustomer, { id: to.id })).data.customer.email;
-      await write(adminUpdateOrder, {
+      await updateOrder({
         id: order.id,
         body: { customer_id: to.id, ...(email && { email }) },
       });

@@ -1,6 +1,5 @@
 import { css } from "#styled/css";
-import { adminUpdateClaim } from "@countertop/sdk/operations";
-import { useClient, useOperationWriter } from "@countertop/sdk/react";
+import { useAdminUpdateClaim, useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -40,7 +39,7 @@ function Update({ order, claim, onClose }: OrderOverlayProps & { claim: Claim })
   const { t, i18n } = useTranslation(["order-returns-sheet", "common"]);
   const readOrder = useReadRecord(orders, order.id);
   const [opened] = useState(order);
-  const write = useOperationWriter();
+  const { mutateAsync: updateClaim } = useAdminUpdateClaim();
   const client = useClient();
   const [first] = useState(() => draftOf(claim));
   const [items, setItems] = useState(first);
@@ -81,7 +80,7 @@ function Update({ order, claim, onClose }: OrderOverlayProps & { claim: Claim })
         ...(sent ? [t("way.out")] : []),
       ];
       if (told.length > 0) throw await meanwhile(told, i18n);
-      await write(adminUpdateClaim, {
+      await updateClaim({
         id: order.id,
         claim_id: claim.id,
         body: {
