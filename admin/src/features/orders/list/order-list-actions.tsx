@@ -1,13 +1,11 @@
 import {
-  adminArchiveOrder,
   adminCancelOrder,
-  adminCompleteOrder,
   adminCreateFulfillment,
   adminListInventoryItems,
   adminListReservations,
   adminRetrieveOrder,
 } from "@countertop/sdk/operations";
-import { useClient, useOperationWriter } from "@countertop/sdk/react";
+import { useAdminArchiveOrder, useAdminCompleteOrder, useClient } from "@countertop/sdk/react";
 import {
   Archive,
   Ban,
@@ -45,7 +43,8 @@ export function useOrderListActions(
   const { t } = useTranslation(["order-list", "orders"]);
   const format = useFormat();
   const client = useClient();
-  const write = useOperationWriter();
+  const { mutateAsync: completeOrder } = useAdminCompleteOrder();
+  const { mutateAsync: archiveOrder } = useAdminArchiveOrder();
   const act = useOrderAction();
   const takePayments = useCapture();
   const places = useFeature("stockLocationService");
@@ -140,15 +139,14 @@ export function useOrderListActions(
       );
     await complete(id);
   }
-  const complete = (id: string) =>
-    write(adminCompleteOrder, { id, query: { fields: "id", expand: "" } });
+  const complete = (id: string) => completeOrder({ id, query: { fields: "id", expand: "" } });
   async function archive(id: string) {
     const { status } = await read(id, "");
     if (status !== "completed")
       throw new CannotBeDone(
         t(status === "archived" ? "refusal.archived" : "refusal.notCompleted"),
       );
-    await write(adminArchiveOrder, { id, query: { fields: "id", expand: "" } });
+    await archiveOrder({ id, query: { fields: "id", expand: "" } });
   }
   const cancel = async (id: string) => {
     const seen = await read(id, "");
