@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "./accessible.ts";
 import { expect, test } from "./assistant.ts";
-import { admin, confirmByTyping, field, lookAgain, signIn } from "./shop.ts";
+import { admin, confirmByTyping, endSessionAt, field, lookAgain, signIn } from "./shop.ts";
 
 // An assistant proposes a plan over the protocol, an operator decides in the admin, and the test checks the store.
 
@@ -201,7 +201,7 @@ test("an approval waits for the sign-in if the session has ended", async ({ page
   await signIn(page);
   await inbox.open(page, id);
   await expect(button(page, "Approve")).toBeVisible();
-  await page.context().clearCookies();
+  await endSessionAt(page, "**/approve", "POST");
   await button(page, "Approve").click();
   const dialog = page.getByRole("dialog", { name: "Sign in again" });
   expect(await inbox.labelOf(reason)).toBe("Chipped");
