@@ -6,6 +6,7 @@ import { onSaveKey } from "../../lib/keys.ts";
 import { isAsking } from "../../lib/unsaved-work.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
 import { firstField } from "../../lib/first-field.ts";
 import type { Draft } from "../../lib/draft.ts";
@@ -145,75 +146,83 @@ export function Wizard({
               current={current}
               {...(jumps && { onStep: (step) => void goTo(step) })}
             />
-            <div className={panel}>
-              {draft && <DraftNotice draft={draft} />}
-              {problem && (
-                <Alert seek title={problem.title}>
-                  {problem.message}
-                </Alert>
-              )}
-              <form
-                id={form}
-                ref={body}
-                noValidate
-                inert={held}
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  event.stopPropagation();
-                  if (!isAsking()) void goNext();
-                }}
-              >
-                {steps.map((step, index) => (
-                  <section
-                    key={step.title}
-                    className={part}
-                    aria-label={step.title}
-                    hidden={index !== current}
-                    tabIndex={-1}
-                  >
-                    {step.content}
-                  </section>
-                ))}
-              </form>
-            </div>
-            {strip !== undefined && <div className={sum}>{strip}</div>}
+            <Card>
+              <div className={part}>
+                {draft && <DraftNotice draft={draft} />}
+                {problem && (
+                  <Alert seek title={problem.title}>
+                    {problem.message}
+                  </Alert>
+                )}
+                <form
+                  id={form}
+                  ref={body}
+                  noValidate
+                  inert={held}
+                  onSubmit={(event) => {
+                    event.preventDefault();
+                    event.stopPropagation();
+                    if (!isAsking()) void goNext();
+                  }}
+                >
+                  {steps.map((step, index) => (
+                    <section
+                      key={step.title}
+                      className={part}
+                      aria-label={step.title}
+                      hidden={index !== current}
+                      tabIndex={-1}
+                    >
+                      {step.content}
+                    </section>
+                  ))}
+                </form>
+              </div>
+            </Card>
+            {strip !== undefined && (
+              <div className={sum}>
+                <Card>{strip}</Card>
+              </div>
+            )}
           </div>
         </Dialog.Body>
         <Dialog.Footer>
-          <div className={foot} data-sum={strip !== undefined || undefined}>
-            {current < counted && (
-              <div className={counter}>
-                <span role="status">
-                  {t("wizard.stepOf", {
-                    step: format.number(current + 1),
-                    steps: format.number(counted),
-                  })}
-                </span>
-                <span className={dots} aria-hidden>
-                  {steps.slice(0, counted).map((step, index) => (
-                    <span key={step.title} className={dot} data-done={index <= current} />
-                  ))}
-                </span>
-              </div>
-            )}
-            <Button
-              disabled={current === 0 || busy || steps[current]?.back === false}
-              onClick={steps[current]?.back || wizard.back}
-            >
-              {t("wizard.back")}
-            </Button>
-            <Button
-              ref={sends}
-              type="submit"
-              form={form}
-              visual="primary"
-              aria-keyshortcuts="Control+S Meta+S"
-              loading={busy}
-              disabled={!wizard.nextEnabled}
-              onClick={second}
-            >
-              {steps[current]?.next ?? (last ? t("wizard.submit") : t("wizard.next"))}
-            </Button>
+          <div className={frame} data-sum={strip !== undefined || undefined}>
+            <div className={foot}>
+              {current < counted && (
+                <div className={counter}>
+                  <span role="status">
+                    {t("wizard.stepOf", {
+                      step: format.number(current + 1),
+                      steps: format.number(counted),
+                    })}
+                  </span>
+                  <span className={dots} aria-hidden>
+                    {steps.slice(0, counted).map((step, index) => (
+                      <span key={step.title} className={dot} data-done={index <= current} />
+                    ))}
+                  </span>
+                </div>
+              )}
+              <Button
+                disabled={current === 0 || busy || steps[current]?.back === false}
+                onClick={steps[current]?.back || wizard.back}
+              >
+                {t("wizard.back")}
+              </Button>
+              <Button
+                ref={sends}
+                type="submit"
+                form={form}
+                visual="primary"
+                aria-keyshortcuts="Control+S Meta+S"
+                loading={busy}
+                disabled={!wizard.nextEnabled}
+                onClick={second}
+              >
+                {steps[current]?.next ?? (last ? t("wizard.submit") : t("wizard.next"))}
+              </Button>
+            </div>
           </div>
         </Dialog.Footer>
       </Dialog.Content>
@@ -242,25 +251,7 @@ const frame = css({
     gridTemplateColumns: { xl: "12.5rem minmax(0, 1fr) 17.5rem" },
   },
 });
-const panel = css({
-  display: "grid",
-  gap: "16",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  minWidth: 0,
-  padding: "card",
-  background: "bg.panel",
-  border: "hairline",
-  borderRadius: "card",
-});
-const sum = css({
-  position: "sticky",
-  insetBlock: 0,
-  gridColumn: { lg: "2", xl: "3" },
-  padding: "card",
-  background: "bg.panel",
-  border: "hairline",
-  borderRadius: "card",
-});
+const sum = css({ position: "sticky", insetBlock: 0, gridColumn: { lg: "2", xl: "3" } });
 // In line with the panel.
 const foot = css({
   display: "flex",
@@ -268,11 +259,7 @@ const foot = css({
   alignItems: "center",
   justifyContent: "flex-end",
   gap: "8",
-  width: "full",
-  maxWidth: { base: "45rem", lg: "59rem" },
-  marginInline: "auto",
-  paddingInlineStart: { lg: "14rem" },
-  "&[data-sum]": { maxWidth: { xl: "78rem" }, paddingInlineEnd: { xl: "19rem" } },
+  gridColumn: { lg: "2" },
 });
 const counter = css({
   display: "flex",

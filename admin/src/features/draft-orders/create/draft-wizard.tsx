@@ -24,6 +24,7 @@ import {
   BillingPart,
   CustomerPart,
   DraftTotals,
+  figures,
   RegionPart,
   Section,
   ShippingPart,
@@ -285,4 +286,3 @@ export function DraftWizard({ from, first, note, regions, onCreated, onClose }: 
 const lines = css({ display: "grid", gap: "8" });
 const line = css({ display: "flex", gap: "12", justifyContent: "space-between" });
 const title = css({ minWidth: 0, overflowWrap: "anywhere", plaintextBidi: true });
-const figures = css({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });

@@ -220,22 +220,23 @@ export interface DraftTotalsProps {
 /** The sums of a new draft order, as far as they are known before it's created. */
 export function DraftTotals({ sums, text }: DraftTotalsProps) {
   const { t } = useTranslation("draft-orders");
-  const rows = [
-    [t("totals.items"), text(sums.items)],
-    [t("totals.shipping"), text(sums.shipping)],
-    [t("totals.preview"), <strong key="sum">{text(sums.sum)}</strong>],
-  ] as const;
   return (
     <dl className={totals} aria-label={t("totals.preview")}>
-      {rows.map(([term, amount]) => (
-        <div key={term} className={total}>
-          <dt className={quiet}>{term}</dt>
-          <dd className={figures}>{amount}</dd>
-        </div>
-      ))}
+      <Total term={t("totals.items")}>{text(sums.items)}</Total>
+      <Total term={t("totals.shipping")}>{text(sums.shipping)}</Total>
+      <Total term={t("totals.preview")}>
+        <strong>{text(sums.sum)}</strong>
+      </Total>
     </dl>
   );
 }
+
+const Total = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className={total}>
+    <dt className={quiet}>{term}</dt>
+    <dd className={figures}>{children}</dd>
+  </div>
+);
 
 const quiet = css({ color: "fg.subtle" });
 const narrow = css({ maxWidth: "360" });
@@ -254,4 +255,4 @@ const totals = css({
   rowGap: "8",
 });
 const total = css({ display: "flex", gap: "8", justifyContent: "space-between" });
-const figures = css({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+export const figures = css({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
