@@ -42,7 +42,7 @@ const SECTIONS = [
     names: ["starts_at", "ends_at", "usage_limit", "is_dynamic", "valid_duration"],
   },
   { title: undefined, names: ["conditions"] },
-] as const;
+] as const satisfies readonly { title?: string | undefined; names: readonly (keyof Values)[] }[];
 
 /** In the format of a datetime input, to the minute. */
 const nowHere = () => {
@@ -170,7 +170,7 @@ function CreateForm({
       {source && <Alert tone="info">{t("create.copy", { code: source.discount.code })}</Alert>}
       <form {...edit.props} className={sections}>
         {SECTIONS.map(({ title, names }) => (
-          <Card key={names[0]} {...(title && { title: t(title) })}>
+          <Card key={names[0]} title={title && t(title)}>
             <div className={fields}>
               <FormFields form={form} fields={newDiscountFields} names={names} isNew />
             </div>

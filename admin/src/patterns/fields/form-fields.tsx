@@ -1,4 +1,4 @@
-import { css } from "#styled/css";
+import { css, cx } from "#styled/css";
 import { useTranslation } from "react-i18next";
 import type { TextKey } from "../../lib/text-key.ts";
 import type { EditForm } from "../form/form.tsx";
@@ -60,7 +60,7 @@ function FormField({
   const { label, Control, newSchema, required = false } = def;
   const hint = (isNew && def.newHint) || def.hint;
   return (
-    <div className={`${place} ${def.size ? sizes[def.size] : ""}`}>
+    <div className={cx(place, def.size && sizes[def.size])}>
       <form.AppField name={name}>
         {(field) => (
           <field.Bound>

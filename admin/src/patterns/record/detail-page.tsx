@@ -103,7 +103,7 @@ export const frame = css({
   flexDirection: "column",
   minHeight: "calc(100dvh - token(sizes.topbar))",
 });
-export const width = css({ width: "full", maxWidth: "page", marginInline: "auto" });
+const width = css({ width: "full", maxWidth: "page", marginInline: "auto" });
 export const columns = css({
   display: "grid",
   gap: "gap",
