@@ -157,10 +157,10 @@ const table: Record<string, Made> = {
 /** Created, and the response is lost. */
 async function lose(page: Page, { path, begin, press }: Made, word: string) {
   await begin(page, word);
-  const mend = await cutLine(page, path);
+  const restore = await cutLine(page, path);
   await press(page);
   await expect(page.getByText(/nothing is done twice/).first()).toBeVisible();
-  await mend();
+  await restore();
 }
 const fresh = () => `ONCE${randomUUID().slice(0, 8).toUpperCase()}`;
 

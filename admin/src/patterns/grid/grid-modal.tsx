@@ -89,8 +89,8 @@ export function GridModal(props: GridModalProps) {
     if (saving || !dirty) return false;
     if (problems.length > 0) {
       setProblem({
-        title: t("save.mendTitle"),
-        message: t("save.mendText"),
+        title: t("save.fixTitle"),
+        message: t("save.fixText"),
         retryable: false,
       });
       grid.nextFlaw?.();

@@ -92,7 +92,7 @@ export const createForm = v.pipe(
     const { value } = dataset;
     if (countOf(value.options) > MAX_VARIANTS || faultsIn(madeOf(value), value.cells).size > 0)
       addIssue({
-        message: message("product-create:grid.mend"),
+        message: message("product-create:grid.fix"),
         path: [{ type: "object", origin: "value", input: value, key: "cells", value: value.cells }],
       });
   }),

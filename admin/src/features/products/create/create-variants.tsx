@@ -105,7 +105,7 @@ export function CreateVariants(props: CreateVariantsProps) {
       {told && grid.flaws > 0 && (
         <p className={flaw} data-flaw="" tabIndex={-1} role="alert">
           <CircleAlert aria-hidden />
-          {t("grid.mend")}
+          {t("grid.fix")}
         </p>
       )}
       {absent.length > 0 && (
