@@ -153,7 +153,7 @@ export function installFailure(output: string, dir: string): SandboxError {
   }
   return new SandboxError(
     `npm ci failed in ${dir}.\n${detail}`,
-    "Mend what npm names, then start again.",
+    "Fix the problem that npm reports, then start again.",
   );
 }
 

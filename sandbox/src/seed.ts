@@ -58,7 +58,7 @@ export async function runSeed(
   if (result.code !== 0) {
     throw new SandboxError(
       `The demo shop could not be filled:\n${lastLines(result.output)}`,
-      "Nothing of it is kept. Mend what the lines above name, then start again.",
+      "Nothing of it is kept. Fix the problems in the lines above, then start again.",
     );
   }
 }
