@@ -19,8 +19,8 @@ function awaitStrings(route: AnyRoute): void {
 }
 awaitStrings(routeTree);
 
-export const createAdminRouter = (context: RouterContext) =>
-  createRouter({
+export function createAdminRouter(context: RouterContext) {
+  const router = createRouter({
     routeTree,
     context,
     history: closeMeansBack(createBrowserHistory()),
@@ -38,6 +38,13 @@ export const createAdminRouter = (context: RouterContext) =>
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: NotFoundPage,
   });
+  // A page that is rendered late scrolls the sidebar back to where it was when the page began to load. A link that got the
+  // focus since must stay in view.
+  router.subscribe("onRendered", () =>
+    document.querySelector("aside nav :focus")?.scrollIntoView({ block: "nearest" }),
+  );
+  return router;
+}
 
 declare module "@tanstack/react-router" {
   interface Register {
