@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { judge } from "./composition.ts";
-import { inside, test } from "./routes.ts";
+import { inside, opensDialog, test } from "./routes.ts";
 import { expect, openInApp } from "./shop.ts";
 
 /**
@@ -22,8 +22,7 @@ async function open(page: Page, address: string, language: string): Promise<void
   if (language === "en") await openInApp(page, address.replace(/^\/a\/?/, ""));
   else await page.goto(address);
   await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
-  if (address.includes("edit=") || /\/(pricing|draft-orders)\/new$/.test(address))
-    await expect(page.getByRole("dialog")).toBeVisible();
+  if (opensDialog(address)) await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
 }
 

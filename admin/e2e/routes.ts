@@ -25,6 +25,10 @@ export interface Records {
   prices: string;
 }
 
+/** True for addresses whose page is a dialog, or opens one, once its code has loaded. */
+export const opensDialog = (address: string): boolean =>
+  address.includes("edit=") || /(pricing|draft-orders)\/new$/.test(address);
+
 /** Examples of each address of the route tree. The test fails if a new route has none. */
 export const examples: Record<string, (records: Records) => readonly string[]> = {
   "/": () => ["/"],

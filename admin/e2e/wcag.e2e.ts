@@ -1,6 +1,7 @@
 // Success criteria of WCAG 2.2 that axe can't check, on the most used screens. reports/accessibility.md names them.
 import type { Page } from "@playwright/test";
 import { openDetails } from "./menus.ts";
+import { opensDialog } from "./routes.ts";
 import { expect, openInApp, openList, rows, test } from "./shop.ts";
 
 /** Screens with a sticky top bar, a save bar, a wide table, a drawer, and a wizard. */
@@ -44,6 +45,7 @@ const overflow = (page: Page) =>
 async function open(page: Page, address: string): Promise<void> {
   await openInApp(page, address);
   await expect(page.getByRole("heading").first()).toBeVisible();
+  if (opensDialog(address)) await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
