@@ -8,11 +8,14 @@ const { promise, resolve } = Promise.withResolvers<void>();
 /** Resolves about when the first page has its data. Until then, deferrable requests would slow it down. */
 export const firstData: Promise<void> = promise;
 
-/** Resolves after that, at the first user input: early enough for things that open on demand. */
+/**
+ * Resolves after that, at the first user input: early enough for things that open on demand. A focus counts too, because
+ * assistive technology and voice input fill fields without a pointer or a key.
+ */
 export const firstTouch: Promise<void> = firstData.then(
   () =>
     new Promise((done) => {
-      for (const event of ["pointermove", "pointerdown", "keydown"])
+      for (const event of ["pointermove", "pointerdown", "keydown", "focusin"])
         globalThis.addEventListener?.(event, () => done(), { once: true, passive: true });
     }),
 );

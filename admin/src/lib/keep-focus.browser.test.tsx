@@ -82,3 +82,14 @@ it("leaves the focus that other code moves", async () => {
   await new Promise(requestAnimationFrame);
   expect(document.activeElement?.tagName).toBe("INPUT");
 });
+
+it("knows the control that had the focus before it started", async () => {
+  document.body.innerHTML =
+    "<main tabindex='-1'><a href='#a'>Before</a><p><button>Discard</button></p></main>";
+  const discard = document.querySelector("button") as HTMLElement;
+  discard.focus();
+  const stop = keepFocus(document.querySelector("main") as HTMLElement);
+  discard.parentElement?.remove();
+  await expect.poll(focused).toBe("Before");
+  stop();
+});

@@ -8,9 +8,11 @@ const FOCUSABLE =
  */
 export function keepFocus(root: HTMLElement): () => void {
   let last: Element | undefined;
-  const onFocus = ({ target }: FocusEvent) => {
-    last = target instanceof Element && root.contains(target) ? target : undefined;
+  const remember = (element: EventTarget | null) => {
+    last = element instanceof Element && root.contains(element) ? element : undefined;
   };
+  const onFocus = ({ target }: FocusEvent) => remember(target);
+  remember(document.activeElement);
   const observer = new MutationObserver((records) => {
     const gone = last;
     if (!gone || gone.isConnected || document.activeElement !== document.body) return;
