@@ -6,7 +6,9 @@ import { describe, expect, it } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
 const read = (...path: string[]) => readFileSync(join(root, ...path), "utf8");
-const PACKAGES = ["sdk", "sdk/mcp", "storefront-kit", "codegen"];
+const PACKAGES = ["sdk", "sdk/mcp", "storefront-kit", "codegen", "admin/cli"];
+/** Packages whose tasks are code. */
+const CODE = ["sdk", "storefront-kit", "codegen"];
 const LIMIT = 12_000;
 
 const { paths } = JSON.parse(read("openapi/generated/openapi.json")) as {
@@ -44,7 +46,7 @@ describe.each(PACKAGES)("AGENTS.md of %s", (name) => {
 it("the code samples of the SDK, the kit, and the generator compile", () => {
   mkdirSync(join(root, ".cache"), { recursive: true });
   const folder = mkdtempSync(join(root, ".cache/agents-"));
-  const files = PACKAGES.filter((name) => name !== "sdk/mcp").flatMap((name) => {
+  const files = CODE.flatMap((name) => {
     const blocks = [...read(name, "AGENTS.md").matchAll(/^```(tsx?)\n(.*?)^```$/gms)];
     expect(blocks.length, name).toBeGreaterThan(0);
     return blocks.map(([, kind, code = ""], at) => {
@@ -62,4 +64,31 @@ it("the code samples of the SDK, the kit, and the generator compile", () => {
   rmSync(folder, { recursive: true });
   expect(files.length).toBeGreaterThan(20);
   expect(stdout).toBe("");
+});
+
+describe("the commands of countertop", () => {
+  const commands = [...read("admin/cli", "AGENTS.md").matchAll(/npx countertop (\w+)(.*)$/gm)].map(
+    ([, name = "", options = ""]) => [name, options] as const,
+  );
+  // These commands pass their options on to the program of another package.
+  const programs: Record<string, string> = { generate: "codegen/cli.ts", mcp: "sdk/mcp/cli.ts" };
+  const helpOf = (...program: string[]): string =>
+    spawnSync(process.execPath, ["--conditions", "@countertop/source", ...program, "--help"], {
+      cwd: root,
+      encoding: "utf8",
+    }).stdout;
+
+  it.each(commands)("%s%s: all options are in the help", (name, options) => {
+    const own = programs[name];
+    const help = own === undefined ? helpOf("admin/cli/cli.ts", name) : helpOf(own);
+    expect(help).toContain(" countertop");
+    for (const [option] of options.matchAll(/--[\w-]+/g)) expect(help).toContain(`${option} `);
+  });
+
+  it("include all but the one that changes files", () => {
+    const help = helpOf("admin/cli/cli.ts");
+    const all = Array.from(help.matchAll(/^ {2}countertop ([a-z]+)/gm), ([, name]) => name);
+    const named = commands.map(([name]) => name);
+    expect(all.filter((name) => name !== undefined && !named.includes(name))).toEqual(["migrate"]);
+  });
 });

@@ -1,7 +1,7 @@
 // The `countertop` command as a store's owner installs it: from its tarball, into an empty folder, with the sandbox's store.
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { chromium, type Browser } from "playwright";
@@ -66,6 +66,11 @@ async function startAdmin(node: string, ...args: string[]) {
   const started = countertop(node, ["admin", "--store", store.url, "--port", "0", ...args]);
   return { ...started, url: await started.said(/http:\/\/localhost:\d+\/\S*/) };
 }
+
+it("contains its page for coding agents", () => {
+  const page = join(folder, "node_modules/countertop/AGENTS.md");
+  expect(readFileSync(page, "utf8")).toBe(readFileSync(join(root, "admin/cli/AGENTS.md"), "utf8"));
+});
 
 const login = () => ({ email: store.adminEmail, password: store.adminPassword });
 
