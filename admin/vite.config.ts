@@ -75,7 +75,7 @@ export default defineConfig({
             },
             {
               name: "list",
-              test: /src\/(patterns\/list\/(list-page|columns|product-status-badge)|patterns\/stock\/low-mark|ui\/(badge|thumb)|features\/products\/use-reserved|generated\/hooks\/products)\.tsx?/,
+              test: /src\/(patterns\/(list\/(list-page|columns|product-status-badge)|action\/(define-action|use-row-actions))|patterns\/stock\/low-mark|ui\/(badge|thumb)|features\/products\/use-reserved|generated\/hooks\/products)\.tsx?/,
               priority: 7,
             },
             // Small modules that many chunks share, and that import nothing large.

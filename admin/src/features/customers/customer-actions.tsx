@@ -22,7 +22,7 @@ export const GIFT_CARDS = "/a/gift-cards";
 export const giftCardFor = (customer: string) =>
   ({ to: GIFT_CARDS as string, search: { edit: "issue", customer } }) as const;
 
-const linkInput = (ids: string[], id: string) => ({
+const input = (ids: string[], id: string) => ({
   id,
   body: { customer_ids: ids.map((customer) => ({ id: customer })) },
 });
@@ -30,10 +30,10 @@ const linkInput = (ids: string[], id: string) => ({
 /** Members of the group, or the others, as the server returns them: a filtered list names only the groups of its filter. */
 const within =
   (wanted: boolean) => async (client: HttpClient, ids: readonly string[], group: string) => {
-    const found: string[] = [];
+    const found: { id: string }[] = [];
     await forEachConcurrently(ids, CONCURRENCY, async (id) => {
       const { customer } = await adminRetrieveCustomer(client, { id, query: { expand: "groups" } });
-      if (customer.groups?.some((one) => one.id === group) === wanted) found.push(id);
+      if (customer.groups?.some((one) => one.id === group) === wanted) found.push({ id });
     });
     return found;
   };
@@ -45,10 +45,13 @@ const join = defineAction(customers, {
   done: "customers:actions.joined",
   asks: { title: "customers:actions.join", text: "customers:actions.joinText" },
   choose: customerGroups,
-  link: adminAddCustomerGroupCustomers,
-  unlink: adminRemoveCustomerGroupCustomers,
-  linkInput,
-  changes: within(false),
+  links: () =>
+    Promise.resolve({
+      link: adminAddCustomerGroupCustomers,
+      unlink: adminRemoveCustomerGroupCustomers,
+      input,
+      changes: within(false),
+    }),
 });
 
 const leave = defineAction(customers, {
@@ -58,10 +61,13 @@ const leave = defineAction(customers, {
   done: "customers:actions.left",
   asks: { title: "customers:actions.leave", text: "customers:actions.leaveText" },
   choose: customerGroups,
-  link: adminRemoveCustomerGroupCustomers,
-  unlink: adminAddCustomerGroupCustomers,
-  linkInput,
-  changes: within(true),
+  links: () =>
+    Promise.resolve({
+      link: adminRemoveCustomerGroupCustomers,
+      unlink: adminAddCustomerGroupCustomers,
+      input,
+      changes: within(true),
+    }),
 });
 
 /** Actions on customers in the list: on one by its menu, on many by the bar. */

@@ -111,15 +111,25 @@ export interface SendsFields<Target, Body> extends Omit<AsksFields<Target>, "fie
   send(tools: Tools, body: Body, target: Target): Promise<unknown>;
 }
 
-/** Links many records with one that is chosen first: "add to a collection". */
-export interface LinksRecords<O, B> {
-  choose: { options(client: HttpClient): Records };
+/** How records are linked with the chosen one. */
+export interface Links<O, B> {
   link: Operation<O>;
   /** Receives the same input, and unlinks only the records that were newly linked. */
   unlink: Operation<B>;
-  linkInput(ids: string[], chosen: string): Input<O> & Input<B>;
+  input(ids: string[], chosen: string): Input<O> & Input<B>;
   /** Those of them that the action changes, as the server returns them: the list may be older. */
-  changes(client: HttpClient, ids: readonly string[], chosen: string): Promise<string[]>;
+  changes(client: HttpClient, ids: readonly string[], chosen: string): Promise<Change[]>;
+}
+interface Change {
+  id: string;
+  /** The one it was linked with before, if a record has only one such link. Undo restores it. */
+  former?: string | undefined;
+}
+/** Links many records with one that is chosen first: "add to a collection". */
+export interface LinksRecords<O, B> {
+  choose: { options(client: HttpClient): Records };
+  /** Loads when the action runs. */
+  links(): Promise<Links<O, B>>;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the overloads of `defineAction` check targets, inputs, and bodies
@@ -138,8 +148,8 @@ export interface Steps {
   restore?(write: OperationWriter, before: Any): Promise<unknown>;
   many?: {
     run(write: OperationWriter, ids: string[], chosen: string): Promise<unknown>;
-    undo(write: OperationWriter, ids: string[], chosen: string): Promise<unknown>;
-    changes: LinksRecords<unknown, unknown>["changes"];
+    undo(write: OperationWriter, changes: readonly Change[], chosen: string): Promise<unknown>;
+    changes: Links<unknown, unknown>["changes"];
   };
 }
 

@@ -87,5 +87,5 @@ export async function undoMany<Target>(
   const { many } = await action.steps();
   const changed = (await many?.changes(client, ids, chosen)) ?? [];
   if (!many || changed.length === 0) return undefined;
-  return { ids: changed, undo: () => many.undo(write, changed, chosen) };
+  return { ids: changed.map(({ id }) => id), undo: () => many.undo(write, changed, chosen) };
 }

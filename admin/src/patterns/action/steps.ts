@@ -7,7 +7,7 @@ type Target = { id: string };
 
 /** Steps derived from the definition of an action. */
 export function stepsOf(of: AnyResource | Part<Target>, def: AnyDef): Steps {
-  const { sets, link, unlink, linkInput, changes, call, edits, isDone } = def;
+  const { sets, links, call, edits, isDone } = def;
   if (!("list" in of)) {
     const read = () => Promise.reject(new Error(`${of.slug}: a part has no read of its own.`));
     const send = (write: OperationWriter, _id: string, target?: Target) =>
@@ -38,14 +38,27 @@ export function stepsOf(of: AnyResource | Part<Target>, def: AnyDef): Steps {
       },
     };
   }
-  if (link && unlink && linkInput && changes)
+  if (links)
     return {
       read,
       send: () => Promise.resolve(),
       many: {
-        run: (write, ids, chosen) => write(link, linkInput(ids, chosen)),
-        undo: (write, ids, chosen) => write(unlink, linkInput(ids, chosen)),
-        changes,
+        run: async (write, ids, chosen) => {
+          const { link, input } = await links();
+          return write(link, input(ids, chosen));
+        },
+        undo: async (write, changed, chosen) => {
+          const { link, unlink, input } = await links();
+          return Promise.all(
+            [...Map.groupBy(changed, ({ former }) => former)].map(([former, records]) => {
+              const ids = records.map(({ id }) => id);
+              return former === undefined
+                ? write(unlink, input(ids, chosen))
+                : write(link, input(ids, former));
+            }),
+          );
+        },
+        changes: async (client, ids, chosen) => (await links()).changes(client, ids, chosen),
       },
     };
   return {
