@@ -1,5 +1,5 @@
 import { adminCreateDiscountCondition, adminRetrieveDiscount } from "@countertop/sdk/operations";
-import { useClient, useOperationWriter } from "@countertop/sdk/react";
+import { useClient } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { FormDrawer, Refused, useEditForm } from "../../patterns/form.ts";
@@ -10,14 +10,14 @@ import { SelectField } from "../../ui/select.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import {
   conditionKinds,
+  sentCondition,
   type ConditionKind,
   type NewCondition,
   type StoredCondition,
 } from "./condition-kinds.ts";
-import { conditionProducts, ownerOf } from "./condition-products.ts";
 import { ConditionRow } from "./condition-row.tsx";
 import { conditionsOf } from "./discount-conditions.tsx";
-import { AT_ONCE } from "./write-whole.ts";
+import { AT_ONCE, useAddMembers } from "./write-whole.ts";
 
 type Values = { condition: NewCondition };
 
@@ -26,7 +26,7 @@ export default function ConditionDrawer(props: { record: Discount; onClose(): vo
   const { record, onClose } = props;
   const { t } = useTranslation(["discounts", "common"]);
   const client = useClient();
-  const write = useOperationWriter();
+  const addMembers = useAddMembers();
   const makeOnce = useMakeOnce();
   const left = conditionKinds.filter(
     (kind) => !conditionsOf(record).some(({ type }) => type === kind),
@@ -43,7 +43,7 @@ export default function ConditionDrawer(props: { record: Discount; onClose(): vo
         operation: adminCreateDiscountCondition,
         input: {
           id: record.id,
-          body: { operator, [kind]: ids.slice(0, AT_ONCE) } as never,
+          body: sentCondition({ kind, operator, members: members.slice(0, AT_ONCE) }),
           query,
         },
         wish: { id: record.id, kind, operator, members: ids.length },
@@ -53,12 +53,7 @@ export default function ConditionDrawer(props: { record: Discount; onClose(): vo
         isSuch,
         seen: conditionsOf(record),
       });
-      await conditionProducts.add?.(
-        write,
-        ownerOf(record, made),
-        ids.slice(AT_ONCE),
-        () => undefined,
-      );
+      await addMembers(record.id, made.id, ids.slice(AT_ONCE));
       notify("success", t("common:resource.edit.saved"), record.code);
     },
   });

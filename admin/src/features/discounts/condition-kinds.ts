@@ -34,6 +34,13 @@ export interface NewCondition {
   operator: Operator;
   members: Picked[];
 }
+/** A condition as the server takes it. */
+export type SentCondition = { operator: Operator } & Partial<Record<ConditionKind, string[]>>;
+export function sentCondition({ kind, operator, members }: NewCondition): SentCondition {
+  const condition: SentCondition = { operator };
+  condition[kind] = members.map(({ id }) => id);
+  return condition;
+}
 /** Nothing is among the members of an "only these" condition without members. */
 export const matchesNothing = ({
   operator,

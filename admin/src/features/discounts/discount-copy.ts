@@ -4,6 +4,7 @@ import { isTemplate, type Discount } from "../../resources/discounts.ts";
 import {
   matchesNothing,
   resourceOf,
+  sentCondition,
   type ConditionKind,
   type NewCondition,
   type StoredCondition,
@@ -70,9 +71,7 @@ export function copyBody({ discount, conditions }: DiscountSource, code: string,
       type: discount.rule?.type ?? ("percentage" as const),
       value: discount.rule?.value ?? 0,
       allocation: discount.rule?.allocation ?? ("total" as const),
-      conditions: conditions
-        .filter(({ members }) => members.length > 0)
-        .map(({ kind, operator, members }) => ({ operator, [kind]: members.map(({ id }) => id) })),
+      conditions: conditions.filter(({ members }) => members.length > 0).map(sentCondition),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { css } from "#styled/css";
-import { useClient, useOperationWriter } from "@countertop/sdk/react";
+import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Save } from "lucide-react";
 import { useRef, useState } from "react";
@@ -10,7 +10,6 @@ import { DraftNotice, FootBar, Refused, useEditForm, useSaveKey } from "../../pa
 import { UnsavedGuard, useCloseWhenSaved } from "../../patterns/overlay.ts";
 import { ErrorState } from "../../patterns/page.ts";
 import { DetailSkeleton, FormPage } from "../../patterns/record.ts";
-import { useMakeOnce } from "../../patterns/resource.ts";
 import { isTemplate } from "../../resources/discounts.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -19,7 +18,7 @@ import { notify } from "../../ui/notify.ts";
 import { copiedEnd, readForCopy, type DiscountSource } from "./discount-copy.ts";
 import { templateCode } from "./make-codes.ts";
 import { newDiscountFields } from "./new-discount-fields.tsx";
-import { createWhole } from "./write-whole.ts";
+import { useCreateWhole } from "./write-whole.ts";
 
 export interface DiscountCreatePageProps {
   /** The discount that this is a copy of. */
@@ -94,9 +93,7 @@ function CreateForm({
 }: DiscountCreatePageProps & { source: DiscountSource | undefined }) {
   const { t } = useTranslation(["discounts", "common"]);
   const { t: say } = useTranslation("common");
-  const client = useClient();
-  const write = useOperationWriter();
-  const makeOnce = useMakeOnce();
+  const createWhole = useCreateWhole();
   const [values] = useState(() => beginning(source));
   const [hidden] = useState(templateCode);
   const off = useRef(false);
@@ -106,18 +103,15 @@ function CreateForm({
     draftName: `new ${from}`,
     schema: newDiscountFields.newSchema,
     save: async (values) => {
+      const { code = "", ...entered } = newDiscountFields.toNewBody(values);
       const body = {
-        ...newDiscountFields.toNewBody(values),
+        ...entered,
         // The store rejects the code of a disabled template, but accepts the codes made from it.
-        ...(values.is_dynamic ? { code: hidden, is_disabled: true } : { is_disabled: off.current }),
+        ...(values.is_dynamic
+          ? { code: hidden, is_disabled: true }
+          : { code, is_disabled: off.current }),
       };
-      const made = await createWhole(
-        client,
-        write,
-        makeOnce,
-        body as never,
-        () => new Refused({ code: t("fields.codeTaken") }),
-      );
+      const made = await createWhole(body, () => new Refused({ code: t("fields.codeTaken") }));
       created.current = made.id;
       try {
         await made.finish();

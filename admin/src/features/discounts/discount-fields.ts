@@ -21,6 +21,7 @@ import {
   ruleOf,
   sentence,
 } from "./discount-field-kinds.tsx";
+import type { SentCondition } from "./condition-kinds.ts";
 import { CodeControl } from "./code-control.tsx";
 import type { DiscountValues } from "./discount-values.ts";
 
@@ -81,14 +82,14 @@ export interface Flat {
   description?: string | null;
   percent?: number | null;
   amount?: number | null;
-  allocation?: string;
+  allocation?: "total" | "item";
   regions?: string[];
   starts_at?: string;
   ends_at?: string | null;
   usage_limit?: number | null;
   valid_duration?: string | null;
-  metadata?: object;
-  conditions?: object[];
+  metadata?: Record<string, unknown>;
+  conditions?: SentCondition[];
 }
 export const flat: { update?: Operation<{ input: { body: Flat } }> } = {};
 

@@ -1,5 +1,5 @@
 import { css } from "#styled/css";
-import { useClient, useOperationWriter } from "@countertop/sdk/react";
+import { useClient } from "@countertop/sdk/react";
 import { useNavigate } from "@tanstack/react-router";
 import { Copy } from "lucide-react";
 import { useRef } from "react";
@@ -8,7 +8,6 @@ import { CannotBeDone } from "../../lib/errors.ts";
 import { useRowActions } from "../../patterns/action.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
 import { useFormat } from "../../patterns/page.ts";
-import { useMakeOnce } from "../../patterns/resource.ts";
 import {
   discounts,
   discountState,
@@ -22,7 +21,7 @@ import { membersIn } from "./condition-kinds.ts";
 import { DiscountBadge, useUsesText } from "./discount-state.tsx";
 import { randomCode, templateCode } from "./make-codes.ts";
 import { sentenceOf } from "./sentence.ts";
-import { createWhole } from "./write-whole.ts";
+import { useCreateWhole } from "./write-whole.ts";
 
 export function DiscountsPage() {
   const { t, i18n } = useTranslation(["discounts", "common"]);
@@ -31,8 +30,7 @@ export function DiscountsPage() {
   const column = useColumns(discounts);
   const client = useClient();
   const navigate = useNavigate();
-  const write = useOperationWriter();
-  const makeOnce = useMakeOnce();
+  const createWhole = useCreateWhole();
   const copies = useRef(new Map<string, string>());
   const known = useRegions();
   const what = ({ rule, regions = [] }: ListedDiscount) =>
@@ -100,7 +98,7 @@ export function DiscountsPage() {
               copies.current.get(id) ??
               (isTemplate(discount) ? templateCode() : randomCode(`${discount.code}-####`));
             copies.current.set(id, code);
-            const copy = await createWhole(client, write, makeOnce, bodyOf(source, code), () => {
+            const copy = await createWhole(bodyOf(source, code), () => {
               copies.current.delete(id);
               return new CannotBeDone(t("fields.codeTaken"));
             });

@@ -2,12 +2,17 @@ import type { ComponentProps } from "react";
 import * as v from "valibot";
 import { checkbox, defineFields, metadata, type FieldDef } from "../../patterns/fields.ts";
 import { message } from "../../patterns/form.ts";
-import { matchesNothing, type NewCondition } from "./condition-kinds.ts";
+import {
+  matchesNothing,
+  sentCondition,
+  type NewCondition,
+  type SentCondition,
+} from "./condition-kinds.ts";
 import { ConditionsControl, kind, onlyIf } from "./discount-field-kinds.tsx";
 import { flat, nested, ofCodes, refine, shown, times } from "./discount-fields.ts";
 import { useValues } from "./discount-values.ts";
 
-const conditions: FieldDef<NewCondition[], object[]> = {
+const conditions: FieldDef<NewCondition[], SentCondition[]> = {
   label: "discounts:conditions.title",
   schema: v.pipe(
     v.custom<NewCondition[]>(Array.isArray),
@@ -16,10 +21,7 @@ const conditions: FieldDef<NewCondition[], object[]> = {
   ),
   empty: [],
   toForm: () => [],
-  toApi: (value) =>
-    value
-      .filter(({ members }) => members.length > 0)
-      .map(({ kind: of, operator, members }) => ({ operator, [of]: members.map(({ id }) => id) })),
+  toApi: (value) => value.filter(({ members }) => members.length > 0).map(sentCondition),
   Control: ConditionsControl,
 };
 
@@ -90,16 +92,17 @@ export const newDiscountFields = {
       percent: values.type === "percentage" ? values.percent : null,
       amount: values.type === "fixed" ? values.amount.amount : null,
     });
-    const { valid_duration, ...rest } = own;
+    const { valid_duration, regions = [], ...rest } = own;
     return {
       ...rest,
+      regions,
       is_dynamic: values.is_dynamic,
       ...(values.is_dynamic && valid_duration != null && { valid_duration }),
       rule: {
         ...rule,
-        type: values.type,
+        type: values.type || ("percentage" as const),
         value: rule.value ?? 0,
-        allocation: values.type === "free_shipping" ? "total" : values.allocation,
+        allocation: (values.type !== "free_shipping" && values.allocation) || ("total" as const),
         ...(all.conditions && { conditions: all.conditions }),
       },
     };

@@ -1,25 +1,25 @@
-import type { HttpClient } from "@countertop/sdk";
+import { adminCreateDiscount, adminRetrieveDiscount } from "@countertop/sdk/operations";
 import {
-  adminCreateDiscount,
-  adminRetrieveDiscount,
-  adminUpdateDiscount,
-} from "@countertop/sdk/operations";
-import type { useMakeOnce } from "../../patterns/resource.ts";
-import type { OperationWriter } from "@countertop/sdk/react";
-import { conditionKinds, type ConditionKind, type StoredCondition } from "./condition-kinds.ts";
-import { conditionProducts, ownerOf } from "./condition-products.ts";
+  useAdminAddDiscountConditionResourceBatch,
+  useAdminUpdateDiscount,
+  useClient,
+} from "@countertop/sdk/react";
+import { chunk } from "../../lib/concurrency.ts";
+import { useMakeOnce } from "../../patterns/resource.ts";
+import {
+  conditionKinds,
+  type ConditionKind,
+  type SentCondition,
+  type StoredCondition,
+} from "./condition-kinds.ts";
+import { resources } from "./condition-products.ts";
 import { holdersOf } from "./discount-queries.ts";
 
 /** The server rejects bodies of more than 100 kB: members beyond this number are sent separately. */
 export const AT_ONCE = 400;
 
-/** Members of a condition, by its kind. */
-export type SentCondition = { operator: string } & Partial<Record<ConditionKind, string[]>>;
-interface NewBody {
-  code: string;
-  is_disabled: boolean;
-  rule: { conditions?: SentCondition[] };
-}
+type Body = Parameters<typeof adminCreateDiscount>[1]["body"];
+type NewBody = Body & { rule: { conditions?: SentCondition[] } };
 
 /** The first members of each condition, and the remaining ones. */
 export function splitConditions(conditions: readonly SentCondition[]) {
@@ -34,48 +34,56 @@ export function splitConditions(conditions: readonly SentCondition[]) {
   return { first, rest };
 }
 
+/** Adds members to a stored condition. The server is slow with thousands at once, so they are sent in consecutive parts. */
+export function useAddMembers() {
+  const { mutateAsync: addResources } = useAdminAddDiscountConditionResourceBatch();
+  return async (id: string, condition_id: string, ids: readonly string[]) => {
+    for (const part of chunk(ids, 250))
+      await addResources({ id, condition_id, body: resources(part) });
+  };
+}
+
 /** Creates a discount with conditions of any size: disabled until all members are stored. */
-export async function createWhole(
-  client: HttpClient,
-  write: OperationWriter,
-  makeOnce: ReturnType<typeof useMakeOnce>,
-  body: NewBody,
-  taken: () => Error,
-) {
-  const { first, rest } = splitConditions(body.rule.conditions ?? []);
-  const whole = rest.length === 0;
-  const { code } = body;
-  const { id } = await makeOnce({
-    operation: adminCreateDiscount,
-    input: {
-      body: {
-        ...body,
-        is_disabled: body.is_disabled || !whole,
-        rule: { ...body.rule, ...(first.length > 0 && { conditions: first }) },
-      } as never,
-    },
-    wish: { code },
-    madeIn: ({ discount }) => ({ id: discount.id }),
-    // Checked before it is created too: the server would store the rule of a discount that it rejects.
-    read: () => holdersOf(client, code),
-    isSuch: () => true,
-    taken,
-  });
-  return {
-    id,
-    code,
-    /** Rejects if the discount exists, but not all of it. */
-    finish: async () => {
-      if (whole) return;
-      const query = { expand: "rule.conditions" };
-      const stored = (await adminRetrieveDiscount(client, { id, query })).discount;
-      const conditions = (stored.rule?.conditions ?? []) as readonly StoredCondition[];
-      for (const { kind, ids } of rest) {
-        const condition = conditions.find(({ type }) => type === kind);
-        if (condition)
-          await conditionProducts.add?.(write, ownerOf({ id }, condition), ids, () => {});
-      }
-      if (!body.is_disabled) await write(adminUpdateDiscount, { id, body: { is_disabled: false } });
-    },
+export function useCreateWhole() {
+  const client = useClient();
+  const makeOnce = useMakeOnce();
+  const addMembers = useAddMembers();
+  const { mutateAsync: updateDiscount } = useAdminUpdateDiscount();
+  return async (body: NewBody, taken: () => Error) => {
+    const { first, rest } = splitConditions(body.rule.conditions ?? []);
+    const whole = rest.length === 0;
+    const { code, is_disabled = false } = body;
+    const { id } = await makeOnce({
+      operation: adminCreateDiscount,
+      input: {
+        body: {
+          ...body,
+          is_disabled: is_disabled || !whole,
+          rule: { ...body.rule, ...(first.length > 0 && { conditions: first }) },
+        },
+      },
+      wish: { code },
+      madeIn: ({ discount }) => ({ id: discount.id }),
+      // Checked before it is created too: the server would store the rule of a discount that it rejects.
+      read: () => holdersOf(client, code),
+      isSuch: () => true,
+      taken,
+    });
+    return {
+      id,
+      code,
+      /** Rejects if the discount exists, but not all of it. */
+      finish: async () => {
+        if (whole) return;
+        const query = { expand: "rule.conditions" };
+        const stored = (await adminRetrieveDiscount(client, { id, query })).discount;
+        const conditions = (stored.rule?.conditions ?? []) as readonly StoredCondition[];
+        for (const { kind, ids } of rest) {
+          const condition = conditions.find(({ type }) => type === kind);
+          if (condition) await addMembers(id, condition.id, ids);
+        }
+        if (!is_disabled) await updateDiscount({ id, body: { is_disabled: false } });
+      },
+    };
   };
 }
