@@ -1,7 +1,6 @@
 import { createHttpClient } from "@countertop/sdk";
 import { expect, it } from "vitest";
-import type { OperationWriter } from "@countertop/sdk/react";
-import { holdFor } from "./move-hold.ts";
+import { holdFor, type HoldWrites } from "./move-hold.ts";
 
 const move = { item: "iitem_1", from: "sloc_0", to: "sloc_1", quantity: 3 };
 const own = { id: "resitem_5", created_at: "2026-01-01T10:00:00Z", metadata: held("own") };
@@ -20,11 +19,11 @@ async function hold(...others: object[][]) {
       return Promise.resolve(Response.json({ reservations, count: 1, offset: 0, limit: 100 }));
     },
   });
-  const write = ((_: unknown, { id }: { id?: string }) => {
-    if (id !== undefined) freed.push(id);
-    return Promise.resolve({ reservation: own });
-  }) as unknown as OperationWriter;
-  const got = await holdFor(client, write, move, { mark: "own", description: "Moved" }, new Map());
+  const writes = {
+    create: () => Promise.resolve({ reservation: own }),
+    remove: ({ id }: { id: string }) => Promise.resolve(freed.push(id)),
+  } as unknown as HoldWrites;
+  const got = await holdFor(client, writes, move, { mark: "own", description: "Moved" }, new Map());
   return { got: got?.id, freed, asked };
 }
 const other = (created_at: string, id = "resitem_9") => ({

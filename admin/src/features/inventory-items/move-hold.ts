@@ -1,14 +1,15 @@
 import { ApiError, type HttpClient } from "@countertop/sdk";
-import {
-  adminCreateReservation,
-  adminDeleteReservation,
-  adminListReservations,
-  adminRetrieveReservation,
-} from "@countertop/sdk/operations";
+import { adminListReservations, adminRetrieveReservation } from "@countertop/sdk/operations";
 import { isMissing } from "../../lib/errors.ts";
-import type { OperationWriter } from "@countertop/sdk/react";
+import type { useAdminCreateReservation, useAdminDeleteReservation } from "@countertop/sdk/react";
 import { MOVE_MARK, MOVE_SIGN, moveMetadata } from "../../lib/left-moves.ts";
 import type { Move } from "./move-steps.ts";
+
+/** The two writes of a reservation. */
+export interface HoldWrites {
+  create: ReturnType<typeof useAdminCreateReservation>["mutateAsync"];
+  remove: ReturnType<typeof useAdminDeleteReservation>["mutateAsync"];
+}
 
 export interface Hold {
   id: string;
@@ -27,13 +28,13 @@ const [LOOKS, PAUSE] = [20, 400];
  */
 export async function holdFor(
   client: HttpClient,
-  write: OperationWriter,
+  writes: HoldWrites,
   { item, from, to, quantity }: Move,
   words: { mark: string; description: string },
   /** The counts before the move, by column: an abandoned move can continue from these. */
   before: ReadonlyMap<string, number>,
 ): Promise<Hold | undefined> {
-  const own = await reserve(client, write, item, {
+  const own = await reserve(client, writes, item, {
     inventory_item_id: item,
     location_id: from,
     quantity,
@@ -48,17 +49,17 @@ export async function holdFor(
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
   } catch (error) {
-    await freeHold(write, own).catch(() => {});
+    await freeHold(writes, own).catch(() => {});
     throw error;
   }
-  await freeHold(write, own);
+  await freeHold(writes, own);
   return undefined;
 }
 
 /** A retry after a lost response finds it deleted. */
-export async function freeHold(write: OperationWriter, { id }: Hold): Promise<void> {
+export async function freeHold({ remove }: HoldWrites, { id }: Hold): Promise<void> {
   try {
-    await write(adminDeleteReservation, { id });
+    await remove({ id });
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
@@ -93,13 +94,13 @@ async function holdsOf(
 
 async function reserve(
   client: HttpClient,
-  write: OperationWriter,
+  { create }: HoldWrites,
   item: string,
-  body: Parameters<typeof adminCreateReservation>[1]["body"] & { metadata: object },
+  body: Parameters<HoldWrites["create"]>[0]["body"] & { metadata: object },
 ): Promise<Hold> {
   const mark = (body.metadata as Record<string, unknown>)[MOVE_MARK];
   try {
-    return (await write(adminCreateReservation, { body })).reservation;
+    return (await create({ body })).reservation;
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) throw error;
     // The response may have been lost after the reservation was made.

@@ -1,4 +1,8 @@
-import { useClient, useOperationWriter } from "@countertop/sdk/react";
+import {
+  useAdminCreateReservation,
+  useAdminDeleteReservation,
+  useClient,
+} from "@countertop/sdk/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
@@ -33,7 +37,9 @@ export function useMove(left?: Hold) {
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const client = useClient();
-  const write = useOperationWriter();
+  const { mutateAsync: create } = useAdminCreateReservation();
+  const { mutateAsync: remove } = useAdminDeleteReservation();
+  const writes = { create, remove };
   /** Reservation of the current move. */
   const held = useRef<Hold | undefined>(left);
   // A reservation changes the time of a level, which the check of `useSaveLevels` would take for another change.
@@ -92,7 +98,7 @@ export function useMove(left?: Hold) {
     return { done };
   };
   const free = async () => {
-    if (held.current) await freeHold(write, held.current);
+    if (held.current) await freeHold(writes, held.current);
     held.current = undefined;
   };
   /** Reason why it can't begin, for the operator. By then its reservation is deleted. */
@@ -100,7 +106,7 @@ export function useMove(left?: Hold) {
     await free();
     const words = { mark: crypto.randomUUID(), description: t("move.held", { to }) };
     const before = countsAt(await levelsOf(move.item), columnsOf(move));
-    held.current = await holdFor(client, write, move, words, before);
+    held.current = await holdFor(client, writes, move, words, before);
     if (!held.current) return t("move.busy");
     // Stock may have been sold since the form was checked. The move's own pieces are reserved.
     const own = await levelsOf(move.item);
