@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { readStorage, writeStorage } from "./browser-storage.ts";
+import { setField } from "./set-field.ts";
 
 /** Requirements on a form whose draft is kept; TanStack Form's meets them. */
 interface DraftableForm<Values> {
@@ -81,7 +82,7 @@ export function useDraft<Values extends object>(
     offered: offer !== undefined,
     restore() {
       for (const [field, value] of Object.entries(offer ?? {}))
-        if (field in form.store.state.values) form.setFieldValue(field as never, value as never);
+        if (field in form.store.state.values) setField(form, field, value);
       taken();
     },
     dismiss,

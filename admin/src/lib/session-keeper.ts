@@ -36,11 +36,11 @@ export function keepSession(client: HttpClient): SessionKeeper {
 
   async function send(
     operation: Parameters<HttpClient["send"]>[0],
-    input?: object,
+    input?: Parameters<HttpClient["send"]>[1],
     options: CallOptions = {},
   ) {
     const sentIn = session;
-    const attempt = () => client.send(operation, input as never, options);
+    const attempt = () => client.send(operation, input, options);
     try {
       return await attempt();
     } catch (error) {

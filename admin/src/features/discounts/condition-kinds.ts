@@ -1,7 +1,6 @@
 import type { HttpClient } from "@countertop/sdk";
-import { queryOptions } from "@countertop/sdk/query";
 import type { Picked } from "../../lib/picked.ts";
-import type { AnyResource } from "../../patterns/resource.ts";
+import { requestOptions, type AnyResource } from "../../patterns/resource.ts";
 import { collections } from "../../resources/collections.ts";
 import type { ListedCondition } from "../../resources/discounts.ts";
 import { customerGroups } from "../../resources/customer-groups.ts";
@@ -73,12 +72,6 @@ export function membersIn(condition: ListedCondition): Members {
   return { names, count: rows.length };
 }
 
-/** A list of one of five kinds. */
-interface Listed {
-  queryKey: readonly unknown[];
-  queryFn(context: { signal: AbortSignal }): Promise<unknown>;
-}
-
 /** The first members of a stored condition, and their number. */
 export const membersQuery = (client: HttpClient, { id, type }: StoredCondition, limit = NAMED) => {
   const { list } = resourceOf[type];
@@ -86,7 +79,7 @@ export const membersQuery = (client: HttpClient, { id, type }: StoredCondition, 
   const query =
     type === "products" ? { ...asked, fields: "id,title", expand: "collection" } : asked;
   return {
-    ...(queryOptions(client, list, { query } as never) as unknown as Listed),
+    ...requestOptions(client, list, { query }),
     select: (answer: unknown): Members & { picked: Picked[] } => {
       const picked = resourceOf[type].rowsIn(answer as object).map((row: { id: string }) => {
         const { id: member, title } = resourceOf[type].hitOf(row);

@@ -1,5 +1,4 @@
 import { css } from "#styled/css";
-import { queryOptions } from "@countertop/sdk/query";
 import {
   useAdminAddDiscountConditionResourceBatch,
   useAdminDeleteDiscountConditionResourceBatch,
@@ -11,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { useAction } from "../../patterns/action.ts";
 import { RelatedList, relatedPicker, type RelatedSearch } from "../../patterns/list.ts";
 import { LinkedRecords, MoreActions, Panel, type RecordView } from "../../patterns/record.ts";
+import { requestOptions } from "../../patterns/resource.ts";
 import type { Discount } from "../../resources/discounts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -87,9 +87,9 @@ function Named({ discount, condition }: { discount: Discount; condition: StoredC
       owner={discount.code}
       saved={t("common:resource.edit.saved")}
       linked={(client) =>
-        queryOptions(client, resource.list, {
+        requestOptions(client, resource.list, {
           query: { discount_condition_id: condition.id, limit: MOST },
-        } as never) as never
+        })
       }
       pickedIn={(answer) =>
         resource.rowsIn(answer).map((row: { id: string }) => {

@@ -1,5 +1,6 @@
-import { iterate, type HttpClient } from "@countertop/sdk";
+import type { HttpClient } from "@countertop/sdk";
 import { adminRetrieveDiscount } from "@countertop/sdk/operations";
+import { everyRow } from "../../patterns/resource.ts";
 import { isTemplate, type Discount } from "../../resources/discounts.ts";
 import {
   matchesNothing,
@@ -24,14 +25,8 @@ export async function readForCopy(client: HttpClient, id: string): Promise<Disco
     const { list, hitOf } = resourceOf[one.type];
     const members = [];
     const asked = { discount_condition_id: one.id, limit: 200 };
-    const all = iterate(
-      client,
-      list as never,
-      {
-        query: one.type === "products" ? { ...asked, fields: "id,title", order: "id" } : asked,
-      } as never,
-    );
-    for await (const member of all as AsyncIterable<{ id: string }>)
+    const query = one.type === "products" ? { ...asked, fields: "id,title", order: "id" } : asked;
+    for await (const member of everyRow(client, list, { query }))
       members.push({ id: member.id, title: hitOf(member).title });
     conditions.push({ kind: one.type, operator: one.operator, members });
   }

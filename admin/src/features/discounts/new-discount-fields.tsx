@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import * as v from "valibot";
+import { setField } from "../../lib/set-field.ts";
 import { checkbox, defineFields, metadata, type FieldDef } from "../../patterns/fields.ts";
 import { message } from "../../patterns/form.ts";
 import {
@@ -46,10 +47,7 @@ function TemplateControl(props: ComponentProps<typeof template.Control>) {
   );
 }
 const setLimit = (form: object | undefined, limit: number | null) =>
-  (form as { setFieldValue(name: "usage_limit", value: number | null): void }).setFieldValue(
-    "usage_limit",
-    limit,
-  );
+  form && setField(form, "usage_limit", limit);
 
 const fresh = defineFields(
   flat,

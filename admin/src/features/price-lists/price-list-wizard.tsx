@@ -125,7 +125,10 @@ function Steps({
 
   const create = async () => {
     const values = form.store.state.values;
-    const list = { name: values.name, body: fields.toNewBody(values), prices, status };
+    // The form requires these three.
+    const { name = "", description = "", type = "sale", ...others } = fields.toNewBody(values);
+    const body = { name, description, type, ...others };
+    const list = { body, prices, status };
     made.current = await saveList(list, rest, change);
     done.current = true;
     store.keep({});

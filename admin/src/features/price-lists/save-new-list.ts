@@ -31,9 +31,10 @@ export interface Known {
   tried: Tried;
 }
 
+type Body = Omit<Parameters<typeof adminCreatePriceList>[1]["body"], "prices" | "status">;
+
 interface NewList {
-  name: string;
-  body: object;
+  body: Body;
   prices: Written;
   status: "draft" | "active";
 }
@@ -49,10 +50,13 @@ export function useSaveNewList({ regions }: Places) {
   /** Rows for which a change of somebody else was reported. */
   const told = useRef<ReadonlySet<string>>(new Set());
 
-  const create = async (name: string, body: object) => {
+  const create = async (body: Body) => {
+    const { name } = body;
     const before = await namedLike(client, name);
     try {
-      const { price_list } = await adminCreatePriceList(client, { body: body as never });
+      const { price_list } = await adminCreatePriceList(client, {
+        body: { ...body, status: "draft", prices: [] },
+      });
       return price_list.id;
     } catch (error) {
       // The response may have been lost after the list was created.
@@ -66,7 +70,7 @@ export function useSaveNewList({ regions }: Places) {
 
   /** Resolves to the list's id. Calls `keep` with each new state. */
   const saveList = async (
-    { name, body, prices, status }: NewList,
+    { body, prices, status }: NewList,
     before: Known,
     keep: (known: Known) => void,
   ): Promise<string> => {
@@ -78,7 +82,7 @@ export function useSaveNewList({ regions }: Places) {
     // Prices are sent in parts; the list stays a draft until all are stored.
     const draft = { ...body, status: "draft" as const };
     if (there) await adminUpdatePriceList(client, { id: before.made, body: draft });
-    else learn({ made: await create(name, { ...draft, prices: [] }), sent: {}, tried: {} });
+    else learn({ made: await create(body), sent: {}, tried: {} });
     const id = known.made;
 
     const doubtful = Object.keys(known.tried).map((row) => partsOf(row).variant);

@@ -55,12 +55,9 @@ export const addressField: FieldDef<Address, Body | undefined> = {
   toForm: (stored) => {
     const address = (stored ?? {}) as Partial<Record<string, string | null>>;
     const read = (name: keyof Lines) => address[name] ?? "";
-    return {
-      ...(Object.fromEntries(
-        Object.keys(nothing).map((name) => [name, read(name as keyof Lines)]),
-      ) as unknown as Lines),
-      stays: Boolean(stored),
-    };
+    const form: Address = { ...nothing, stays: Boolean(stored) };
+    for (const name of Object.keys(nothing) as (keyof Lines)[]) form[name] = read(name);
+    return form;
   },
   toApi: (address) => {
     if (written(address).length === 0) return undefined;

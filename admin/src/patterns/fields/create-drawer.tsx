@@ -64,7 +64,7 @@ export function CreateDrawer<L, R, C, U, F>(props: CreateDrawerProps<L, R, C, U,
       await refuse(body);
       const newest =
         among?.(client) ??
-        resource.listQuery(client, resource.readSearch({ order: "-created_at" } as never));
+        resource.listQuery(client, resource.readSearch({ order: "-created_at" }));
       const seen = queries.getQueryData<Output<L>>(newest.queryKey);
       const wish = Object.fromEntries(
         Object.entries(body).filter(([name]) => !fields.secrets.includes(name)),

@@ -56,7 +56,7 @@ function FormField({
   const def = fields.defs[name];
   if (!def) return null;
   // TypeScript can't derive the form's field names from an unknown table.
-  const form = given as unknown as EditForm<Record<string, string>>;
+  const form = given as EditForm<Record<string, string>>;
   const { label, Control, newSchema, required = false } = def;
   const hint = (isNew && def.newHint) || def.hint;
   return (

@@ -1,4 +1,4 @@
-import { useClient, useOperationWriter } from "@countertop/sdk/react";
+import { useClient, useOperationWriter, type WriteFacts } from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { fetchNow } from "../../lib/fetch-now.ts";
 import { useRecordEdit } from "../form/record-edit.ts";
@@ -19,7 +19,8 @@ export function useSaveRecord<L, R, C, U, F>(resource: Resource<L, R, C, U, F>, 
   return async (body: Partial<BodyOf<U>>): Promise<RecordOf<R>> => {
     if (!resource.update) throw new Error(`${resource.slug} cannot be changed`);
     const query = resource.updateQuery && { query: resource.updateQuery };
-    const answer: unknown = await write(resource.update, { id, body, ...query } as never);
+    const update: WriteFacts = resource.update;
+    const answer = await write(update, { id, body, ...query });
     // Some updates respond without a body.
     const saved =
       (resource.recordIn(answer as object) as RecordOf<R> | undefined) ?? (await read());

@@ -16,6 +16,7 @@ import {
 } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
+import { setField } from "../../lib/set-field.ts";
 import { useDraft, type Draft } from "../../lib/draft.ts";
 import { useFormat } from "../page/use-format.ts";
 import { fieldProblems, problemOf, type Problem } from "../../lib/errors.ts";
@@ -208,7 +209,7 @@ export function useEditForm<Values extends object, Parsed>({
           ([name, now]) => now !== Reflect.get(value, name),
         );
         formApi.reset(stored ?? value);
-        for (const [name, now] of since) formApi.setFieldValue(name as never, now as never);
+        for (const [name, now] of since) setField(formApi, name, now);
         setSaved((times) => times + 1);
       } catch (error) {
         again.current = false;
@@ -216,7 +217,7 @@ export function useEditForm<Values extends object, Parsed>({
         const fields =
           error instanceof Refused ? error.fields : fieldProblems(error, Object.keys(values), t);
         if (fields) {
-          formApi.setErrorMap({ onSubmit: { fields } as never });
+          formApi.setErrorMap({ onSubmit: { fields } });
           focusFirstError(element.current);
         } else setProblem(problemOf(error, t));
       }

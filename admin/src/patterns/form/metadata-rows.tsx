@@ -21,7 +21,7 @@ export function MetadataRows<Values extends Rows>({
 }) {
   const { t } = useTranslation("common");
   // Only the rows are used here; TypeScript can't derive a form's field names from a generic type.
-  const form = given as unknown as EditForm<Rows>;
+  const form: EditForm<Rows> = given as EditForm<Values> & EditForm<Rows>;
   const kindOptions = kinds.map((kind) => ({ value: kind, label: t(`metadata.kind_${kind}`) }));
 
   // Prevents a render of the whole list for each key pressed in a row.

@@ -5,7 +5,7 @@ import type { Column } from "./list-table.tsx";
 import { RecordLink, RowLink } from "../page/links.tsx";
 import { useFormat } from "../page/use-format.ts";
 import type { Resource, RowOf } from "../resource/define.ts";
-import { useOperationWriter } from "@countertop/sdk/react";
+import { useOperationWriter, type WriteFacts } from "@countertop/sdk/react";
 
 type Rest<Row> = Partial<Column<Row>>;
 type TextField<Row> = {
@@ -48,7 +48,8 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
             ...(editedAs !== undefined && { name: editedAs }),
             value: valueOf,
             apply: (row, value) => ({ ...row, [id]: value }),
-            save: (row, value) => write(update, { id: row.id, body: { [id]: value } } as never),
+            save: (row, value) =>
+              write(update as WriteFacts, { id: row.id, body: { [id]: value } }),
             maxLength: 255,
           },
         }),

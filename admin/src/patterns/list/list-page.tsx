@@ -76,7 +76,7 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
   const [options, setOptions] = useState(false);
 
   const change = (part: Partial<ListState>) => onState(nextState(state, part as Partial<State>));
-  const values = state as unknown as FilterValues;
+  const values: FilterValues = state as State & FilterValues;
   const plain = read({});
   const clear = () =>
     onState({

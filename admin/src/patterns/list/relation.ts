@@ -1,10 +1,12 @@
-import { iterate, type HttpClient, type Input, type Operation } from "@countertop/sdk";
-import { queryOptions, type OperationQueryOptions } from "@countertop/sdk/query";
+import type { HttpClient, Input, Operation } from "@countertop/sdk";
+import type { OperationQueryOptions } from "@countertop/sdk/query";
 import { chunk, CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 import type { TextKey } from "../../lib/text-key.ts";
 import type { Filtered } from "../picker/picker-filters.tsx";
 import type { HitSource, OrderOf, RowOf } from "../resource/define.ts";
 import type { QueryOf } from "../resource/filters.ts";
+import { everyRow } from "../resource/every-row.ts";
+import { requestOptions } from "../resource/requests.ts";
 import type { OperationWriter } from "@countertop/sdk/react";
 import { readText } from "../filter/list-filters.ts";
 import { readOne, readPage, toPaging } from "../list-state/list-search.ts";
@@ -80,7 +82,10 @@ export interface RelationDef<L> {
   /** Query for the columns. */
   query?: QueryOf<L>;
   /** Available orders, the default first. */
-  orders: readonly (readonly [OrderOf<L>, TextKey])[];
+  orders: readonly [
+    readonly [OrderOf<L>, TextKey],
+    ...(readonly (readonly [OrderOf<L>, TextKey])[]),
+  ];
   add?: ChangeRelated;
   remove?: ChangeRelated;
   /** Query for the picker: tells if a record is already in the relation, or in another one. */
@@ -102,7 +107,7 @@ export interface Relation<L> extends RelationDef<L> {
 
 export function defineRelation<L>(def: RelationDef<L>): Relation<L> {
   const { resource, filter, query } = def;
-  const orders = def.orders.map(([order]) => order) as unknown as readonly [string, ...string[]];
+  const orders = [def.orders[0][0], ...def.orders.map(([order]) => order)] as const;
   return {
     ...def,
     readSearch: (raw) => ({
@@ -118,7 +123,7 @@ export function defineRelation<L>(def: RelationDef<L>): Relation<L> {
         ...toPaging({ page, limit: RELATED_PER_PAGE }),
         order,
       };
-      return queryOptions(client, resource.list, ...([{ query: asked }] as never));
+      return requestOptions(client, resource.list, { query: asked });
     },
     everyId: async (client, owner, find) => {
       const asked = {
@@ -129,8 +134,7 @@ export function defineRelation<L>(def: RelationDef<L>): Relation<L> {
         fields: "id",
       };
       const ids = [];
-      const all = iterate(client, resource.list as never, { query: asked } as never);
-      for await (const { id } of all as AsyncIterable<{ id: string }>) ids.push(id);
+      for await (const { id } of everyRow(client, resource.list, { query: asked })) ids.push(id);
       return ids;
     },
   };

@@ -29,7 +29,7 @@ function Filters({ resource, values, onValues }: PickerFiltersProps) {
     filters: useResourceFilters(resource as unknown as Parameters<typeof useResourceFilters>[0]),
     values,
     onChange: (name, value) => onValues({ ...values, [name]: value }),
-    onClear: () => onValues(resource.readSearch({}) as unknown as FilterValues),
+    onClear: () => onValues(resource.readSearch({}) as FilterValues),
   });
   return (
     <>

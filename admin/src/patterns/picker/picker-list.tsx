@@ -1,6 +1,5 @@
 import { css } from "#styled/css";
 import { choice } from "#styled/recipes";
-import { iterate } from "@countertop/sdk";
 import { useClient, useInfiniteList } from "@countertop/sdk/react";
 import { useMutation } from "@tanstack/react-query";
 import { Search } from "lucide-react";
@@ -19,6 +18,7 @@ import { useSearchDraft } from "../filter/use-search-draft.ts";
 import type { HitSource, RowOf } from "../resource/define.ts";
 import type { FilterValues } from "../filter/filter-types.ts";
 import type { QueryOf } from "../resource/filters.ts";
+import { everyRow } from "../resource/every-row.ts";
 import { useFormat } from "../page/use-format.ts";
 import { useFirstFew } from "./picked-field.tsx";
 import { changes, toggled, type Picked } from "../../lib/picked.ts";
@@ -73,9 +73,7 @@ export function PickerList<L>({
   const name = useId();
   const [searchText, setSearchText] = useState("");
   const [draft, setDraft] = useSearchDraft(searchText, setSearchText);
-  const [filters, setFilters] = useState(
-    () => (filtered?.readSearch({}) ?? {}) as unknown as FilterValues,
-  );
+  const [filters, setFilters] = useState(() => (filtered?.readSearch({}) ?? {}) as FilterValues);
   const narrowed = filtered?.filterQuery(filters as never) ?? {};
   const askedFor = (limit: number) => ({
     ...(resource.hitInput(searchText, limit) as object),
@@ -95,8 +93,7 @@ export function PickerList<L>({
     mutationFn: async () => {
       const asked = { ...askedFor(MANY), order: "id" };
       const found: Picked[] = [];
-      const all = iterate(client, resource.list as never, { query: asked } as never);
-      for await (const record of all as AsyncIterable<RowOf<L>>)
+      for await (const record of everyRow(client, resource.list, { query: asked }))
         if (refused?.(record) === undefined) {
           const { id, title } = resource.hitOf(record);
           found.push({ id, title });

@@ -1,3 +1,4 @@
+import type { Output } from "@countertop/sdk";
 import type { OperationQueryOptions } from "@countertop/sdk/query";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -17,10 +18,7 @@ export interface NeighborsOptions<O, Search extends ListState> {
   id: string;
   read(search: Partial<Search>): Search;
   query(search: Search): OperationQueryOptions<O>;
-  ids(
-    answer: Awaited<ReturnType<OperationQueryOptions<O>["queryFn"]>>,
-    search: Search,
-  ): { ids: readonly string[]; count: number };
+  ids(answer: Output<O>, search: Search): { ids: readonly string[]; count: number };
 }
 
 /**
@@ -39,7 +37,7 @@ export function useNeighbors<O, Search extends ListState>({
   const search = read(remembered);
   const usePage = (page: number, enabled: boolean) => {
     const { data } = useQuery({ ...query({ ...search, page }), enabled });
-    return data === undefined ? undefined : ids(data as never, { ...search, page });
+    return data === undefined ? undefined : ids(data, { ...search, page });
   };
 
   const here = usePage(search.page, came);

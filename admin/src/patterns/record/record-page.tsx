@@ -24,7 +24,8 @@ import { RecordDelete, useDeleteRecord } from "./record-delete.tsx";
 import { RecordSteps } from "./record-steps.tsx";
 import type { RecordOverlayProps, RecordView } from "./record-view.ts";
 
-type Base = { id: string; created_at: string; updated_at: string };
+type Stored = { id: string; updated_at: string };
+type Base = Stored & { created_at: string };
 type Metadata = Readonly<Record<string, unknown>> | null | undefined;
 
 export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, More extends object> {
@@ -134,11 +135,11 @@ function WithForm<L, R, C, U, F extends FilterDefs<L>, Search>(
 ) {
   const { resource, record, fields } = props;
   const text = useResourceText(resource);
-  const { form, card, bar } = useRecordForm<RecordOf<R> & Base, object>({
-    ...useResourceForm({ resource, record: record as RecordOf<R> & Base, fields }),
+  const { form, card, bar } = useRecordForm<RecordOf<R> & Stored, object>({
+    ...useResourceForm({ resource, record: record as RecordOf<R> & Stored, fields }),
     nameOf: (one: RecordOf<R>) => resource.nameOf(one),
     messages: { saved: text("edit.saved"), notSaved: text("edit.notSaved") },
-  } as never);
+  });
   return (
     <Page
       {...props}
@@ -154,13 +155,13 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
   const { resource, record, general, bar, overlays = {} } = props;
   const { slug, path, zone, pageZone = `${zone}.details` } = resource;
   const remove = props.remove !== false && resource.remove;
-  const base = record as unknown as Base & { metadata?: Metadata };
+  const base: Base & { metadata?: Metadata } = record as RecordOf<R> & Base;
   const text = useResourceText(resource);
   const client = useClient();
   const onDelete = useDeleteRecord(resource, base.id, props.kept);
   const navigate = useNavigate();
   const { edit = "", ...rest } = useSearch({ strict: false });
-  const search: Search = rest as never;
+  const search = rest as Search;
   const neighbors = useNeighbors<L, ListSearch<F>>({
     list: slug,
     id: base.id,
@@ -180,7 +181,7 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
       search: { edit, ...(search as object), ...part },
       replace,
       resetScroll: false,
-    } as never);
+    });
   const view: RecordView<Search> = {
     search,
     edit,

@@ -1,5 +1,5 @@
 import type { HttpClient, Operation, Output } from "@countertop/sdk";
-import { queryOptions, type OperationQueryOptions } from "@countertop/sdk/query";
+import type { OperationQueryOptions } from "@countertop/sdk/query";
 import { matchesWords } from "../../lib/text-match.ts";
 import { optionsQuery } from "../filter/filter-types.ts";
 import { collect, type PageOf } from "../../lib/collect.ts";
@@ -19,6 +19,7 @@ import type { Hit } from "./hits.ts";
 import { lookedThrough } from "./looked-through.ts";
 import { inParts, keyed, narrowed } from "./narrow.ts";
 import { byOrder, flipped } from "./order.ts";
+import { requestOptions } from "./requests.ts";
 import { inAnyOrder, inSeveralTexts } from "./word-orders.ts";
 
 /** Number of records offered before a search. */
@@ -29,10 +30,10 @@ const LOOKED_THROUGH = 100;
 export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
   def: ResourceDef<L, R, C, U, F> & { filters: F & FilterDefs<L> },
 ): Resource<L, R, C, U, F> {
-  const orders = def.orders.flatMap((order) => [order, flipped(order)]) as unknown as [
-    string,
-    ...string[],
-  ];
+  const orders = [
+    def.orders[0],
+    ...def.orders.flatMap((order) => [order, flipped(order)]),
+  ] as const;
   const readers = Object.entries(def.filters).map(
     ([name, filter]) => [name, reader(filter)] as const,
   );
@@ -47,8 +48,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
         toParams(filter, search[name as keyof typeof search] as FilterValue),
       ),
     ) as QueryOf<L>;
-  const listOf = (client: HttpClient, query: object) =>
-    queryOptions(client, def.list, ...([{ query }] as never));
+  const listOf = (client: HttpClient, query: object) => requestOptions(client, def.list, { query });
   const { nameOf } = def as { nameOf(record: RowOf<L>): string };
   const textOf = def.textOf ?? ((row: RowOf<L>) => `${nameOf(row)} ${def.noteOf?.(row) ?? ""}`);
   const matches = (row: RowOf<L>, words: string) => matchesWords(textOf(row), words);
@@ -228,12 +228,11 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
       });
     },
     recordQueryOptions: (client, id) => {
-      const plain = queryOptions(
-        client,
-        // Only for resources with a record page.
-        def.record as Operation<R>,
-        ...([{ id, ...(def.recordQuery && { query: def.recordQuery }) }] as never),
-      );
+      // Only for resources with a record page.
+      const plain = requestOptions(client, def.record as Operation<R>, {
+        id,
+        ...(def.recordQuery && { query: def.recordQuery }),
+      });
       const { complete } = def;
       if (!complete) return plain;
       return {
@@ -288,7 +287,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
         ),
       named: (id) =>
         def.record
-          ? optionsQuery(queryOptions(client, def.record, ...([{ id }] as never)), (answer) => [
+          ? optionsQuery(requestOptions(client, def.record, { id }), (answer) => [
               option(recordIn(answer as object)),
             ])
           : optionsQuery(listOf(client, paged ? { id: [id] } : {}), (answer) =>

@@ -66,7 +66,7 @@ export function listRoute<L, R, C, U, F extends FilterDefs<L>, More extends obje
       if (start) throw redirect({ to: `/a${resource.path}` as string, search: start });
     },
     loaderDeps: ({ search: { edit: _, ...list } }: { search: Search }) =>
-      list as unknown as ListSearch<F>,
+      list as typeof list & ListSearch<F>,
     // Not awaited: the page shows placeholders or the old rows until the response arrives.
     loader: ({
       context: { client, queries },
@@ -80,17 +80,22 @@ export function listRoute<L, R, C, U, F extends FilterDefs<L>, More extends obje
   };
 }
 
+interface Prefetched {
+  queryKey: readonly unknown[];
+  queryFn(context: { signal: AbortSignal }): Promise<unknown>;
+}
+
 interface RecordRouteOptions<Search extends object> extends RouteOptions {
   /** Reads further parameters of the address, such as the page of an embedded list. */
   search?(raw: Partial<Record<string, unknown>>): Search;
   /** Further queries to start with the record. */
-  prefetch?(client: HttpClient, id: string, search: Search): readonly object[];
+  prefetch?(client: HttpClient, id: string, search: Search): readonly Prefetched[];
 }
 
 /** Everything in a record's route except the component. */
 export function recordRoute<R, Search extends object = object>(
   resource: Pick<AnyResource, "slug" | "path" | "needs"> & {
-    recordQueryOptions(client: HttpClient, id: string): { queryKey: readonly unknown[] };
+    recordQueryOptions(client: HttpClient, id: string): Prefetched;
   } & { record?: { "~operation"?: R } },
   options: RecordRouteOptions<Search> = {},
 ) {
@@ -100,7 +105,8 @@ export function recordRoute<R, Search extends object = object>(
   return {
     validateSearch: read,
     search: { middlewares: [stripSearchParams<Page, true>(read({} as RawSearch<Page>))] },
-    loaderDeps: ({ search: { edit: _, ...rest } }: { search: Page }) => rest as unknown as Search,
+    loaderDeps: ({ search: { edit: _, ...rest } }: { search: Page }) =>
+      rest as typeof rest & Search,
     // All concurrent and not awaited: the page shows placeholders in the meantime.
     loader: ({
       context: { client, queries },
@@ -113,7 +119,7 @@ export function recordRoute<R, Search extends object = object>(
     }) => {
       const more = options.prefetch?.(client, id, deps) ?? [];
       for (const query of [resource.recordQueryOptions(client, id), ...more])
-        void queries.prefetchQuery(query as never);
+        void queries.prefetchQuery(query);
     },
     staticData: {
       strings: namespaces(resource, options),

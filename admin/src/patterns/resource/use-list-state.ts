@@ -11,7 +11,7 @@ export function useListState<L, R, C, U, F extends FilterDefs<L>>(
   const asked: unknown = useSearch({ strict: false });
   const { edit, ...state } = asked as ListSearch<F> & OverlaySearch<string>;
   const navigate = useNavigate();
-  const search = state as unknown as ListSearch<F>;
+  const search: ListSearch<F> = state as typeof state & ListSearch<F>;
   const onState = useListAddress(resource.slug, search, (to) => navigate({ to: ".", ...to }));
   /** Opens an overlay over the list, with state that isn't in the address. */
   const open = (name: string, historyState?: object) =>

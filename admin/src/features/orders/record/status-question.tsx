@@ -1,3 +1,4 @@
+import type { Input, Operation } from "@countertop/sdk";
 import {
   adminArchiveOrder,
   adminCancelOrder,
@@ -16,15 +17,10 @@ import type { Order, OrderOverlayProps } from "../order.ts";
 import { owedOf } from "../../../resources/order-balance.ts";
 import { refusals } from "./order-next.ts";
 
-const operations = {
-  complete: adminCompleteOrder,
-  archive: adminArchiveOrder,
-  cancel: adminCancelOrder,
-} as const;
 const becomes = { complete: "completed", archive: "archived", cancel: "canceled" } as const;
-type Action = keyof typeof operations;
+type Action = keyof typeof becomes;
 
-const asking = (action: Action) =>
+const asking = <O,>(action: Action, operation: Operation<O>, input: (id: string) => Input<O>) =>
   function StatusQuestion({ order, onClose }: OrderOverlayProps) {
     const { t } = useTranslation(["order-parts", "order-record"]);
     const format = useFormat();
@@ -70,10 +66,10 @@ const asking = (action: Action) =>
           ? ({ tone: "danger", typed: name } as const)
           : ({ tone: "primary" } as const))}
         onConfirm={async () => {
-          await act<object, Order>({
+          await act<O, Order>({
             id: order.id,
-            operation: operations[action] as never,
-            input: { id: order.id } as never,
+            operation,
+            input: input(order.id),
             seen: order,
             marks: ({ status }) => (status === becomes[action] ? [status] : []),
           });
@@ -85,6 +81,6 @@ const asking = (action: Action) =>
     );
   };
 
-export const CompleteOrder = asking("complete");
-export const ArchiveOrder = asking("archive");
-export const CancelOrder = asking("cancel");
+export const CompleteOrder = asking("complete", adminCompleteOrder, (id) => ({ id }));
+export const ArchiveOrder = asking("archive", adminArchiveOrder, (id) => ({ id }));
+export const CancelOrder = asking("cancel", adminCancelOrder, (id) => ({ id }));

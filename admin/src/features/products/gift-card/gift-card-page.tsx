@@ -39,7 +39,7 @@ export function GiftCardProductPage() {
         <ProductPage
           key={id}
           id={id}
-          resource={giftCardProducts as never}
+          resource={giftCardProducts}
           Variants={Denominations}
           overlays={overlays}
         />

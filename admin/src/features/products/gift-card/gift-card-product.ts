@@ -6,12 +6,12 @@ import { products } from "../../../resources/products.ts";
 import { readProductPageSearch } from "../product-search.ts";
 
 /** A product with its own page, strings, and zones. It has no list: the list of gift cards is that of issued ones. */
-export const giftCardProducts = {
+export const giftCardProducts: typeof products = {
   ...products,
   slug: "gift-card-product",
   path: "/gift-cards",
   zone: "gift_card",
-} as const satisfies typeof products;
+};
 
 /** Products that sell gift cards, oldest first; usually one. */
 export const giftCardProductsQuery = (client: HttpClient) =>

@@ -1,0 +1,9 @@
+import { iterate, type HttpClient, type Operation } from "@countertop/sdk";
+import type { RowOf } from "./define.ts";
+
+/** All rows of a resource's list, page by page. The compiler can't see that the input of any list has a `query`. */
+export const everyRow: <L>(
+  client: HttpClient,
+  list: Operation<L>,
+  input: { query: object },
+) => AsyncIterable<RowOf<L>> = iterate as never;

@@ -1,0 +1,12 @@
+import type { HttpClient, Operation } from "@countertop/sdk";
+import { queryOptions, type OperationQueryOptions } from "@countertop/sdk/query";
+
+/**
+ * The query of an operation that comes with a resource. The compiler can't see that the input of any list has a `query`, and
+ * that of any record an `id`.
+ */
+export const requestOptions: <O>(
+  client: HttpClient,
+  operation: Operation<O>,
+  input: { id?: string; query?: object },
+) => OperationQueryOptions<O> = queryOptions as never;
