@@ -16,7 +16,8 @@ function rendered(): Record<string, string[]> {
   // The product that sells gift cards is a normal product with its own zones.
   const resources = ["resources/*.ts", "features/products/gift-card/gift-card-product.ts"];
   for (const file of globSync(resources, { cwd: root })) {
-    const [, name = ""] = /export const (\w+) = (?:defineResource|\{)/.exec(read(file)) ?? [];
+    const [, name = ""] =
+      /export const (\w+)(?:: typeof \w+)? = (?:defineResource|\{)/.exec(read(file)) ?? [];
     const [, zone] = /\bzone: "(\w+)"/.exec(read(file)) ?? [];
     const [, page = `${zone}.details`] = /\bpageZone: "(\w+)"/.exec(read(file)) ?? [];
     for (const [route, place] of [
