@@ -1,4 +1,4 @@
-export { DependentsList, type Dependents } from "./record/dependents.tsx";
+export { DependentsList, type Dependents } from "./page/dependents.tsx";
 export { LinkedRecords } from "./record/linked-records.tsx";
 export { DetailPage, DetailSkeleton } from "./record/detail-page.tsx";
 export { FormPage } from "./record/form-page.tsx";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readFilters, someOf } from "../filter/list-filters.ts";
 import { readListState, type ListState } from "./list-search.ts";
-import { moved, shownColumns } from "../list/list-columns.ts";
 import { matchSearch, sameView, viewSearch } from "./list-views.ts";
 
 interface State extends ListState {
@@ -39,33 +38,4 @@ describe("a view", () => {
     expect(matchSearch(other, read)).toBe(matchSearch(state, read));
     expect(matchSearch({ ...state, q: "mug" }, read)).not.toBe(matchSearch(state, read));
   });
-});
-
-describe("columns", () => {
-  const all = [
-    { id: "title", fixed: true },
-    { id: "status" },
-    { id: "created" },
-    { id: "tags", hidden: true },
-  ];
-  const ids = (asked: string[]) => shownColumns(all, asked).map(({ id }) => id);
-  it("are the default ones until some are chosen, and then those in order", () => {
-    expect(ids([])).toEqual(["title", "status", "created"]);
-    expect(ids(["tags", "status"])).toEqual(["title", "tags", "status"]);
-  });
-  it("always start with the name, and exclude unknown ones", () => {
-    expect(ids(["tags", "title", "lost"])).toEqual(["title", "tags"]);
-    expect(ids(["title"])).toEqual(["title"]);
-    expect(ids(["lost"])).toEqual(["title", "status", "created"]);
-  });
-  it.each<[number, number, string]>([
-    [0, 2, "bca"],
-    [2, 0, "cab"],
-    [1, 9, "acb"],
-    [1, -3, "bac"],
-    [1, 1, "abc"],
-    [7, 0, "abc"],
-  ])("move from %i to %i: %s", (from, to, result) =>
-    expect(moved(["a", "b", "c"], from, to).join("")).toBe(result),
-  );
 });

@@ -12,7 +12,7 @@ import type { Named } from "../list-state/list-selection.ts";
 import type { ListAction, Undo } from "./list-types.ts";
 import { useTyped } from "../overlay/typed-field.tsx";
 import { useFormat } from "../page/use-format.ts";
-import { DependentsList } from "../record/dependents.tsx";
+import { DependentsList } from "../page/dependents.tsx";
 
 /** Limit of names in the question. */
 const NAMED = 5;

@@ -3,7 +3,7 @@ import type { Records } from "../filter/filter-types.ts";
 import type { Overlay } from "../overlay/overlay-search.ts";
 import type { Resource, RowOf } from "../resource/define.ts";
 import type { FilterDefs, ListSearch } from "../resource/filters.ts";
-import type { Dependents } from "../record/dependents.tsx";
+import type { Dependents } from "../page/dependents.tsx";
 import type { MoreAction } from "../page/more-actions.tsx";
 import type { Column } from "./list-table.tsx";
 

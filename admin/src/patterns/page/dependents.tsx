@@ -5,7 +5,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../ui/alert.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
-import { useFormat } from "../page/use-format.ts";
+import { useFormat } from "./use-format.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 /** Number of records that depend on another one, requested from the server before that one is deleted. */

@@ -13,7 +13,7 @@ import { ButtonLink } from "../page/links.tsx";
 import type { BodyOf, RecordOf, Resource } from "../resource/define.ts";
 import type { FilterDefs, ListSearch } from "../resource/filters.ts";
 import { useResourceText } from "../resource/use-resource-text.ts";
-import { DependentsList, type Dependents } from "./dependents.tsx";
+import { DependentsList, type Dependents } from "../page/dependents.tsx";
 import { DetailPage, type DetailSkeletonProps } from "./detail-page.tsx";
 import { DeveloperCard } from "./developer-card.tsx";
 import { LazyRecordMetadata } from "./lazy-metadata.ts";
