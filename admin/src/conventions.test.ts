@@ -103,7 +103,7 @@ it("current state is read in one way", () => {
   const places = [
     "lib/fetch-now.ts",
     // Data that was searched half a minute ago, or that is read page by page for a file, may be that old.
-    "patterns/resource/looked-through.ts",
+    "patterns/resource/scan-pages.ts",
     "patterns/list/use-list-data.ts",
   ];
   expect(

@@ -14,4 +14,4 @@ export { RelatedCard } from "./list/related-card.tsx";
 export { RelatedList } from "./list/related-list.tsx";
 export { relatedPicker } from "./list/related-picker.tsx";
 export { batch, defineRelation, RELATED_PER_PAGE, type RelatedSearch } from "./list/relation.ts";
-export { useLooked } from "./list/use-looked.ts";
+export { useScanProgress } from "./list/use-scan-progress.ts";

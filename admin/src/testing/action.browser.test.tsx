@@ -3,7 +3,7 @@ import { adminUpdateCollection } from "@countertop/sdk/operations";
 import { Pencil, Rocket } from "lucide-react";
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { pauses } from "../lib/once.ts";
+import { pauses } from "../lib/exactly-once.ts";
 import { ActionButtons, defineAction, useAction, useRowActions } from "../patterns/action.ts";
 import { defineFields, text } from "../patterns/fields.ts";
 import { ListPage, useColumns } from "../patterns/list.ts";

@@ -51,7 +51,7 @@ export const globalCss = defineGlobalStyles({
   "::placeholder": { color: "fg.muted", opacity: 1 },
   "::selection": { background: "accent.solid", color: "fg.onAccent" },
   "[hidden]:not([hidden=until-found])": { display: "none !important" },
-  // Takes no room, and is searched: `lib/use-fold.ts`.
+  // Takes no room, and is searched: `lib/use-incremental-list.ts`.
   "[hidden=until-found]": {
     position: "absolute !important",
     contentVisibility: "hidden !important",

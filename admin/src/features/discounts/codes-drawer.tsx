@@ -11,7 +11,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 import { fetchNow } from "../../lib/fetch-now.ts";
-import { once } from "../../lib/once.ts";
+import { exactlyOnce } from "../../lib/exactly-once.ts";
 import { defineFields, FormFields, number, text } from "../../patterns/fields.ts";
 import { FormDrawer, Refused, useEditForm } from "../../patterns/form.ts";
 import { useFormat } from "../../patterns/page.ts";
@@ -66,7 +66,7 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
       try {
         await forEachConcurrently(left, CONCURRENCY, async (code) => {
           let id: string | undefined;
-          const outcome = await once<{ id: string; parent_discount_id: string | null }[]>({
+          const outcome = await exactlyOnce<{ id: string; parent_discount_id: string | null }[]>({
             name: `${record.id} ${code}`,
             input: code,
             send: async () => {
@@ -75,7 +75,7 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
               ).discount);
             },
             read: () => holdersOf(client, code),
-            marks: (holders) =>
+            evidence: (holders) =>
               holders.flatMap((one) => (one.parent_discount_id === record.id ? one.id : [])),
             // The code isn't among those that were read.
             seen: [],

@@ -2,14 +2,14 @@ import { createInstance, type TFunction } from "i18next";
 import { describe, expect, it } from "vitest";
 import { formatterFor } from "../../lib/intl.ts";
 import { languages } from "../../lib/languages.ts";
-import { sentenceOf, type Told } from "./sentence.ts";
+import { sentenceOf, type DiscountFacts } from "./sentence.ts";
 
 const files = import.meta.glob<object>("../../../public/locales/*/discounts.json", {
   eager: true,
   import: "default",
 });
 /** The sentence in a language, at noon of May 1, 2026. */
-async function say(language: string, told: Partial<Told>) {
+async function say(language: string, told: Partial<DiscountFacts>) {
   const discounts = files[`../../../public/locales/${language}/discounts.json`];
   const i18n = createInstance();
   await i18n.init({
@@ -25,7 +25,7 @@ async function say(language: string, told: Partial<Told>) {
   // Spaces of other widths, which differ between versions of Intl.
   return said?.replaceAll(/[\u2009\u202F\u00A0]/g, " ");
 }
-const plain: Told = {
+const plain: DiscountFacts = {
   kind: "percentage",
   value: 10,
   currency: "eur",
@@ -44,7 +44,7 @@ const mornings = {
 } as const;
 const members = { kind: "customer_groups", operator: "in", names: ["Members"], count: 1 } as const;
 const june = { starts: new Date(2026, 5, 1), ends: new Date(2026, 5, 30) };
-const all: Partial<Told> = {
+const all: Partial<DiscountFacts> = {
   allocation: "item",
   conditions: [members, mornings],
   ...june,

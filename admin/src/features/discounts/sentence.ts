@@ -10,7 +10,7 @@ import {
 import { units, type Duration } from "../../lib/duration.ts";
 
 /** A discount for the sentence: stored or being edited. */
-export interface Told {
+export interface DiscountFacts {
   kind: DiscountKind;
   /** A percentage, or an amount in minor units; null while it is empty. */
   value: number | null;
@@ -35,7 +35,11 @@ interface Words {
  * Effect of a discount as one sentence. Each language orders the parts itself; a missing one leaves
  * no gap. Undefined as long as the value is unknown.
  */
-export function sentenceOf(told: Told, words: Words, now = Date.now()): string | undefined {
+export function sentenceOf(
+  told: DiscountFacts,
+  words: Words,
+  now = Date.now(),
+): string | undefined {
   const { kind, value, currency, allocation, conditions } = told;
   const { t, format } = words;
   // The server stores whole numbers only, and the sentence doesn't promise anything else.
@@ -49,9 +53,9 @@ export function sentenceOf(told: Told, words: Words, now = Date.now()): string |
   const off =
     kind === "fixed" ? format.money(value ?? 0, currency) : format.percent((value ?? 0) / 100);
   const part = allocation === "total" && ofGoods.length > 0 ? "part" : allocation;
-  const phrase = (one: Told["conditions"][number]) =>
+  const phrase = (one: DiscountFacts["conditions"][number]) =>
     t(`sentence.${one.operator}.${one.kind}`, { names: namesOf(one, words) });
-  const inOrder = (list: Told["conditions"]) =>
+  const inOrder = (list: DiscountFacts["conditions"]) =>
     list.toSorted((a, b) => conditionKinds.indexOf(a.kind) - conditionKinds.indexOf(b.kind));
   const whole = t("sentence.whole", {
     what: kind === "free_shipping" ? t("sentence.free") : t(`sentence.${part}`, { value: off }),
@@ -82,7 +86,7 @@ function namesOf({ names, count, operator }: Members & { operator: Operator }, w
 }
 
 /** A start in the past is left out. */
-function whenOf({ starts, ends }: Told, { t, format }: Words, now: number): string {
+function whenOf({ starts, ends }: DiscountFacts, { t, format }: Words, now: number): string {
   const from = starts && starts.getTime() > now ? starts : undefined;
   if (from && ends && from < ends)
     return t("sentence.between", { dates: format.dates(from, ends) });

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { once, type Deed } from "../../lib/once.ts";
+import { exactlyOnce, type WriteAttempt } from "../../lib/exactly-once.ts";
 import { notify } from "../../ui/notify.ts";
 
 /**
@@ -8,8 +8,8 @@ import { notify } from "../../ui/notify.ts";
  */
 export function useDraftOnce() {
   const { t } = useTranslation("common");
-  return async <State>(deed: Deed<State>): Promise<void> => {
-    if ((await once(deed)) === "found")
+  return async <State>(wanted: WriteAttempt<State>): Promise<void> => {
+    if ((await exactlyOnce(wanted)) === "found")
       notify("success", t("errors.foundTitle"), t("errors.foundText"));
   };
 }

@@ -8,7 +8,7 @@ import { useStored } from "../../lib/local-storage.ts";
 import { lowStock } from "../../lib/low-stock.ts";
 import {
   ListPage,
-  useLooked,
+  useScanProgress,
   type ListAction,
   type ListOverlayProps,
 } from "../../patterns/list.ts";
@@ -122,7 +122,7 @@ function useInventoryActions(
 function LookedThrough() {
   const { t } = useTranslation("inventory-items");
   const format = useFormat();
-  const looked = useLooked(inventoryItems);
+  const looked = useScanProgress(inventoryItems);
   return (
     <p className={looked && notice} role="status">
       {looked &&

@@ -39,7 +39,7 @@ import { renderHook } from "vitest-browser-react";
 import common from "../../../public/locales/en/common.json" with { type: "json" };
 import orderParts from "../../../public/locales/en/order-parts.json" with { type: "json" };
 import orderTimeline from "../../../public/locales/en/order-timeline.json" with { type: "json" };
-import { pauses } from "../../lib/once.ts";
+import { pauses } from "../../lib/exactly-once.ts";
 import { createQueryClient } from "../../lib/query-client.ts";
 import { anOrder } from "../../testing/an-order.ts";
 import { displayNotices } from "../../ui/notify.ts";
@@ -101,7 +101,7 @@ const refund = () => ({
   operation: adminRefundOrder,
   input: { id, body: { amount: 500, reason: "other" as const } },
   seen: anOrder({ refunds: [] }),
-  marks: (order: Order) => (order.refunds ?? []).map((one) => one.id),
+  evidence: (order: Order) => (order.refunds ?? []).map((one) => one.id),
 });
 const posts = () => sent.filter(({ method }) => method === "POST");
 
@@ -193,7 +193,7 @@ it("uses a server key where the server supports it, and retries after no respons
     operation: adminRequestReturn,
     input: { id, body: { items: [{ item_id: "item_1", quantity: 1 }] } },
     seen: {} as Order,
-    marks: (order) => (order.returns ?? []).map((one) => one.id),
+    evidence: (order) => (order.returns ?? []).map((one) => one.id),
   });
   expect(posts().filter(({ path }) => path.endsWith("/return"))).toMatchObject([
     { key: "key_1" },
@@ -268,7 +268,7 @@ it.each(deeds)(
         operation,
         input: { id, ...ids, ...(body !== undefined && { body }) } as never,
         read: () => Promise.resolve([...done]),
-        marks: (all) => all,
+        evidence: (all) => all,
       });
     await Promise.all([wish(), wish()]);
     expect(done).toHaveLength(1);

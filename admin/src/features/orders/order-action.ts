@@ -2,7 +2,7 @@ import type { CallOptions, Input, Operation, Output } from "@countertop/sdk";
 import { useClient, useRevalidate, useOperationWriter } from "@countertop/sdk/react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { once } from "../../lib/once.ts";
+import { exactlyOnce } from "../../lib/exactly-once.ts";
 import { orders } from "../../resources/orders.ts";
 import { notify } from "../../ui/notify.ts";
 import type { Order } from "./order.ts";
@@ -13,14 +13,14 @@ export interface OrderAction<O, State> {
   operation: Operation<O>;
   input: Input<O>;
   /** Marks that prove the action was done: one that wasn't there before. For example, the ids of refunds of this amount. */
-  marks(state: State): readonly string[];
+  evidence(state: State): readonly string[];
   /** The order as the operator sees it; read first if it isn't loaded, as in a list. */
   seen?: State | undefined;
   /** The order when the operator started. Pass it if `seen` is fresh and was already checked for concurrent changes. */
   shown?: Order | undefined;
   /** Part of the order that neither the path nor the order identifies, such as a line. */
   about?: string;
-  /** Reads the state for the marks, if that isn't the order. */
+  /** Reads the state for the evidence, if that isn't the order. */
   read?: () => Promise<State>;
 }
 
@@ -40,7 +40,7 @@ export function useOrderAction() {
   const settle = useRevalidate();
   return useCallback(
     async <O, State = Order>(action: OrderAction<O, State>): Promise<Output<O> | undefined> => {
-      const { id, operation, input, marks, seen } = action;
+      const { id, operation, input, evidence, seen } = action;
       const options: CallOptions = {
         timeout: TIMEOUT,
         ...(keyed.has(operation.path) && { retries: { attempts: 2, mode: "exactly-once" } }),
@@ -55,15 +55,15 @@ export function useOrderAction() {
             .recordQueryOptions(client, id)
             .queryFn({ signal: AbortSignal.timeout(TIMEOUT) }),
         );
-      const outcome = await once<State>({
+      const outcome = await exactlyOnce<State>({
         name: `${operation.method} ${path} ${id} ${action.about ?? ""}`,
         input,
         send: async () => {
           if (seen && !action.read && !action.shown) {
-            const known = new Set(marks(seen));
+            const known = new Set(evidence(seen));
             const now = await readOrder();
-            if (marks(now as State).some((mark) => !known.has(mark))) {
-              const { tooLate } = await import("./meanwhile.ts");
+            if (evidence(now as State).some((mark) => !known.has(mark))) {
+              const { tooLate } = await import("./concurrent-changes.ts");
               throw await tooLate(t("errors.doneByOthers"), {
                 seen: seen as unknown as Order,
                 now,
@@ -74,7 +74,7 @@ export function useOrderAction() {
           answer = await write(operation, input, options);
         },
         read: action.read ?? (readOrder as () => Promise<State>),
-        marks,
+        evidence,
         seen,
         // The page shows parts of the order that the contract assigns to others, such as the payments of an edit.
         over: () => void settle(operation, page),
@@ -82,8 +82,8 @@ export function useOrderAction() {
         const shown =
           action.shown ?? (action.read ? undefined : (seen as unknown as Order | undefined));
         if (!shown) throw error;
-        const { toldWhy } = await import("./meanwhile.ts");
-        throw await toldWhy(error, { seen: shown, read: readOrder, i18n });
+        const { withConcurrentChanges } = await import("./concurrent-changes.ts");
+        throw await withConcurrentChanges(error, { seen: shown, read: readOrder, i18n });
       });
       if (outcome === "found") notify("success", t("errors.foundTitle"), t("errors.foundText"));
       return answer;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PricedVariant, StoredPrice } from "../../resources/priced-variants.ts";
-import { compared, deedsOf, ownPrices, partsOf, rowsOf, tiersIn } from "./list-prices.ts";
+import { compared, priceWrites, ownPrices, partsOf, rowsOf, tiersIn } from "./list-prices.ts";
 
 const price = (id: string, facts: Partial<StoredPrice>): StoredPrice => ({
   id,
@@ -70,7 +70,7 @@ describe("the grid of a price list", () => {
 
 describe("saving", () => {
   it("changes existing prices, adds new ones with their quantities, and removes cleared ones", () => {
-    const deeds = deedsOf(
+    const writes = priceWrites(
       [
         change(0, [
           ["eur", 1700],
@@ -83,29 +83,29 @@ describe("saving", () => {
       "pl",
       ids,
     );
-    expect(deeds.write).toEqual([
+    expect(writes.write).toEqual([
       { id: "here", variant_id: "v1", amount: 1700 },
       { variant_id: "v1", currency_code: "usd", amount: 900 },
       { variant_id: "v1", region_id: "reg_eu", amount: 1200, min_quantity: 50 },
     ]);
-    expect(deeds.remove).toEqual(["many"]);
-    expect(deeds.skipped.size).toBe(0);
+    expect(writes.remove).toEqual(["many"]);
+    expect(writes.skipped.size).toBe(0);
   });
   it("repeats nothing that was already saved after a lost response", () => {
     const saved = {
       ...variant,
       prices: [...(variant.prices ?? []), inList("new", { currency_code: "usd", amount: 900 })],
     };
-    const deeds = deedsOf([change(0, [["usd", 900]])], new Map([["v1", saved]]), "pl", ids);
-    expect(deeds).toEqual({ write: [], remove: [], skipped: new Map() });
+    const writes = priceWrites([change(0, [["usd", 900]])], new Map([["v1", saved]]), "pl", ids);
+    expect(writes).toEqual({ write: [], remove: [], skipped: new Map() });
   });
   it("keeps others' changes and deletions", () => {
     const theirs = { ...variant, prices: [inList("here", { amount: 1750 })] };
     const changes = [change(0, [["eur", 1700]])];
-    expect(deedsOf(changes, new Map([["v1", theirs]]), "pl", ids).skipped.get("v1|-")).toBe(
+    expect(priceWrites(changes, new Map([["v1", theirs]]), "pl", ids).skipped.get("v1|-")).toBe(
       "changed",
     );
-    expect(deedsOf(changes, new Map(), "pl", ids).skipped.get("v1|-")).toBe("gone");
+    expect(priceWrites(changes, new Map(), "pl", ids).skipped.get("v1|-")).toBe("gone");
   });
 });
 

@@ -109,7 +109,7 @@ export function rowsOf(
   });
 }
 
-export interface Deeds {
+export interface PriceWrites {
   /** Prices to add, or to change if they have an id. */
   write: NewPrice[];
   remove: string[];
@@ -130,18 +130,18 @@ export function storedIn({ prices = [] }: PricedVariant, list: string, tier: Tie
  * have set since are kept; if the same price changed, the row is skipped. Prices that are already
  * stored need no write, so a save whose response was lost can be repeated.
  */
-export function deedsOf(
+export function priceWrites(
   changes: readonly RowChange[],
   now: ReadonlyMap<string, PricedVariant>,
   list: string,
   regions: ReadonlySet<string>,
-): Deeds {
-  const deeds: Deeds = { write: [], remove: [], skipped: new Map() };
+): PriceWrites {
+  const writes: PriceWrites = { write: [], remove: [], skipped: new Map() };
   for (const { row, values } of changes) {
     const { variant: variant_id, tier } = partsOf(row.id);
     const variant = now.get(variant_id);
     if (!variant) {
-      deeds.skipped.set(row.id, "gone");
+      writes.skipped.set(row.id, "gone");
       continue;
     }
     const theirs = storedIn(variant, list, tier);
@@ -150,25 +150,25 @@ export function deedsOf(
       return amount !== (row.values[column] ?? null) && amount !== mine;
     });
     if (differs) {
-      deeds.skipped.set(row.id, "changed");
+      writes.skipped.set(row.id, "changed");
       continue;
     }
     for (const [column, amount] of values) {
       const price = theirs(column);
       if (amount === null) {
-        if (price) deeds.remove.push(price.id);
+        if (price) writes.remove.push(price.id);
       } else if (!price) {
-        deeds.write.push({
+        writes.write.push({
           variant_id,
           amount,
           ...(regions.has(column) ? { region_id: column } : { currency_code: column }),
           ...(tier.min !== null && { min_quantity: tier.min }),
           ...(tier.max !== null && { max_quantity: tier.max }),
         });
-      } else if (price.amount !== amount) deeds.write.push({ id: price.id, variant_id, amount });
+      } else if (price.amount !== amount) writes.write.push({ id: price.id, variant_id, amount });
     }
   }
-  return deeds;
+  return writes;
 }
 
 /** Rows whose prices are stored as they were entered. */

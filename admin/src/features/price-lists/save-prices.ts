@@ -6,7 +6,7 @@ import { chunk } from "../../lib/concurrency.ts";
 import { problemOf } from "../../lib/errors.ts";
 import { saveParts, type RowChange, type Saving } from "../../patterns/grid.ts";
 import { readVariantsWithLists } from "../../resources/priced-products.ts";
-import { deedsOf, partsOf, storedOf } from "./list-prices.ts";
+import { priceWrites, partsOf, storedOf } from "./list-prices.ts";
 
 /** Rows read and written at a time: as many ids as fit into an address. */
 const ROWS = 100;
@@ -29,7 +29,12 @@ const savePrices = (
     ROWS,
     how,
     async (part) => {
-      const { write, remove, skipped } = deedsOf(part, await readNow(client, part), id, regions);
+      const { write, remove, skipped } = priceWrites(
+        part,
+        await readNow(client, part),
+        id,
+        regions,
+      );
       for (const prices of chunk(write, PRICES))
         await adminUpdatePriceList(client, { id, body: { prices } });
       for (const price_ids of chunk(remove, PRICES))

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PricedVariant } from "../../resources/priced-variants.ts";
-import { deedsOf } from "./list-prices.ts";
+import { priceWrites } from "./list-prices.ts";
 import { arrived, changesBetween, pricesIn, triedIn, type Written } from "./written-prices.ts";
 
 const said = (...args: Parameters<typeof changesBetween>) =>
@@ -63,7 +63,7 @@ function savedAgain(
 ) {
   const tried = triedIn(changesBetween(sent, first));
   const known = arrived({ sent, tried }, inList(there), "pl", new Set(told ? ["v1|-"] : ["v2|-"]));
-  const { write, remove, skipped } = deedsOf(
+  const { write, remove, skipped } = priceWrites(
     changesBetween(known, wanted),
     inList(there),
     "pl",

@@ -1,6 +1,6 @@
 import { ApiError } from "@countertop/sdk";
 import { CannotBeDone } from "../../lib/errors.ts";
-import { isLost, once } from "../../lib/once.ts";
+import { isLost, exactlyOnce } from "../../lib/exactly-once.ts";
 import type { Action, AnyAction, Tools } from "./define-action.ts";
 
 /** `found`: the response was lost, but the server did it; `tooLate`: somebody else did it first. */
@@ -39,12 +39,12 @@ export async function perform<Target>(
     }
   }
   try {
-    const outcome = await once<Target>({
+    const outcome = await exactlyOnce<Target>({
       name: `${action.slug}/${action.name} ${id}`,
       input: null,
       send,
       read,
-      marks: (target) => (isDone(target) ? [id] : []),
+      evidence: (target) => (isDone(target) ? [id] : []),
       seen,
       unique: true,
     });

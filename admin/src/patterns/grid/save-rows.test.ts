@@ -1,7 +1,7 @@
 import { NetworkError } from "@countertop/sdk";
 import { beforeEach, expect, test } from "vitest";
 import { LostAnswer } from "../../lib/errors.ts";
-import { pauses } from "../../lib/once.ts";
+import { pauses } from "../../lib/exactly-once.ts";
 import { saveFromNow, saveParts, saveRows } from "./save-rows.ts";
 import type { RowChange } from "./sheet.ts";
 import { rowsOf } from "./testing.ts";

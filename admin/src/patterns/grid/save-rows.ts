@@ -1,7 +1,7 @@
 import { ConnectionError } from "@countertop/sdk";
 import { chunk, CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 import { LostAnswer } from "../../lib/errors.ts";
-import { askAgain, isLost } from "../../lib/once.ts";
+import { askAgain, isLost } from "../../lib/exactly-once.ts";
 import type { Saving } from "./grid-modal.tsx";
 import type { RowChange } from "./sheet.ts";
 

@@ -1,5 +1,5 @@
 /** Moves a table's header as the page scrolls: it would stick only within its scroll container. Returns a function that stops it. */
-export function keepHeadInSight(frame: HTMLElement, head: HTMLElement): () => void {
+export function keepHeadVisible(frame: HTMLElement, head: HTMLElement): () => void {
   const follow = () => {
     const bar = parseFloat(getComputedStyle(head).scrollMarginBlockStart) || 0;
     const { top, bottom } = frame.getBoundingClientRect();

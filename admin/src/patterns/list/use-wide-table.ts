@@ -26,8 +26,8 @@ export function useWideTable(
     if (!wide || !outer || !head) return;
     let stop: (() => void) | undefined;
     let isOver = false;
-    void import("./sticky-head.ts").then(({ keepHeadInSight }) => {
-      if (!isOver) stop = keepHeadInSight(outer, head);
+    void import("./sticky-head.ts").then(({ keepHeadVisible }) => {
+      if (!isOver) stop = keepHeadVisible(outer, head);
     });
     return () => {
       isOver = true;

@@ -16,8 +16,8 @@ import {
 } from "./filters.ts";
 import { gathered } from "./gather.ts";
 import type { Hit } from "./hits.ts";
-import { lookedThrough } from "./looked-through.ts";
-import { inParts, keyed, narrowed } from "./narrow.ts";
+import { scanPages } from "./scan-pages.ts";
+import { inParts, keyed, intersectQuery } from "./intersect-query.ts";
 import { byOrder, flipped } from "./order.ts";
 import { requestOptions } from "./requests.ts";
 import { inAnyOrder, inSeveralTexts } from "./word-orders.ts";
@@ -132,7 +132,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     };
     const first = askedFirst(client, def.filters, search);
     const asked = async (context: { signal: AbortSignal }, other: object = {}) => {
-      const both = narrowed({ ...query, ...(await first?.()) }, other);
+      const both = intersectQuery({ ...query, ...(await first?.()) }, other);
       if (!both?.keeps) return both ? answered(client, both.query, context) : answerOf([], paging);
       const { rows } = await collect(
         async (part) => pageIn(await answered(client, { ...both.query, ...part }, context)),
@@ -155,7 +155,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
             const kept = async (some: RowOf<L>[]) => some.filter(await left.keeps(client, some));
             if (found && hasCount(found)) return answerOf(await kept(rowsIn(found)), paging);
             const { limit: _, offset: __, q: ___, ...every } = query as Paging & { q?: string };
-            const { rows, total } = await lookedThrough(context, {
+            const { rows, total } = await scanPages(context, {
               slug: def.slug,
               queryKey: listOf(client, every).queryKey,
               most: left.most,

@@ -1,6 +1,6 @@
 import type { Input, Operation, Output } from "@countertop/sdk";
 import { useTranslation } from "react-i18next";
-import { once } from "../../lib/once.ts";
+import { exactlyOnce } from "../../lib/exactly-once.ts";
 import { notify } from "../../ui/notify.ts";
 import { useOperationWriter, useRevalidate } from "@countertop/sdk/react";
 
@@ -32,12 +32,12 @@ export function useMakeOnce() {
     let made: Row | undefined;
     let such = seen?.filter(isSuch) ?? [];
     const read = async () => (such = (await making.read()).filter(isSuch));
-    const outcome = await once<readonly Row[]>({
+    const outcome = await exactlyOnce<readonly Row[]>({
       name: `${operation.method} ${operation.path} ${JSON.stringify(wish)}`,
       input: wish,
       read,
       seen: seen && such,
-      marks: (rows) => rows.map(({ id }) => id),
+      evidence: (rows) => rows.map(({ id }) => id),
       // The request is part of the key: repeating it after a reload leads to the record. Repeating it again creates another.
       unique: true,
       send: async () => {

@@ -267,7 +267,7 @@ export function DraftWizard({ from, first, note, regions, onCreated, onClose }: 
           input: body,
           send: async () => void (draft = (await createDraftOrder({ body })).draft_order),
           read,
-          marks: (drafts) => drafts.map(({ id }) => id),
+          evidence: (drafts) => drafts.map(({ id }) => id),
           seen: await read().then((drafts) => {
             before = drafts.map(({ id }) => id);
             return drafts;

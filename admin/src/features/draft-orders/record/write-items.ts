@@ -5,7 +5,7 @@ import {
   adminUpdateDraftOrder,
   storeAddCartShippingMethod,
 } from "@countertop/sdk/operations";
-import { once, type Outcome } from "../../../lib/once.ts";
+import { exactlyOnce, type Outcome } from "../../../lib/exactly-once.ts";
 import type { Tools } from "../../../patterns/action.ts";
 import type { DraftOrder } from "../draft-order.ts";
 
@@ -68,12 +68,12 @@ export function addItem(
 ): Promise<Outcome> {
   const { id } = draft;
   const what = "variant_id" in body ? body.variant_id : body.title;
-  return once<DraftOrder>({
+  return exactlyOnce<DraftOrder>({
     name: `item of ${id} ${what}`,
     input: body,
     send: () => write(adminAddDraftOrderLineItem, { id, body }),
     read: async () => (await client.send(adminRetrieveDraftOrder, { id })).data.draft_order,
-    marks: ({ cart }) =>
+    evidence: ({ cart }) =>
       (cart?.items ?? [])
         .filter(({ variant_id, title }) => (variant_id ?? title) === what)
         .map((item) => `${item.id} ${item.quantity}`),

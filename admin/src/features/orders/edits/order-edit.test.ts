@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changesSince } from "./edit-meanwhile.ts";
+import { changesSince } from "./edit-changes.ts";
 import { changeText, editLines, isOutdated, openEdit } from "./order-edit.ts";
 
 const item = (id: string, quantity: number, rest: object = {}) => ({

@@ -19,10 +19,10 @@ import { CannotBeDone } from "../../../lib/errors.ts";
 import { fetchNow } from "../../../lib/fetch-now.ts";
 import { useReadRecord } from "../../../patterns/fields.ts";
 import { orders } from "../../../resources/orders.ts";
-import { meanwhile } from "../meanwhile.ts";
+import { concurrentChanges } from "../concurrent-changes.ts";
 import type { Order } from "../order.ts";
 import { useOrderAction } from "../order-action.ts";
-import { changesSince, type Since, type SinceSeen } from "./edit-meanwhile.ts";
+import { changesSince, type Since, type SinceSeen } from "./edit-changes.ts";
 import {
   editLines,
   editsQuery,
@@ -81,7 +81,7 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
       input,
       about: JSON.stringify(input),
       read,
-      marks: gone === undefined ? everyChange : withoutGone(gone),
+      evidence: gone === undefined ? everyChange : withoutGone(gone),
     });
   const inTurn = async (
     work: (now: readonly OrderEdit[]) => Promise<unknown>,
@@ -103,7 +103,7 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
       if (stands || (about === "all" && since.length > 0)) {
         untold.current = [];
         void settle(adminConfirmOrderEdit);
-        throw (turns.current.late = await meanwhile(
+        throw (turns.current.late = await concurrentChanges(
           since.map((one) =>
             one.kind === "line"
               ? t(`change.${one.change}`, one)

@@ -129,7 +129,7 @@ function Allocate(props: StockedProps) {
               },
               read,
               seen: now,
-              marks: (all: readonly Reservation[]) =>
+              evidence: (all: readonly Reservation[]) =>
                 all
                   .filter(
                     (one) =>

@@ -98,7 +98,7 @@ function Fulfill(props: StockedProps) {
       const about = {
         id: order.id,
         seen: order,
-        marks: (now: Order) => (parcelOf(now, before)?.fulfillments ?? []).map(({ id }) => id),
+        evidence: (now: Order) => (parcelOf(now, before)?.fulfillments ?? []).map(({ id }) => id),
       };
       const no_notification = !values.notify;
       if (parcel.kind === "order")

@@ -11,7 +11,7 @@ import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
-import { useFold } from "../../../lib/use-fold.ts";
+import { useIncrementalList } from "../../../lib/use-incremental-list.ts";
 import type { LineItem, OrderCardProps } from "../order.ts";
 import {
   isWaiting,
@@ -111,7 +111,7 @@ function Long<Item>({
 }) {
   const { t } = useTranslation("order-fulfillments");
   const format = useFormat();
-  const { drawn, at, folded, unfold } = useFold(items, { first: SHOWN });
+  const { drawn, at, folded, unfold } = useIncrementalList(items, { first: SHOWN });
   if (items.length === 0) return null;
   return (
     <>
@@ -213,7 +213,7 @@ function Packed({ fold, number, parcel, fulfillment, place, onShip, onCancel }: 
   const title = t(`packed.${parcel.kind}`, { number: format.number(number) });
   const pieces = items.filter(({ quantity }) => quantity > 0);
   // A package may contain hundreds of lines.
-  const { drawn, at, folded, unfold } = useFold(pieces, { first: SHOWN });
+  const { drawn, at, folded, unfold } = useIncrementalList(pieces, { first: SHOWN });
   const titleOf = (id: string) => parcel.items.find((line) => line.id === id)?.title ?? "";
   return (
     <li ref={fold} className={part}>

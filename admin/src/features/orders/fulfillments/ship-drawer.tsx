@@ -14,7 +14,7 @@ import { GoneOverlay } from "../gone-overlay.tsx";
 import type { Order, OrderOverlayProps } from "../order.ts";
 import { shippable, type NumberedFulfillment } from "./fulfillment-rules.ts";
 import { placesQuery } from "./stock.ts";
-import { isToldOf, useShip } from "./use-ship.ts";
+import { isNotified, useShip } from "./use-ship.ts";
 
 /** Marks a fulfillment (`part`) as handed over, with or without tracking numbers. Without a part, it asks which. */
 export function ShipDrawer({ order, view, onClose }: OrderOverlayProps) {
@@ -84,7 +84,7 @@ function Ship({ order, onClose, ...one }: ShipProps) {
   const [opened] = useState(order);
   const [first] = useState((): ShipForm => ({
     numbers: [],
-    notify: isToldOf(one),
+    notify: isNotified(one),
   }));
   const { form, edit } = useEditForm<ShipForm, ShipForm>({
     values: first,

@@ -29,7 +29,7 @@ export function UnfulfillQuestion({ order, view, onClose }: OrderOverlayProps) {
       id: order.id,
       // As it was when the dialog opened: a repeated press can't run it twice.
       seen: opened,
-      marks: (now: Order) =>
+      evidence: (now: Order) =>
         fulfillmentIn(now, fulfillment.id)?.fulfillment.canceled_at ? [fulfillment.id] : [],
     };
     if (parcel.kind === "order")

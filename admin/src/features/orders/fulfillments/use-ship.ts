@@ -14,7 +14,7 @@ interface Shipped extends NumberedFulfillment {
 }
 
 /** True if the customer is notified about this shipment by default. */
-export const isToldOf = ({ parcel, fulfillment }: NumberedFulfillment): boolean =>
+export const isNotified = ({ parcel, fulfillment }: NumberedFulfillment): boolean =>
   fulfillment.no_notification === null ? parcel.notify : !fulfillment.no_notification;
 
 /** Marks a package of an order, an exchange, or a claim as shipped, once. `read` reads the order again with the same query. */
@@ -32,7 +32,7 @@ export function useShip() {
         id: order.id,
         seen: order,
         about: fulfillment.id,
-        marks: (now: Order) =>
+        evidence: (now: Order) =>
           fulfillmentIn(now, fulfillment.id)?.fulfillment.shipped_at ? [fulfillment.id] : [],
         ...(read && { read }),
       };

@@ -121,7 +121,7 @@ export function useOrderListActions(
       },
       seen: order,
       read: () => read(id, "fulfillments"),
-      marks: ({ fulfillments = [] }) => fulfillments.map((parcel) => parcel.id),
+      evidence: ({ fulfillments = [] }) => fulfillments.map((parcel) => parcel.id),
     });
     if (missing > 0) throw new CannotBeDone(t("refusal.inPart", { value: format.number(missing) }));
   }
@@ -157,7 +157,7 @@ export function useOrderListActions(
       input: { id, query: { fields: "id", expand: "" } },
       seen,
       read: () => read(id, ""),
-      marks: ({ status }) => (status === "canceled" ? [status] : []),
+      evidence: ({ status }) => (status === "canceled" ? [status] : []),
     });
   };
 

@@ -18,7 +18,7 @@ import { TextField } from "../../../ui/field.tsx";
 import { FileDrop } from "../../../ui/file-drop.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { shippable, type NumberedFulfillment } from "../fulfillments/fulfillment-rules.ts";
-import { isToldOf, useShip } from "../fulfillments/use-ship.ts";
+import { isNotified, useShip } from "../fulfillments/use-ship.ts";
 import type { Order } from "../order.ts";
 import {
   MOST_ORDERS,
@@ -113,7 +113,7 @@ function Ship({ packages, skipped, isCut, onClose }: ShipProps) {
       return now;
     };
     const now = packagesOf(await read()).find(({ id }) => id === one.id);
-    if (now) await ship(now, trackingNumbers(text), isToldOf(now), read);
+    if (now) await ship(now, trackingNumbers(text), isNotified(now), read);
     else if (!lost.current.has(one.id)) throw new CannotBeDone(tCommon("errors.doneByOthers"));
   };
   const [first] = useState((): ShipForm => ({

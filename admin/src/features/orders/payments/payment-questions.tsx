@@ -91,7 +91,7 @@ export function AuthorizeQuestion({ order, view, onClose }: OrderOverlayProps) {
           operation: adminMarkPaymentCollectionAuthorized,
           input: { id },
           seen: order,
-          marks: (now) =>
+          evidence: (now) =>
             collectionsOf(now).flatMap(({ collection }) =>
               collection.status === "authorized" ? [collection.id] : [],
             ),

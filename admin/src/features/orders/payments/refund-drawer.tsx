@@ -98,7 +98,7 @@ function Refund({ order, target, onClose }: OrderOverlayProps & { target: Paymen
           operation: adminRefundPayment,
           input: { id: target.id, body },
           seen: order,
-          marks: (now) => [String(paymentIn(now, target.id)?.amount_refunded)],
+          evidence: (now) => [String(paymentIn(now, target.id)?.amount_refunded)],
         });
       else
         await act({
@@ -106,7 +106,7 @@ function Refund({ order, target, onClose }: OrderOverlayProps & { target: Paymen
           operation: adminRefundOrder,
           input: { id: order.id, body: { ...body, no_notification: !values.notify } },
           seen: order,
-          marks: ({ refunds = [] }) =>
+          evidence: ({ refunds = [] }) =>
             refunds
               .filter((one) => one.amount === amount && one.reason === reason)
               .map(({ id }) => id),

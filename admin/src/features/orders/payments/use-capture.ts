@@ -24,11 +24,11 @@ export function useCapture() {
   return useCallback(
     async ({ seen, payments, read }: Capture): Promise<"captured" | "refused"> => {
       const { id } = seen;
-      const marks = (now: Order) => [
+      const evidence = (now: Order) => [
         ...payments.flatMap((one) => (paymentIn(now, one.id)?.captured_at ? [one.id] : [])),
         ...(isFree(seen) && !isFree(now) ? [now.id] : []),
       ];
-      const about = { id, seen, marks, ...(read && { read }) };
+      const about = { id, seen, evidence, ...(read && { read }) };
       // The order's payment status follows only the capture of the order.
       if (isWholeCapture(seen, payments)) {
         const answer = await act({
@@ -43,7 +43,7 @@ export function useCapture() {
           ...about,
           operation: adminCapturePayment,
           input: { id: payment.id },
-          marks: (now: Order) => (paymentIn(now, payment.id)?.captured_at ? [payment.id] : []),
+          evidence: (now: Order) => (paymentIn(now, payment.id)?.captured_at ? [payment.id] : []),
         });
       return "captured";
     },
@@ -64,7 +64,7 @@ export function useRefundExcess() {
           body: { amount, reason: "other", no_notification: seen.no_notification === true },
         },
         seen,
-        marks: ({ refunds = [] }: Order) =>
+        evidence: ({ refunds = [] }: Order) =>
           refunds.filter((one) => one.amount === amount).map(({ id }) => id),
       }),
     [act],

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { PictureText, useFeature, useFormat } from "../../../patterns/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { useFold } from "../../../lib/use-fold.ts";
+import { useIncrementalList } from "../../../lib/use-incremental-list.ts";
 import type { LineItem, OrderCardProps } from "../order.ts";
 import { useBoughtProfiles } from "./bought-profiles.ts";
 import { useOptionValues } from "./option-values.ts";
@@ -30,7 +30,7 @@ export function OrderSummary({
   const editing = useFeature("order_editing");
   const { data: bought } = useBoughtProfiles(order);
   const items = (order.items ?? []).toSorted((a, b) => a.created_at.localeCompare(b.created_at));
-  const lines = useFold(items, FIRST);
+  const lines = useIncrementalList(items, FIRST);
   const basis = basisOf(order);
   const options = useOptionValues(items.slice(0, items.length - lines.folded));
   const taken = new Map<string, { exchanged: number; claimed: number }>();

@@ -9,8 +9,8 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { useFold } from "../../../lib/use-fold.ts";
-import { useSteady } from "../../../lib/use-steady.ts";
+import { useIncrementalList } from "../../../lib/use-incremental-list.ts";
+import { useEvent } from "../../../lib/use-event.ts";
 import type { OrderCardProps } from "../order.ts";
 import { eventIcons } from "./event-icons.ts";
 import {
@@ -39,8 +39,8 @@ export function OrderTimeline({ order, view }: OrderCardProps) {
   // The selected group may have disappeared with its last note.
   const chosen = present.find((name) => name === group) ?? "";
   const matching = chosen === "" ? events : events.filter((event) => event.group === chosen);
-  const list = useFold(matching, FIRST);
-  const open = useSteady(view.open);
+  const list = useIncrementalList(matching, FIRST);
+  const open = useEvent(view.open);
   const failed = notes.error ? notes : notices.error ? notices : undefined;
 
   return (

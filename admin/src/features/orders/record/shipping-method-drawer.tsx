@@ -104,7 +104,7 @@ function Chosen({ order, options, onClose }: OrderOverlayProps & { options: read
         operation: adminAddShippingMethod,
         input: { id: order.id, body: { option_id: option, price: price ?? 0 } },
         seen: order,
-        marks: ({ shipping_methods = [] }) => shipping_methods.map(({ id }) => id),
+        evidence: ({ shipping_methods = [] }) => shipping_methods.map(({ id }) => id),
       });
       notify("success", t("shippingMethod.done"), orders.nameOf(order));
     },

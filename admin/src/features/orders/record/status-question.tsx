@@ -71,7 +71,7 @@ const asking = <O,>(action: Action, operation: Operation<O>, input: (id: string)
             operation,
             input: input(order.id),
             seen: order,
-            marks: ({ status }) => (status === becomes[action] ? [status] : []),
+            evidence: ({ status }) => (status === becomes[action] ? [status] : []),
           });
           setDone(true);
           notify("success", t(`actions.${action}Done`), name);

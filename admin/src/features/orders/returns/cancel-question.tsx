@@ -46,7 +46,7 @@ export function CancelQuestion({ order, entry, steps, onClose }: CancelQuestionP
     const about = {
       id: order.id,
       seen: order,
-      marks: (state: Order) => canceledIn(state).filter((one) => one === id),
+      evidence: (state: Order) => canceledIn(state).filter((one) => one === id),
     };
     if (what === "return" || kind === "return")
       return act({ ...about, operation: adminCancelReturn, input: { id } });

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../patterns/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { useFold } from "../../../lib/use-fold.ts";
-import { useSteady } from "../../../lib/use-steady.ts";
+import { useIncrementalList } from "../../../lib/use-incremental-list.ts";
+import { useEvent } from "../../../lib/use-event.ts";
 import type { Order, OrderCardProps } from "../order.ts";
 import { entriesOf } from "./entries.ts";
 import { whyNoExchange } from "./exchange-reason.ts";
@@ -21,8 +21,8 @@ export function OrderReturns({ order, view }: OrderCardProps) {
   const { t } = useTranslation(["order-returns", "order-record", "orders"]);
   const format = useFormat();
   const entries = useMemo(() => entriesOf(order), [order]);
-  const shown = useFold(entries, FIRST);
-  const steadyOpen = useSteady(view.open);
+  const shown = useIncrementalList(entries, FIRST);
+  const openPart = useEvent(view.open);
   const why = whyNone(order);
   const actions = [
     { id: "return", label: t("order-record:keys.return"), icon: <PackageMinus aria-hidden />, why },
@@ -53,7 +53,7 @@ export function OrderReturns({ order, view }: OrderCardProps) {
                 fold={shown.at(index)}
                 entry={entry}
                 order={order}
-                open={steadyOpen}
+                open={openPart}
               />
             ))}
           </ul>

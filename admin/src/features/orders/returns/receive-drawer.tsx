@@ -12,7 +12,7 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { SelectField } from "../../../ui/select.tsx";
-import { tooLate } from "../meanwhile.ts";
+import { tooLate } from "../concurrent-changes.ts";
 import { useOrderAction } from "../order-action.ts";
 import type { OrderOverlayProps } from "../order.ts";
 import { LineRow, LineRows } from "../line-row.tsx";
@@ -93,7 +93,7 @@ function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
         shown: opened,
         operation: adminReceiveReturn,
         input: { id: one.id, body: receiveBody(one, lines, arrival) },
-        marks: (state) =>
+        evidence: (state) =>
           returnsOf(state).flatMap(({ id, status }) => (status === "requested" ? [] : id)),
       });
       notify("success", t("receive.done"), `#${order.display_id}`);

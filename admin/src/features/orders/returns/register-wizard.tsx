@@ -8,7 +8,7 @@ import { useWizard, Wizard } from "../../../patterns/form.ts";
 import { orders } from "../../../resources/orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { notify } from "../../../ui/notify.ts";
-import { tooLate } from "../meanwhile.ts";
+import { tooLate } from "../concurrent-changes.ts";
 import { useOrderAction } from "../order-action.ts";
 import type { Order, OrderOverlayProps } from "../order.ts";
 import {
@@ -131,21 +131,21 @@ function RegisterWizard({ order, kind, onClose }: OrderOverlayProps & { kind: Ki
         ...shared,
         operation: adminRequestReturn,
         input: { id: order.id, body: returnBody(draft) },
-        marks: ({ returns = [] }) => returns.map(({ id }) => id),
+        evidence: ({ returns = [] }) => returns.map(({ id }) => id),
       });
     else if (kind === "exchange")
       await act({
         ...shared,
         operation: adminCreateSwap,
         input: { id: order.id, body: swapBody(draft) },
-        marks: ({ swaps = [] }) => swaps.map(({ id }) => id),
+        evidence: ({ swaps = [] }) => swaps.map(({ id }) => id),
       });
     else
       await act({
         ...shared,
         operation: adminCreateClaim,
         input: { id: order.id, body: claimBody(draft) },
-        marks: ({ claims = [] }) => claims.map(({ id }) => id),
+        evidence: ({ claims = [] }) => claims.map(({ id }) => id),
       });
     notify("success", t(`registered.${kind}`), `#${order.display_id}`);
   };

@@ -42,7 +42,7 @@ export function SettleQuestion({ order, swap, action, onClose }: SettleQuestionP
           seen: order,
           operation: adminProcessSwapPayment,
           input: { id: order.id, swap_id: swap.id },
-          marks: ({ swaps = [] }) => swaps.flatMap((one) => (isSettled(one) ? one.id : [])),
+          evidence: ({ swaps = [] }) => swaps.flatMap((one) => (isSettled(one) ? one.id : [])),
         });
         // The server answers 200 even if the provider rejected it, and reports that only in the exchange.
         const answer = await fetchNow(queries, orders.recordQueryOptions(client, order.id));

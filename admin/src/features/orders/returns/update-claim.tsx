@@ -12,7 +12,7 @@ import { TextField } from "../../../ui/field.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { SelectField } from "../../../ui/select.tsx";
 import type { OrderOverlayProps } from "../order.ts";
-import { meanwhile, tooLate } from "../meanwhile.ts";
+import { concurrentChanges, tooLate } from "../concurrent-changes.ts";
 import { ClaimPictures } from "./claim-pictures.tsx";
 import { LineRow, LineRows } from "../line-row.tsx";
 import { claimItemsBody, draftOf, withTheirs, type ClaimItemDraft } from "./claim-draft.ts";
@@ -79,7 +79,7 @@ function Update({ order, claim, onClose }: OrderOverlayProps & { claim: Claim })
         ),
         ...(sent ? [t("way.out")] : []),
       ];
-      if (told.length > 0) throw await meanwhile(told, i18n);
+      if (told.length > 0) throw await concurrentChanges(told, i18n);
       await updateClaim({
         id: order.id,
         claim_id: claim.id,

@@ -11,7 +11,7 @@ import { flushSync } from "react-dom";
 /** True if the browser's search finds hidden text and reveals it. */
 const finds = () => "onbeforematch" in document;
 
-export interface Fold<Row> {
+export interface IncrementalList<Row> {
   /** Rendered rows, hidden or not. */
   drawn: readonly Row[];
   /** The `ref` of the row at this index; undefined if it is visible. */
@@ -28,10 +28,10 @@ export interface Fold<Row> {
  * A long list that renders like a short one: `atOnce` rows render first, the rest after the first paint, and those after
  * `first` are hidden until requested. The browser's search still finds them, and print shows all.
  */
-export function useFold<Row>(
+export function useIncrementalList<Row>(
   rows: readonly Row[],
   { first, atOnce = first }: { first: number; atOnce?: number },
-): Fold<Row> {
+): IncrementalList<Row> {
   const [shown, setShown] = useState(first);
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { Order } from "./order.ts";
 import { eventTitle, orderEvents } from "./record/order-events.ts";
 
 /** The text "In the meantime, this has changed: …", before the reason for the error. */
-export async function meanwhile(
+export async function concurrentChanges(
   what: readonly string[],
   i18n: i18n,
   why?: string,
@@ -25,14 +25,14 @@ export async function tooLate(
   { seen, now, i18n }: { seen: Order; now: Order; i18n: i18n },
 ): Promise<CannotBeDone> {
   const since = await eventsSince(seen, now, i18n);
-  return since.length === 0 ? new CannotBeDone(why) : meanwhile(since, i18n, why);
+  return since.length === 0 ? new CannotBeDone(why) : concurrentChanges(since, i18n, why);
 }
 
 /**
  * A server error with the changes of others since the order was read, if any: the server says what
  * isn't allowed, but seldom why.
  */
-export async function toldWhy(
+export async function withConcurrentChanges(
   error: unknown,
   { seen, read, i18n }: { seen: Order; read(): Promise<Order>; i18n: i18n },
 ): Promise<unknown> {
@@ -40,7 +40,7 @@ export async function toldWhy(
   try {
     const since = await eventsSince(seen, await read(), i18n);
     const { message } = problemOf(error, i18n.getFixedT(null, "common"));
-    return since.length === 0 ? error : await meanwhile(since, i18n, message);
+    return since.length === 0 ? error : await concurrentChanges(since, i18n, message);
   } catch {
     // The original error stands if the order can't be read.
     return error;

@@ -2,7 +2,7 @@ import { NetworkError, TimeoutError } from "@countertop/sdk";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { apiError } from "../testing/api-error.ts";
 import { LostAnswer } from "./errors.ts";
-import { once, pauses, type Deed } from "./once.ts";
+import { exactlyOnce, pauses, type WriteAttempt } from "./exactly-once.ts";
 
 const call = { method: "POST", path: "/admin/orders/{id}/refund" };
 const lost = new NetworkError(call, undefined);
@@ -14,12 +14,12 @@ const read = vi.fn<() => Promise<string[]>>();
 let count = 0;
 let name: string;
 
-const deed = (more: Partial<Deed<string[]>> = {}): Deed<string[]> => ({
+const request = (more: Partial<WriteAttempt<string[]>> = {}): WriteAttempt<string[]> => ({
   name,
   input: { amount: 500 },
   send,
   read,
-  marks: (state) => state,
+  evidence: (state) => state,
   seen: ["ref_1"],
   ...more,
 });
@@ -47,7 +47,7 @@ afterEach(() => vi.unstubAllGlobals());
 it("runs once, however often it is requested at the same time", async () => {
   send.mockImplementation(serve());
   const over = vi.fn<() => void>();
-  const wishes = Array.from({ length: 3 }, () => once(deed({ over })));
+  const wishes = Array.from({ length: 3 }, () => exactlyOnce(request({ over })));
   expect(await Promise.all(wishes)).toEqual(["done", "done", "done"]);
   expect(send).toHaveBeenCalledTimes(1);
   expect(over).toHaveBeenCalledTimes(1);
@@ -57,20 +57,20 @@ it("runs once, however often it is requested at the same time", async () => {
 
 it("runs again when it is requested again later", async () => {
   send.mockImplementation(serve());
-  await once(deed());
-  await once(deed());
+  await exactlyOnce(request());
+  await exactlyOnce(request());
   expect(send).toHaveBeenCalledTimes(2);
 });
 
 it("runs two different requests at the same time", async () => {
   send.mockImplementation(serve());
-  await Promise.all([once(deed()), once(deed({ input: { amount: 700 } }))]);
+  await Promise.all([exactlyOnce(request()), exactlyOnce(request({ input: { amount: 700 } }))]);
   expect(send).toHaveBeenCalledTimes(2);
 });
 
 it("checks the current state if it is unknown", async () => {
   send.mockImplementation(serve(lost));
-  expect(await once(deed({ seen: undefined }))).toBe("found");
+  expect(await exactlyOnce(request({ seen: undefined }))).toBe("found");
   expect(read).toHaveBeenCalledTimes(2);
 });
 
@@ -81,60 +81,60 @@ it.each([
   ["an error of the server's own", apiError(500)],
 ])("finds the effect although %s lost the response", async (_, error) => {
   send.mockImplementation(serve(error));
-  expect(await once(deed())).toBe("found");
+  expect(await exactlyOnce(request())).toBe("found");
   expect(kept.size).toBe(0);
 });
 
 it("waits for a write that the server still processes when the response is lost", async () => {
   send.mockRejectedValue(lost);
   read.mockResolvedValueOnce(["ref_1"]).mockResolvedValueOnce(["ref_1", "ref_2"]);
-  expect(await once(deed())).toBe("found");
+  expect(await exactlyOnce(request())).toBe("found");
 });
 
 it("reports that it wasn't done, and runs it at the next try", async () => {
   send.mockRejectedValueOnce(lost);
-  await expect(once(deed())).rejects.toMatchObject({ kind: "notDone" });
+  await expect(exactlyOnce(request())).rejects.toMatchObject({ kind: "notDone" });
   expect(read).toHaveBeenCalledTimes(3);
   send.mockImplementation(serve());
-  expect(await once(deed())).toBe("done");
+  expect(await exactlyOnce(request())).toBe("done");
   expect(send).toHaveBeenCalledTimes(2);
 });
 
 it("doesn't repeat a write that succeeded after it was abandoned", async () => {
   send.mockRejectedValueOnce(lost);
-  await expect(once(deed())).rejects.toBeInstanceOf(LostAnswer);
+  await expect(exactlyOnce(request())).rejects.toBeInstanceOf(LostAnswer);
   ids.push("ref_2");
-  expect(await once(deed())).toBe("found");
+  expect(await exactlyOnce(request())).toBe("found");
   expect(send).toHaveBeenCalledTimes(1);
 });
 
 it("asks before sending another request if the previous one succeeded", async () => {
   send.mockRejectedValueOnce(lost);
-  await expect(once(deed())).rejects.toBeInstanceOf(LostAnswer);
+  await expect(exactlyOnce(request())).rejects.toBeInstanceOf(LostAnswer);
   ids.push("ref_2");
-  const other = deed({ input: { amount: 700 } });
-  await expect(once(other)).rejects.toMatchObject({ kind: "earlier" });
+  const other = request({ input: { amount: 700 } });
+  await expect(exactlyOnce(other)).rejects.toMatchObject({ kind: "earlier" });
   send.mockImplementation(serve());
-  expect(await once(deed({ input: { amount: 700 }, seen: [...ids] }))).toBe("done");
+  expect(await exactlyOnce(request({ input: { amount: 700 }, seen: [...ids] }))).toBe("done");
   expect(send).toHaveBeenCalledTimes(2);
 });
 
 it("opens the existing record for any later request that would duplicate it, even after a reload", async () => {
   send.mockRejectedValueOnce(lost);
-  await expect(once(deed({ unique: true }))).rejects.toBeInstanceOf(LostAnswer);
+  await expect(exactlyOnce(request({ unique: true }))).rejects.toBeInstanceOf(LostAnswer);
   ids.push("ref_2");
-  const other = deed({ input: { amount: 700 }, unique: true });
-  expect(await once(other)).toBe("earlier");
+  const other = request({ input: { amount: 700 }, unique: true });
+  expect(await exactlyOnce(other)).toBe("earlier");
   kept.set(`countertop.once.${name}`, JSON.stringify({ before: ["ref_1"], input: "{}" }));
-  expect(await once(other)).toBe("earlier");
+  expect(await exactlyOnce(other)).toBe("earlier");
   expect(send).toHaveBeenCalledTimes(1);
 });
 
 it("sends nothing while the outcome is unknown", async () => {
   send.mockRejectedValueOnce(lost);
   read.mockRejectedValue(lost);
-  await expect(once(deed())).rejects.toMatchObject({ kind: "unsure" });
-  await expect(once(deed())).rejects.toMatchObject({ kind: "unsure" });
+  await expect(exactlyOnce(request())).rejects.toMatchObject({ kind: "unsure" });
+  await expect(exactlyOnce(request())).rejects.toMatchObject({ kind: "unsure" });
   expect(send).toHaveBeenCalledTimes(1);
 });
 
@@ -144,14 +144,14 @@ it("remembers a pending write after a reload", async () => {
     JSON.stringify({ before: ["ref_1"], input: '{"amount":500}' }),
   );
   ids.push("ref_2");
-  await expect(once(deed({ seen: [...ids] }))).rejects.toMatchObject({ kind: "earlier" });
+  await expect(exactlyOnce(request({ seen: [...ids] }))).rejects.toMatchObject({ kind: "earlier" });
   expect(send).not.toHaveBeenCalled();
 });
 
 it("passes on the server's rejection, and forgets the write", async () => {
   const refusal = apiError(400, { type: "not_allowed", message: "Too much" });
   send.mockRejectedValue(refusal);
-  await expect(once(deed())).rejects.toBe(refusal);
+  await expect(exactlyOnce(request())).rejects.toBe(refusal);
   expect(read).not.toHaveBeenCalled();
   expect(kept.size).toBe(0);
 });
@@ -159,7 +159,7 @@ it("passes on the server's rejection, and forgets the write", async () => {
 it("passes on a server error that had no effect", async () => {
   const failure = apiError(500);
   send.mockRejectedValue(failure);
-  await expect(once(deed())).rejects.toBe(failure);
+  await expect(exactlyOnce(request())).rejects.toBe(failure);
   expect(read).toHaveBeenCalledTimes(1);
   expect(kept.size).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { useFold } from "./use-fold.ts";
+import { useIncrementalList } from "./use-incremental-list.ts";
 
 const rows = Array.from({ length: 200 }, (_, index) => `Kettle no. ${index + 1}`);
 
@@ -9,7 +9,7 @@ const rows = Array.from({ length: 200 }, (_, index) => `Kettle no. ${index + 1}`
 let drawnAt: number[];
 
 function Kettles() {
-  const { drawn, at, folded, unfold } = useFold(rows, { first: 25, atOnce: 8 });
+  const { drawn, at, folded, unfold } = useIncrementalList(rows, { first: 25, atOnce: 8 });
   drawnAt.push(drawn.length);
   return (
     <>

@@ -7,17 +7,17 @@ import type { Paging } from "../list-state/list-search.ts";
 const FRESH = 30_000;
 
 /** Progress of the scan. */
-export interface Looked {
+export interface ScanProgress {
   got: number;
   total: number;
 }
-export const lookedKey = (slug: string): QueryKey => ["looked-through", slug];
+export const scanKey = (slug: string): QueryKey => ["looked-through", slug];
 
 /**
  * Scans a list for records that the server can't filter. Caches all records, not only the matches: a second filter shares
  * the running requests instead of starting again.
  */
-export function lookedThrough<Row>(
+export function scanPages<Row>(
   /** Context of the query; `client` is missing for calls outside the cache. */
   asked: { signal: AbortSignal; client?: QueryClient },
   {
@@ -37,7 +37,8 @@ export function lookedThrough<Row>(
     collect((paging) => page(paging, signal), {
       most,
       signal,
-      onProgress: (got, total) => queries?.setQueryData<Looked>(lookedKey(slug), { got, total }),
+      onProgress: (got, total) =>
+        queries?.setQueryData<ScanProgress>(scanKey(slug), { got, total }),
     });
   if (!queries) return look(asked.signal);
   return queries.fetchQuery({

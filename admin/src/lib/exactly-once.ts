@@ -2,7 +2,7 @@ import { ApiError, ConnectionError, DecodeError } from "@countertop/sdk";
 import { readStorage, writeStorage } from "./browser-storage.ts";
 import { LostAnswer } from "./errors.ts";
 
-export interface Deed<State> {
+export interface WriteAttempt<State> {
   /** The action and its target: `order_1/refund`. */
   name: string;
   /** Request data, to distinguish repeated requests from new ones. */
@@ -11,7 +11,7 @@ export interface Deed<State> {
   /** Reads the current state from the server. */
   read(): Promise<State>;
   /** Evidence that the action leaves behind: ids of such refunds, fulfillments, captured payments. */
-  marks(state: State): readonly string[];
+  evidence(state: State): readonly string[];
   /** The state on the screen when the action was requested; read from the server if missing. */
   seen?: State | undefined;
   /** The action can succeed only once: the result of an earlier attempt counts, even if its input differs. */
@@ -43,40 +43,40 @@ export const pauses = { ms: [0, 1500, 3000] };
  * Performs an action that must not happen twice. A second request while it runs joins the first. If the response is lost,
  * the server's state shows the result; nothing is sent again before the result is known.
  */
-export function once<State>(deed: Deed<State>): Promise<Outcome> {
-  const { name } = deed;
-  const wish = JSON.stringify(deed.input ?? null);
+export function exactlyOnce<State>(wanted: WriteAttempt<State>): Promise<Outcome> {
+  const { name } = wanted;
+  const wish = JSON.stringify(wanted.input ?? null);
   const other = running.get(name);
   if (other?.wish === wish) return other.promise;
   // A different request of this name waits for its turn, and then the state seen is outdated.
   const promise = (
     other
-      ? other.promise.catch(() => {}).then(() => attempt({ ...deed, seen: undefined }))
-      : attempt(deed)
+      ? other.promise.catch(() => {}).then(() => attempt({ ...wanted, seen: undefined }))
+      : attempt(wanted)
   ).finally(() => {
     if (running.get(name)?.promise === promise) running.delete(name);
-    deed.over?.();
+    wanted.over?.();
   });
   running.set(name, { wish, promise });
   return promise;
 }
 
-async function attempt<State>(deed: Deed<State>): Promise<Outcome> {
-  const { name, send, marks } = deed;
-  const input = JSON.stringify(deed.input ?? null);
+async function attempt<State>(wanted: WriteAttempt<State>): Promise<Outcome> {
+  const { name, send, evidence } = wanted;
+  const input = JSON.stringify(wanted.input ?? null);
   const ours = unanswered.get(name);
   const open = ours ?? stored(name);
   if (open) {
-    const left = await leftBehind(deed, open, [0]);
+    const left = await leftBehind(wanted, open, [0]);
     if (left) {
       forget(name);
       // After a reload, it is unknown if the reader means the same request or another one.
       if (ours?.input === input) return "found";
-      if (deed.unique) return "earlier";
+      if (wanted.unique) return "earlier";
       throw new LostAnswer("earlier");
     }
   }
-  const before = open?.before ?? marks(deed.seen ?? (await deed.read()));
+  const before = open?.before ?? evidence(wanted.seen ?? (await wanted.read()));
   store(name, { before, input });
   try {
     await send();
@@ -87,7 +87,7 @@ async function attempt<State>(deed: Deed<State>): Promise<Outcome> {
       throw error;
     }
     unanswered.set(name, { before, input });
-    if (await leftBehind(deed, { before, input }, lost ? pauses.ms : [0])) {
+    if (await leftBehind(wanted, { before, input }, lost ? pauses.ms : [0])) {
       forget(name);
       return "found";
     }
@@ -106,12 +106,12 @@ export const isLost = (error: unknown): boolean =>
   (error instanceof ApiError && error.status > 500);
 
 async function leftBehind<State>(
-  { read, marks }: Deed<State>,
+  { read, evidence }: WriteAttempt<State>,
   { before }: Attempt,
   waits: readonly number[],
 ): Promise<boolean> {
   const known = new Set(before);
-  const isThere = (state: State) => marks(state).some((mark) => !known.has(mark));
+  const isThere = (state: State) => evidence(state).some((mark) => !known.has(mark));
   return isThere(await askAgain(read, isThere, waits));
 }
 

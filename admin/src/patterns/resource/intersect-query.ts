@@ -15,7 +15,7 @@ type Query = Readonly<Record<string, unknown>>;
 const isText = (value: unknown): value is { contains: string } =>
   typeof value === "object" && value !== null && "contains" in value;
 
-export interface Narrowed {
+export interface IntersectedQuery {
   query: object;
   /** Condition that the request can't express, since it takes one text per field: the row must match this one too. */
   keeps?(row: object): boolean;
@@ -25,7 +25,7 @@ export interface Narrowed {
  * Intersection of two queries: common ids, and records with both texts. Undefined if no record can match. `by` overrides
  * all other values, such as the page.
  */
-export function narrowed(query: object, by: object): Narrowed | undefined {
+export function intersectQuery(query: object, by: object): IntersectedQuery | undefined {
   const all: Record<string, unknown> = { ...query };
   const texts: [string, string][] = [];
   for (const [name, value] of Object.entries(by)) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /** A function with a stable identity that calls the latest one, so that memoized rows don't render again. */
-export function useSteady<Args extends unknown[]>(act: (...args: Args) => void) {
+export function useEvent<Args extends unknown[]>(act: (...args: Args) => void) {
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;
