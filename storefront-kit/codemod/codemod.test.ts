@@ -53,6 +53,16 @@ describe("the codemod", () => {
     expect(left).toEqual(["the server refuses `id` in here: leave it out"]);
   });
 
+  it("gives storefronts the types of default answers, and files with admin hooks those of all", () => {
+    const types = `import type { Cart, LineItem } from "@medusajs/medusa";`;
+    const names = (hook: string) =>
+      /import type \{([^}]*)\} from "@countertop\/sdk\/types"/
+        .exec(run("a.ts", `${types}\nimport { ${hook} } from "medusa-react";\n${hook}();`))?.[1]
+        ?.trim();
+    expect(names("useCart")).toMatch(/^StoreCart as Cart,\s+LineItem,?$/);
+    expect(names("useAdminRegions")).toMatch(/^Cart,\s+LineItem,?$/);
+  });
+
   it("ignores other files", () => {
     const source = "export  const a = 1";
     expect(transform({ path: "a.ts", source }, { jscodeshift })).toBeUndefined();
@@ -82,11 +92,13 @@ describe("the tables of codemod and migration", () => {
     for (const { from, name } of types) expect(typesOf(from)).toMatch(new RegExp(`\\b${name}\\b`));
   });
 
-  it("name only types of the contract", () => {
-    const { types } = require("./exports.js") as { types: Record<string, string> };
+  it.each(["useCart", "useAdminOrder"])("name only types of the contract beside %s", (hook) => {
+    const { namesIn } = require("./exports.js") as {
+      namesIn: (source: string) => Record<string, string>;
+    };
     const contract = typesOf("@countertop/sdk/types");
     expect(
-      Object.values(types).filter(
+      Object.values(namesIn(hook)).filter(
         (name) => !new RegExp(`export (type|interface) ${name}\\b`).test(contract),
       ),
     ).toEqual([]);

@@ -30,13 +30,30 @@ const exported = {
   RegionInfo: { from: KIT, name: "PriceRegion", type: true },
   ProductVariantInfo: { from: KIT, name: "PriceVariant", type: true },
   ProductVariant: { from: TYPES, name: "Variant", type: true },
-  Cart: { from: TYPES, name: "Cart", type: true },
+  Cart: { from: TYPES, name: "StoreCart", type: true },
   UseQueryOptionsWrapper: { from: REACT, name: "QueryHookOptions", type: true },
   TQueryKey: { from: "@countertop/sdk/query", name: "QueryKey", type: true },
 };
 
 /** Packages whose entities and payloads are now types of the contract, with their new names. */
 const TYPED = /^@medusajs\/(medusa|client-types)(\/|$)/;
+
+/**
+ * Types of a file without admin hooks: what store calls send by default, so that their lists and relations need no check. Other
+ * entities differ between answers: an item of an order has fewer relations than an item of a cart.
+ */
+const storefrontTypes = {
+  Cart: "StoreCart",
+  Order: "StoreOrder",
+  PricedProduct: "StoreProduct",
+  PricedVariant: "StoreProductVariant",
+  Product: "StoreProduct",
+  Region: "StoreCartRegion",
+};
+
+/** New names of the types in a file. */
+const namesIn = (source) =>
+  /\buseAdmin[A-Z]/.test(source) ? types : { ...types, ...storefrontTypes };
 
 /** Exports that need a review although their name is the same. */
 const notes = {
@@ -78,4 +95,4 @@ function keyOf(name) {
   return slug ? [match[1] ?? "store", slug] : undefined;
 }
 
-module.exports = { exported, gone, hooks, keyOf, notes, TYPED, TYPES, types };
+module.exports = { exported, gone, hooks, keyOf, namesIn, notes, TYPED, TYPES, types };

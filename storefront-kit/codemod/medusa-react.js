@@ -1,7 +1,7 @@
 // Migrates from medusa-react to Countertop as far as a program can: imports, types, arguments and results of hooks, key
 // factories. Marks places that a human must check with a comment `TODO(countertop)`. You can run it again: it doesn't change
 // its own output.
-const { exported, gone, hooks, keyOf, notes, TYPED, TYPES, types } = require("./exports.js");
+const { exported, gone, hooks, keyOf, namesIn, notes, TYPED, TYPES } = require("./exports.js");
 const { moveCall } = require("./calls.js");
 const { moveCart } = require("./cart.js");
 const { moveKeys } = require("./keys.js");
@@ -133,7 +133,7 @@ module.exports = function transform(file, { jscodeshift: j }) {
   }
   root
     .find(j.ImportDeclaration, ({ source }) => TYPED.test(source.value))
-    .forEach((path) => moveTypes(path, context));
+    .forEach((path) => moveTypes(path, namesIn(file.source), context));
   const all = [...statements, ...requires];
   all.forEach((path, index) =>
     replaceImport(j, path, index === 0 ? wanted : [], requires.includes(path), [
@@ -145,9 +145,9 @@ module.exports = function transform(file, { jscodeshift: j }) {
 };
 
 /** Entities and payloads by their names in the contract; those without one stay, with a TODO. */
-function moveTypes(path, { j, todo: say }) {
+function moveTypes(path, names, { j, todo: say }) {
   const { specifiers = [] } = path.value;
-  const isKnown = ({ type, imported }) => type === "ImportSpecifier" && imported.name in types;
+  const isKnown = ({ type, imported }) => type === "ImportSpecifier" && imported.name in names;
   const known = specifiers.filter(isKnown);
   const rest = specifiers.filter((one) => !isKnown(one));
   for (const { imported } of rest)
@@ -156,7 +156,7 @@ function moveTypes(path, { j, todo: say }) {
   if (known.length === 0) return;
   const ours = j.importDeclaration(
     known.map(({ imported, local }) => {
-      const name = types[imported.name];
+      const name = names[imported.name];
       const here = local?.name ?? imported.name;
       return here === name
         ? j.importSpecifier(j.identifier(name))

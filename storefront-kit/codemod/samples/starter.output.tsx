@@ -1,12 +1,12 @@
 // A shop as a starter brings it along, in one file: every shape that shops were seen to have.
 import type {
-  Cart,
+  StoreCart as Cart,
   LineItem as Item,
   Variant as ProductVariant,
   StoreCreateLineItemBody as StorePostCartsCartLineItemsReq,
 } from "@countertop/sdk/types";
 
-import type { Product as PricedProduct } from "@countertop/sdk/types";
+import type { StoreProduct as PricedProduct } from "@countertop/sdk/types";
 import { useCart } from "@countertop/storefront-kit";
 import { useCustomerOrders } from "@countertop/storefront-kit/customer";
 import { useMeCustomer, useProducts, useRegions, useUpdateMe } from "@countertop/sdk/react";
