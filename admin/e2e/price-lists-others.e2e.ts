@@ -194,3 +194,72 @@ test("the wizard shows prices that someone else set in the created list before r
   expect(await pricesOf(operator, name)).toEqual(["eur 1800"]);
   await operator.delete(`/admin/price-lists/${list?.id}`);
 });
+
+test("overlaps are checked for a chosen customer group, as the member with the fewest other groups", async ({
+  signedIn: page,
+  operator,
+}) => {
+  const goods = await ownGoods(page);
+  const mark = randomUUID().slice(0, 8);
+  const post = async <Made>(path: string, data: object): Promise<Made> => {
+    const answer = await operator.post(`/admin/${path}`, { data });
+    expect(answer.ok(), path).toBe(true);
+    return (await answer.json()) as Made;
+  };
+  const group = async (name: string) =>
+    (await post<{ customer_group: { id: string } }>("customer-groups", { name })).customer_group.id;
+  const [first, second] = [await group(`First ${mark}`), await group(`Second ${mark}`)];
+  const person = async (name: string, groups: string[]) => {
+    const { customer } = await post<{ customer: { id: string } }>("customers", {
+      email: `${name}.${mark}@example.test`.toLowerCase(),
+      first_name: name,
+      last_name: mark,
+      password: randomUUID(),
+    });
+    for (const id of groups)
+      await post(`customer-groups/${id}/customers/batch`, { customer_ids: [{ id: customer.id }] });
+  };
+  await person("Both", [first, second]);
+  await person("Alone", [first]);
+  await person("Also", [first, second]);
+  const list = async (name: string, amount: number, groups: string[]) =>
+    (
+      await post<{ price_list: { id: string } }>("price-lists", {
+        name: `${name} ${mark}`,
+        description: "For a test",
+        type: "override",
+        status: "active",
+        customer_groups: groups.map((id) => ({ id })),
+        prices: [{ variant_id: goods.variant_id, currency_code: "eur", amount }],
+      })
+    ).price_list.id;
+  const own = await list("Own", 1800, [first, second]);
+  const everyone = await list("Everyone", 1700, []);
+  const seconds = await list("Seconds", 1500, [second]);
+
+  await page.goto(`/a/pricing/${own}`);
+  await page.getByRole("button", { name: "Find overlaps" }).click();
+  const overlaps = page.getByRole("dialog", { name: "Overlaps" });
+  const europe = overlaps.getByRole("row", { name: "Europe" });
+  const groups = overlaps.getByRole("combobox", { name: "Customer group" });
+  await groups.selectOption({ label: `First ${mark}` });
+  await expect(overlaps.getByText(`Prices are checked for Alone ${mark}.`)).toBeVisible();
+  await expect(europe.getByText(`Everyone ${mark} wins`)).toBeVisible();
+  await expect(europe.getByText(`Seconds ${mark}`)).toHaveCount(0);
+  await groups.selectOption({ label: `Second ${mark}` });
+  await expect(
+    overlaps.getByText(new RegExp(`for (Both|Also) ${mark}, who is also in First ${mark}\\.`)),
+  ).toBeVisible();
+  await expect(europe.getByText(`Seconds ${mark} wins`)).toBeVisible();
+  await overlaps.getByRole("button", { name: "Close" }).click();
+
+  // A list for everyone: the price without a group, and that of each group with a list of its own.
+  await page.goto(`/a/pricing/${everyone}`);
+  await page.getByRole("button", { name: "Find overlaps" }).click();
+  await expect(groups).toHaveValue("");
+  await expect(europe.getByText("This list wins")).toBeVisible();
+  await groups.selectOption({ label: `Second ${mark}` });
+  await expect(europe.getByText(`Seconds ${mark} wins`)).toBeVisible();
+  for (const id of [own, everyone, seconds]) await operator.delete(`/admin/price-lists/${id}`);
+  for (const id of [first, second]) await operator.delete(`/admin/customer-groups/${id}`);
+});

@@ -1,5 +1,9 @@
 import { css } from "#styled/css";
-import { adminListCustomers, adminListVariants } from "@countertop/sdk/operations";
+import {
+  adminListCustomers,
+  adminListVariants,
+  adminRetrieveCustomer,
+} from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
 import { useQueries, useQuery } from "@tanstack/react-query";
@@ -7,14 +11,18 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormDrawerWaiting } from "../../patterns/form.ts";
 import { useFormat } from "../../patterns/page.ts";
+import { customers } from "../../resources/customers.ts";
 import { IDS, pricedProductsQuery, WITH_LISTS } from "../../resources/priced-products.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { SelectField } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import * as Table from "../../ui/table.tsx";
-import { overlapsOf, winnerOf } from "./overlap.ts";
+import { closestMember, overlapsOf, winnerOf } from "./overlap.ts";
 import { activeListsQuery, regionOptions, usePlaces } from "./price-list-queries.ts";
 import { rivalsOf, stateOf, type Audience } from "./price-list-state.ts";
+
+/** Members to compare: the server's list of customers can't say which other groups they are in. */
+const MEMBERS = 5;
 
 export interface OverlapsProps {
   record: Audience;
@@ -37,20 +45,45 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
       { all: true, ids: [] },
     ),
   );
-  // For a list limited to customer groups, the price is that of one member.
-  const groups = list.customer_groups?.map(({ id }) => id) ?? [];
-  const member = useQuery({
-    ...queryOptions(client, adminListCustomers, { query: { groups, limit: 1 } }),
-    enabled: groups.length > 0,
+  const [chosenGroup, setChosenGroup] = useState("");
+  const allRivals = rivalsOf(list, lists.data?.price_lists ?? []);
+  // A list without groups overlaps those of any group, whose members can pay other prices than everyone else.
+  const ownGroups = list.customer_groups ?? [];
+  const isLimited = ownGroups.length > 0;
+  const groups = new Map(
+    (isLimited ? ownGroups : allRivals.flatMap((rival) => rival.customer_groups ?? [])).map(
+      ({ id, name = id }) => [id, name],
+    ),
+  );
+  const group = chosenGroup || (isLimited ? (ownGroups[0]?.id ?? "") : "");
+  const members = useQuery({
+    ...queryOptions(client, adminListCustomers, { query: { groups: [group], limit: MEMBERS } }),
+    enabled: group !== "",
   });
-  const customer_id = member.data?.customers[0]?.id;
-  const nobody = groups.length > 0 && member.data !== undefined && customer_id === undefined;
+  const known = useQueries({
+    queries: (group === "" ? [] : (members.data?.customers ?? [])).map(({ id }) =>
+      queryOptions(client, adminRetrieveCustomer, { id, query: { expand: "groups" } }),
+    ),
+  });
+  const isKnown = group !== "" && members.data !== undefined && known.every(({ data }) => data);
+  const member = isKnown
+    ? closestMember(
+        known.flatMap(({ data }) => data?.customer ?? []),
+        group,
+      )
+    : undefined;
+  const customer_id = member?.customer.id;
+  const nobody = isKnown && member === undefined;
+  const rivals =
+    group === ""
+      ? allRivals
+      : rivalsOf({ ...list, customer_groups: [{ id: group }] }, lists.data?.price_lists ?? []);
   const overlaps =
     regions && found.data && lists.data
-      ? overlapsOf(found.data.variants, list.id, rivalsOf(list, lists.data.price_lists), regions)
+      ? overlapsOf(found.data.variants, list.id, rivals, regions)
       : undefined;
   const shown = overlaps?.slice(0, IDS) ?? [];
-  const enabled = !nobody && (groups.length === 0 || customer_id !== undefined);
+  const enabled = group === "" || customer_id !== undefined;
   const paid = useQueries({
     queries: [...Map.groupBy(shown, ({ region }) => region.id)].map(([region_id, some]) => ({
       ...queryOptions(client, adminListVariants, {
@@ -71,7 +104,7 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
   });
   const prices = new Map<string, number | null | undefined>(paid.flatMap(({ data }) => data ?? []));
   const failed =
-    error ?? lists.error ?? found.error ?? paid.find((one) => one.error)?.error ?? member.error;
+    error ?? [lists, found, members, ...known, ...paid].find((query) => query.error)?.error;
   return (
     <FormDrawerWaiting
       shape="full"
@@ -80,7 +113,8 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
       error={failed}
       onRetry={() => {
         retry();
-        for (const query of [lists, found, ...paid, member]) if (query.error) void query.refetch();
+        for (const query of [lists, found, members, ...known, ...paid])
+          if (query.error) void query.refetch();
       }}
       onClose={onClose}
     >
@@ -89,6 +123,16 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
           <p className={quiet}>{t("overlaps.text")}</p>
           {stateOf(list) !== "active" && <p>{t("overlaps.draft")}</p>}
           {nobody && <p>{t("overlaps.noCustomer")}</p>}
+          {member && (
+            <p role="status">
+              {member.others.length === 0
+                ? t("overlaps.asked", { name: customers.nameOf(member.customer) })
+                : t("overlaps.askedAlso", {
+                    name: customers.nameOf(member.customer),
+                    groups: format.list(member.others.map(({ name }) => name)),
+                  })}
+            </p>
+          )}
           <div className={narrow}>
             <SelectField
               label={t("csv.region")}
@@ -96,6 +140,17 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
               options={regionOptions(places, t("csv.allRegions"))}
               onValueChange={setChosen}
             />
+            {groups.size > (isLimited ? 1 : 0) && (
+              <SelectField
+                label={t("overlaps.group")}
+                value={group}
+                options={[
+                  ...(isLimited ? [] : [{ value: "", label: t("overlaps.noGroup") }]),
+                  ...[...groups].map(([value, label]) => ({ value, label })),
+                ]}
+                onValueChange={setChosenGroup}
+              />
+            )}
           </div>
           {overlaps.length === 0 ? (
             <p role="status">{t("overlaps.none")}</p>
@@ -181,5 +236,5 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
 }
 
 const stack = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
-const narrow = css({ maxWidth: "320px" });
+const narrow = css({ display: "grid", gap: "16", maxWidth: "320px" });
 const quiet = css({ color: "fg.muted", textStyle: "small" });

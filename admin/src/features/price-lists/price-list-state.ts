@@ -16,7 +16,7 @@ export function stateOf({ status, starts_at, ends_at }: Timed, now = new Date())
 export interface Audience extends Timed {
   id: string;
   name: string;
-  customer_groups?: readonly { id: string }[] | undefined;
+  customer_groups?: readonly { id: string; name?: string }[] | undefined;
 }
 
 const start = ({ starts_at }: Timed) =>
