@@ -242,3 +242,28 @@ test("rejected actions on a draft order show the error in place, and each runs o
   );
   expect(orders).toHaveLength(2);
 });
+
+test("a discount code keeps the one that someone else has added in the meantime", async ({
+  signedIn: page,
+}) => {
+  const goods = await ownGoods(page);
+  const { draft_order } = await call<{ draft_order: { id: string } }>(page, "/admin/draft-orders", {
+    email: `codes-${goods.sku.toLowerCase()}@example.test`,
+    region_id: await europe(page),
+    items: [{ variant_id: goods.variant_id, quantity: 1 }],
+    shipping_methods: [{ option_id: await standardShipping(page) }],
+  });
+  const path = `draft-orders/${draft_order.id}`;
+  const codes = async () => {
+    const now = await ask<{ draft_order: { cart: { discounts: { code: string }[] } } }>(page, path);
+    return now.draft_order.cart.discounts.map(({ code }) => code).toSorted();
+  };
+  const items = region(page, "Items");
+  await page.goto(`/a/${path}`);
+  await expect(field(page, "Discount code")).toBeVisible();
+  await call(page, `/admin/${path}`, { discounts: [{ code: "FREESHIP" }] });
+  await field(page, "Discount code").fill("WELCOME10");
+  await items.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Remove WELCOME10" })).toBeVisible();
+  expect(await codes()).toEqual(["FREESHIP", "WELCOME10"]);
+});

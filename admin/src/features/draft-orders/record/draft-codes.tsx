@@ -1,27 +1,35 @@
 import { useAdminUpdateDraftOrder } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
+import { useReadRecord } from "../../../patterns/fields.ts";
+import { draftOrders } from "../../../resources/draft-orders.ts";
 import { Codes } from "../codes.tsx";
 import type { DraftOrder } from "../draft-order.ts";
 import { useLookUpCode } from "../look-up-code.ts";
 
+const codesOf = ({ cart }: DraftOrder) => (cart?.discounts ?? []).map(({ code }) => code);
+
 /** The discount codes of a draft: changes are saved immediately while it is open. */
-export function DraftCodes({ draft: { id, cart, status } }: { draft: DraftOrder }) {
+export function DraftCodes({ draft }: { draft: DraftOrder }) {
+  const { id, cart, status } = draft;
   const { t } = useTranslation("common");
   const { mutateAsync: updateDraftOrder } = useAdminUpdateDraftOrder();
   const check = useLookUpCode(cart?.region_id ?? "");
-  const codes = (cart?.discounts ?? []).map(({ code }) => code);
+  const readDraft = useReadRecord(draftOrders, id);
+  const codes = codesOf(draft);
   if (status !== "open") return <p>{codes.join(", ") || t("values.none")}</p>;
   return (
     <Codes
       guarded
       codes={codes}
       check={check}
-      onChange={(next) =>
-        updateDraftOrder({
-          id,
-          body: { discounts: next.map((code) => ({ code })) },
-        })
-      }
+      onChange={async (next) => {
+        // The server replaces all codes: those that others added since the page was read are sent too.
+        const now = codesOf(await readDraft());
+        const others = now.filter((code) => next.includes(code) || !codes.includes(code));
+        const added = next.filter((code) => !codes.includes(code));
+        const discounts = [...new Set([...others, ...added])].map((code) => ({ code }));
+        await updateDraftOrder({ id, body: { discounts } });
+      }}
     />
   );
 }
