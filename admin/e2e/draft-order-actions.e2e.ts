@@ -267,3 +267,49 @@ test("a discount code keeps the one that someone else has added in the meantime"
   await expect(page.getByRole("button", { name: "Remove WELCOME10" })).toBeVisible();
   expect(await codes()).toEqual(["FREESHIP", "WELCOME10"]);
 });
+
+test("an added item keeps the shipping that someone else has chosen in the meantime", async ({
+  signedIn: page,
+}) => {
+  const goods = await ownGoods(page);
+  const region_id = await europe(page);
+  const { draft_order } = await call<{ draft_order: { id: string; cart_id: string } }>(
+    page,
+    "/admin/draft-orders",
+    {
+      email: `shipping-${goods.sku.toLowerCase()}@example.test`,
+      region_id,
+      items: [{ variant_id: goods.variant_id, quantity: 1 }],
+      shipping_methods: [{ option_id: await standardShipping(page) }],
+    },
+  );
+  const path = `draft-orders/${draft_order.id}`;
+  interface Sent {
+    draft_order: {
+      cart: {
+        items: unknown[];
+        shipping_methods: { shipping_option: { name: string } }[];
+      };
+    };
+  }
+  const cart = async () => (await ask<Sent>(page, path)).draft_order.cart;
+  const { shipping_options } = await ask<{ shipping_options: { id: string; name: string }[] }>(
+    page,
+    `shipping-options?region_id=${region_id}&is_return=false`,
+  );
+  const express = shipping_options.find(({ name }) => name.startsWith("Express"));
+  await page.goto(`/a/${path}`);
+  await page.getByRole("button", { name: "Add custom item" }).click();
+  const drawer = page.getByRole("dialog");
+  await field(page, "Item").fill("Engraving");
+  await field(page, "Unit price").fill("12");
+  await call(page, `/store/carts/${draft_order.cart_id}/shipping-methods`, {
+    option_id: express?.id,
+  });
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer).toBeHidden();
+  await expect.poll(async () => (await cart()).items.length).toBe(2);
+  expect((await cart()).shipping_methods.map((one) => one.shipping_option.name)).toEqual([
+    express?.name,
+  ]);
+});

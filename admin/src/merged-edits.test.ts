@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const root = import.meta.dirname;
 const sources = globSync("{features,patterns}/**/*.{ts,tsx}", { cwd: root }).filter(
-  (file) => !file.includes(".test."),
+  (file) => !/\.test(-d)?\./.test(file),
 );
 const filesWith = (pattern: RegExp) =>
   sources.filter((file) => pattern.test(readFileSync(join(root, file), "utf8"))).toSorted();
@@ -63,4 +63,52 @@ it("every grid over stored values merges changes", () => {
   // Both read the rows again right before they write them.
   const merging = filesWith(/\b(saveFromNow|saveParts)(<[^>]*>)?\(/);
   expect(Object.values(grids).filter((file) => file && !merging.includes(file))).toEqual([]);
+});
+
+/** Modules that update stored records without such a form or grid, and how they keep the changes of others. */
+const otherUpdates: Record<string, string> = {
+  "features/analytics/usage-data-page.tsx": "one choice that replaces the last",
+  "features/batch-jobs/use-batch-jobs.ts": "refreshes lists after an import",
+  "features/discounts/codes-drawer.tsx": "turns a new template on",
+  "features/discounts/write-whole.ts": "turns a new discount on",
+  "features/draft-orders/record/draft-actions.ts": "declares forms of actions, which merge",
+  "features/draft-orders/record/draft-codes.tsx": "reads the codes before each save",
+  "features/draft-orders/record/draft-fields.tsx": "declares fields of forms that merge",
+  "features/draft-orders/record/write-items.ts":
+    "reads the shipping before each change of items, and restores it",
+  "features/orders/edits/use-edit-actions.ts": "reads the edit before each change",
+  "features/orders/fulfillments/allocate-drawer.tsx": "reads the reservations before each save",
+  "features/orders/record/transfer-drawer.tsx": "one choice that replaces the last",
+  "features/orders/returns/claim-draft.ts": "merges",
+  "features/orders/returns/update-claim.tsx": "merges with withTheirs",
+  "features/price-lists/list-prices.ts": "declares the type of the body",
+  "features/price-lists/save-new-list.ts":
+    "reads the prices of the created list before it replaces them",
+  "features/price-lists/save-prices.ts": "reads the prices before each save",
+  "features/product-categories/category-moves.ts": "reads the tree before each move",
+  "features/product-import/use-product-import.ts": "refreshes lists after an import",
+  "features/products/create/create-save.ts": "fills a product that it has created",
+  "features/products/list/product-columns.tsx": "one choice that replaces the last",
+  "features/products/prices/price-grid-data.ts": "declares the type of the body",
+  "features/products/prices/price-grid-save.ts": "reads the prices before each save",
+  "features/products/stock/stock-drawer.tsx": "compares each count with the present one",
+  "features/products/stock/stock-grid-save.ts": "reads the quantities before each save",
+  "features/products/variants/options-drawer.tsx": "reads the options before each save",
+  "features/products/variants/variant-bulk.ts": "names all present variants",
+  "features/products/variants/variant-form.ts": "declares fields of a form that merges",
+  "features/products/variants/variant-metadata.tsx": "uses the metadata editor, which merges",
+  "features/products/variants/variant-order-drawer.tsx": "one order that replaces the last",
+  "features/regions/countries-card.tsx":
+    "adds and removes single countries, after reading all regions",
+  "features/shipping-profiles/delete-profile.tsx": "moves what the profile contains now",
+  "features/shipping-profiles/shipping-profiles.tsx": "adds and removes single records",
+  "features/store/currencies-page.tsx": "one choice that replaces the last",
+  "patterns/stock/level-queries.ts": "writes one step, which use-save-levels.ts computes",
+  "patterns/stock/use-save-levels.ts": "reads the levels before each save",
+};
+
+it("every other update of stored values keeps the changes of others", () => {
+  const updates = filesWith(/\b(use)?[aA]dminUpdate[A-Z]\w*/);
+  const merged = new Set(filesWith(merge));
+  expect(updates.filter((file) => !merged.has(file))).toEqual(Object.keys(otherUpdates));
 });

@@ -47,8 +47,13 @@ export async function writeItems<Answer>(
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   try {
+    // Someone else may have chosen another shipping option since the page was read.
+    const { cart } = (await client.send(adminRetrieveDraftOrder, { id: draft.id })).data
+      .draft_order;
+    const [now = [], seen = []] = [cart?.shipping_methods, draft.cart?.shipping_methods];
     const answer = await work();
-    for (const { shipping_option_id } of draft.cart?.shipping_methods ?? [])
+    // None are left after an attempt that stopped halfway.
+    for (const { shipping_option_id } of now.length > 0 ? now : seen)
       if (shipping_option_id) await sendBy(client, draft, shipping_option_id);
     return answer;
   } finally {
