@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
 import { editor, editsOf, line, newest, openOrder, type Edit } from "./own-edits.ts";
 import { orderState, ownGoods, ownOrder } from "./own-orders.ts";
+import { begin } from "./own-products.ts";
 import {
   addGoods,
   call,
@@ -14,7 +16,7 @@ import {
   shipped,
   stored,
 } from "./own-returns.ts";
-import { expect, field, test } from "./shop.ts";
+import { expect, field, openInApp, test } from "./shop.ts";
 
 // Two operators work on one order: one has a sheet open, the other is faster.
 
@@ -274,4 +276,27 @@ test("concurrent changes to an edit are shown, no input is lost, and the operato
   await expect(dialog(page, "Create fulfillment")).toContainText(
     "Finish or cancel the open order edit first.",
   );
+});
+
+test("completing orders in the list that were completed or canceled in the meantime says so, as their pages do", async ({
+  signedIn: page,
+}) => {
+  const word = `Finch${randomUUID().slice(0, 8)}`;
+  const buyer = { firstName: word, email: `${word}@example.test` };
+  const goods = await ownGoods(page);
+  const done = await ownOrder(page, { ...buyer, items: [goods], pay: true });
+  const canceled = await ownOrder(page, { ...buyer, items: [goods] });
+  await openInApp(page, `orders?q=${word}`);
+  for (const { display_id: number } of [done, canceled])
+    await page.getByRole("checkbox", { name: `Select #${number}`, exact: true }).check();
+  await page.request.post(`/admin/orders/${done.id}/complete`);
+  await page.request.post(`/admin/orders/${canceled.id}/cancel`);
+
+  await begin(page, "Complete");
+  const report = page.getByRole("dialog");
+  await report.getByRole("button", { name: "Complete" }).click();
+  await expect(report).toContainText("This order is already completed.");
+  await expect(report).toContainText("A canceled order can't be completed.");
+  expect((await orderState(page, done)).status).toBe("completed");
+  expect((await orderState(page, canceled)).status).toBe("canceled");
 });

@@ -23,6 +23,7 @@ import { useFeature, useFormat } from "../../../patterns/page.ts";
 import { orderMoneyRelations } from "../../../resources/orders.ts";
 import { stockLocations } from "../../../resources/stock-locations.ts";
 import { excessOfCapture, openPayments, owedOf } from "../../../resources/order-balance.ts";
+import { refusals } from "../record/order-next.ts";
 import { captureFault } from "../payments/payment-rules.ts";
 import { useCapture } from "../payments/use-capture.ts";
 import { useOrderAction } from "../order-action.ts";
@@ -40,7 +41,7 @@ const MOST_LINES = 200;
 export function useOrderListActions(
   onOpen: (what: "slips" | "pick" | "ship", orders: ChosenOrders) => void,
 ): readonly ListAction<Order>[] {
-  const { t } = useTranslation(["order-list", "orders"]);
+  const { t, i18n } = useTranslation(["order-list", "orders"]);
   const format = useFormat();
   const client = useClient();
   const { mutateAsync: completeOrder } = useAdminCompleteOrder();
@@ -57,6 +58,14 @@ export function useOrderListActions(
     if (order.status === "canceled") throw new CannotBeDone(t("refusal.canceled"));
     return order;
   };
+
+  /** The rule of the order's page, in its words: they load only if it is needed. */
+  async function permit(order: Order, action: "complete" | "archive") {
+    const reason = refusals(order)[action];
+    if (!reason) return;
+    await i18n.loadNamespaces("order-record");
+    throw new CannotBeDone(i18n.getFixedT(null, "order-record")(`refusal.${reason}`));
+  }
 
   async function capture(id: string) {
     const seen = open(await readMoney(id));
@@ -129,6 +138,7 @@ export function useOrderListActions(
   /** Completing checks nothing, so an order with an open balance has to be completed on its page, which shows the amount. */
   async function completeSettled(id: string) {
     const order = await readMoney(id);
+    await permit(order, "complete");
     const { byCustomer, toCustomer } = owedOf(order);
     const owed = Math.max(byCustomer, toCustomer);
     if (owed > 0)
@@ -141,11 +151,7 @@ export function useOrderListActions(
   }
   const complete = (id: string) => completeOrder({ id, query: { fields: "id", expand: "" } });
   async function archive(id: string) {
-    const { status } = await read(id, "");
-    if (status !== "completed")
-      throw new CannotBeDone(
-        t(status === "archived" ? "refusal.archived" : "refusal.notCompleted"),
-      );
+    await permit(await read(id, ""), "archive");
     await archiveOrder({ id, query: { fields: "id", expand: "" } });
   }
   const cancel = async (id: string) => {
