@@ -2855,6 +2855,24 @@ const storeCartVariantSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   options: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(v.lazy(() => productOptionValueSchema))),
 }, /*#__PURE__*/ v.unknown());
 
+const storeCustomerSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  id: /*#__PURE__*/ v.string(),
+  created_at: /*#__PURE__*/ v.string(),
+  updated_at: /*#__PURE__*/ v.string(),
+  metadata: v.lazy(() => metadataSchema),
+  deleted_at: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  email: /*#__PURE__*/ v.string(),
+  first_name: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  last_name: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  phone: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  has_account: /*#__PURE__*/ v.boolean(),
+  billing_address_id: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  billing_address: /*#__PURE__*/ v.nullable(v.lazy(() => addressSchema)),
+  shipping_addresses: /*#__PURE__*/ v.array(v.lazy(() => addressSchema)),
+  orders: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(v.lazy(() => orderSchema))),
+  groups: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(v.lazy(() => customerGroupSchema))),
+}, /*#__PURE__*/ v.unknown());
+
 const storeCustomerOrderSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   cart: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(v.lazy(() => cartSchema))),
   draft_order: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(v.lazy(() => draftOrderSchema))),
@@ -2920,6 +2938,10 @@ const storeCustomerOrderListSchema: Schema = /*#__PURE__*/ v.objectWithRest({
   offset: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   limit: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   orders: /*#__PURE__*/ v.array(v.lazy(() => storeCustomerOrderSchema)),
+}, /*#__PURE__*/ v.unknown());
+
+const storeCustomerResponseSchema: Schema = /*#__PURE__*/ v.objectWithRest({
+  customer: v.lazy(() => storeCustomerSchema),
 }, /*#__PURE__*/ v.unknown());
 
 const storeDetailsSchema: Schema = /*#__PURE__*/ v.objectWithRest({
@@ -3651,8 +3673,8 @@ export const answers: Readonly<Record<string, Schema>> = {
   "POST /store/carts/{id}/complete-cart": v.lazy(() => cartCompletionSchema),
   "POST /store/order-edits/{id}/complete": v.lazy(() => orderEditResponseSchema),
   "POST /store/carts": v.lazy(() => storeCartResponseSchema),
-  "POST /store/customers": v.lazy(() => customerResponseSchema),
-  "POST /store/customers/me/addresses": v.lazy(() => customerResponseSchema),
+  "POST /store/customers": v.lazy(() => storeCustomerResponseSchema),
+  "POST /store/customers/me/addresses": v.lazy(() => storeCustomerResponseSchema),
   "POST /store/carts/{id}/line-items": v.lazy(() => storeCartResponseSchema),
   "POST /store/carts/{id}/payment-sessions": v.lazy(() => cartWithSessionsSchema),
   "POST /store/returns": v.lazy(() => returnResponseSchema),
@@ -3661,7 +3683,7 @@ export const answers: Readonly<Record<string, Schema>> = {
   "POST /store/auth/token": v.lazy(() => accessTokenSchema),
   "POST /store/order-edits/{id}/decline": v.lazy(() => orderEditResponseSchema),
   "DELETE /store/carts/{id}/discounts/{code}": v.lazy(() => storeCartResponseSchema),
-  "DELETE /store/customers/me/addresses/{address_id}": v.lazy(() => customerResponseSchema),
+  "DELETE /store/customers/me/addresses/{address_id}": v.lazy(() => storeCustomerResponseSchema),
   "DELETE /store/carts/{id}/line-items/{line_id}": v.lazy(() => storeCartResponseSchema),
   "DELETE /store/carts/{id}/payment-sessions/{provider_id}": v.lazy(() => storeCartResponseSchema),
   "GET /store/shipping-options/{cart_id}": v.lazy(() => shippingOptionChoiceSchema),
@@ -3681,7 +3703,7 @@ export const answers: Readonly<Record<string, Schema>> = {
   "POST /store/customers/password-reset": v.lazy(() => customerResponseSchema),
   "GET /store/carts/{id}": v.lazy(() => storeCartResponseSchema),
   "GET /store/collections/{id}": v.lazy(() => collectionResponseSchema),
-  "GET /store/customers/me": v.lazy(() => customerResponseSchema),
+  "GET /store/customers/me": v.lazy(() => storeCustomerResponseSchema),
   "GET /store/gift-cards/{code}": v.lazy(() => storeGiftCardResponseSchema),
   "GET /store/orders/{id}": v.lazy(() => storeOrderResponseSchema),
   "GET /store/orders/cart/{cart_id}": v.lazy(() => storeOrderResponseSchema),
@@ -3700,8 +3722,8 @@ export const answers: Readonly<Record<string, Schema>> = {
   "POST /store/payment-collections/{id}/sessions/batch": v.lazy(() => paymentCollectionResponseSchema),
   "POST /store/carts/{id}/payment-session": v.lazy(() => storeCartResponseSchema),
   "POST /store/carts/{id}": v.lazy(() => storeCartResponseSchema),
-  "POST /store/customers/me": v.lazy(() => customerResponseSchema),
-  "POST /store/customers/me/addresses/{address_id}": v.lazy(() => customerResponseSchema),
+  "POST /store/customers/me": v.lazy(() => storeCustomerResponseSchema),
+  "POST /store/customers/me/addresses/{address_id}": v.lazy(() => storeCustomerResponseSchema),
   "POST /store/carts/{id}/line-items/{line_id}": v.lazy(() => storeCartResponseSchema),
   "POST /store/carts/{id}/payment-sessions/{provider_id}": v.lazy(() => storeCartResponseSchema),
 };

@@ -6027,9 +6027,12 @@ export interface components {
         StoreCreateSessionBody: StoreCreateSessionBody;
         StoreCreateSwapBody: StoreCreateSwapBody;
         StoreCreateTokenBody: StoreCreateTokenBody;
+        /** @description A customer in a store response, with the billing address and the address book. */
+        StoreCustomer: StoreCustomer;
         /** @description An order in the list of the customer's orders. */
         StoreCustomerOrder: StoreCustomerOrder;
         StoreCustomerOrderList: StoreCustomerOrderList;
+        StoreCustomerResponse: StoreCustomerResponse;
         StoreDeclineOrderEditBody: StoreDeclineOrderEditBody;
         /** @description The store's settings with the features of the server. */
         StoreDetails: StoreDetails;
@@ -14015,6 +14018,38 @@ export interface StoreCreateTokenBody {
     /** @description The account's password. */
     password: string;
 }
+export interface StoreCustomer {
+    id: Id<"Customer">;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When the record was deleted; null while it is in use.
+     */
+    deleted_at: string | null;
+    /**
+     * Format: email
+     * @description Unique among customers with an account, and among customers without one.
+     */
+    email: string;
+    first_name: string | null;
+    last_name: string | null;
+    phone: string | null;
+    /** @description False for guests. */
+    has_account: boolean;
+    /** @description Null if the customer chose none. */
+    billing_address_id: string | null;
+    billing_address: components["schemas"]["Address"] | null;
+    /** @description The customer's address book. */
+    shipping_addresses: components["schemas"]["Address"][];
+    /** @description The orders of the account. Orders from before the account existed are included after the customer claimed them. */
+    orders?: components["schemas"]["Order"][];
+    /** @description The groups of the customer. */
+    groups?: components["schemas"]["CustomerGroup"][];
+}
 export interface StoreCustomerOrder {
     /** @description The cart that it was created from. Null if there is none. */
     cart?: components["schemas"]["Cart"] | null;
@@ -14142,6 +14177,9 @@ export interface StoreCustomerOrderList {
     /** @description The maximum number of records of this page. 0 means no limit. */
     limit: number;
     orders: components["schemas"]["StoreCustomerOrder"][];
+}
+export interface StoreCustomerResponse {
+    customer: components["schemas"]["StoreCustomer"];
 }
 export interface StoreDeclineOrderEditBody {
     /** @description The customer's reason, as text. */
@@ -25078,7 +25116,7 @@ export interface StoreCreateCustomer {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CustomerResponse"];
+                "application/json": components["schemas"]["StoreCustomerResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -25106,7 +25144,7 @@ export interface StoreRetrieveCustomer {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CustomerResponse"];
+                "application/json": components["schemas"]["StoreCustomerResponse"];
             };
         };
         401: components["responses"]["Unauthorized"];
@@ -25136,7 +25174,7 @@ export interface StoreUpdateCustomer {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CustomerResponse"];
+                "application/json": components["schemas"]["StoreCustomerResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -25170,7 +25208,7 @@ export interface StoreCreateCustomerAddress {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CustomerResponse"];
+                "application/json": components["schemas"]["StoreCustomerResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -25207,7 +25245,7 @@ export interface StoreUpdateCustomerAddress {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CustomerResponse"];
+                "application/json": components["schemas"]["StoreCustomerResponse"];
             };
         };
         400: components["responses"]["BadRequest"];
@@ -25240,7 +25278,7 @@ export interface StoreDeleteCustomerAddress {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CustomerResponse"];
+                "application/json": components["schemas"]["StoreCustomerResponse"];
             };
         };
         400: components["responses"]["BadRequest"];

@@ -114,7 +114,7 @@ export function Account() {
   if (!customer || !orders || !regions || !collections || !products) return null;
   return (
     <ul>
-      <li>{customer.shipping_addresses?.length}</li>
+      <li>{customer.shipping_addresses.length}</li>
       {orders.map((order) => (
         <li key={order.id}>
           {order.items.length} {order.total} {order.currency_code.toUpperCase()}

@@ -11,18 +11,28 @@ import { createStorefrontQueryClient, storefrontQueryDefaults } from "../query-d
 import { useCustomerOrderPages, useCustomerOrders, useOrderLookup } from "./orders.ts";
 import { useCustomer, useRegister, useSignIn, useSignOut } from "./sign-in.ts";
 
-const ada = { id: "cus_1", email: "ada@example.com" };
+const home = { id: "addr_1", city: "Porto" };
+const ada = {
+  id: "cus_1",
+  email: "ada@example.com",
+  billing_address_id: null as string | null,
+  billing_address: null as typeof home | null,
+  shipping_addresses: [home],
+};
 const credentials = { email: ada.email, password: "a-long-password" };
 const order = { id: "order_7", display_id: 7, email: ada.email };
 
 let calls: string[];
 let session: boolean;
 let down: boolean;
+/** The signed-in customer. */
+let account: typeof ada;
 beforeEach(() => {
   localStorage.clear();
   calls = [];
   session = false;
   down = false;
+  account = ada;
 });
 
 /** A store with one account, 23 orders, and a cart that becomes the customer's when it is read. */
@@ -40,7 +50,8 @@ const store: typeof globalThis.fetch = async (input) => {
       if (password !== credentials.password) return new Response("Unauthorized", { status: 401 });
       if (call.endsWith("token")) return Response.json({ access_token: "secret" });
       session = true;
-      return Response.json({ customer: ada });
+      // Only the account's own calls include the billing address.
+      return Response.json({ customer: { ...account, billing_address: undefined } });
     }
     case "POST /store/customers":
       session = true;
@@ -50,7 +61,7 @@ const store: typeof globalThis.fetch = async (input) => {
       return new Response("OK");
     case "GET /store/customers/me":
       return signedIn
-        ? Response.json({ customer: ada })
+        ? Response.json({ customer: account })
         : new Response("Unauthorized", { status: 401 });
     case "GET /store/customers/me/orders": {
       const [offset, limit] = [
@@ -118,6 +129,14 @@ describe("useCustomer", () => {
 });
 
 describe("signing in", () => {
+  it("reads the account if the sign-in only named its billing address", async () => {
+    account = { ...ada, billing_address_id: home.id, billing_address: home };
+    const { result } = await open(() => ({ ...useCustomer(), signIn: useSignIn() }));
+    await expect.poll(() => result.current.customer).toBeNull();
+    result.current.signIn.mutate(credentials);
+    await expect.poll(() => result.current.customer?.billing_address).toEqual(home);
+  });
+
   const useAll = () => ({
     customer: useCustomer().customer,
     cart: useCart().cart,

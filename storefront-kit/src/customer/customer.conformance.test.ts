@@ -2,11 +2,13 @@ import { createHttpClient } from "@countertop/sdk";
 import {
   storeCreateCart,
   storeCreateCustomer,
+  storeCreateSession,
   storeCreateToken,
   storeListCustomerOrders,
   storeRetrieveCart,
   storeRetrieveCustomer,
   storeRetrieveOrderByDisplayId,
+  storeUpdateCustomer,
 } from "@countertop/sdk/operations";
 import { expect, it } from "vitest";
 
@@ -43,6 +45,28 @@ it("a guest's cart becomes the customer's when it is read, and orders are return
     limit: 10,
     offset: 0,
   });
+});
+
+it("an account's answers bring its addresses, but a sign-in only names the billing address", async () => {
+  const body = account();
+  const client = createHttpClient({ baseUrl });
+  const created = await storeCreateCustomer(client, { body });
+  expect(created.customer).toMatchObject({ billing_address: null, shipping_addresses: [] });
+  await storeCreateToken(client, { body });
+  const address = {
+    first_name: "Ada",
+    last_name: "Byron",
+    address_1: "1 Mill Lane",
+    city: "Porto",
+  };
+  const { customer } = await storeUpdateCustomer(client, {
+    body: { billing_address: { ...address, country_code: "pt", postal_code: "4000-001" } },
+  });
+  expect(customer.billing_address).toMatchObject({ id: customer.billing_address_id });
+  expect((await storeRetrieveCustomer(client)).customer).toEqual(customer);
+  const session = await storeCreateSession(createHttpClient({ baseUrl }), { body });
+  expect(session.customer.billing_address_id).toBe(customer.billing_address_id);
+  expect(session.customer).not.toHaveProperty("billing_address");
 });
 
 it("a visitor gets 401, and a missing order is 404", async () => {

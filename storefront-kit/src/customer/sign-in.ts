@@ -176,10 +176,13 @@ export function useSignOut(): UseMutationResult<
 function welcome(client: HttpClient, queries: QueryClient, customer: Customer): void {
   const { queryKey: key } = queryOptions(client, storeRetrieveCustomer);
   void queries.cancelQueries({ queryKey: key });
-  queries.setQueryData(key, { customer });
+  const known = { billing_address: null, shipping_addresses: [], ...customer };
+  queries.setQueryData(key, { customer: known });
+  // The answer to a sign-in names the billing address, but doesn't include it.
+  const isWhole = known.billing_address?.id === (known.billing_address_id ?? undefined);
   void queries.invalidateQueries({
     predicate: ({ queryKey: [area], queryHash }) =>
-      area === storeArea()[0] && queryHash !== JSON.stringify(key),
+      area === storeArea()[0] && !(isWhole && queryHash === JSON.stringify(key)),
   });
 }
 

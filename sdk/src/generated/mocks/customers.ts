@@ -45,7 +45,7 @@ export const storeCreateCustomer: Mock<operations["storeCreateCustomer"]> = /*#_
   method: "POST",
   path: "/store/customers",
   request: requests.storeCreateCustomer,
-  success: { status: 200, text: "{\"customer\":{\"id\":\"cus_01KGHGTK20VZZNRX5FG2PJTGAJ\",\"email\":\"ines.carvalho@example.com\",\"first_name\":\"Inês\",\"last_name\":\"Carvalho\",\"phone\":null,\"has_account\":true,\"billing_address_id\":null,\"created_at\":\"2026-02-03T10:30:00.000Z\",\"updated_at\":\"2026-02-03T10:30:00.000Z\",\"deleted_at\":null,\"metadata\":null}}" },
+  success: { status: 200, text: "{\"customer\":{\"id\":\"cus_01KGHGTK20VZZNRX5FG2PJTGAJ\",\"email\":\"ines.carvalho@example.com\",\"first_name\":\"Inês\",\"last_name\":\"Carvalho\",\"phone\":null,\"has_account\":true,\"billing_address_id\":null,\"created_at\":\"2026-02-03T10:30:00.000Z\",\"updated_at\":\"2026-02-03T10:30:00.000Z\",\"deleted_at\":null,\"metadata\":null,\"billing_address\":null,\"shipping_addresses\":[]}}" },
   failures: [badRequest400Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
 
@@ -62,7 +62,7 @@ export const storeCreateCustomerAddress: Mock<operations["storeCreateCustomerAdd
 export const storeDeleteCustomerAddress: Mock<operations["storeDeleteCustomerAddress"]> = /*#__PURE__*/ mock({
   method: "DELETE",
   path: "/store/customers/me/addresses/{address_id}",
-  success: { status: 200, text: "{\"customer\":{\"id\":\"cus_01KGHGTK20VZZNRX5FG2PJTGAJ\",\"email\":\"ines.carvalho@example.com\",\"first_name\":\"Inês\",\"last_name\":\"Carvalho\",\"phone\":null,\"has_account\":true,\"billing_address_id\":null,\"created_at\":\"2026-02-03T10:30:00.000Z\",\"updated_at\":\"2026-02-03T10:30:00.000Z\",\"deleted_at\":null,\"metadata\":null}}" },
+  success: { status: 200, text: "{\"customer\":{\"id\":\"cus_01KGHGTK20VZZNRX5FG2PJTGAJ\",\"email\":\"ines.carvalho@example.com\",\"first_name\":\"Inês\",\"last_name\":\"Carvalho\",\"phone\":null,\"has_account\":true,\"billing_address_id\":null,\"created_at\":\"2026-02-03T10:30:00.000Z\",\"updated_at\":\"2026-02-03T10:30:00.000Z\",\"deleted_at\":null,\"metadata\":null,\"billing_address\":null,\"shipping_addresses\":[]}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
 
