@@ -19,7 +19,7 @@ it("ignores fields that one answer lacked, few had, or a reason explains", () =>
   const few = { adminRetrieveCustomer: { "Customer.groups": { seen: 2, present: 2 } } };
   const lacked = {
     adminRetrieveCustomer: { "Customer.groups": always },
-    storeRetrieveCustomer: { "Customer.groups": { seen: 1, present: 0 } },
+    storeCreateSession: { "Customer.groups": { seen: 1, present: 0 } },
   };
   const explained = { adminListCurrencies: { "Currency.includes_tax": always } };
   for (const main of [few, lacked, explained])
