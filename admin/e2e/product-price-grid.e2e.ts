@@ -369,3 +369,22 @@ test("the price grid passes axe: light, dark, and in Arabic on a phone", async (
   await expect(page.locator("[role=gridcell][aria-invalid]")).toHaveCount(1);
   await expectAccessibleInBothThemes(page, "[role=dialog]");
 });
+
+test("a raise that is rounded up never ends below the amount asked for", async ({
+  goingOn: page,
+  addProduct,
+}) => {
+  const product = await addProduct({ variants: three() });
+  await open(page, product);
+  await page.getByRole("button", { name: "Adjust amounts" }).click();
+  await page.getByRole("textbox", { name: "By how much" }).fill("7");
+  await page.getByLabel("Then round").selectOption("To .95");
+  await page.getByLabel("Direction", { exact: true }).selectOption("Up");
+  await expectAccessibleInBothThemes(page, "[role=dialog]");
+  await page.getByRole("textbox", { name: "By how much" }).press("Enter");
+  // The nearest .95 is 19.95, a raise of 5%.
+  await expect(await cellOf(page, 1, "EUR")).toHaveText("20.95");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(grid(page)).toBeHidden();
+  expect((await pricesOf(page, product))[0]).toContain("eur 2095");
+});

@@ -6,12 +6,14 @@ import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select.tsx";
 import { useFormat } from "../page/use-format.ts";
 import {
+  directions,
   exampleOf,
   formulaChanges,
   fractionIn,
   operations,
   percentageOf,
   roundings,
+  type Direction,
   type Formula,
   type FormulaOperation,
   type Rounding,
@@ -85,6 +87,14 @@ export function FormulaPanel({ grid, busy, onDone }: FormulaPanelProps) {
         options={roundings.map((value) => ({ value, label: t(`formula.rounding_${value}`) }))}
         onValueChange={(rounding) => change({ rounding: rounding as Rounding })}
       />
+      {formula.rounding !== "none" && (
+        <SelectField
+          label={t("formula.direction")}
+          value={formula.direction ?? "nearest"}
+          options={directions.map((value) => ({ value, label: t(`formula.direction_${value}`) }))}
+          onValueChange={(direction) => change({ direction: direction as Direction })}
+        />
+      )}
       <Button type="submit" visual="primary">
         {t("formula.apply", { count: cells, value: format.number(cells) })}
       </Button>
@@ -131,7 +141,10 @@ const panel = css({
   display: "grid",
   gap: "12",
   alignItems: "end",
-  gridTemplateColumns: { base: "minmax(0, 1fr) minmax(0, 1fr)", md: "12rem 10rem 12rem auto 1fr" },
+  gridTemplateColumns: {
+    base: "minmax(0, 1fr) minmax(0, 1fr)",
+    md: "repeat(auto-fill, minmax(10rem, 12rem))",
+  },
   flexShrink: 0,
   padding: "12",
   background: "bg.subtle",

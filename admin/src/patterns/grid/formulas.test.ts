@@ -6,6 +6,7 @@ import {
   formulaChanges,
   fractionIn,
   rounded,
+  type Direction,
   type Formula,
   type FormulaOperation,
   type Rounding,
@@ -198,5 +199,25 @@ describe("adding to counts", () => {
 
   it("rejects a negative count", () => {
     expect(add(3, undefined, "-5")).toEqual({ after: [], refused: 1 });
+  });
+});
+
+describe("rounding in a direction", () => {
+  it.each<[string, number, Rounding, number, Direction, number]>([
+    ["to the next .95 above", 1228, "ninetyFive", 2, "up", 1295],
+    ["to the next .95 below", 1228, "ninetyFive", 2, "down", 1195],
+    ["to the nearest .95", 1228, "ninetyFive", 2, "nearest", 1195],
+    ["not at all if it ends so", 1295, "ninetyFive", 2, "up", 1295],
+    ["to a step of 10 yen above", 1981, "ten", 0, "up", 1990],
+    ["to a step of 10 yen below", 1989, "ten", 0, "down", 1980],
+    ["to the nearest step of 10 yen", 1985, "ten", 0, "nearest", 1990],
+    ["never below zero", 20, "ninetyNine", 2, "down", 99],
+  ])("rounds %s", (_, amount, rounding, digits, direction, outcome) => {
+    expect(rounded(amount, rounding, digits, direction)).toBe(outcome);
+  });
+
+  it("never undercuts a raise that is rounded up", () => {
+    const raise = formula("increase", "7", "ninetyFive");
+    expect(applied(1148, { ...raise, direction: "up" }, eur, "en")).toBe(1295);
   });
 });

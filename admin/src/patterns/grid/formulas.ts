@@ -33,14 +33,17 @@ const percentages: Partial<
   increase: { operation: "increase", ofBase: false },
 };
 export const percentageOf = (operation: FormulaOperation) => percentages[operation];
-export const roundings = ["none", "whole", "ninetyNine", "ninetyFive", "five"] as const;
+export const roundings = ["none", "whole", "ninetyNine", "ninetyFive", "five", "ten"] as const;
 export type Rounding = (typeof roundings)[number];
+export const directions = ["nearest", "up", "down"] as const;
+export type Direction = (typeof directions)[number];
 
 export interface Formula {
   operation: FormulaOperation;
   /** As typed. */
   operand: string;
   rounding: Rounding;
+  direction?: Direction;
 }
 
 /** Percentages and factors may have four decimals. */
@@ -86,17 +89,28 @@ function calculated(
 }
 
 /** In hundredths. */
-const endings = { none: 0, whole: 0, ninetyNine: 99, ninetyFive: 95, five: 0 } as const;
+const endings = { none: 0, whole: 0, ninetyNine: 99, ninetyFive: 95, five: 0, ten: 0 } as const;
 
-/** The nearest amount that ends as asked; halves go up, and nothing becomes negative by it. */
-export function rounded(amount: number, rounding: Rounding, digits: number): number {
-  // Amounts without decimals can't have these endings.
-  if (rounding === "none" || digits === 0) return amount;
+const count = {
+  nearest: (steps: number) => Math.floor(steps + 0.5),
+  up: Math.ceil,
+  down: Math.floor,
+};
+
+/** The amount that ends as asked: the nearest, with halves up, or the next above or below. None becomes negative by it. */
+export function rounded(
+  amount: number,
+  rounding: Rounding,
+  digits: number,
+  direction: Direction = "nearest",
+): number {
+  // Amounts without decimals can only have whole steps.
+  if (rounding === "none" || (digits === 0 && rounding !== "ten")) return amount;
   const unit = 10 ** digits;
-  const step = rounding === "five" ? unit / 20 : unit;
+  const step = rounding === "five" ? unit / 20 : rounding === "ten" ? unit * 10 : unit;
   const ending = endings[rounding] * (unit / 100);
-  const nearest = Math.floor((amount - ending) / step + 0.5) * step + ending;
-  return nearest < 0 && amount >= 0 ? nearest + step : nearest + 0;
+  const found = count[direction]((amount - ending) / step) * step + ending;
+  return found < 0 && amount >= 0 ? found + step : found + 0;
 }
 
 /** The change in the first cell that a formula affects. */
@@ -122,7 +136,7 @@ export function applied(
 ): number | null | undefined {
   const outcome = calculated(amount, formula, column, locale);
   if (outcome == null) return outcome;
-  const result = rounded(outcome, formula.rounding, column.digits);
+  const result = rounded(outcome, formula.rounding, column.digits, formula.direction);
   return problemIn(result) === undefined ? result : undefined;
 }
 
