@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { StoredPrice } from "../../resources/priced-variants.ts";
-import { closestMember, overlapsIn, overlapsOf, winnerOf } from "./overlap.ts";
+import { overlapsIn, overlapsOf, winnerOf } from "./overlap.ts";
 
 const price = (price_list_id: string | null, amount: number, facts: Partial<StoredPrice> = {}) => ({
   id: `${price_list_id}${amount}`,
@@ -67,13 +67,4 @@ it("is won by the price that the server calculates", () => {
   expect(winnerOf(found, 1750)).toEqual({ who: "there", name: "Sale" });
   expect(winnerOf(found, 2000)).toEqual({ who: "own" });
   expect(winnerOf(found, null)).toBeUndefined();
-});
-
-it("is the member of the group with the fewest other groups", () => {
-  const [own, other, third] = ["own", "other", "third"].map((id) => ({ id, name: id }));
-  const both = { id: "a", groups: [own!, other!, third!] };
-  const alone = { id: "b", groups: [own!] };
-  expect(closestMember([both, alone], "own")).toEqual({ customer: alone, others: [] });
-  expect(closestMember([both], "own")).toEqual({ customer: both, others: [other, third] });
-  expect(closestMember([], "own")).toBeUndefined();
 });

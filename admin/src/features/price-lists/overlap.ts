@@ -53,22 +53,6 @@ export const overlapsOf = <Region extends { id: string; currency_code: string }>
     overlapsIn(variants, list, rivals, region).map((overlap) => ({ ...overlap, region })),
   );
 
-/**
- * The member of a group who is in the fewest other groups, whose lists could lower the price, and those groups.
- */
-export function closestMember<Customer extends { groups?: readonly Named[] | undefined }>(
-  members: readonly Customer[],
-  group: string,
-): { customer: Customer; others: Named[] } | undefined {
-  const [first] = members
-    .map((customer) => ({
-      customer,
-      others: (customer.groups ?? []).filter(({ id }) => id !== group),
-    }))
-    .toSorted((a, b) => a.others.length - b.others.length);
-  return first;
-}
-
 /** The list of the price that the server returned: the server returns the amount, but not the list. */
 export function winnerOf(
   { here, own, there }: Overlap,

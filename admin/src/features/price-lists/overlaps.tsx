@@ -1,9 +1,5 @@
 import { css } from "#styled/css";
-import {
-  adminListCustomers,
-  adminListVariants,
-  adminRetrieveCustomer,
-} from "@countertop/sdk/operations";
+import { adminListVariants } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
 import { useQueries, useQuery } from "@tanstack/react-query";
@@ -12,17 +8,15 @@ import { useTranslation } from "react-i18next";
 import { FormDrawerWaiting } from "../../patterns/form.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { customers } from "../../resources/customers.ts";
+import { useGroupMember } from "../../resources/group-member.ts";
 import { IDS, pricedProductsQuery, WITH_LISTS } from "../../resources/priced-products.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { SelectField } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import * as Table from "../../ui/table.tsx";
-import { closestMember, overlapsOf, winnerOf } from "./overlap.ts";
+import { overlapsOf, winnerOf } from "./overlap.ts";
 import { activeListsQuery, regionOptions, usePlaces } from "./price-list-queries.ts";
 import { rivalsOf, stateOf, type Audience } from "./price-list-state.ts";
-
-/** Members to compare: the server's list of customers can't say which other groups they are in. */
-const MEMBERS = 5;
 
 export interface OverlapsProps {
   record: Audience;
@@ -56,24 +50,8 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
     ),
   );
   const group = chosenGroup || (isLimited ? (ownGroups[0]?.id ?? "") : "");
-  const members = useQuery({
-    ...queryOptions(client, adminListCustomers, { query: { groups: [group], limit: MEMBERS } }),
-    enabled: group !== "",
-  });
-  const known = useQueries({
-    queries: (group === "" ? [] : (members.data?.customers ?? [])).map(({ id }) =>
-      queryOptions(client, adminRetrieveCustomer, { id, query: { expand: "groups" } }),
-    ),
-  });
-  const isKnown = group !== "" && members.data !== undefined && known.every(({ data }) => data);
-  const member = isKnown
-    ? closestMember(
-        known.flatMap(({ data }) => data?.customer ?? []),
-        group,
-      )
-    : undefined;
+  const { member, isEmpty: nobody, queries } = useGroupMember(group);
   const customer_id = member?.customer.id;
-  const nobody = isKnown && member === undefined;
   const rivals =
     group === ""
       ? allRivals
@@ -103,8 +81,7 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
     })),
   });
   const prices = new Map<string, number | null | undefined>(paid.flatMap(({ data }) => data ?? []));
-  const failed =
-    error ?? [lists, found, members, ...known, ...paid].find((query) => query.error)?.error;
+  const failed = error ?? [lists, found, ...queries, ...paid].find((query) => query.error)?.error;
   return (
     <FormDrawerWaiting
       shape="full"
@@ -113,7 +90,7 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
       error={failed}
       onRetry={() => {
         retry();
-        for (const query of [lists, found, members, ...known, ...paid])
+        for (const query of [lists, found, ...queries, ...paid])
           if (query.error) void query.refetch();
       }}
       onClose={onClose}

@@ -1,0 +1,46 @@
+import { adminListCustomers, adminRetrieveCustomer } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { useQueries, useQuery } from "@tanstack/react-query";
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** Members to compare: the server's list of customers can't say which other groups they are in. */
+const MEMBERS = 5;
+
+/**
+ * The member of a group who is in the fewest other groups, whose lists could lower the price, and those groups.
+ */
+export function closestMember<Customer extends { groups?: readonly Named[] | undefined }>(
+  members: readonly Customer[],
+  group: string,
+): { customer: Customer; others: Named[] } | undefined {
+  const [first] = members
+    .map((customer) => ({
+      customer,
+      others: (customer.groups ?? []).filter(({ id }) => id !== group),
+    }))
+    .toSorted((a, b) => a.others.length - b.others.length);
+  return first;
+}
+
+/** A customer who stands for a group, for prices; nobody without a group. */
+export function useGroupMember(group: string) {
+  const client = useClient();
+  const members = useQuery({
+    ...queryOptions(client, adminListCustomers, { query: { groups: [group], limit: MEMBERS } }),
+    enabled: group !== "",
+  });
+  const known = useQueries({
+    queries: (group === "" ? [] : (members.data?.customers ?? [])).map(({ id }) =>
+      queryOptions(client, adminRetrieveCustomer, { id, query: { expand: "groups" } }),
+    ),
+  });
+  const isKnown = group !== "" && members.data !== undefined && known.every(({ data }) => data);
+  const found = known.flatMap(({ data }) => data?.customer ?? []);
+  const member = isKnown ? closestMember(found, group) : undefined;
+  return { member, isEmpty: isKnown && member === undefined, queries: [members, ...known] };
+}
