@@ -95,4 +95,4 @@ function keyOf(name) {
   return slug ? [match[1] ?? "store", slug] : undefined;
 }
 
-module.exports = { exported, gone, hooks, keyOf, namesIn, notes, TYPED, TYPES, types };
+module.exports = { exported, gone, hooks, keyOf, namesIn, notes, TYPED, TYPES };
