@@ -73,9 +73,10 @@ export default defineConfig({
               test: /src\/(app\.tsx|routes\/a\/route\.tsx\?)|\/useLocation\.js/,
               priority: 8,
             },
+            // With the icons of the product list's actions, so that the first list doesn't load all icons.
             {
               name: "list",
-              test: /src\/(patterns\/(list\/(list-page|columns|product-status-badge)|action\/(define-action|use-row-actions))|patterns\/stock\/low-mark|ui\/(badge|thumb)|features\/products\/use-reserved|generated\/hooks\/products)\.tsx?/,
+              test: /src\/(patterns\/(list\/(list-page|columns|product-status-badge)|action\/(define-action|use-row-actions))|patterns\/stock\/low-mark|ui\/(badge|thumb)|features\/products\/use-reserved|generated\/hooks\/products)\.tsx?|lucide-react\/.*\/(archive-x|circle-dollar-sign|copy|layers|rocket|upload)\.mjs/,
               priority: 7,
             },
             // Small modules that many chunks share, and that import nothing large.

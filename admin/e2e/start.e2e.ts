@@ -127,10 +127,10 @@ test("the product list loads few files before its rows, because browsers load si
 });
 
 // The number in the sidebar, which loads when the page is idle, is one of them.
-test("the product list loads at most 251 KiB until it is idle", async ({ signedIn: page }) => {
+test("the product list loads at most 247 KiB until it is idle", async ({ signedIn: page }) => {
   const { kib, scripts } = await loadedBy(page, "/a/products");
   await expect(rows(page).first()).toBeVisible();
-  expect(kib).toBeLessThan(251);
+  expect(kib).toBeLessThan(247);
   expect(scripts).toBeLessThanOrEqual(40);
 });
 
