@@ -78,7 +78,9 @@ export function printFacts(operation: Operation): string {
   const required = query.filter((one) => one.required).map(({ name }) => name);
   const needs = query.find((one) => one.needs)?.needs;
   const facts = [
-    ...(query.length > 0 ? [`query: { ${query.map(printParameter).join(", ")} }`] : []),
+    ...(query.length > 0
+      ? [`query: { ${query.map((one) => printParameter(one, query)).join(", ")} }`]
+      : []),
     ...(required.length > 0 ? [`requiredQuery: ${JSON.stringify(required)}`] : []),
     ...(needs ? [`needs: ${JSON.stringify(needs)}`] : []),
     ...(body ? [`body: ${bodyName(id)}`] : []),
@@ -90,9 +92,11 @@ export function printFacts(operation: Operation): string {
   return `{\n${facts.map((fact) => `  ${fact},\n`).join("")}}`;
 }
 
-function printParameter({ name, schema, names }: Parameter): string {
+function printParameter({ name, schema, names }: Parameter, query: Parameter[]): string {
   if (!names) return `${JSON.stringify(name)}: ${print(schema)}`;
-  const list = `/*#__PURE__*/ named(${JSON.stringify(names)})`;
+  const relations = query.find((one) => one.name === "expand")?.names;
+  const args = name === "fields" && relations ? [names, relations] : [names];
+  const list = `/*#__PURE__*/ named(${args.map((one) => JSON.stringify(one)).join(", ")})`;
   // In a list, each entry is a name.
   return `${JSON.stringify(name)}: ${schema.items ? printList(list) : list}`;
 }

@@ -76,6 +76,16 @@ describe("names", () => {
     expect(sent).toHaveLength(1);
   });
 
+  it("of a relation's fields begin with the relation", async () => {
+    const expand = "variants";
+    const refused = send("adminListProducts", { query: { expand, fields: "id,title.id" } });
+    expect(await refusal(refused)).toContain("names what is not known here: title.id");
+    await send("adminListProducts", { query: { expand, fields: "id,variants.title" } }).catch(
+      decoded,
+    );
+    expect(sent).toHaveLength(1);
+  });
+
   it.each([
     ["adminListProducts", { order: "-title", fields: "id" }, "title"],
     ["adminListProducts", { order: "created_at", fields: "-created_at" }, "created_at"],

@@ -7,10 +7,16 @@ export const namesIn = (text: string): string[] =>
     .map((name) => name.trim().replace(/^[+-]/, ""))
     .filter((name) => name !== "");
 
-/** A list of names in `expand`, `fields`, or `order`; a relation's own relations follow it after a dot. */
-export function named(known: readonly string[]): v.GenericSchema<string> {
-  const strangersIn = (text: string): string[] =>
-    namesIn(text).filter((name) => !known.includes(name.split(".")[0] ?? ""));
+/** A list of names in `expand`, `fields`, or `order`. A name with a dot begins with a relation: `variants.prices` in `expand`, `variants.title` in `fields`. */
+export function named(
+  known: readonly string[],
+  relations: readonly string[] = known,
+): v.GenericSchema<string> {
+  const isKnown = (name: string): boolean => {
+    const [first = "", ...rest] = name.split(".");
+    return (rest.length > 0 ? relations : known).includes(first);
+  };
+  const strangersIn = (text: string): string[] => namesIn(text).filter((name) => !isKnown(name));
   return v.pipe(
     v.string(),
     v.check(

@@ -20,7 +20,7 @@ export const storeCreateLineItem: RequestFacts = {
 
 /** `GET /store/carts/{id}` */
 export const storeRetrieveCart: RequestFacts = {
-  query: { "expand": /*#__PURE__*/ named(["customer","region","billing_address","shipping_address","items","shipping_methods","discounts","gift_cards","payment_sessions","payment","sales_channel"]), "fields": /*#__PURE__*/ named(["id","created_at","updated_at","metadata","deleted_at","subtotal","discount_total","shipping_total","tax_total","gift_card_total","total","type","email","customer_id","customer","region_id","region","billing_address_id","billing_address","shipping_address_id","shipping_address","items","shipping_methods","discounts","gift_cards","payment_sessions","payment_id","payment","payment_authorized_at","completed_at","sales_channel_id","sales_channel","context","idempotency_key"]) },
+  query: { "expand": /*#__PURE__*/ named(["customer","region","billing_address","shipping_address","items","shipping_methods","discounts","gift_cards","payment_sessions","payment","sales_channel"]), "fields": /*#__PURE__*/ named(["id","created_at","updated_at","metadata","deleted_at","subtotal","discount_total","shipping_total","tax_total","gift_card_total","total","type","email","customer_id","customer","region_id","region","billing_address_id","billing_address","shipping_address_id","shipping_address","items","shipping_methods","discounts","gift_cards","payment_sessions","payment_id","payment","payment_authorized_at","completed_at","sales_channel_id","sales_channel","context","idempotency_key"], ["customer","region","billing_address","shipping_address","items","shipping_methods","discounts","gift_cards","payment_sessions","payment","sales_channel"]) },
 };
 
 /** `POST /store/carts/{id}/payment-session` */

@@ -16,7 +16,7 @@ export const adminCreateOrderEdit: RequestFacts = {
 
 /** `GET /admin/order-edits` */
 export const adminListOrderEdits: RequestFacts = {
-  query: { "order_id": /*#__PURE__*/ v.string(), "q": /*#__PURE__*/ v.string(), "limit": /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(0)), "offset": /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(0)), "order": /*#__PURE__*/ named(["id","order_id","payment_collection_id","internal_note","created_at","created_by","requested_at","requested_by","confirmed_at","confirmed_by","declined_at","declined_by","declined_reason","canceled_at","canceled_by"]), "expand": /*#__PURE__*/ named(["order","items","changes","payment_collection"]), "fields": /*#__PURE__*/ named(["id","order_id","order","items","changes","payment_collection_id","payment_collection","internal_note","created_at","created_by","requested_at","requested_by","confirmed_at","confirmed_by","declined_at","declined_by","declined_reason","canceled_at","canceled_by","updated_at"]) },
+  query: { "order_id": /*#__PURE__*/ v.string(), "q": /*#__PURE__*/ v.string(), "limit": /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(0)), "offset": /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(0)), "order": /*#__PURE__*/ named(["id","order_id","payment_collection_id","internal_note","created_at","created_by","requested_at","requested_by","confirmed_at","confirmed_by","declined_at","declined_by","declined_reason","canceled_at","canceled_by"]), "expand": /*#__PURE__*/ named(["order","items","changes","payment_collection"]), "fields": /*#__PURE__*/ named(["id","order_id","order","items","changes","payment_collection_id","payment_collection","internal_note","created_at","created_by","requested_at","requested_by","confirmed_at","confirmed_by","declined_at","declined_by","declined_reason","canceled_at","canceled_by","updated_at"], ["order","items","changes","payment_collection"]) },
 };
 
 /** `POST /admin/order-edits/{id}/request` */
@@ -26,7 +26,7 @@ export const adminRequestOrderEditConfirmation: RequestFacts = {
 
 /** `GET /admin/order-edits/{id}` */
 export const adminRetrieveOrderEdit: RequestFacts = {
-  query: { "expand": /*#__PURE__*/ named(["order","items","changes","payment_collection"]), "fields": /*#__PURE__*/ named(["id","order_id","order","items","changes","payment_collection_id","payment_collection","internal_note","created_at","created_by","requested_at","requested_by","confirmed_at","confirmed_by","declined_at","declined_by","declined_reason","canceled_at","canceled_by","updated_at"]) },
+  query: { "expand": /*#__PURE__*/ named(["order","items","changes","payment_collection"]), "fields": /*#__PURE__*/ named(["id","order_id","order","items","changes","payment_collection_id","payment_collection","internal_note","created_at","created_by","requested_at","requested_by","confirmed_at","confirmed_by","declined_at","declined_by","declined_reason","canceled_at","canceled_by","updated_at"], ["order","items","changes","payment_collection"]) },
 };
 
 /** `POST /admin/order-edits/{id}` */
@@ -46,5 +46,5 @@ export const storeDeclineOrderEdit: RequestFacts = {
 
 /** `GET /store/order-edits/{id}` */
 export const storeRetrieveOrderEdit: RequestFacts = {
-  query: { "expand": /*#__PURE__*/ named(["order","items","changes","payment_collection"]), "fields": /*#__PURE__*/ named(["id","order_id","items","changes","payment_collection_id","created_at","requested_at","requested_by","confirmed_at","declined_at","declined_by","declined_reason","canceled_at"]) },
+  query: { "expand": /*#__PURE__*/ named(["order","items","changes","payment_collection"]), "fields": /*#__PURE__*/ named(["id","order_id","items","changes","payment_collection_id","created_at","requested_at","requested_by","confirmed_at","declined_at","declined_by","declined_reason","canceled_at"], ["order","items","changes","payment_collection"]) },
 };

@@ -5,7 +5,7 @@ import { adminUpdatePaymentCollectionBody, storeAuthorizePaymentCollectionSessio
 
 /** `GET /admin/payment-collections/{id}` */
 export const adminRetrievePaymentCollection: RequestFacts = {
-  query: { "expand": /*#__PURE__*/ named(["currency","region","payment_sessions","payments"]), "fields": /*#__PURE__*/ named(["id","type","status","description","amount","authorized_amount","currency_code","currency","region_id","region","payment_sessions","payments","created_by","created_at","updated_at","deleted_at","metadata"]) },
+  query: { "expand": /*#__PURE__*/ named(["currency","region","payment_sessions","payments"]), "fields": /*#__PURE__*/ named(["id","type","status","description","amount","authorized_amount","currency_code","currency","region_id","region","payment_sessions","payments","created_by","created_at","updated_at","deleted_at","metadata"], ["currency","region","payment_sessions","payments"]) },
 };
 
 /** `POST /admin/payment-collections/{id}` */
@@ -20,7 +20,7 @@ export const storeAuthorizePaymentCollectionSessions: RequestFacts = {
 
 /** `GET /store/payment-collections/{id}` */
 export const storeRetrievePaymentCollection: RequestFacts = {
-  query: { "expand": /*#__PURE__*/ named(["currency","region","payment_sessions","payments"]), "fields": /*#__PURE__*/ named(["id","type","status","description","amount","authorized_amount","currency_code","currency","region_id","region","payment_sessions","payments","created_by","created_at","updated_at","deleted_at","metadata"]) },
+  query: { "expand": /*#__PURE__*/ named(["currency","region","payment_sessions","payments"]), "fields": /*#__PURE__*/ named(["id","type","status","description","amount","authorized_amount","currency_code","currency","region_id","region","payment_sessions","payments","created_by","created_at","updated_at","deleted_at","metadata"], ["currency","region","payment_sessions","payments"]) },
 };
 
 /** `POST /store/payment-collections/{id}/sessions` */

@@ -10,5 +10,5 @@ export const adminRefundPayment: RequestFacts = {
 
 /** `GET /admin/payments/{id}` */
 export const adminRetrievePayment: RequestFacts = {
-  query: { "expand": /*#__PURE__*/ named(["order","swap","cart","currency"]), "fields": /*#__PURE__*/ named(["id","order_id","order","swap_id","swap","cart_id","cart","amount","amount_refunded","currency_code","currency","provider_id","data","captured_at","canceled_at","idempotency_key","created_at","updated_at","metadata"]) },
+  query: { "expand": /*#__PURE__*/ named(["order","swap","cart","currency"]), "fields": /*#__PURE__*/ named(["id","order_id","order","swap_id","swap","cart_id","cart","amount","amount_refunded","currency_code","currency","provider_id","data","captured_at","canceled_at","idempotency_key","created_at","updated_at","metadata"], ["order","swap","cart","currency"]) },
 };
