@@ -1,4 +1,5 @@
 /** Guides (how the API works) and recipes (jobs of operators), found by `search` and offered as resources and prompts. */
+import { unsoldGuide } from "./unsold.ts";
 import { whyUnsold } from "./why-unsold.ts";
 
 export interface Guide {
@@ -31,6 +32,7 @@ const guides: readonly Omit<Guide, "kind">[] = [
     title: "Admin operations and store operations",
     text: "Operations that begin with admin need COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD. Operations that begin with store are what customers' browsers call: they show prices and products as a customer in one region sees them, and need COUNTERTOP_PUBLISHABLE_KEY if the store requires one.",
   },
+  unsoldGuide,
   {
     name: "secrets",
     title: "Credentials",
@@ -86,12 +88,6 @@ const recipes: readonly Omit<Guide, "kind">[] = [
     title: "Take a product off the storefront",
     values: { product: "The product" },
     text: '1. adminListProducts with query {"q": "…"} gives the id. 2. adminUpdateProduct with body {"status": "draft"} and nothing else. Never send variants: those that are left out are deleted. "published" brings the product back.',
-  },
-  {
-    name: "find-unavailable-products",
-    title: "Find products that a country can't buy",
-    values: { country: "The country" },
-    text: "1. adminListRegions: the region whose countries include it, and its currency_code. 2. adminListProducts with query.expand \"variants,variants.prices,sales_channels\" page by page. 3. A product can't be bought if it isn't published, is in no sales channel, has no variant with a price in the region's currency, or no stock.",
   },
   whyUnsold,
   {

@@ -4,10 +4,10 @@ import { GUIDES } from "./guides.ts";
 import { operationsOf } from "./operations.ts";
 import { connect, contract } from "./testing.ts";
 
-it("prompts are eleven operator jobs, each with its values in the text", async () => {
+it("prompts are ten operator jobs, each with its values in the text", async () => {
   const { assistant } = await connect();
   const { prompts } = await assistant.listPrompts();
-  expect(prompts).toHaveLength(11);
+  expect(prompts).toHaveLength(10);
   for (const { name, arguments: values = [] } of prompts) {
     const given = Object.fromEntries(values.map((one) => [one.name, `<${one.name} of mine>`]));
     const { messages } = await assistant.getPrompt({ name, arguments: given });

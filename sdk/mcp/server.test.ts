@@ -229,6 +229,17 @@ describe("call", () => {
     expect([isError, text.replace(id, name)]).toEqual([true, expect.stringMatching(words)]);
   });
 
+  it("checks the input of unsold, which belongs to the admin area", async () => {
+    const { call, seen } = await connect();
+    expect(await call("unsold", { query: { country: "Japan" } })).toEqual({
+      isError: true,
+      text: "The input does not fit: query.country must be <=2.",
+    });
+    const { call: ofStore } = await connect({ area: "store" });
+    expect((await ofStore("unsold")).text).toMatch(/^There is no operation "unsold"/);
+    expect(seen).toEqual([]);
+  });
+
   it("reports that the store didn't answer", async () => {
     const { call } = await connect({
       answer: () => Promise.reject(new TypeError("fetch failed")),

@@ -24,8 +24,9 @@ import { programAnswer } from "./run/answer.ts";
 import { methodOf } from "./run/globals.ts";
 import { programsOf } from "./run/program.ts";
 import { redactor, refusalOf } from "./safety.ts";
-import { asker, type Shop } from "./shop.ts";
+import { asker, sessionOf, type Shop } from "./shop.ts";
 import { toolsOf } from "./tools.ts";
+import { findUnsoldProducts, UNSOLD, UNSOLD_TOOL } from "./unsold.ts";
 import { checksOf } from "./validate.ts";
 import { planSummary, planText, writesOf, type Decision } from "./writes.ts";
 
@@ -55,7 +56,8 @@ export function serversOf(contract: Contract, shop: Shop, options: ServerOptions
   const byName = new Map(operations.map((operation) => [operation.id, operation]));
   const catalog = catalogOf(operations, GUIDES, contract);
   const check = checksOf(contract);
-  const ask = asker(shop);
+  const session = sessionOf(shop);
+  const ask = asker(shop, session);
   const redact = redactor(shop.secrets ?? []);
   const { plans: store, url } = options;
   const writes = store && writesOf({ contract, scope: options, store, url, ask, check, redact });
@@ -107,6 +109,7 @@ export function serversOf(contract: Contract, shop: Shop, options: ServerOptions
         ? refused(misfit)
         : attempt(ADMIN, () => write(BATCH_OPERATION, input, context));
     }
+    if (name === UNSOLD && byName.has("adminListProducts")) return unsold(input);
     const operation = byName.get(name);
     if (!operation) return refused(whyNot(name));
     if (operation.method !== "GET" && !writes)
@@ -120,6 +123,14 @@ export function serversOf(contract: Contract, shop: Shop, options: ServerOptions
         ? send(operation, input, context, part === undefined ? undefined : { part, offset })
         : write(operation, input, context),
     );
+  };
+  const unsold = async (input: Record<string, unknown>): Promise<Result> => {
+    const fault = check.tool(UNSOLD_TOOL, input);
+    if (fault) return refused(fault);
+    return attempt(ADMIN, async () => {
+      const found = await session(() => findUnsoldProducts(shop.client, input["query"] ?? {}));
+      return answered(textOf(redact.answer(found, ""), { items: "products" }, input));
+    });
   };
   const runProgram =
     programs &&

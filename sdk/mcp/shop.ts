@@ -14,24 +14,34 @@ export interface Shop {
 
 export type Ask = (operation: Operation, input: object) => Promise<unknown>;
 
-/** Sends a call and returns its answer. */
-export function asker({ client, signIn }: Shop): Ask {
+/** Runs requests to the admin area, after signing in if there are credentials. */
+export type Session = <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
+
+export function sessionOf({ signIn }: Shop): Session {
+  if (!signIn) return (act) => act();
   let signedIn: Promise<unknown> | undefined;
-  return async ({ method, path, area, wire }, input) => {
-    const send = async () => (await client.send({ method, path }, input as never)).data;
-    if (area !== "admin" || !signIn || wire.open) return send();
+  return async (act) => {
     const trial = (signedIn ??= signIn());
     try {
       await trial;
-      return await send();
+      return await act();
     } catch (error) {
       // A failed sign-in is tried again with the next call.
       if (signedIn === trial) signedIn = undefined;
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
       // A token is valid for one day. Another call may already have signed in again.
       await (signedIn ??= signIn());
-      return send();
+      return act();
     }
+  };
+}
+
+/** Sends a call and returns its answer. */
+export function asker(shop: Shop, session: Session = sessionOf(shop)): Ask {
+  const { client } = shop;
+  return ({ method, path, area, wire }, input) => {
+    const send = async () => (await client.send({ method, path }, input as never)).data;
+    return area !== "admin" || wire.open ? send() : session(send);
   };
 }
 

@@ -103,6 +103,31 @@ describe("on the real store", () => {
     await expect(call("adminDeleteProduct", { id: "none" })).rejects.toThrow("only reads");
   });
 
+  it("finds the products that a country can't buy, page by page, with reasons", async () => {
+    const call = await start([]);
+    type Found = {
+      regions: string[];
+      count: number;
+      more?: string;
+      products: { id: string; on_sale: boolean; reasons: string[] }[];
+    };
+    const all = await call<Found>("unsold", { query: { country: "JP", limit: 100 } });
+    expect(all.regions).toEqual(["Japan"]);
+    expect(all.products).toHaveLength(all.count);
+    expect(all.products.every(({ on_sale, reasons }) => !on_sale && reasons.length > 0)).toBe(true);
+    expect(all.products.flatMap(({ reasons }) => reasons)).toContain(
+      "The region Japan has no shipping option for the product's shipping profile. Add a shipping option with this profile to the region.",
+    );
+    const page = await call<Found>("unsold", { query: { country: "jp", limit: 2, offset: 1 } });
+    expect(page.products).toEqual(all.products.slice(1, 3));
+    expect(page.more).toBe(`${all.count - 3} more, ask with query.offset 3`);
+    const anywhere = await call<Found>("unsold", { query: { country: "jp", anywhere: true } });
+    expect(anywhere.count).toBeGreaterThan(all.count);
+    await expect(call("unsold", { query: { country: "aq" } })).rejects.toThrow(
+      "No region of the store includes aq, so nothing can be bought there.",
+    );
+  });
+
   it("writes if allowed: a cart with one line, in several ways", async () => {
     const call = await start(["--write", "--resources", "carts,products,regions,return-reasons"]);
     const { regions } = await call<{ regions: { id: string }[] }>("storeListRegions");

@@ -73,7 +73,7 @@ it.each(VERSIONS)("%s: reads, lists tools, and reads a guide", async (version, n
   const { assistant, tool } = await begin(negotiation);
   expect(assistant.getNegotiatedProtocolVersion()).toBe(version);
   expect((await assistant.listTools()).tools).toHaveLength(4);
-  expect((await assistant.listPrompts()).prompts).toHaveLength(11);
+  expect((await assistant.listPrompts()).prompts).toHaveLength(10);
   const said = await tool("call", {
     operation: "adminRetrieveReturnReason",
     input: { id: "rr_1" },

@@ -1,6 +1,7 @@
 /** Tasks about prices, discounts, and totals. */
 import type { Client } from "@countertop/sdk";
-import { first, task, unique, type Desk, type Task } from "./task.ts";
+import { tryToBuy } from "@countertop/sdk/recipes";
+import { first, task, unique, type Task } from "./task.ts";
 
 interface Price {
   currency_code: string;
@@ -20,6 +21,8 @@ interface Region {
   currency_code: string;
   countries: { iso_2: string }[];
 }
+
+const isJapan = ({ iso_2 }: { iso_2?: string }) => iso_2 === "jp";
 
 /** 7 % more, ending in .95 of the currency's main unit. An assistant sends it to the tool `run`. */
 const RAISE = `
@@ -44,34 +47,6 @@ for await (const product of client.admin.products.iterate({ query }))
     });
   }
 return wanted;`;
-
-/** All products with their variants' prices, page by page. */
-async function productsOf(desk: Desk, filter: Record<string, unknown>): Promise<Product[]> {
-  const found: Product[] = [];
-  for (;;) {
-    const query = {
-      ...filter,
-      limit: 4,
-      offset: found.length,
-      fields: "id,status",
-      expand: "variants,variants.prices",
-    };
-    const { products, count } = await desk.call<{ products: Product[]; count: number }>(
-      "adminListProducts",
-      { query },
-    );
-    found.push(...products);
-    if (products.length === 0 || found.length >= count) return found;
-  }
-}
-
-/** Currency codes in which a product has a price of its own. */
-const currenciesOf = ({ variants }: Pick<Product, "variants">) =>
-  new Set(
-    variants.flatMap(({ prices = [] }) =>
-      prices.filter((one) => one.price_list_id == null).map((one) => one.currency_code),
-    ),
-  );
 
 async function allProducts(store: Client) {
   const query = { limit: 500, expand: "variants,variants.prices" };
@@ -100,29 +75,51 @@ export const priceTasks: readonly Task[] = [
     },
   ),
   task(
-    "Which products of a collection can't be bought in Japan for lack of a price?",
+    "Which products can't be bought in Japan?",
     async (desk) => {
-      await desk.search("products that a country can't buy");
-      await desk.describe("find-unavailable-products");
-      const { regions } = await desk.call<{ regions: Region[] }>("adminListRegions", {
-        query: { fields: "id,currency_code", expand: "countries" },
-      });
-      const japan = regions.find(({ countries }) => countries.some((one) => one.iso_2 === "jp"));
-      const { collections } = await desk.call<{ collections: { id: string }[] }>(
-        "adminListCollections",
-        { query: { q: "Winter" } },
-      );
-      const collection = first(collections).id;
-      const products = await productsOf(desk, { collection_id: [collection] });
-      const ids = products
-        .filter((one) => !currenciesOf(one).has(japan?.currency_code ?? ""))
-        .map(({ id }) => id);
-      return { collection, ids, count: products.length };
+      await desk.search("products that can't be bought in a country");
+      await desk.describe("unsold");
+      const all: { id: string }[] = [];
+      for (;;) {
+        const { products, count } = await desk.call<{ products: { id: string }[]; count: number }>(
+          "unsold",
+          { query: { country: "jp", limit: 50, offset: all.length } },
+        );
+        all.push(...products);
+        if (products.length === 0 || all.length >= count) return all.map(({ id }) => id);
+      }
     },
-    async (store, { collection, ids, count }) => {
-      const all = (await allProducts(store)).filter((one) => one.collection_id === collection);
-      const missing = all.filter((one) => !currenciesOf(one).has("jpy")).map(({ id }) => id);
-      return all.length === count && missing.toSorted().join() === ids.toSorted().join();
+    // Real carts prove it, for each product of the result and for as many others.
+    async (store, ids) => {
+      const { regions } = await store.admin.regions.list({ query: { expand: "countries" } });
+      const japan = first(regions.filter(({ countries }) => countries.some(isJapan)));
+      const { products } = await store.admin.products.list({
+        query: {
+          status: ["published"],
+          limit: 1_000,
+          fields: "id",
+          expand: "variants,sales_channels",
+        },
+      });
+      const isSold = async ({ id, variants, sales_channels }: (typeof products)[number]) => {
+        for (const channel of sales_channels ?? [])
+          for (const variant of variants ?? []) {
+            const refusal = await tryToBuy(store, {
+              product: id,
+              variant: variant.id,
+              channel: channel.id,
+              region: japan.id,
+              country: "jp",
+            });
+            if (!refusal) return true;
+          }
+        return false;
+      };
+      const unsold = products.filter(({ id }) => ids.includes(id));
+      const others = products.filter(({ id }) => !ids.includes(id)).slice(0, ids.length);
+      for (const product of unsold) if (await isSold(product)) return false;
+      for (const product of others) if (!(await isSold(product))) return false;
+      return unsold.length === ids.length && ids.length > 0;
     },
   ),
   task(
