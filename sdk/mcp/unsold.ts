@@ -117,10 +117,11 @@ function within(store: ReasonsStore, { country, region_id }: Query): ReasonsStor
 
 /** One line for each cause with its channel and region. Variants with the same cause are counted. */
 function linesOf({ product, reasons }: Checked, store: ReasonsStore): string[] {
-  const groups = Map.groupBy(
-    reasons.filter(({ blocks }) => blocks),
-    ({ cause, channel, region }) => [cause, channel, region].join(),
-  );
+  const groups = new Map<string, Reason[]>();
+  for (const reason of reasons.filter(({ blocks }) => blocks)) {
+    const key = [reason.cause, reason.channel, reason.region].join();
+    groups.set(key, [...(groups.get(key) ?? []), reason]);
+  }
   return [...groups.values()].map((group) => {
     const [reason] = group as [Reason];
     const { problem, fix } = explain(reason, store, product);
