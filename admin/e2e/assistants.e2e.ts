@@ -114,6 +114,16 @@ test("a plan that two operators approve at the same time is carried out once", a
   });
   await Promise.all([page, other].map((one) => inbox.open(one, id)));
   await Promise.all([page, other].map((one) => expect(button(one, "Approve")).toBeVisible()));
+  // No approval is sent before both are, or the later page might show the result before its click.
+  const both = Promise.withResolvers<void>();
+  let asked = 0;
+  for (const one of [page, other])
+    await one.route("**/approve", async (route) => {
+      asked += 1;
+      if (asked === 2) both.resolve();
+      await both.promise;
+      await route.continue();
+    });
   const late = Promise.any(
     [page, other].map((one) => expect(one.getByText("Already decided")).toBeVisible()),
   );
