@@ -24,6 +24,8 @@ async function open(page: Page, address: string, language: string): Promise<void
   await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
   if (opensDialog(address)) await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
+  // The form replaces its placeholder, and has the focus one frame later.
+  if (opensDialog(address)) await expect(page.locator("[role=dialog]:focus-within")).toBeVisible();
 }
 
 /** Waits until the columns for the new width are set. */

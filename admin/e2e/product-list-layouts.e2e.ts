@@ -77,6 +77,7 @@ test("the tile layout works within a view, with sorting and a menu for each tile
   await view("Drafts").click();
   await expect(page).toHaveURL(/layout=tiles/);
   await expect(view("Drafts")).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectAccessible(page);
   await view("All").click();
   await expect(view("All")).toHaveAttribute("aria-current", "page");
