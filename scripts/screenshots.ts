@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// `npm run pictures [-- --manual]`: takes screenshots of the admin, on a copy of the demo store, for docs/looks.md and the README. One sheet for
+// `npm run screenshots [-- --manual]`: takes screenshots of the admin, on a copy of the demo store, for docs/looks.md and the README. One sheet for
 // each screen shows it in light, dark, Arabic, on a phone, on a wide screen, and on paper. The operators' manual has pictures of its
 // own in admin/manual/pictures; `--manual` takes only those. Check them before you commit them.
 import { mkdirSync, writeFileSync } from "node:fs";

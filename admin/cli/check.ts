@@ -28,31 +28,37 @@ const FEATURES: Readonly<Record<string, string>> = {
 export const check: Command = {
   help: `Says whether a store is compatible with Countertop, and what its owner should fix. It only reads.
 
-  countertop check --store https://api.example.com [--origin https://admin.example.com]
+  countertop check --store https://api.example.com [--origin https://admin.example.com] [--json]
 
   --store URL    the store's server, without a path
   --origin URL   also checks that pages of this origin may call the store directly
+  --json         prints one JSON document: { operations, answered, missing, features, modules, deviations, toFix }, without products
   --help         this text
 
 With COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD, in the environment it also reads the admin's part, and
 lists the products that customers can't buy. Exit codes: 0 all is well, 1 there is something to fix, 2 the store couldn't be checked.`,
-  options: { store: { type: "string" }, origin: { type: "string" } },
-  async run({ store, origin }) {
+  options: { store: { type: "string" }, origin: { type: "string" }, json: { type: "boolean" } },
+  async run({ store, origin, json }) {
     if (store === undefined) throw new SettingsError(`--store is missing.\n\n${check.help}`);
     const api = addressOf(store);
     const problem = await storeProblem(api);
     if (problem !== undefined) return failed(problem);
-    console.log(`${api} is a store of Medusa 1.`);
+    const asText = json === undefined;
+    if (asText) console.log(`${api} is a store of Medusa 1.`);
     const admin = operatorInEnvironment();
     const file = fileOf("openapi.json", "../../openapi/generated/openapi.json");
     const contract = openContract(JSON.parse(readFileSync(file, "utf8")) as Document);
     let found: ServerCheck;
+    let offers: Offers | undefined;
+    let missing: string[];
     let toFix: string[];
     try {
-      if (admin) await printFeatures(api, admin);
+      offers = admin && (await offersOf(api, admin));
+      if (offers && asText) printOffers(offers);
       found = await checkServer({ url: api, contract, ...(admin && { admin }) });
+      missing = missingIn(found, contract);
       toFix = [
-        ...missingIn(found, contract),
+        ...(missing.length === 0 ? [] : [missingText(missing)]),
         ...(origin === undefined ? [] : [(await crossOriginProblem(api, origin)) ?? []].flat()),
       ];
     } catch (error) {
@@ -60,6 +66,19 @@ lists the products that customers can't buy. Exit codes: 0 all is well, 1 there 
       throw error;
     }
     const { deviations, reached, operations } = found;
+    const code = deviations.length + toFix.length > 0 ? 1 : 0;
+    if (!asText) {
+      const result = {
+        operations,
+        answered: reached.length,
+        missing,
+        ...offers,
+        deviations,
+        toFix,
+      };
+      console.log(JSON.stringify(result, undefined, 2));
+      return code;
+    }
     for (const { operation, where, at, message } of deviations.slice(0, MOST))
       console.log(`${operation}: ${[where, at, message].filter(Boolean).join(" ")}`);
     if (deviations.length > MOST) console.log(`… and ${deviations.length - MOST} more deviations.`);
@@ -71,13 +90,13 @@ lists the products that customers can't buy. Exit codes: 0 all is well, 1 there 
       console.log(
         "Set COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD, to check the admin's part too.",
       );
-      return deviations.length + toFix.length > 0 ? 1 : 0;
+      return code;
     }
     const unsold = await runNode(fileOf("check-store.js", "../../sdk/src/check-store.ts"), [
       "--store",
       api,
     ]);
-    return Math.max(unsold, deviations.length + toFix.length > 0 ? 1 : 0);
+    return Math.max(unsold, code);
   },
 };
 
@@ -97,29 +116,39 @@ function operatorInEnvironment(): Operator | undefined {
 }
 
 /** Lists that a store of an older version doesn't have. */
-function missingIn({ unreached }: ServerCheck, { operations }: Contract): string[] {
-  const missing = operations.filter(
-    ({ id, path }) => !path.includes("{") && unreached[id] === "answered 404",
-  );
-  return missing.length === 0
-    ? []
-    : [
-        `Not in this store: ${missing.map(({ id }) => id).join(", ")}. Countertop expects Medusa 1.20; update the store, or leave these parts unused.`,
-      ];
+const missingIn = ({ unreached }: ServerCheck, { operations }: Contract): string[] =>
+  operations
+    .filter(({ id, path }) => !path.includes("{") && unreached[id] === "answered 404")
+    .map(({ id }) => id);
+
+const missingText = (ids: readonly string[]): string =>
+  `Not in this store: ${ids.join(", ")}. Countertop expects Medusa 1.20; update the store, or leave these parts unused.`;
+
+interface Offers {
+  /** Feature flags that are on. */
+  readonly features: readonly string[];
+  readonly modules: readonly string[];
 }
 
-/** Prints the store's features, and those that are off although the admin has pages for them. */
-async function printFeatures(api: string, admin: Operator): Promise<void> {
+async function offersOf(api: string, admin: Operator): Promise<Offers> {
   const response = await ask(api, "/admin/store", await credentialsOf(api, admin));
   if (!response.ok) throw new ServerCheckError(`${api} does not accept these credentials.`);
   const { store } = (await response.json()) as {
     store?: { feature_flags?: { key: string; value: boolean }[]; modules?: { module: string }[] };
   };
-  const on = (store?.feature_flags ?? []).filter(({ value }) => value).map(({ key }) => key);
-  const modules = (store?.modules ?? []).map(({ module }) => module);
-  console.log(`Features: ${on.join(", ") || "none"}. Modules: ${modules.join(", ") || "none"}.`);
+  return {
+    features: (store?.feature_flags ?? []).filter(({ value }) => value).map(({ key }) => key),
+    modules: (store?.modules ?? []).map(({ module }) => module),
+  };
+}
+
+/** Prints the store's features, and those that are off although the admin has pages for them. */
+function printOffers({ features, modules }: Offers): void {
+  console.log(
+    `Features: ${features.join(", ") || "none"}. Modules: ${modules.join(", ") || "none"}.`,
+  );
   for (const [key, part] of Object.entries(FEATURES))
-    if (!on.includes(key))
+    if (!features.includes(key))
       console.log(
         `The feature ${key} is off, so the admin has no ${part}. To turn it on, set MEDUSA_FF_${key.toUpperCase()}=true.`,
       );

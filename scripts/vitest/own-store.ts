@@ -2,7 +2,7 @@
 // Files that need the demo store as it was seeded share one that no other file writes to.
 import { expect, inject } from "vitest";
 
-const OF_DEMO = /(total-blocks|mcp\/tasks|mcp\/store)\.conformance\.test\.ts$/;
+const OF_DEMO = /(compatibility|total-blocks|mcp\/tasks|mcp\/store)\.conformance\.test\.ts$/;
 
 const { testPath = "" } = expect.getState();
 const stores = inject("stores");

@@ -3,6 +3,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix, relative } from "node:path";
 import type { Contract } from "../../../codegen/contract.ts";
 import { addressOfOperation, referencePages } from "../../../codegen/reference/pages.ts";
+import { checkedVersions, compatibilityTable } from "./compatibility.ts";
 import { MANUAL, SECTIONS, WHOLE } from "./outline.ts";
 
 export interface SitePage {
@@ -59,14 +60,16 @@ function titleOf(path: string, text: string): string {
 
 export const withoutFront = (text: string): string => text.replace(/^---\n[^]*?\n---\n/, "");
 
-/** Pages in `pages/`, with the sections and files that they include. */
+/** Pages in `pages/`, with the sections, files, and tables that they include. */
 function ownPages(root: string): Draft[] {
   const folder = join(root, "docs/site/pages");
   return globSync("**/*.md", { cwd: folder })
     .sort()
     .map((path) => {
       const from = relative(root, join(folder, path));
-      const text = readFileSync(join(folder, path), "utf8");
+      const text = readFileSync(join(folder, path), "utf8").replace("<!-- compatibility -->", () =>
+        compatibilityTable(checkedVersions(root)),
+      );
       return { path, pieces: piecesOf(root, from, text) };
     });
 }

@@ -1,0 +1,41 @@
+// The record of the sandbox's version, from which the site's table of compatibility is made, against a check of today.
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+import { RECORDS } from "./lib/compatibility.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), "utf8"));
+
+it("records of the sandbox's version what countertop check finds today", async () => {
+  const { dependencies } = read("sandbox/package.json") as {
+    dependencies: Record<string, string>;
+  };
+  const record = `${RECORDS}/${dependencies["@medusajs/medusa"]}.json`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      join(root, "admin/cli/cli.ts"),
+      "check",
+      "--json",
+      "--store",
+      process.env["COUNTERTOP_SANDBOX_URL"] ?? "",
+    ],
+    {
+      env: {
+        ...process.env,
+        COUNTERTOP_API_KEY: "",
+        COUNTERTOP_EMAIL: process.env["COUNTERTOP_ADMIN_EMAIL"],
+        COUNTERTOP_PASSWORD: process.env["COUNTERTOP_ADMIN_PASSWORD"],
+      },
+    },
+  );
+  const { answered, ...recorded } = read(record) as { answered: number };
+  const found = JSON.parse(stdout) as { answered: number };
+  const advice = `Write the output of countertop check --json to ${record}.`;
+  // A store that other tests wrote to has more records to read.
+  expect(found.answered, advice).toBeGreaterThanOrEqual(answered);
+  expect(found, advice).toEqual({ ...recorded, answered: found.answered });
+});

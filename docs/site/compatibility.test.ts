@@ -1,0 +1,40 @@
+// The table of compatibility: recorded for the contract and the sandbox of today, and shown on its page.
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, it } from "vitest";
+import { readContract } from "../../codegen/contract.ts";
+import { readJson } from "../../codegen/print-sdk.ts";
+import { assemble } from "./lib/assemble.ts";
+import { checkedVersions, compatibilityTable } from "./lib/compatibility.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const contract = readContract(readJson(join(root, "openapi/generated/openapi.json")));
+const { dependencies } = JSON.parse(readFileSync(join(root, "sandbox/package.json"), "utf8")) as {
+  dependencies: Record<string, string>;
+};
+const versions = checkedVersions(root);
+
+it("has a row for the sandbox's version", () => {
+  expect(versions.map(({ version }) => version)).toContain(dependencies["@medusajs/medusa"]);
+});
+
+it("was recorded with as many reading operations as the contract has", () => {
+  const reads = contract.operations.filter(({ method }) => method === "GET").length;
+  for (const { version, operations } of versions) expect(operations, version).toBe(reads);
+});
+
+it("stands on its page, newest version first", () => {
+  const page = assemble(root, contract).find(({ path }) => path === "operate/compatibility.md");
+  expect(page?.text).toContain(compatibilityTable(versions));
+  expect(page?.text).toContain(`tested against ${dependencies["@medusajs/medusa"]}`);
+  const row = { operations: 3, answered: 2, missing: ["adminListApps"], deviations: [{}] };
+  expect(
+    compatibilityTable([
+      { version: "1.20.11", ...row },
+      { version: "1.19.0", ...row, missing: [], deviations: [] },
+    ]),
+  ).toBe(`| Medusa | Reading operations that answered | Deviations | Lists that it doesn't have |
+| --- | --- | --- | --- |
+| 1.20.11 | 2 of 3 | 1 | [\`adminListApps\`](operation:adminListApps) |
+| 1.19.0 | 2 of 3 | 0 | none |`);
+});

@@ -1,0 +1,35 @@
+/** The table of compatibility by Medusa version, from what `countertop check --json` recorded for each version. */
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+
+/** Facts of one version. The file's name is the version, since a server doesn't tell it. */
+export interface CheckedVersion {
+  readonly version: string;
+  readonly operations: number;
+  readonly answered: number;
+  readonly missing: readonly string[];
+  readonly deviations: readonly unknown[];
+}
+
+export const RECORDS = "reports/compatibility";
+
+/** Newest first. */
+export const checkedVersions = (root: string): CheckedVersion[] =>
+  globSync("*.json", { cwd: join(root, RECORDS) })
+    .map((file) => ({
+      ...(JSON.parse(readFileSync(join(root, RECORDS, file), "utf8")) as CheckedVersion),
+      version: basename(file, ".json"),
+    }))
+    .toSorted((a, b) => b.version.localeCompare(a.version, "en", { numeric: true }));
+
+export function compatibilityTable(versions: readonly CheckedVersion[]): string {
+  const rows = versions.map(
+    ({ version, operations, answered, missing, deviations }) =>
+      `| ${version} | ${answered} of ${operations} | ${deviations.length} | ${missing.map((id) => `[\`${id}\`](operation:${id})`).join(", ") || "none"} |`,
+  );
+  return [
+    "| Medusa | Reading operations that answered | Deviations | Lists that it doesn't have |",
+    "| --- | --- | --- | --- |",
+    ...rows,
+  ].join("\n");
+}
