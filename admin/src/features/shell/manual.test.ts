@@ -8,6 +8,13 @@ import { manualAddress, MANUAL_LANGUAGES, MANUAL_PAGES } from "./manual.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const files = manualFiles(root);
+const leaves = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : Object.values(value as object).flatMap(leaves);
+const strings = new Set(
+  globSync("public/locales/en/*.json", { cwd: root }).flatMap((file) =>
+    leaves(JSON.parse(readFileSync(join(root, file), "utf8"))),
+  ),
+);
 const english = globSync("manual/en/*.md", { cwd: root }).map((file) => ({
   file,
   text: readFileSync(join(root, file), "utf8"),
@@ -56,12 +63,26 @@ it("uses every image", () => {
   expect(pictures.filter((path) => !text.includes(`](../${path})`))).toEqual([]);
 });
 
-it("calls buttons, fields, and pages by the names that the admin shows", () => {
-  const strings = new Set(
-    globSync("public/locales/en/*.json", { cwd: root }).flatMap((file) =>
-      leaves(JSON.parse(readFileSync(join(root, file), "utf8"))),
-    ),
+it("has light images", () => {
+  const heavy = [...files].filter(
+    ([path, content]) => path.startsWith("pictures/") && content.length > 60 * 1024,
   );
+  expect(heavy.map(([path, content]) => `${path}: ${content.length} bytes`)).toEqual([]);
+});
+
+// A renamed control makes a picture stale, and the script that takes it fail.
+it("takes images by the names that the admin shows", () => {
+  const script = readFileSync(join(root, "../scripts/screenshots.ts"), "utf8");
+  const [, body = ""] = /async function photographManual([^]*?)\n}\n/.exec(script) ?? [];
+  const names = Array.from(
+    body.matchAll(/getBy(?:Label|Text)\("([^"]+)"\)|getByRole\("\w+", \{ name: "([^"]+)"/g),
+    ([, text, name]) => text ?? name ?? "",
+  );
+  expect(names.length).toBeGreaterThan(8);
+  expect(names.filter((name) => !strings.has(name))).toEqual([]);
+});
+
+it("calls buttons, fields, and pages by the names that the admin shows", () => {
   const named = english.flatMap(({ file, text }) =>
     Array.from(
       text.matchAll(/\*\*([^*]+)\*\*/g),
@@ -71,6 +92,3 @@ it("calls buttons, fields, and pages by the names that the admin shows", () => {
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((one) => !strings.has(one.slice(one.indexOf(": ") + 2)))).toEqual([]);
 });
-
-const leaves = (value: unknown): string[] =>
-  typeof value === "string" ? [value] : Object.values(value as object).flatMap(leaves);
