@@ -1,5 +1,5 @@
 /** The only reader of a bundled contract: resolves references, derives names, and determines how each call is sent. */
-import { effectFault, type Effect } from "./effect.ts";
+import { effectFault, type Effect, type Milder } from "./effect.ts";
 import { escaped, schemasIn, unknownIn, type Fault, type JsonSchema } from "./json-schema.ts";
 import { chosenOf, expectsOf, isJson, kindOf } from "./media-types.ts";
 import { namesOf, type OperationNames } from "./names.ts";
@@ -59,8 +59,9 @@ export interface Operation extends OperationNames {
   /** For a paginated list: the property of the answer that holds the items. */
   readonly items: string | undefined;
   readonly invalidates: readonly string[];
-  /** Severity of a write; undefined for a read. */
+  /** Severity of a write; undefined for a read. `milder` is that of bodies without certain fields. */
   readonly effect: Effect | undefined;
+  readonly milder: Milder | undefined;
   /** Flag or module without which the server doesn't have the operation. */
   readonly feature: string | undefined;
   /** Warning about the call: the server fails at it, or it does harm. */
@@ -120,6 +121,7 @@ interface OperationNode {
   "x-list"?: string;
   "x-invalidates"?: string[];
   "x-effect"?: string;
+  "x-milder"?: Milder;
   "x-fault"?: string;
   "x-feature-flag"?: string;
   "x-token"?: "keep" | "drop";
@@ -192,6 +194,7 @@ export function readContract(document: Document): Contract {
         items: node["x-list"],
         invalidates: node["x-invalidates"] ?? [],
         effect: node["x-effect"] as Effect | undefined,
+        milder: node["x-milder"],
         feature: node["x-feature-flag"],
         fault: node["x-fault"]?.trim(),
         parameters: parameters.map(

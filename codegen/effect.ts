@@ -2,6 +2,25 @@
 export const EFFECTS = ["additive", "reversible", "destructive", "money", "credentials"] as const;
 export type Effect = (typeof EFFECTS)[number];
 
+/** From `x-milder`: the effect of a write whose body has none of these fields. */
+export interface Milder {
+  readonly effect: Effect;
+  readonly without: readonly string[];
+}
+
+/** The effect of a write with this input, at most that of its operation. */
+export function effectOfCall(
+  { effect, milder }: { readonly effect: Effect | undefined; readonly milder?: Milder | undefined },
+  { body }: { readonly body?: unknown },
+): Effect | undefined {
+  const isMilder =
+    milder &&
+    typeof body === "object" &&
+    body !== null &&
+    !milder.without.some((field) => field in body);
+  return isMilder ? milder.effect : effect;
+}
+
 /** The problem of an operation's `x-effect`, if it has one. */
 export function effectFault(method: string, effect: unknown): string | undefined {
   if (method.toLowerCase() === "get")

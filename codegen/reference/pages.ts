@@ -234,7 +234,10 @@ function answerSection(
   ];
 }
 
-function effectSection({ invalidates, method }: Operation, effect: Operation["effect"]): string[] {
+function effectSection(
+  { invalidates, method, milder }: Operation,
+  effect: Operation["effect"],
+): string[] {
   if (method === "GET" || effect === undefined) return [];
   const stale = invalidates.map((slug) => `[${titleOf(slug)}](${addressOfResource(slug)})`);
   return [
@@ -242,6 +245,12 @@ function effectSection({ invalidates, method }: Operation, effect: Operation["ef
     "## Effect",
     "",
     `**${effect}**: ${EFFECTS[effect]}.`,
+    ...(milder
+      ? [
+          "",
+          `Without ${milder.without.map((one) => `\`${one}\``).join(", ")} in the body: **${milder.effect}**.`,
+        ]
+      : []),
     "",
     stale.length > 0
       ? `Makes cached queries of these resources stale: ${stale.join(", ")}. The hook invalidates them.`

@@ -61,8 +61,10 @@ export function Effects() {
               message: `Add "x-effect:" with the gravest that this write can do: ${EFFECTS.join(", ")}. README.md defines each.`,
               location,
             });
-          } else if (!EXCUSED.has(operation.operationId)) {
-            const message = tooMild(effect, method, operation, ctx);
+          } else {
+            const message =
+              (!EXCUSED.has(operation.operationId) && tooMild(effect, method, operation, ctx)) ||
+              wrongMilder(method, operation, ctx);
             if (message) ctx.report({ message, location });
           }
         }
@@ -71,9 +73,28 @@ export function Effects() {
   };
 }
 
-function tooMild(effect, method, { operationId, requestBody }, ctx) {
-  const [media] = Object.values(requestBody?.content ?? {});
-  const fields = fieldsOf(media?.schema, ctx);
+/** Reason why `x-milder` is wrong: it names an unknown field or effect, or is milder than the signs of the other fields. */
+function wrongMilder(method, operation, ctx) {
+  const { "x-milder": milder, "x-effect": effect } = operation;
+  if (milder === undefined) return undefined;
+  const { effect: mild, without = [] } = milder;
+  const fields = bodyFieldsOf(operation, ctx);
+  const unknown = without.filter((name) => !(name in fields));
+  if (without.length === 0 || unknown.length > 0)
+    return `x-milder names fields that the body doesn't have: ${unknown.join(", ") || "none"}.`;
+  if (!EFFECTS.includes(mild) || EFFECTS.indexOf(mild) >= EFFECTS.indexOf(effect))
+    return `x-milder needs an effect that is milder than ${effect}.`;
+  return tooMild(mild, method, operation, ctx, without);
+}
+
+const bodyFieldsOf = ({ requestBody }, ctx) =>
+  fieldsOf(Object.values(requestBody?.content ?? {})[0]?.schema, ctx);
+
+function tooMild(effect, method, operation, ctx, without = []) {
+  const { operationId } = operation;
+  const fields = Object.fromEntries(
+    Object.entries(bodyFieldsOf(operation, ctx)).filter(([name]) => !without.includes(name)),
+  );
   const verb = partsOf(operationId)?.verb ?? "";
   for (const sign of SIGNS) {
     const reason = sign.find({ fields, verb, method });

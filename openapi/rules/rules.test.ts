@@ -83,6 +83,21 @@ const paths: Record<string, string> = {
     body("./AdminUpdateLenientBody.yaml"),
     "  x-effect: money\n",
   ),
+  "/admin/products/milder-of-none": post(
+    "adminUpdateLenientNone",
+    `  x-milder: { effect: reversible, without: [color] }\n${body("./AdminUpdateLenientNoneBody.yaml")}`,
+    "  x-effect: credentials\n",
+  ),
+  "/admin/products/milder-equal": post(
+    "adminUpdateLenientEqual",
+    `  x-milder: { effect: credentials, without: [password] }\n${body("./AdminUpdateLenientEqualBody.yaml")}`,
+    "  x-effect: credentials\n",
+  ),
+  "/admin/products/milder-still": post(
+    "adminUpdateLenientStill",
+    `  x-milder: { effect: reversible, without: [name] }\n${body("./AdminUpdateLenientStillBody.yaml")}`,
+    "  x-effect: credentials\n",
+  ),
   "/admin/products/refund": post("adminRefundMild", "  x-invalidates: []"),
   "/admin/products/gone": post("adminDeleteMild", "  x-invalidates: []").replace(
     "post:",
@@ -143,10 +158,11 @@ beforeAll(() => {
     "resources/products/AdminCreateMildBody.yaml",
     `${closed}properties: { no_notification: { type: boolean, description: Whether no message is sent. } }\n`,
   );
-  write(
-    "resources/products/AdminUpdateLenientBody.yaml",
-    `${closed}properties: { password: { type: string, x-secret: true, description: A new one. } }\n`,
-  );
+  for (const name of ["Lenient", "LenientNone", "LenientEqual", "LenientStill"])
+    write(
+      `resources/products/AdminUpdate${name}Body.yaml`,
+      `${closed}properties: { password: { type: string, x-secret: true, description: A new one. }, name: { type: string, description: Its name. } }\n`,
+    );
   write("resources/products/product.yaml", "type: object\ntitle: A product\n");
   write("resources/products/Twice.yaml", "type: object\n");
   write("resources/regions/Twice.yaml", "type: object\ntitle: Another\n");
@@ -217,6 +233,9 @@ describe("the house rules", () => {
     ["effects", "effective", "remove x-effect"],
     ["effects", "mild", '"x-effect: destructive" or graver: the body has no_notification'],
     ["effects", "lenient", '"x-effect: credentials": the body takes password'],
+    ["effects", "milder-of-none", "fields that the body doesn't have: color"],
+    ["effects", "milder-equal", "milder than credentials"],
+    ["effects", "milder-still", '"x-effect: credentials": the body takes password'],
     ["effects", "refund", '"x-effect: money" or graver: the name says Refund'],
     ["effects", "gone", '"x-effect: destructive" or graver: the method is DELETE'],
     ["list-envelope", "pages", 'add "x-list:"'],

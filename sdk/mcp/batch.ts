@@ -2,7 +2,7 @@
 import { ApiError } from "@countertop/sdk";
 import type { Tool } from "@modelcontextprotocol/server";
 import type { Contract, Operation } from "../../codegen/contract.ts";
-import { EFFECTS } from "../../codegen/effect.ts";
+import { effectOfCall, EFFECTS } from "../../codegen/effect.ts";
 import { undoOfCreation, type Preview } from "./changes.ts";
 import { faultOf } from "./faults.ts";
 import type { Call, Change, Plan } from "./plan.ts";
@@ -50,6 +50,11 @@ export interface BatchContext {
   preview(operation: Operation, input: Input): Promise<Preview>;
 }
 
+const titleOf = ([first = "", ...others]: readonly string[]): string =>
+  others.every((one) => one === first)
+    ? `${first}, ${others.length + 1} times`
+    : `${others.length + 1} writes`;
+
 export const callsOf = (input: Input): readonly Call[] => input["calls"] as readonly Call[];
 
 /** Returns a single call unchanged, and several calls as a batch. */
@@ -95,10 +100,10 @@ export function batchOf({ contract, byName, ask, check, redact, preview }: Batch
     /** The batch in the form of an operation, because a plan needs its title and its most serious effect. */
     operation(input: Input): Operation {
       const all = works(input);
-      const effects = all.map(({ operation }) => operation.effect);
+      const effects = all.map((one) => effectOfCall(one.operation, one.input));
       return {
         ...BATCH_OPERATION,
-        summary: `${all.length} writes`,
+        summary: titleOf(all.map(({ operation }) => operation.summary)),
         effect: EFFECTS.findLast((effect) => effects.includes(effect)),
       };
     },
@@ -191,6 +196,7 @@ export const BATCH_OPERATION: Operation = {
   items: undefined,
   invalidates: [],
   effect: undefined,
+  milder: undefined,
   fault: undefined,
   parameters: [],
   body: undefined,

@@ -1,6 +1,7 @@
 /** A write as a person reads it: the record by its name, the values before and after, and the call that undoes it. */
 import { createHash } from "node:crypto";
 import { nameOf, type Contract, type Operation } from "../../codegen/contract.ts";
+import { effectOfCall } from "../../codegen/effect.ts";
 import type { JsonSchema } from "../../codegen/json-schema.ts";
 import { unordered, type Call, type Change } from "./plan.ts";
 import type { Ask } from "./shop.ts";
@@ -42,7 +43,8 @@ export async function previewOf(
     : [];
   const isOwn = owner?.path === operation.path || (target !== undefined && target !== root);
   const undo = undoOf(operation, input, isOwn ? target : undefined, changes, contract);
-  const isGrave = operation.effect === "money" || operation.effect === "destructive";
+  const effect = effectOfCall(operation, input);
+  const isGrave = effect === "money" || effect === "destructive";
   const state = isGrave && root ? digestOf(root) : undefined;
   const currency = currencyOf(root) ?? currencyOf(root?.["region"]);
   return {
@@ -153,7 +155,8 @@ function inForm(value: unknown, schema: JsonSchema | undefined, contract: Contra
   if (Array.isArray(value)) return value.map((one) => inForm(one, open.items, contract));
   if (!isRecord(value)) return value;
   if (open.type === "string")
-    return value["id"] ?? value["iso_2"] ?? value["code"] ?? value["value"];
+    // Images are sent by their addresses.
+    return value["url"] ?? value["id"] ?? value["iso_2"] ?? value["code"] ?? value["value"];
   const { properties } = open;
   if (!properties) return value;
   return Object.fromEntries(
@@ -175,10 +178,23 @@ function undoOf(
 ): Call | undefined {
   const opposite = oppositeOf(operation, contract);
   if (opposite) return { operation: opposite.id, input };
-  if (operation.effect !== "reversible" || !record || changes.length === 0) return undefined;
+  if (effectOfCall(operation, input) !== "reversible" || !record || changes.length === 0)
+    return undefined;
   if (changes.some((one) => !("before" in one))) return undefined;
-  const body = Object.fromEntries(changes.map(({ field, before }) => [field, withoutIds(before)]));
+  const body = Object.fromEntries(
+    changes.map(({ field, before, after }) => [
+      field,
+      field === "metadata" ? restored(before, after) : withoutIds(before),
+    ]),
+  );
   return { operation: operation.id, input: { ...input, body } };
+}
+
+/** The server merges metadata, and removes a name whose value is empty. */
+function restored(before: unknown, after: unknown): Json {
+  const former = isRecord(before) ? before : {};
+  const added = Object.keys(isRecord(after) ? after : {}).filter((name) => !(name in former));
+  return { ...former, ...Object.fromEntries(added.map((name) => [name, ""])) };
 }
 
 /** Parts that a write replaces get new ids, so they can't be restored. */

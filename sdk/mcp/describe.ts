@@ -45,12 +45,16 @@ export function describeOperation(
 }
 
 function wholeWriter(operation: Operation, contract: Contract, note?: string) {
-  const { id, method, path, summary, description, effect, parameters, body, items } = operation;
+  const { id, method, path, summary, description, parameters, body, items } = operation;
+  const { effect, milder } = operation;
+  const mildness = milder
+    ? `, ${milder.effect} without body.${milder.without.join(", body.")}`
+    : "";
   const query = parameters.filter((one) => one.in === "query");
   return (detail: Detail): string => {
     const print = printer(contract, detail);
     const lines = [
-      `${id}: ${summary} (${method} ${path}, effect: ${effect ?? "read"})`,
+      `${id}: ${summary} (${method} ${path}, effect: ${effect ?? "read"}${mildness})`,
       ...(description ? [shorten(description, detail.words * 4)] : []),
       ...(effect ? ["A person confirms this call before it is sent."] : []),
       ...(note ? [note] : []),

@@ -180,6 +180,52 @@ it("an operator edits and approves a plan, which is carried out once and undone 
   child.kill();
 });
 
+it("an update of a product is undone with its lists, images, and metadata", async () => {
+  const { url, ask, as, approve, child } = await start();
+  const assistant = await assistantAt(url);
+  const [from, to] = (await client.admin.collections.list()).collections;
+  const { product } = await client.admin.products.create({
+    body: {
+      title: `Undone ${process.pid}`,
+      collection_id: from?.id ?? "",
+      tags: [{ value: "undone" }],
+      images: ["https://images.test/1.png", "https://images.test/2.png"],
+      metadata: { origin: "Porto" },
+    },
+  });
+  const { id } = product;
+  const state = async () => {
+    const { product: now } = await client.admin.products.retrieve({ id });
+    const { title, subtitle, collection_id, tags, images, metadata } = now;
+    const names = [tags.map(({ value }) => value), images.map((one) => one.url).toSorted()];
+    return { title, subtitle, collection_id, names, metadata };
+  };
+  const before = await state();
+  const { plan } = await assistant.call<{ plan: { id: string; effect: string } }>(
+    "adminUpdateProduct",
+    {
+      id,
+      body: {
+        subtitle: "Changed",
+        collection_id: to?.id,
+        tags: [{ value: "changed" }],
+        images: ["https://images.test/3.png"],
+        metadata: { care: "Wash" },
+      },
+    },
+  );
+  expect(plan.effect).toBe("reversible");
+  expect((await approve("ann", plan.id)).plan.status).toBe("done");
+  expect(await state()).toMatchObject({ subtitle: "Changed", metadata: { care: "Wash" } });
+  const { now } = (await ask(as("bob"), `/${plan.id}`)).plan;
+  const undone = await ask(as("bob"), `/${plan.id}/undo`, { seen: now?.seen });
+  expect(undone.plan.status).toBe("done");
+  expect(await state()).toEqual(before);
+  await client.admin.products.delete({ id });
+  await assistant.close();
+  child.kill();
+});
+
 it("an assistant can't approve its own plan with anything that it or its server knows", async () => {
   const { url, ask, child } = await start();
   const assistant = await assistantAt(url);

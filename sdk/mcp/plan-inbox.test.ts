@@ -46,7 +46,7 @@ describe("a waiting plan", () => {
     const { id } = await writesOf(context).propose(BATCH_OPERATION, { calls }, "Robot 1.0");
     const { plan } = await ask(ann, `/${id}`);
     expect(plan).toMatchObject({
-      title: "2 writes",
+      title: "Update a region, 2 times",
       effect: "reversible",
       call: { "1. adminUpdateRegion": { id: "reg_1" }, "2. adminUpdateRegion": { id: "reg_1" } },
       asked: [

@@ -39,10 +39,11 @@ export function inboxOf(context: WriteContext): Inbox {
 
   /** The changes of a waiting plan, compared with the current records. */
   const current = async (plan: Plan, operation: Operation) => {
-    const { input, state } = plan.edit ?? plan;
+    const { input, state, changes } = plan.edit ?? plan;
     const preview = await writes.previewed(operation, input);
     const seen = seenOf(input, preview.changes, preview.state);
-    return { ...preview, input, seen, moved: preview.state !== state };
+    const moved = preview.state !== state || unordered(preview.changes) !== unordered(changes);
+    return { ...preview, input, seen, moved };
   };
   const undoOf = async (plan: Plan) => {
     const { undo, status, undoneBy, id } = plan;

@@ -82,8 +82,10 @@ export class PlanError extends Error {
   }
 }
 
-/** A value as text, independent of the order of its lists, because the server doesn't keep that order. */
-export const unordered = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    Array.isArray(inner) ? inner.map((one) => JSON.stringify(one)).sort() : inner,
-  );
+/** A value as text, independent of the order of its lists at any depth, because the server doesn't keep that order. */
+export function unordered(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(unordered).sort().join()}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  const fields = Object.entries(value).filter(([, one]) => one !== undefined);
+  return `{${fields.map(([name, one]) => `${JSON.stringify(name)}:${unordered(one)}`).join()}}`;
+}

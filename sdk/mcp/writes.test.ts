@@ -127,6 +127,20 @@ describe("a write with a client that asks", () => {
   });
 });
 
+it.each([
+  [{ subtitle: "Blue" }, "reversible"],
+  [{ subtitle: "Blue", variants: [{ id: "v_1" }] }, "destructive"],
+])("a write has the effect of the fields that it sends: %o", async (body, effect) => {
+  const product = { id: "prod_1", title: "Mug", subtitle: null, variants: [{ id: "v_1" }] };
+  const { tool } = await connect({ plans: fresh(), answer: () => Response.json({ product }) });
+  const input = { id: "prod_1", body };
+  const { structured } = await tool("call", { operation: "adminUpdateProduct", input });
+  expect(structured).toMatchObject({ plan: { effect } });
+  const calls = [{ operation: "adminUpdateProduct", input }];
+  const many = await tool("call", { operation: "batch", input: { calls: [...calls, ...calls] } });
+  expect(many.structured).toMatchObject({ plan: { effect } });
+});
+
 describe("a write with a client that doesn't support questions", () => {
   it("waits in the store, survives a restart, and is approved once in a terminal", async () => {
     const { answer, writes, region } = store();

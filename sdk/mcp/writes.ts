@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { ApiError } from "@countertop/sdk";
 import type { Contract, Operation } from "../../codegen/contract.ts";
+import { effectOfCall } from "../../codegen/effect.ts";
 import { textOf } from "./answer.ts";
 import { BATCH, BATCH_OPERATION, batchOf } from "./batch.ts";
 import { cutAt, plain, previewOf, undoOfCreation, type Preview } from "./changes.ts";
@@ -168,7 +169,7 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
         by: plain(by).slice(0, 80),
         operation: operation.id,
         title: operation.summary,
-        effect: operation.effect ?? "",
+        effect: effectOfCall(operation, input) ?? "",
         input,
         status: "waiting",
         ...(undoOf && { undoOf }),

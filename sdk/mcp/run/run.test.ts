@@ -109,7 +109,7 @@ return Array.from({ length: 2_000 }, (_, at) => ({ id: \`reg_\${at}\`, name: "x"
     const { structured } = await tool("run", { code: RENAME });
     expect(questions).toEqual([
       [
-        "2 writes (batch, effect: reversible)",
+        "Update a region, 2 times (batch, effect: reversible)",
         '- 1. Update a region, Nordics: name: "Nordics" → "NORDICS"',
         '- 2. Update a region, Japan: name: "Japan" → "JAPAN"',
         "Store: http://shop.test. Asked for by test 1.0.0.",

@@ -14,10 +14,8 @@ const changesOf = ({ now, approved, edit, asked, status }: Plan): readonly Chang
 const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
 
 /** True if the record has other values than when the plan, or its last edit, was written. */
-export const hasMoved = ({ status, now, edit, asked }: Plan): boolean =>
-  status === "waiting" &&
-  now !== undefined &&
-  (now.moved === true || differs(now.changes, edit?.changes ?? asked));
+export const hasMoved = ({ status, now }: Plan): boolean =>
+  status === "waiting" && now?.moved === true;
 
 /** Each value before and after. If a person changed what the assistant asked for, both are shown. */
 export function PlanChanges({ plan }: { plan: Plan }) {
@@ -53,13 +51,15 @@ export function ChangesTable({ plan, changes, dropped = [], isEdited }: ChangesT
   const { t } = useTranslation("assistants");
   const format = useFormat();
   const askedFor = (field: string) => plan.asked.find((one) => one.field === field)?.after;
+  // A call such as a refund has no values before it.
+  const hasBefore = [...changes, ...dropped].some(({ before }) => before !== undefined);
   const valueOf = (field: string, value: unknown) => <PlanValue {...{ plan, field, value }} />;
   return (
     <Table.Scroller label={plan.title}>
       <Table.Root aria-label={t("changes.title")}>
         <Table.Head>
           <Table.Header>{t("changes.field")}</Table.Header>
-          <Table.Header>{t("changes.before")}</Table.Header>
+          {hasBefore && <Table.Header>{t("changes.before")}</Table.Header>}
           {isEdited && <Table.Header>{t("changes.asked")}</Table.Header>}
           <Table.Header>{t(isEdited ? "changes.edited" : "changes.after")}</Table.Header>
         </Table.Head>
@@ -69,7 +69,7 @@ export function ChangesTable({ plan, changes, dropped = [], isEdited }: ChangesT
               <Table.Cell className={cell}>
                 <Words>{fieldWords(field)}</Words>
               </Table.Cell>
-              <Table.Cell className={cell}>{valueOf(field, before)}</Table.Cell>
+              {hasBefore && <Table.Cell className={cell}>{valueOf(field, before)}</Table.Cell>}
               {isEdited && (
                 <Table.Cell className={cell}>{valueOf(field, askedFor(field))}</Table.Cell>
               )}
@@ -86,7 +86,7 @@ export function ChangesTable({ plan, changes, dropped = [], isEdited }: ChangesT
               <Table.Cell className={cell}>
                 <Words>{fieldWords(field)}</Words>
               </Table.Cell>
-              <Table.Cell className={cell}>{valueOf(field, before)}</Table.Cell>
+              {hasBefore && <Table.Cell className={cell}>{valueOf(field, before)}</Table.Cell>}
               <Table.Cell className={cell}>{valueOf(field, after)}</Table.Cell>
               <Table.Cell className={cell}>{valueOf(field, before)}</Table.Cell>
             </Table.Row>
