@@ -37,7 +37,13 @@ const environment = () => ({
 });
 
 /** A server, with a client that approves every confirmation, if it supports them. */
-async function start(args: string[], { asks = true } = {}) {
+async function start(
+  args: string[],
+  {
+    asks = true,
+    credentials = environment(),
+  }: { asks?: boolean; credentials?: Record<string, string> } = {},
+) {
   const client = new Client(
     { name: "test", version: "1.0.0" },
     { capabilities: asks ? { elicitation: {} } : {} },
@@ -52,7 +58,7 @@ async function start(args: string[], { asks = true } = {}) {
     new StdioClientTransport({
       command: process.execPath,
       args: program(...args),
-      env: environment(),
+      env: credentials,
     }),
   );
   const call = async <T>(operation: string, input: Record<string, unknown> = {}): Promise<T> => {
@@ -69,7 +75,7 @@ async function start(args: string[], { asks = true } = {}) {
     const { structuredContent: value } = told;
     return ("answer" in value && !("plans" in value) ? value.answer : value) as T;
   };
-  return Object.assign(call, { close: () => client.close() });
+  return Object.assign(call, { client, close: () => client.close() });
 }
 
 /** A variant with stock. Searches product by product, because an answer about many products omits details of variants. */
@@ -101,6 +107,38 @@ describe("on the real store", () => {
       "404 not_found: Product with id: none was not found",
     );
     await expect(call("adminDeleteProduct", { id: "none" })).rejects.toThrow("only reads");
+  });
+
+  it("has prompts and resources, reports the progress of a long list, and says which credentials it needs", async () => {
+    const { client } = await start([]);
+    const { prompts } = await client.listPrompts();
+    const [prompt] = prompts;
+    const values = prompt?.arguments?.map(({ name }) => [name, "126"]) ?? [];
+    const { messages } = await client.getPrompt({
+      name: prompt?.name ?? "",
+      arguments: Object.fromEntries(values),
+    });
+    expect([prompts.length, JSON.stringify(messages)]).toEqual([
+      10,
+      expect.stringContaining("126"),
+    ]);
+    const { contents } = await client.readResource({ uri: "countertop://reference/orders" });
+    expect(JSON.stringify(contents)).toContain("adminRefundOrder");
+    const steps: number[] = [];
+    const { structuredContent } = (await client.callTool(
+      {
+        name: "call",
+        arguments: {
+          operation: "adminListOrders",
+          input: { query: { limit: 70, fields: "id", expand: "" } },
+        },
+      },
+      { onprogress: ({ progress }) => steps.push(progress) },
+    )) as { structuredContent: { orders: { id: string }[] } };
+    expect(structuredContent.orders.length).toBeGreaterThan(20);
+    expect(steps).toEqual([50, 70]);
+    const stranger = await start([], { credentials: { PATH: env("PATH") } });
+    await expect(stranger("adminListOrders")).rejects.toThrow(/^401.*set COUNTERTOP_API_KEY/);
   });
 
   it("finds the products that a country can't buy, page by page, with reasons", async () => {
