@@ -278,6 +278,38 @@ test("concurrent changes to an edit are shown, no input is lost, and the operato
   );
 });
 
+test("an edit that another operator deletes during a change is reported", async ({
+  signedIn: page,
+}) => {
+  const mug = await ownGoods(page);
+  const order = await ownOrder(page, {
+    items: [{ variant_id: mug.variant_id, quantity: 2 }],
+    pay: true,
+  });
+  const begun = await page.request.post("/admin/order-edits", { data: { order_id: order.id } });
+  const { id } = ((await begun.json()) as { order_edit: Edit }).order_edit;
+  const quantity = line(page, mug.title).getByRole("spinbutton", { name: "Quantity" });
+  await openOrder(page, order);
+  await page.getByRole("button", { name: "Edit order" }).click();
+  await expect(quantity).toHaveValue("2");
+  // Deleted after the change is stored, and before the editor reads the edits again.
+  await page.route(`**/admin/order-edits/${id}/items/*`, async (route) => {
+    const response = await route.fetch();
+    expect((await page.request.delete(`/admin/order-edits/${id}`)).ok()).toBe(true);
+    await route.fulfill({ response });
+  });
+  await quantity.fill("4");
+  await page.keyboard.press("Tab");
+  await expect.poll(() => editsOf(page, order)).toEqual([]);
+  await expect(editor(page).locator("[aria-busy]")).toHaveCount(0);
+  await expect(line(page, mug.title).getByText("Changed")).toHaveCount(0);
+  await editor(page).getByRole("button", { name: "Request confirmation" }).click();
+  await expect(editor(page).getByRole("alert")).toContainText(
+    "This has changed in the meantime: Edit deleted",
+  );
+  expect(await editsOf(page, order)).toEqual([]);
+});
+
 test("completing orders in the list that were completed or canceled in the meantime says so, as their pages do", async ({
   signedIn: page,
 }) => {

@@ -66,6 +66,7 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
   // The edits when the sheet opened, or after the last turn. A later refetch may contain changes that weren't reported yet.
   const known = useRef(edits);
   const untold = useRef<Since[]>([]);
+  const deletedHere = useRef(new Set<string>());
   const turns = useRef({ open: 0, late: undefined as Error | undefined });
   const [waiting, setWaiting] = useState(0);
 
@@ -74,8 +75,9 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
   const know = (now: readonly OrderEdit[]) => {
     known.current = now;
   };
-  const send = <O>(operation: Operation<O>, input: Input<O>, gone?: string) =>
-    act<O, readonly OrderEdit[]>({
+  const send = <O>(operation: Operation<O>, input: Input<O>, gone?: string) => {
+    if (gone !== undefined) deletedHere.current.add(gone);
+    return act<O, readonly OrderEdit[]>({
       id: order.id,
       operation,
       input,
@@ -83,6 +85,7 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
       read,
       evidence: gone === undefined ? everyChange : withoutGone(gone),
     });
+  };
   const inTurn = async (
     work: (now: readonly OrderEdit[]) => Promise<unknown>,
     about: SinceSeen["about"],
@@ -118,7 +121,16 @@ export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
       }
       await work(now);
     });
-    const over = mine.then(read, read).then(know, () => {});
+    const over = mine.then(read, read).then(
+      (now) => {
+        // An edit that somebody else deleted during this turn stays known, so that the next turn reports it.
+        const was = openEdit(known.current);
+        const lost =
+          was && !deletedHere.current.has(was.id) && now.every(({ id }) => id !== was.id);
+        know(lost ? [was, ...now] : now);
+      },
+      () => {},
+    );
     last.current = over;
     try {
       await mine;
