@@ -8,13 +8,15 @@ export async function fromMore(page: Page, action: string): Promise<void> {
   await expect(async () => {
     await moreActions(page).click();
     try {
-      await item.click({ timeout: 3_000 });
+      await item.waitFor({ timeout: 3_000 });
     } catch (error) {
       // The menu of the list that is being left has no such item.
       await page.keyboard.press("Escape");
       throw error;
     }
   }).toPass();
+  // Not in the block above: a press whose effect is slow to appear isn't repeated.
+  await item.click();
 }
 /** Opens the line with id, dates, metadata, and raw data. */
 export const openDetails = (page: Page) =>
