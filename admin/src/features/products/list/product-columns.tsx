@@ -22,6 +22,8 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
     const { text, names } = columns;
     return [
       columns.name("title", t("list.columnTitle"), {
+        // With the image, this leaves room for two or three words.
+        width: "192px",
         cell: (product) => (
           <span className={titleCell}>
             <Thumb src={product.thumbnail} alt="" />
@@ -154,7 +156,7 @@ const titleText = css({ display: "grid", minWidth: 0 });
 const name = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });
 const inTitle = css({
   // Shown only if neither a separate column nor the line below the name has room for it.
-  hideFrom: "lg",
+  "tr:has([data-column=collection]) &": { display: "none" },
   mdDown: { display: "none" },
   _print: { display: "none" },
   truncate: true,
