@@ -11,7 +11,6 @@ import { Mark } from "../src/ui/mark.tsx";
 import { Pager } from "../src/ui/pager.tsx";
 import { Progress } from "../src/ui/progress.tsx";
 import { Skeleton } from "../src/ui/skeleton.tsx";
-import { Steps } from "../src/ui/steps.tsx";
 import * as Table from "../src/ui/table.tsx";
 import { Tabs } from "../src/ui/tabs.tsx";
 import { Thumb } from "../src/ui/thumb.tsx";
@@ -53,10 +52,9 @@ export function Surfaces() {
         <Thumb src={null} alt="" />
         <Mark />
       </Line>
-      <Line name="Progress and steps">
+      <Line name="Progress">
         <Progress label="Import" value={0.4} />
         <Progress label="Export" value={null} />
-        <Steps current={2} count={4} label="Step 2 of 4" />
       </Line>
       <Tabs
         label="Product"

@@ -25,7 +25,6 @@ import { popover } from "./recipes/popover.ts";
 import { searchField } from "./recipes/search-field.ts";
 import { select } from "./recipes/select.ts";
 import { skeleton } from "./recipes/skeleton.ts";
-import { steps } from "./recipes/steps.ts";
 import { table } from "./recipes/table.ts";
 import { tabs } from "./recipes/tabs.ts";
 import { tags } from "./recipes/tags.ts";
@@ -59,7 +58,6 @@ export const slotRecipes = {
   popover,
   searchField,
   select,
-  steps,
   table,
   tabs,
   tags,
