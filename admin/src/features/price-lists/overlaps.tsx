@@ -134,15 +134,13 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
           ) : (
             <>
               <Table.Scroller label={t("overlaps.title")}>
-                <Table.Root aria-label={t("overlaps.title")}>
+                <Table.Root stacked aria-label={t("overlaps.title")}>
                   <Table.Head>
-                    <Table.Row>
-                      <Table.Header>{t("csv.variant")}</Table.Header>
-                      <Table.Header>{t("csv.region")}</Table.Header>
-                      <Table.Header align="end">{t("overlaps.here")}</Table.Header>
-                      <Table.Header>{t("overlaps.there")}</Table.Header>
-                      <Table.Header align="end">{t("overlaps.paid")}</Table.Header>
-                    </Table.Row>
+                    <Table.Header lead>{t("csv.variant")}</Table.Header>
+                    <Table.Header>{t("csv.region")}</Table.Header>
+                    <Table.Header align="end">{t("overlaps.here")}</Table.Header>
+                    <Table.Header>{t("overlaps.there")}</Table.Header>
+                    <Table.Header align="end">{t("overlaps.paid")}</Table.Header>
                   </Table.Head>
                   <Table.Body>
                     {shown.map((one) => {
@@ -153,7 +151,7 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
                       const winner = winnerOf(one, price);
                       return (
                         <Table.Row key={place}>
-                          <Table.Cell>
+                          <Table.Cell lead>
                             <bdi>
                               {variant.group} · {variant.title}
                             </bdi>
@@ -161,31 +159,39 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
                           <Table.Cell>
                             <bdi>{region.name}</bdi>
                           </Table.Cell>
-                          <Table.Cell align="end">{money(here)}</Table.Cell>
-                          <Table.Cell>
+                          <Table.Cell align="end" data-label={t("overlaps.here")}>
+                            {money(here)}
+                          </Table.Cell>
+                          <Table.Cell className={ownLine} data-label={t("overlaps.there")}>
                             {there.map(({ list: other, amount }) => (
                               <div key={other.id}>
                                 <bdi>{other.name}</bdi> {money(amount)}
                               </div>
                             ))}
                           </Table.Cell>
-                          <Table.Cell align="end">
+                          <Table.Cell
+                            align="end"
+                            className={ownLine}
+                            data-label={t("overlaps.paid")}
+                          >
                             {nobody ? null : !prices.has(place) ? (
                               <Skeleton width="64px" />
                             ) : (
                               <>
-                                {price == null ? t("overlaps.unknown") : money(price)}{" "}
+                                {price == null ? t("overlaps.unknown") : money(price)}
                                 {winner && (
-                                  <Badge
-                                    mark={false}
-                                    tone={winner.who === "here" ? "success" : "neutral"}
-                                  >
-                                    {winner.who === "there"
-                                      ? t("overlaps.there_wins", { name: winner.name })
-                                      : winner.who === "here"
-                                        ? t("overlaps.here_wins")
-                                        : t("overlaps.own_wins")}
-                                  </Badge>
+                                  <div>
+                                    <Badge
+                                      mark={false}
+                                      tone={winner.who === "here" ? "success" : "neutral"}
+                                    >
+                                      {winner.who === "there"
+                                        ? t("overlaps.there_wins", { name: winner.name })
+                                        : winner.who === "here"
+                                          ? t("overlaps.here_wins")
+                                          : t("overlaps.own_wins")}
+                                    </Badge>
+                                  </div>
                                 )}
                               </>
                             )}
@@ -214,4 +220,5 @@ export function Overlaps({ record: list, onClose }: OverlapsProps) {
 
 const stack = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
 const narrow = css({ display: "grid", gap: "16", maxWidth: "320px" });
+const ownLine = css({ mdDown: { flex: "0 0 100%", textAlign: "start" } });
 const quiet = css({ color: "fg.muted", textStyle: "small" });
