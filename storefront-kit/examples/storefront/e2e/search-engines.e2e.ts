@@ -123,16 +123,14 @@ test("data that a server read isn't requested again, and the page has the visito
   await expect(page.getByRole("dialog").getByText("Chef's knife").first()).toBeVisible();
   expect(asked.map((url) => new URL(url).pathname)).toEqual(["/store/carts"]);
   await page.getByRole("button", { name: "Close" }).click();
-  // A cart that can't be read while its region changes is left to the browser.
-  const moved = page.waitForResponse(
-    (answer) => answer.request().method() === "POST" && /\/store\/carts\/[^/]+$/.test(answer.url()),
-  );
   await shopIn(page, { region: `${yen?.name} (JPY)` });
-  await moved;
   await expect(page.getByText("¥").first()).toBeVisible();
-  const html = await (await page.context().request.get("/products/chefs-knife")).text();
-  expect(html).toMatch(/[¥¥]\s?\d/);
-  expect(html).toContain("1 item");
+  // A line whose price includes tax only in one of the regions is removed and added again.
+  await expect(async () => {
+    const html = await (await page.context().request.get("/products/chefs-knife")).text();
+    expect(html).toMatch(/[¥¥]\s?\d/);
+    expect(html).toContain("1 item");
+  }).toPass();
 });
 
 test("the first product page loads at most 116 KiB of script, gzipped", async ({ page }) => {
