@@ -2,7 +2,7 @@
 import { ApiError } from "@countertop/sdk";
 import type { Operation } from "../../codegen/contract.ts";
 import { editedInput, fieldsOf } from "./plan-edit.ts";
-import { PlanError, unordered, type Plan } from "./plan.ts";
+import { differs, PlanError, unordered, type Plan } from "./plan.ts";
 import { planView, seenOf, type Evidence, type PlanView } from "./plan-view.ts";
 import { writesOf, type WriteContext } from "./writes.ts";
 
@@ -39,11 +39,11 @@ export function inboxOf(context: WriteContext): Inbox {
 
   /** The changes of a waiting plan, compared with the current records. */
   const current = async (plan: Plan, operation: Operation) => {
-    const { input, state, changes } = plan.edit ?? plan;
+    const version = plan.edit ?? plan;
+    const { input } = version;
     const preview = await writes.previewed(operation, input);
     const seen = seenOf(input, preview.changes, preview.state);
-    const moved = preview.state !== state || unordered(preview.changes) !== unordered(changes);
-    return { ...preview, input, seen, moved };
+    return { ...preview, input, seen, moved: differs(preview, version) };
   };
   const undoOf = async (plan: Plan) => {
     const { undo, status, undoneBy, id } = plan;

@@ -82,6 +82,12 @@ export class PlanError extends Error {
   }
 }
 
+/** True if two previews of a call show other changes, or another state of the record. */
+export const differs = (
+  one: Pick<Version, "changes" | "state">,
+  other: Pick<Version, "changes" | "state">,
+): boolean => one.state !== other.state || unordered(one.changes) !== unordered(other.changes);
+
 /** A value as text, independent of the order of its lists at any depth, because the server doesn't keep that order. */
 export function unordered(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(unordered).sort().join()}]`;

@@ -8,7 +8,7 @@ import { BATCH, BATCH_OPERATION, batchOf } from "./batch.ts";
 import { cutAt, plain, previewOf, undoOfCreation, type Preview } from "./changes.ts";
 import { faultOf } from "./faults.ts";
 import { operationsOf, type Scope } from "./operations.ts";
-import { PlanError, unordered, type Change, type Plan, type Version } from "./plan.ts";
+import { differs, PlanError, unordered, type Change, type Plan, type Version } from "./plan.ts";
 import { PLAN_HOURS, type PlanStore } from "./plan-store.ts";
 import type { redactor } from "./safety.ts";
 import type { Ask } from "./shop.ts";
@@ -77,13 +77,13 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
   /** Carries out an approved plan, unless the record has changed in the meantime. */
   const carryOut = async (
     { undo: _, ...plan }: Plan,
-    { input, changes, state, undo: reverse }: Omit<Version, "by" | "at">,
+    version: Omit<Version, "by" | "at">,
     operation: Operation,
   ): Promise<Plan> => {
+    const { input, undo: reverse } = version;
     const call = `${operation.method} ${operation.path}`;
     try {
-      const now = await previewed(operation, input);
-      if (unordered(now.changes) !== unordered(changes) || now.state !== state)
+      if (differs(await previewed(operation, input), version))
         return {
           ...plan,
           status: "failed",
