@@ -50,10 +50,13 @@ export interface BatchContext {
   preview(operation: Operation, input: Input): Promise<Preview>;
 }
 
-const titleOf = ([first = "", ...others]: readonly string[]): string =>
-  others.every((one) => one === first)
-    ? `${first}, ${others.length + 1} times`
-    : `${others.length + 1} writes`;
+function titleOf(summaries: readonly string[]): string {
+  const [first = "", ...others] = summaries;
+  if (others.length === 0) return first;
+  return others.every((one) => one === first)
+    ? `${first}, ${summaries.length} times`
+    : `${summaries.length} writes`;
+}
 
 export const callsOf = (input: Input): readonly Call[] => input["calls"] as readonly Call[];
 

@@ -164,6 +164,11 @@ describe("on the real store", () => {
     await expect(call("unsold", { query: { country: "aq" } })).rejects.toThrow(
       "No region of the store includes aq, so nothing can be bought there.",
     );
+    const { regions } = await call<{ regions: { id: string; name: string }[] }>("adminListRegions");
+    const other = regions.find(({ name }) => name !== "Japan")?.id;
+    await expect(call("unsold", { query: { country: "jp", region_id: other } })).rejects.toThrow(
+      `The region ${other} doesn't include jp`,
+    );
   });
 
   it("writes if allowed: a cart with one line, in several ways", async () => {

@@ -103,16 +103,19 @@ function within(store: ReasonsStore, { country, region_id }: Query): ReasonsStor
   if (country === undefined && region_id === undefined) return withCountries(store);
   const regions = store.regions.filter(
     ({ id, countries = [] }) =>
-      id === region_id ||
-      countries.some(({ iso_2 }) => iso_2 !== undefined && iso_2 === country?.toLowerCase()),
+      (region_id === undefined || id === region_id) &&
+      (country === undefined || countries.some(({ iso_2 }) => iso_2 === country.toLowerCase())),
   );
-  if (regions.length === 0)
-    throw new Error(
-      country === undefined
-        ? `The store has no region ${region_id}. adminListRegions lists them.`
-        : `No region of the store includes ${country}, so nothing can be bought there. Add the country to a region.`,
-    );
-  return { ...store, regions };
+  if (regions.length > 0) return { ...store, regions };
+  if (country === undefined)
+    throw new Error(`The store has no region ${region_id}. adminListRegions lists them.`);
+  const lacking =
+    region_id === undefined
+      ? "No region of the store includes"
+      : `The region ${region_id} doesn't include`;
+  throw new Error(
+    `${lacking} ${country}, so nothing can be bought there. Add the country to a region.`,
+  );
 }
 
 /** One line for each cause with its channel and region. Variants with the same cause are counted. */
@@ -126,6 +129,6 @@ function linesOf({ product, reasons }: Checked, store: ReasonsStore): string[] {
     const [reason] = group as [Reason];
     const { problem, fix } = explain(reason, store, product);
     const more = group.length - 1;
-    return `${problem} ${fix}${more > 0 ? ` The same applies to ${more} more variants.` : ""}`;
+    return `${problem} ${fix}${more > 0 ? ` The same applies to ${more} more ${more === 1 ? "variant" : "variants"}.` : ""}`;
   });
 }
