@@ -184,6 +184,7 @@ it("an update of a product is undone with its lists, images, and metadata", asyn
   const { url, ask, as, approve, child } = await start();
   const assistant = await assistantAt(url);
   const [from, to] = (await client.admin.collections.list()).collections;
+  const [channel] = (await client.admin.salesChannels.list()).sales_channels;
   const { product } = await client.admin.products.create({
     body: {
       title: `Undone ${process.pid}`,
@@ -191,14 +192,17 @@ it("an update of a product is undone with its lists, images, and metadata", asyn
       tags: [{ value: "undone" }],
       images: ["https://images.test/1.png", "https://images.test/2.png"],
       metadata: { origin: "Porto" },
+      type: { value: "Undone" },
+      sales_channels: [{ id: channel?.id ?? "" }],
     },
   });
   const { id } = product;
   const state = async () => {
     const { product: now } = await client.admin.products.retrieve({ id });
-    const { title, subtitle, collection_id, tags, images, metadata } = now;
+    const { title, subtitle, collection_id, tags, images, metadata, type, sales_channels } = now;
     const names = [tags.map(({ value }) => value), images.map((one) => one.url).toSorted()];
-    return { title, subtitle, collection_id, names, metadata };
+    const channels = sales_channels?.map((one) => one.id);
+    return { title, subtitle, collection_id, names, metadata, type: type?.value, channels };
   };
   const before = await state();
   const { plan } = await assistant.call<{ plan: { id: string; effect: string } }>(
@@ -210,7 +214,9 @@ it("an update of a product is undone with its lists, images, and metadata", asyn
         collection_id: to?.id,
         tags: [{ value: "changed" }],
         images: ["https://images.test/3.png"],
-        metadata: { care: "Wash" },
+        metadata: { care: "Wash", origin: "" },
+        type: { value: "Changed" },
+        sales_channels: [],
       },
     },
   );
