@@ -1,4 +1,4 @@
-// The overlays of AGENTS.md: each fits the contract, and a contract with it can be read.
+// Tests the overlays of AGENTS.md: each applies to the contract, and the result can be read.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

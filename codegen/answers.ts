@@ -38,11 +38,11 @@ export function printAnswers(contract: Contract): SchemaFile {
   };
 }
 
-/** A record may contain itself, as a category does: references are resolved when an answer arrives. */
+/** Resolves references when an answer arrives, because a record may contain itself, like a category. */
 const lazily = (schema: JsonSchema): string =>
   print(received(schema), { component: (name) => `v.lazy(() => ${variable(name)}Schema)` });
 
-/** Left unchecked: a program relies on the fields and their types. */
+/** Keywords that aren't checked, because a program relies only on the fields and their types. */
 const UNCHECKED = new Set<string>([
   "format",
   "pattern",

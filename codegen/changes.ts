@@ -31,7 +31,7 @@ export function changesOf(base: Document, document: Document): Changes {
     if (!added) own.add(name);
     else if (added.length > 0) fields.set(name, added);
   }
-  // A schema that refers to one of them can't be taken from our contract either.
+  // True if a schema refers to one of these, so that it can't be taken from our contract either.
   const isOwn = (schema: unknown) => refersTo(schema, own);
   for (let size = -1; size !== own.size;) {
     size = own.size;
@@ -91,13 +91,13 @@ const text = (value: unknown): string =>
       ? inner
       : Object.fromEntries(
           Object.entries(inner)
-            // A property may have the same name as such an annotation.
+            // A property may have the same name as one of these annotations.
             .filter(([name]) => key === "properties" || !NOTES.has(name))
             .sort(([a], [b]) => (a < b ? -1 : 1)),
         ),
   ) ?? "";
 
-/** Operations by their call, with parameters, bodies, and answers in place of references to them. */
+/** Operations by their call, with parameters, bodies, and answers in place of the references to them. */
 function operationsIn(document: Document): Map<string, { id: string; node: object }> {
   const inPlace = (node: unknown): unknown => {
     if (typeof node !== "object" || node === null) return node;

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 
 /** All paths are relative to the file's folder. */
 export interface Config {
-  /** A bundled contract, JSON or YAML, instead of Countertop's. */
+  /** A bundled contract, as JSON or YAML, that replaces Countertop's. */
   readonly contract?: string;
   /** OpenAPI Overlay files with endpoints and fields of your own, applied in this order. */
   readonly overlays?: readonly string[];
@@ -15,12 +15,12 @@ export interface Config {
   readonly extensions?: readonly string[];
 }
 
-/** Only for its types: `export default defineConfig({ overlays: ["reviews.overlay.yaml"] })`. */
+/** Adds types to a configuration: `export default defineConfig({ overlays: ["reviews.overlay.yaml"] })`. */
 export const defineConfig = (config: Config): Config => config;
 
 const NAMES = ["countertop.config.ts", "countertop.config.mjs", "countertop.config.js"];
 
-/** The configuration in a folder, with absolute paths; empty if there is none. Throws a sentence for each mistake. */
+/** The configuration in a folder, with absolute paths. Empty if it is missing. Throws a sentence for each mistake. */
 export async function readConfig(folder: string): Promise<Config> {
   const name = NAMES.find((one) => existsSync(join(folder, one)));
   if (name === undefined) return {};

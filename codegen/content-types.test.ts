@@ -1,4 +1,5 @@
-// Bodies and answers of every kind, and every method, from an overlay through the printed client, hooks, and mocks to a server.
+// Tests bodies and answers of every kind, and every method, from an overlay through the generated client, hooks, and mocks to a
+// server.
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -106,7 +107,8 @@ const generate = (overlay: string, folder: string) => {
 };
 
 beforeAll(async () => {
-  // Not in node_modules, because Node runs no TypeScript there; inside the repository, its imports resolve.
+  // The folder isn't in node_modules, because Node runs no TypeScript there. It's inside the repository, so that its imports
+  // resolve.
   mkdirSync(join(root, ".cache"), { recursive: true });
   out = mkdtempSync(join(root, ".cache/content-types-"));
   const config = { extends: "../../tsconfig.json", compilerOptions: { rootDir: "../.." } };
@@ -167,7 +169,7 @@ const real = await all();
 server.closeAllConnections();
 server.close();
 
-// The same calls, answered by the generated mocks, which return what they read.
+// Makes the same calls against the generated mocks, which return what they read.
 const told: Record<string, unknown> = {};
 const seen = { seen: "" };
 const msw = setupServer(

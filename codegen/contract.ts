@@ -1,7 +1,7 @@
 /** The only reader of a bundled contract: resolves references, derives names, and determines how each call is sent. */
-import { effectFault, type Effect, type Milder } from "./effect.ts";
-import { escaped, schemasIn, unknownIn, type Fault, type JsonSchema } from "./json-schema.ts";
-import { chosenOf, expectsOf, isJson, kindOf } from "./media-types.ts";
+import { effectProblem, type Effect, type Milder } from "./effect.ts";
+import { escaped, schemasIn, unknownIn, type Problem, type JsonSchema } from "./json-schema.ts";
+import { answerFacts, chosenOf, isJson, kindOfAll } from "./media-types.ts";
 import { namesOf, type OperationNames } from "./names.ts";
 
 export interface Media {
@@ -39,32 +39,34 @@ export interface Wire {
   readonly body?: string;
   /** Format in which the answer is read. */
   readonly answer?: "blob" | "stream";
-  /** A success that isn't a JSON object or list: a text, no body, or anything that its content type names. */
+  /** The kind of a successful response that isn't a JSON object or list: a text, no body, or anything that its content type names. */
   readonly expects?: "text" | "nothing" | "anything";
-  /** The server honors `Idempotency-Key`. */
+  /** True if the contract requires no property of the successful response. Otherwise `{}` is an error. */
+  readonly empty?: true;
+  /** True if the server honors `Idempotency-Key`. */
   readonly keyed?: true;
-  /** The call establishes the caller's identity: an API key would answer for somebody else. */
+  /** True if the call establishes the caller's identity. With an API key, the answer would belong to another user. */
   readonly open?: true;
-  /** The answer brings the area's bearer token, or ends it. */
+  /** `keep` if the answer contains the area's bearer token, `drop` if the call ends it. */
   readonly token?: "keep" | "drop";
 }
 export interface Operation extends OperationNames {
   readonly id: string;
-  /** In upper case. */
+  /** The method in upper case. */
   readonly method: string;
   readonly path: string;
   readonly summary: string;
   readonly description: string | undefined;
   readonly deprecated: boolean;
-  /** For a paginated list: the property of the answer that holds the items. */
+  /** The property of the answer that holds the items, for a paginated list. */
   readonly items: string | undefined;
   readonly invalidates: readonly string[];
-  /** Severity of a write; undefined for a read. `milder` is that of bodies without certain fields. */
+  /** Severity of a write; undefined for a read. `milder` is the severity of bodies without certain fields. */
   readonly effect: Effect | undefined;
   readonly milder: Milder | undefined;
-  /** Flag or module without which the server doesn't have the operation. */
+  /** The feature flag or module that the operation needs. */
   readonly feature: string | undefined;
-  /** Warning about the call: the server fails at it, or it does harm. */
+  /** A warning about the call: the server fails at it, or it does harm. */
   readonly fault: string | undefined;
   readonly parameters: readonly Parameter[];
   readonly body: { readonly required: boolean; readonly media: Media } | undefined;
@@ -73,7 +75,7 @@ export interface Operation extends OperationNames {
   readonly chosen: string | undefined;
   readonly failures: readonly Answer[];
   readonly wire: Wire;
-  /** Values of the path that lead to another operation: `types` isn't a product's id. */
+  /** Values of the path that lead to another operation. For example, `types` isn't a product's id. */
   readonly others: Readonly<Record<string, readonly string[]>>;
 }
 export interface Contract {
@@ -82,7 +84,7 @@ export interface Contract {
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   /** Name and description of each resource. */
   readonly tags: readonly { readonly name: string; readonly description?: string }[];
-  readonly faults: readonly Fault[];
+  readonly faults: readonly Problem[];
   resolve<T extends object>(node: T): T;
 }
 
@@ -136,7 +138,7 @@ export interface Document {
 export const METHODS = ["get", "post", "put", "patch", "delete"];
 export const nameOf = (ref: string): string => ref.split("/").at(-1) as string;
 
-/** The target of a reference, in any document. */
+/** Follows a reference in any document. */
 export function pointed(document: unknown, reference: string): unknown {
   let node = document;
   for (const key of reference.split("/").slice(1)) {
@@ -222,7 +224,7 @@ export function readContract(document: Document): Contract {
     operations: operations.sort((a, b) => (a.id < b.id ? -1 : 1)),
     schemas,
     tags: document.tags ?? [],
-    faults: [...effectFaults(document), ...faultsIn(sent, schemas)],
+    faults: [...effectProblems(document), ...problemsIn(sent, schemas)],
     resolve,
   };
 }
@@ -238,10 +240,7 @@ function wireOf(
   const answers = Object.entries(node.responses)
     .filter(([status]) => Number(status) < 300)
     .flatMap(([, answer]) => Object.entries(resolve(answer).content ?? {}));
-  const kinds = new Set(answers.map(([type, one]) => kindOf(type, one)));
-  // An answer of several types is read by its content type.
-  const [only] = kinds.size === 1 ? kinds : [];
-  const expects = expectsOf(answers, only, resolve);
+  const only = kindOfAll(answers);
   const isKeyed = parameters.some(
     ({ in: where, name }) => where === "header" && /^idempotency-key$/i.test(name),
   );
@@ -250,14 +249,14 @@ function wireOf(
   return {
     ...(body && media && media.type !== "application/json" && { body: media.type }),
     ...((only === "blob" || only === "stream") && { answer: only }),
-    ...(expects && { expects }),
+    ...answerFacts(answers, only, resolve),
     ...(isKeyed && { keyed: true }),
     ...(isOpen && { open: true }),
     ...(token && { token }),
   };
 }
 
-/** `/admin/products/types` also looks like `/admin/products/{id}`: there, `types` isn't an id. */
+/** `/admin/products/types` also matches `/admin/products/{id}`, where `types` isn't an id. */
 function othersOf({ paths }: Document, path: string, method: string): Record<string, string[]> {
   const parts = path.split("/");
   const others: Record<string, string[]> = {};
@@ -272,21 +271,21 @@ function othersOf({ paths }: Document, path: string, method: string): Record<str
   return others;
 }
 
-const effectFaults = ({ paths }: Document): Fault[] =>
+const effectProblems = ({ paths }: Document): Problem[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).flatMap((method) => {
-      const message = effectFault(method, (item[method] as OperationNode)["x-effect"]);
+      const message = effectProblem(method, (item[method] as OperationNode)["x-effect"]);
       return message ? [{ pointer: `/paths/${escaped(path)}/${method}`, message }] : [];
     }),
   );
 
-/** Keywords in requests that no printer supports, each component once. */
-function faultsIn(
+/** Keywords in requests that no printer supports. Visits each component once. */
+function problemsIn(
   sent: ReadonlyMap<string, JsonSchema>,
   schemas: Readonly<Record<string, JsonSchema>>,
-): Fault[] {
+): Problem[] {
   const seen = new Set<string>();
-  const visit = (schema: JsonSchema, pointer: string): Fault[] => [
+  const visit = (schema: JsonSchema, pointer: string): Problem[] => [
     ...unknownIn(schema, pointer),
     ...[...schemasIn(schema)].flatMap(([{ $ref }]) => {
       const name = $ref && nameOf($ref);

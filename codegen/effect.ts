@@ -2,7 +2,7 @@
 export const EFFECTS = ["additive", "reversible", "destructive", "money", "credentials"] as const;
 export type Effect = (typeof EFFECTS)[number];
 
-/** From `x-milder`: the effect of a write whose body has none of these fields. */
+/** The effect of a write whose body has none of these fields, from `x-milder`. */
 export interface Milder {
   readonly effect: Effect;
   readonly without: readonly string[];
@@ -22,7 +22,7 @@ export function effectOfCall(
 }
 
 /** The problem of an operation's `x-effect`, if it has one. */
-export function effectFault(method: string, effect: unknown): string | undefined {
+export function effectProblem(method: string, effect: unknown): string | undefined {
   if (method.toLowerCase() === "get")
     return effect === undefined ? undefined : "a read has no x-effect";
   return EFFECTS.some((one) => one === effect)

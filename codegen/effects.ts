@@ -1,4 +1,4 @@
-/** Prints the severity of each write, separate from the operations: a client that never asks doesn't load it. */
+/** Prints the severity of each write in a separate file, so that clients that don't use it don't load it. */
 import type { Contract } from "./contract.ts";
 import { EFFECTS } from "./effect.ts";
 import type { SchemaFile } from "./schemas.ts";
@@ -10,7 +10,7 @@ export function printEffects({ operations }: Contract): SchemaFile {
   return {
     path: "effects.ts",
     content: `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract.
-/** How grave a write is: \`openapi/README.md\` defines each value. */
+/** The severity of a write. \`openapi/README.md\` defines each value. */
 export type Effect = ${EFFECTS.map((one) => JSON.stringify(one)).join(" | ")};
 
 /** The effect of every write, by its call. */

@@ -1,4 +1,4 @@
-// Every example in a comment of the SDK compiles, and every operation, method and hook has one.
+// Tests that every example in a comment of the SDK compiles, and that every operation, method, and hook has one.
 import { execFile } from "node:child_process";
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-/** The example in the comment of each operation, method, and hook: made from the contract's own, as short as possible. */
+/** Creates the example in the comment of each operation, method, and hook, from the contract's example, as short as possible. */
 import type { Contract, Media, Operation } from "./contract.ts";
 import { isForm, isJson } from "./media-types.ts";
 import type { JsonSchema } from "./json-schema.ts";
@@ -10,7 +10,7 @@ export interface Examples {
   readonly hook: string;
 }
 
-/** A name replaces longer examples: `{ id, body }`. */
+/** Longer examples use names: `{ id, body }`. */
 const LONGEST = 120;
 
 export function examplesOf(operation: Operation, { resolve }: Contract): Examples {
@@ -48,7 +48,7 @@ function bodyOf({ type, schema, example }: Media, resolve: Contract["resolve"]):
   return body === "{}" || body.length > LONGEST ? "body" : `body: ${body}`;
 }
 
-/** Files get the variable names that a caller would use. */
+/** Gives files the variable names that a caller would use. */
 function formFields(
   required: readonly string[],
   properties: Readonly<Record<string, JsonSchema>>,
@@ -68,7 +68,7 @@ function shortened(value: unknown, required: readonly string[]): unknown {
   return Object.fromEntries(needed.length > 0 ? needed : entries.slice(0, 1));
 }
 
-/** `const { products } = `, from the first field in the example of the answer. */
+/** The destructuring of the result, such as `const { products } = `, from the first field of the answer's example. */
 export function resultOf({ success: { media }, path, wire }: Operation): string {
   if (wire.answer) return `const ${wire.answer === "blob" ? "file" : "stream"} = `;
   const example = media && isJson(media.type) ? media.example : undefined;

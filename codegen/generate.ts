@@ -62,7 +62,7 @@ async function generate(): Promise<void> {
   const base = readJson(fresh.contract);
   const { document, sources } = withOverlays(base, overlays, from);
   addExamples(document);
-  // Parts that the bundler merged from several files exist only in the bundle.
+  // These parts exist only in the bundle, because the bundler merges them from several files.
   const bundle = bundleSource(
     relative(root, target.contract),
     readFileSync(fresh.contract, "utf8"),

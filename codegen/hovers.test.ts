@@ -1,4 +1,4 @@
-// Size of an editor's hover for every call and every hook, measured with the language service that editors use.
+// Measures an editor's hover for every call and every hook, with the language service that editors use.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import ts from "typescript";

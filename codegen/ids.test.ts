@@ -65,7 +65,7 @@ it("distinguishes ids only for users who opt in", async () => {
     const { stdout } = await promisify(execFile)(tsc, ["-p", folder, "--singleThreaded"]).catch(
       (error: unknown) => error as { stdout: string },
     );
-    // In the package itself, ids are plain strings.
+    // Without branded ids, ids are plain strings in the package.
     expect(stdout.split("\n").filter((line) => line.includes("branded.ts"))).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,10 +1,10 @@
-/** The record that an id names, derived from the contract's names: types can then tell an order's id from a cart's. */
+/** Derives the record that an id refers to from the contract's names, so that types can tell an order's id from a cart's. */
 import { pointed, type Document } from "./contract.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { baseOf } from "./narrowed.ts";
 import { pascal, singularOf } from "./names.ts";
 
-/** An extension instead of a format, because openapi-typescript repeats a format in the comment that editors show. */
+/** An extension instead of a format, because openapi-typescript repeats a format in editors' hovers. */
 const MARK = "x-record";
 
 /** The record whose id the schema describes. */

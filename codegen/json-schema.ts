@@ -1,4 +1,4 @@
-/** The part of JSON Schema that requests may use. All generators read it, and none ignores a keyword. */
+/** The part of JSON Schema that requests may use. All generators read it, and none of them ignores a keyword. */
 
 export interface JsonSchema {
   $ref?: string;
@@ -72,14 +72,17 @@ const ANNOTATIONS = new Set([
   "writeOnly",
 ]);
 
-/** Checked by mocks and by body schemas. */
+/** Formats that mocks and body schemas check. */
 const CHECKED_FORMATS = ["binary", "date", "email", "uri", "uuid"];
-/** Known, but left to the server, which accepts any text that it can parse as a time. Numbers have only one size here. */
+/**
+ * Formats that the server checks, which accepts any text that it can parse as a time. The formats of numbers don't matter,
+ * because JavaScript has one number type.
+ */
 const OPEN_FORMATS = ["date-time", "double", "float", "int32", "int64", "password"];
 const FORMATS = new Set([...CHECKED_FORMATS, ...OPEN_FORMATS]);
 
-export interface Fault {
-  /** JSON Pointer in the contract. */
+export interface Problem {
+  /** The schema's JSON Pointer in the contract. */
   readonly pointer: string;
   readonly message: string;
 }
@@ -104,7 +107,7 @@ export function* schemasIn(
 export const escaped = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1");
 
 /** Keywords in a request's schema that no printer supports. */
-export function unknownIn(schema: JsonSchema, pointer: string): Fault[] {
+export function unknownIn(schema: JsonSchema, pointer: string): Problem[] {
   return [...schemasIn(schema, pointer)].flatMap(([one, place]) => {
     const faults = Object.keys(one)
       .filter((key) => !(key in KEYWORDS) && !ANNOTATIONS.has(key) && !key.startsWith("x-"))

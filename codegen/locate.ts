@@ -14,7 +14,7 @@ export interface Source {
   }[];
 }
 
-/** `openapi/resources/products/Product.yaml:12`, from the first source that contains the place. */
+/** Returns a place such as `openapi/resources/products/Product.yaml:12`, from the first source that contains it. */
 export function locate(pointer: string, sources: readonly Source[]): string | undefined {
   for (const { name, text, parts } of sources) {
     const lines = new LineCounter();
@@ -57,7 +57,7 @@ export const bundleSource = (name: string, text: string): Source => ({
   parts: [{ pointer: "", keys: [] }],
 });
 
-/** The contract's own files: a component's file has its name, and an operation's file that of its path. */
+/** The contract's own files. A component's file has the component's name, and an operation's file the name of its path. */
 export function contractSources(root: string, pointer: string): Source[] {
   const [, kind, name = "", inner] = pointer.split("/");
   const isComponent = kind === "components";

@@ -1,7 +1,4 @@
-/**
- * Examples for bodies and answers that have none, made from their schemas, so that an overlay's mocks answer like the
- * contract's.
- */
+/** Creates examples from schemas for bodies and answers that have none, so that an overlay's mocks answer like the contract's. */
 import { pointed, type Document } from "./contract.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { isJson } from "./media-types.ts";
@@ -20,7 +17,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   uri: "https://example.com/",
   uuid: "5f0c1a52-8a43-4b1e-9d6e-0c2f6f4b7a10",
 };
-/** The first page of a list with one item. */
+/** Values for the first page of a list with one item. */
 const NUMBERS: Readonly<Record<string, number>> = { count: 1, limit: 20, offset: 0 };
 
 /** Adds an example to each JSON body and answer that lacks one. */
@@ -93,7 +90,7 @@ export function exampleOf(
   }
 }
 
-/** `undefined` where a record would contain itself. */
+/** Returns `undefined` where a record would contain itself. */
 function unlessEndless(make: () => unknown): unknown {
   try {
     return make();

@@ -15,8 +15,8 @@ const isStream = (type: string, media: Typed | undefined): boolean =>
 export const kindOf = (type: string, media?: Typed): "stream" | "json" | "text" | "blob" =>
   isStream(type, media) ? "stream" : isJson(type) ? "json" : isText(type) ? "text" : "blob";
 
-/** Kind of a success that isn't a JSON object or list; `undefined` for those and for files. */
-export function expectsOf(
+/** The kind of a successful response that isn't a JSON object or list. `undefined` for those and for files. */
+function expectsOf(
   answers: readonly [type: string, media: Typed][],
   only: ReturnType<typeof kindOf> | undefined,
   resolve: <T extends object>(node: T & { $ref?: string }) => T,
@@ -37,6 +37,42 @@ export function expectsOf(
   return only === "json" && answers.every(([, media]) => isCompound(media))
     ? undefined
     : "anything";
+}
+
+/** True if an object without properties matches the schema. */
+function mayBeEmpty(
+  { schema }: Typed,
+  resolve: <T extends object>(node: T & { $ref?: string }) => T,
+): boolean {
+  if (!schema) return true;
+  const { type, required, anyOf, oneOf, allOf } = resolve(schema) as {
+    type?: unknown;
+    required?: readonly string[];
+  } & Partial<Record<"anyOf" | "oneOf" | "allOf", JsonSchema[]>>;
+  const isEmpty = (part: JsonSchema) => mayBeEmpty({ schema: part }, resolve);
+  if (required && required.length > 0) return false;
+  const parts = anyOf ?? oneOf;
+  if (parts) return parts.some(isEmpty);
+  return allOf ? allOf.every(isEmpty) : type === undefined || type === "object";
+}
+
+/** The kind of all successful responses. `undefined` if they differ: then the response is read by its content type. */
+export function kindOfAll(
+  answers: readonly [type: string, media: Typed][],
+): ReturnType<typeof kindOf> | undefined {
+  const kinds = new Set(answers.map(([type, media]) => kindOf(type, media)));
+  return kinds.size === 1 ? [...kinds][0] : undefined;
+}
+
+/** Facts about successful responses that need not be a list or a JSON object with properties. */
+export function answerFacts(
+  answers: readonly [type: string, media: Typed][],
+  only: ReturnType<typeof kindOf> | undefined,
+  resolve: <T extends object>(node: T & { $ref?: string }) => T,
+): { expects?: "text" | "nothing" | "anything"; empty?: true } {
+  const expects = expectsOf(answers, only, resolve);
+  if (expects) return { expects };
+  return answers.some(([, media]) => mayBeEmpty(media, resolve)) ? { empty: true } : {};
 }
 
 /** The component of the answer to a query that selects fields or relations, if it has fewer guarantees than the default answer. */

@@ -68,7 +68,7 @@ function nameInput(operation: ts.TypeElement, named: Named): void {
   );
 }
 
-/** Lists are named as on the wire, `id[]`; callers write `id`. */
+/** Lists have the names `id[]` in URLs, but callers write `id`. */
 function queryAlias(name: string): ts.TypeAliasDeclaration {
   const at = (object: ts.TypeNode, key: string) =>
     factory.createIndexedAccessTypeNode(
@@ -85,7 +85,7 @@ function queryAlias(name: string): ts.TypeAliasDeclaration {
   );
 }
 
-/** Used by the aliases of queries. */
+/** A type that the aliases of queries use. */
 export const UNBRACKETED =
   "export type Unbracketed<Query> = { [Name in keyof Query as Name extends `${infer Plain}[]` ? Plain : Name]: Query[Name] };\n";
 

@@ -1,11 +1,11 @@
 /** The rules that turn an operation id into the names of its hook and its client method. See ARCHITECTURE.md. */
 export interface OperationNames {
-  /** The first segment of the path: `store`, `admin`, or an audience of your own. */
+  /** The first segment of the path: `store`, `admin`, or a custom area. */
   readonly area: string;
   readonly slug: string;
-  /** `useAdminProducts` */
+  /** The hook's name, such as `useAdminProducts`. */
   readonly hook: string;
-  /** `list` in `client.admin.products.list` */
+  /** The method's name, such as `list` in `client.admin.products.list`. */
   readonly action: string;
 }
 
@@ -13,12 +13,12 @@ export interface NamedOperation {
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
-  /** `x-hook`: the ecosystem's name, if it differs from the rule's. */
+  /** The ecosystem's name from `x-hook`, if it differs from the rule's. */
   readonly hook?: string | undefined;
 }
 
 const KNOWN_AREAS = new Set(["store", "admin"]);
-// Reading verbs that a hook's name omits: `useProducts`, not `useListProducts`.
+// Reading verbs that a hook's name omits, as in `useProducts` instead of `useListProducts`.
 const SILENT_VERBS = new Set(["List", "Retrieve"]);
 
 export function namesOf({ operationId, method, path, hook }: NamedOperation): OperationNames {

@@ -3,7 +3,9 @@ import { isDeepStrictEqual } from "node:util";
 import type { Document } from "./contract.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
-/** Name of the schema that this one narrows, directly or through others; its own if it narrows none. */
+/**
+ * Name of the schema that this one narrows, directly or through others. The schema's own name if it narrows no other schema.
+ */
 export function baseOf(schemas: Readonly<Record<string, JsonSchema>>, name: string): string {
   const base = schemas[name]?.["x-narrows"];
   return base ? baseOf(schemas, base) : name;
@@ -18,7 +20,7 @@ export function spreadFields({ components: { schemas = {} } }: Document, given: 
     const name = schema["x-narrows"] ?? "";
     const base = schemas[name];
     if (!base) return schema;
-    // A base may narrow another schema.
+    // The base may narrow another schema.
     const { properties = {}, required = [] } = spread(base);
     const before = given.components.schemas?.[name]?.properties ?? {};
     const own = Object.entries(schema.properties ?? {}).filter(

@@ -1,5 +1,5 @@
-// The whole process with the example overlay: only its additions are generated, with the expected names and types, on top of
-// the SDK.
+// Tests the whole process with the example overlay: only its additions are generated, with the expected names and types, and they
+// extend the SDK.
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -15,13 +15,13 @@ let out = "";
 const generate = (...args: string[]) =>
   run(process.execPath, [join(root, "codegen/generate.ts"), ...args], {
     cwd: root,
-    // npm passes the user's folder; here it is this one.
+    // npm passes the user's folder, which is this one here.
     env: { ...process.env, INIT_CWD: import.meta.dirname },
   });
 const printed = (file: string) => readFileSync(join(out, "own", file), "utf8");
 const write = (file: string, text: string) => writeFileSync(join(out, file), text);
 
-/** Compiles the folder; resolves to the compiler's errors. */
+/** Compiles the folder, and resolves to the compiler's errors. */
 const errors = async (): Promise<string> => {
   const tsc = join(root, "node_modules/typescript/bin/tsc");
   const compiled = run(process.execPath, [tsc, "-p", out, "--singleThreaded"]);
@@ -34,7 +34,8 @@ const output = async (file: string): Promise<unknown> => {
 };
 
 beforeAll(async () => {
-  // Not in node_modules, because Node runs no TypeScript there; inside the repository, its imports resolve.
+  // The folder isn't in node_modules, because Node runs no TypeScript there. It's inside the repository, so that its imports
+  // resolve.
   mkdirSync(join(root, ".cache"), { recursive: true });
   out = mkdtempSync(join(root, ".cache/overlay-"));
   const config = { extends: "../../tsconfig.json", compilerOptions: { rootDir: "../.." } };

@@ -1,9 +1,9 @@
-// OpenAPI Overlay 1.0 and 1.1: adds a store's own endpoints to the contract without changing its files.
+// Implements OpenAPI Overlay 1.0 and 1.1, which adds a store's own endpoints to the contract without changing its files.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { JSONPath } from "jsonpath-plus";
 import { parse } from "yaml";
-import { effectFault } from "./effect.ts";
+import { effectProblem } from "./effect.ts";
 import { pointed, type Document } from "./contract.ts";
 import type { Source } from "./locate.ts";
 import { spreadFields } from "./narrowed.ts";
@@ -16,7 +16,7 @@ export interface JsonObject {
 interface Action {
   readonly target: string;
   readonly update?: Json;
-  /** The place whose value is the update. */
+  /** A JSONPath to the value that is copied. */
   readonly copy?: string;
   readonly remove?: boolean;
 }
@@ -137,7 +137,7 @@ export function applyOverlay(
     const matches = select(document, target, fail);
     if (matches.length === 0) fail("selects nothing in the contract");
     if (remove) {
-      // From the end, so that the indexes of the other entries stay valid.
+      // Entries are removed from the end, so that the indexes of the others stay valid.
       for (const { parent, parentProperty } of matches.toReversed()) {
         if (parent === null) fail("would remove the whole contract");
         else if (Array.isArray(parent)) parent.splice(Number(parentProperty), 1);
@@ -224,8 +224,8 @@ export function faultsOf(document: JsonObject): string[] {
         found.push(
           `${place}: a write needs x-invalidates: the resources that it makes stale, or []`,
         );
-      const fault = effectFault(method, rest["x-effect"]);
-      if (fault) found.push(`${place}: ${fault}`);
+      const problem = effectProblem(method, rest["x-effect"]);
+      if (problem) found.push(`${place}: ${problem}`);
     }
   }
   return [...new Set(found)];
@@ -236,7 +236,7 @@ const idOf = (operation: Json): string => {
   return typeof id === "string" ? id : "";
 };
 
-/** One sentence about a contract that has nothing to do with ours. */
+/** One sentence if a contract describes a different API. */
 function otherApi(document: JsonObject): string | undefined {
   const calls = Object.entries(document["paths"] as JsonObject).flatMap(([path, item]) =>
     Object.entries(item as JsonObject).flatMap(([method, operation]) =>

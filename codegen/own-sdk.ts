@@ -1,11 +1,11 @@
-/** Generates an SDK of your own from a contract with additions. Both commands, in this repository and from npm, use this. */
+/** Generates a custom SDK from a contract with additions. Both commands, the repository's and npm's, use this. */
 import { relative } from "node:path";
 import type { Document } from "./contract.ts";
 import { printOwn } from "./print-own.ts";
 import type { SourcesOf } from "./print-sdk.ts";
 import { staleIn, targetOf, writeOwn } from "./write-own.ts";
 
-/** Writes the files, or with `check` compares them. Resolves to a sentence; throws one if something is stale. */
+/** Writes the files, or with `check` compares them. Resolves to a summary. Throws if a file is stale. */
 export async function generateOwn(
   base: Document,
   document: Document,

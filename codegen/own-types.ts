@@ -1,4 +1,4 @@
-/** Types of an SDK of your own: new ones next to its operations, new fields merged into those of `@countertop/sdk/types`. */
+/** Prints the types of a custom SDK: new types next to its operations, and new fields merged into the types of `@countertop/sdk/types`. */
 import { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { onlyOperations, type Changes } from "./changes.ts";
@@ -6,10 +6,10 @@ import type { Contract, Document } from "./contract.ts";
 import { typesOf } from "./types.ts";
 
 export interface Types {
-  /** Fields of the SDK's own types. */
+  /** New fields of the SDK's own types. */
   readonly merged: string;
   readonly own: string;
-  /** Names of the SDK's types that these refer to. */
+  /** Names of the SDK's types that the new ones refer to. */
   readonly imported: readonly string[];
 }
 
@@ -114,7 +114,7 @@ const onlyMembers = (node: ts.InterfaceDeclaration, names: readonly string[]): t
     node.members.filter((member) => names.includes(memberName(member))),
   );
 
-/** `components["schemas"]["Review"]` is `Review` where that is declared next to it. */
+/** Replaces `components["schemas"]["Review"]` with `Review` if that is declared next to it. */
 function withLocalNames(node: ts.Node, names: ReadonlySet<string>): ts.Node {
   const textOf = (type: ts.TypeNode): string | undefined =>
     ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : undefined;

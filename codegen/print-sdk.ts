@@ -10,6 +10,7 @@ import { head } from "./ids.ts";
 import { printEffects } from "./effects.ts";
 import { locate, type Source } from "./locate.ts";
 import { printMocks } from "./mocks.ts";
+import { printNames } from "./print-names.ts";
 import { printRequests } from "./requests.ts";
 import { areasOf, createPrinter } from "./printer.ts";
 import { UNBRACKETED } from "./named-types.ts";
@@ -63,6 +64,7 @@ export async function printSdk(
     ...printMocks(contract),
     printAnswers(contract),
     printEffects(contract),
+    printNames(contract),
     printSecrets(contract),
   ];
   for (const { path, content } of files) writeFileSync(join(folder, path), content);
@@ -79,7 +81,7 @@ async function writeOperations(
       output: {
         mode: "tags",
         target: join(folder, "operations/index.ts"),
-        // Without models, nothing is written to this path.
+        // orval writes nothing to this path, because there are no models.
         schemas: join(folder, "models"),
         indexFiles: false,
         client: () => createPrinter(folder, contract),
@@ -91,7 +93,7 @@ async function writeOperations(
   );
 }
 
-/** The calls with their tags. From schemas, orval would write models that nothing uses: docs/decisions/0001. */
+/** The calls with their tags. From schemas, orval would write unused models: docs/decisions/0001. */
 function withoutSchemas({ paths, components: _, ...rest }: Document): object {
   const responses = { default: { description: "" } };
   const bare = (path: string, item: Document["paths"][string]): object =>

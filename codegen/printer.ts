@@ -3,7 +3,7 @@ import type { Contract, Operation } from "./contract.ts";
 import { examplesOf, type Examples } from "./examples.ts";
 import { camel } from "./names.ts";
 
-/** orval passes one operation at a time, by tag. This writes one line for each, and the tree of all. */
+/** An operation with its texts. orval passes one operation at a time, by tag, and this file writes a line for each, and the tree of all. */
 export interface Printed extends Operation {
   readonly doc: { readonly [Kind in keyof Examples]: string };
   /** An order in which no two records of the list tie, if the list can be ordered. */
@@ -66,7 +66,7 @@ function read(operation: Operation, contract: Contract): Printed {
   };
 }
 
-/** By id, the newest first; records without an id have a code. */
+/** Records by id, the newest first; records without an id have a code. */
 function stableOrderOf(
   { items, parameters, success }: Operation,
   { resolve }: Contract,
@@ -123,7 +123,7 @@ const operationLine = (printed: Printed): string =>
 export const areasOf = (all: readonly Operation[]): string[] =>
   [...new Set(all.map(({ area }) => area))].sort();
 
-/** True if a write makes stale anything other than exactly its own resource. */
+/** True if a write makes other resources stale, or doesn't make its own resource stale. */
 export const changesOthers = ({ method, slug, invalidates }: Printed): boolean =>
   method !== "GET" && invalidates.join() !== slug;
 
@@ -173,7 +173,7 @@ const writesOf = (slug: string, all: readonly Printed[]): readonly Printed[] =>
 const importLine = (word: string, some: readonly Printed[], from: string): string =>
   some.length === 0 ? "" : `${word} { ${some.map(({ id }) => id).join(", ")} } from "${from}";\n`;
 
-/** Only hooks read which other resources a write changes, so the client's tree uses the calls without them. */
+/** The writes with the resources that they change. Only hooks read these, so the client's tree uses the calls without them. */
 function writeFile(slug: string, all: readonly Printed[]): string {
   return `${STAMP}import { changing, type Operation } from "../../operation.ts";
 import type { operations } from "../contract.ts";
@@ -219,7 +219,7 @@ function treeFile(slugs: readonly string[], all: readonly Printed[]): string {
   return `${STAMP}${imports}\n${areas.map(branch).join("\n")}\nexport const areas = { ${areas.join(", ")} };\n`;
 }
 
-/** Only the exceptions. With them, the client sends forms and files, reads files and streams, and handles keys and tokens. */
+/** Prints only the calls with exceptions. They let the client send forms and files, read files and streams, and handle keys and tokens. */
 function wireFile(all: readonly Printed[]): string {
   const lines = all
     .filter(({ wire }) => Object.keys(wire).length > 0)

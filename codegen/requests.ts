@@ -1,4 +1,4 @@
-/** Prints the rules for every operation's request: for mocks, and to check requests before they are sent. */
+/** Prints the rules for every operation's request, for mocks and for checks before a request is sent. */
 import { camel } from "./names.ts";
 import type { Contract, Operation, Parameter } from "./contract.ts";
 import { bodyName, print, printList, queryOf, type SchemaFile } from "./schemas.ts";
@@ -36,7 +36,7 @@ function indexFile(slugs: readonly string[], operations: readonly Operation[]): 
     path: "requests.ts",
     content: `${STAMP}import type { RequestFacts } from "../msw/read-request.ts";
 ${slugs.map((slug) => `import * as ${camel(slug)} from "./requests/${slug}.ts";\n`).join("")}
-/** The calls that the server cannot do, or that do harm. */
+/** The calls that the server fails at, or that do harm. */
 export type FaultyCall = ${faulty.join(" | ") || "never"};
 
 export const requests: Readonly<Record<string, RequestFacts>> = {
@@ -47,7 +47,7 @@ ${lines.join("")}};
 
 function requestFile(slug: string, operations: readonly Operation[]): SchemaFile {
   const text = operations.map(requestLine).join("\n");
-  // Names in the code, never words inside a string.
+  // Looks for names in the code, but not inside strings.
   const code = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
   const used = (pattern: RegExp): string[] => [...new Set(code.match(pattern))].sort();
   const importOf = (names: readonly string[], from: string): string =>
@@ -97,6 +97,6 @@ function printParameter({ name, schema, names }: Parameter, query: Parameter[]):
   const relations = query.find((one) => one.name === "expand")?.names;
   const args = name === "fields" && relations ? [names, relations] : [names];
   const list = `/*#__PURE__*/ named(${args.map((one) => JSON.stringify(one)).join(", ")})`;
-  // In a list, each entry is a name.
+  // Each entry of a list is a name.
   return `${JSON.stringify(name)}: ${schema.items ? printList(list) : list}`;
 }

@@ -117,22 +117,22 @@ ${lines.join("")}`;
   return { path: "schemas.test-d.ts", content };
 }
 
-/** A part of a Valibot call: schemas, entries of an object, or a plain value, which may need code of its own. */
+/** A part of a Valibot call: a schema, an object's entries, or a plain value, which may need its own code. */
 type Part<Schema> =
   | { readonly schema: Schema }
   | { readonly schemas: readonly Schema[] }
   | { readonly entries: Readonly<Record<string, Schema>> }
   | { readonly value: unknown; readonly code?: string };
 
-/** Makes Valibot schemas: as text for a file, or for immediate use. */
+/** Creates Valibot schemas, either as text for a file or for immediate use. */
 export interface Maker<Schema> {
-  /** `v.name(…)` */
+  /** Creates a call such as `v.name(…)`. */
   call(name: string, ...parts: Part<Schema>[]): Schema;
   component(name: string): Schema;
 }
 
 const text: Maker<string> = {
-  // Without the mark, bundlers that can't tell that a call has no effect keep every schema of a file.
+  // The mark tells bundlers that the call has no side effects. Without the mark, some bundlers keep every schema of a file.
   call: (name, ...parts) => `/*#__PURE__*/ v.${name}(${parts.map(codeOf).join(", ")})`,
   component: (name) => `${variable(name)}Schema`,
 };
@@ -148,18 +148,18 @@ function codeOf(part: Part<string>): string {
   return `{\n${entries.join("")}}`;
 }
 
-/** A schema as code. */
+/** Prints a schema as code. */
 export const print = (schema: JsonSchema, maker: Partial<Maker<string>> = {}): string =>
   make(schema, { ...text, ...maker });
-/** A list of a schema, as code. */
+/** Prints a list of a schema as code. */
 export const printList = (schema: string): string => text.call("array", { schema });
 
-/** A Valibot schema of a JSON Schema. */
+/** Creates a Valibot schema from a JSON Schema. */
 export function make<Schema>(schema: JsonSchema, maker: Maker<Schema>): Schema {
   const { $ref, anyOf, oneOf, allOf = [], ...own } = schema;
   const parts = [
     ...($ref ? [maker.component(nameOf($ref))] : []),
-    // `oneOf` is checked like `anyOf`: the server decides which one matches.
+    // `oneOf` is checked like `anyOf`, because the server decides which branch matches.
     ...[anyOf, oneOf].flatMap((branches) => (branches ? [makeUnion(branches, maker)] : [])),
     ...allOf.map((one) => make(one, maker)),
   ];
@@ -237,7 +237,7 @@ function makeType<Schema>(schema: JsonSchema, maker: Maker<Schema>): Schema {
     case "string": {
       if (format === "binary") return maker.call("blob");
       const string = maker.call("string");
-      // A date-time in a body may be a `Date`; JSON writes it as text.
+      // A date-time in a body may be a `Date`, which JSON writes as text.
       if (format === "date-time")
         return maker.call("union", { schemas: [string, maker.call("date")] });
       return piped(string, [
@@ -250,7 +250,7 @@ function makeType<Schema>(schema: JsonSchema, maker: Maker<Schema>): Schema {
     case "integer":
     case "number": {
       const { exclusiveMinimum: above, exclusiveMaximum: below } = schema;
-      // The server fails at larger numbers.
+      // The server fails at numbers beyond these limits.
       const [least, most] = format === "int32" ? [-(2 ** 31), 2 ** 31 - 1] : [];
       return piped(maker.call("number"), [
         ...(type === "integer" ? [["integer"] as const] : []),
@@ -292,6 +292,6 @@ function makeObject<Schema>(
   if (others && Object.keys(entries).length === 0)
     return maker.call("record", { schema: maker.call("string") }, { schema: others });
   if (others) return maker.call("objectWithRest", { entries }, { schema: others });
-  // The server refuses unknown fields, so a form should, too.
+  // The server rejects unknown fields, so a form should, too.
   return maker.call(additionalProperties === false ? "strictObject" : "object", { entries });
 }

@@ -1,4 +1,4 @@
-/** Prints the fields that hold credentials, in a small table for programs that never load the contract. */
+/** Prints the fields that hold credentials, as a small table for programs that don't load the contract. */
 import { nameOf, type Contract } from "./contract.ts";
 import { isJson } from "./media-types.ts";
 import { schemasIn, type JsonSchema } from "./json-schema.ts";
@@ -56,7 +56,7 @@ export function printSecrets(contract: Contract): SchemaFile {
 /** Names of fields that are credentials wherever they occur. */
 export const secretNames: readonly string[] = ${JSON.stringify(names)};
 
-/** Those fields in answers, by the call. */
+/** Fields with these names in answers, by the call. */
 export const secretAnswers: Readonly<Record<string, readonly string[]>> = {
 ${table(answers)}};
 
@@ -72,7 +72,7 @@ const fieldsOf = ({ properties = {} }: JsonSchema): [string, JsonSchema][] =>
 const isSecret = (field: Marked): boolean => field["x-secret"] === true;
 const sorted = (names: readonly string[]): string[] => [...new Set(names)].sort();
 
-/** Names of the credentials in an answer, through everything that it refers to. */
+/** Names of the credentials in an answer, including everything that it refers to. */
 function secretsIn(answer: JsonSchema, schemas: Contract["schemas"]): string[] {
   const seen = new Set<string>();
   const visit = (schema: JsonSchema): string[] =>
@@ -87,7 +87,7 @@ function secretsIn(answer: JsonSchema, schemas: Contract["schemas"]): string[] {
   return sorted(visit(answer));
 }
 
-/** Paths to the credentials that `isMeant` selects. A record that contains itself has no finite list of them. */
+/** Paths to the credentials that `isMeant` selects. A record that contains itself would have infinitely many. */
 function placesIn(
   answer: JsonSchema,
   schemas: Contract["schemas"],

@@ -1,4 +1,4 @@
-// The contract's descriptions appear in an editor's hover: no sentence is lost on the way to the types.
+// Tests that the contract's descriptions appear in an editor's hover, and that the types contain every sentence.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";

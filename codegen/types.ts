@@ -1,4 +1,4 @@
-/** Types of a contract, by openapi-typescript. */
+/** Generates the types of a contract with openapi-typescript. */
 import openapiTS from "openapi-typescript";
 import ts from "typescript";
 import { pointed, type Contract, type Document } from "./contract.ts";
@@ -10,7 +10,7 @@ import { withNamedTypes } from "./named-types.ts";
 const STREAM = "countertop-stream";
 const MOMENT = "countertop-moment";
 
-/** Date-times in requests may be `Date` objects; in answers they are text. */
+/** Date-times in requests may be `Date` objects. In answers, they are text. */
 function withDates(document: Document): Document {
   const copy = structuredClone(document);
   const mark = (node: unknown, seen: Set<string>, change: boolean): void => {
@@ -73,7 +73,7 @@ export async function typesOf(document: Document, contract: Contract): Promise<t
   return withNamedTypes(ast, new Map(chosen));
 }
 
-/** A body that is neither JSON nor a form is a file or a stream for a program, regardless of its schema. */
+/** A program sends a body that is neither JSON nor a form as a file or a stream, regardless of its schema. */
 function withPlainMedia(document: Document): Document {
   const copy = structuredClone(document);
   const binary = { type: "string", format: "binary" };

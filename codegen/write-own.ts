@@ -1,4 +1,4 @@
-/** Writes the files of an SDK of your own into a folder of a project, without touching files of others. */
+/** Writes the files of a custom SDK into a folder of a project, without touching other files. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
@@ -20,7 +20,7 @@ export function targetOf(folder: string): Target {
   return { ending: endingOf(folder), packages: new Set(Object.keys(packages)) };
 }
 
-/** Imports of the project's files end as its compiler expects. */
+/** The suffix of imports that the project's compiler expects. */
 function endingOf(folder: string): string {
   const config = above(folder, "tsconfig.json");
   if (!config) return "";
@@ -44,7 +44,7 @@ function above(folder: string, name: string): string | undefined {
   return parent === folder ? undefined : above(parent, name);
 }
 
-/** Writes the files, and deletes the earlier ones that are no longer printed. Throws first if one isn't ours. */
+/** Writes the files, and deletes earlier ones that are no longer generated. Throws first if one of them isn't ours. */
 export function writeOwn(folder: string, files: readonly SchemaFile[]): void {
   const foreign = files.filter(({ path }) => {
     const text = textAt(join(folder, path));

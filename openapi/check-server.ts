@@ -1,4 +1,4 @@
-// `npm run conformance -- --url URL [--email E --password P]`: checks if a server answers as the contract says. Only reads.
+// `npm run conformance -- --url URL [--email E --password P]`: checks whether a server matches the contract. It only reads.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -40,7 +40,7 @@ if (help) {
 }
 if (!url || !/^https?:$/.test(URL.parse(url)?.protocol ?? ""))
   fail(`--url takes a server's address, such as http://localhost:9000.\n\n${HELP}`);
-// Only with --email, so that a password in the environment isn't sent to an arbitrary server.
+// The password is only used with --email, so that one in the environment isn't sent to an arbitrary server.
 const password =
   rest.password ?? (email === undefined ? undefined : process.env["COUNTERTOP_ADMIN_PASSWORD"]);
 if ((email === undefined) !== (password === undefined))

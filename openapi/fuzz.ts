@@ -1,4 +1,4 @@
-// `npm run fuzz`: sends random requests for every operation, valid ones and ones with a single fault, to a throw-away copy of
+// `npm run fuzz`: sends random requests for every operation, valid ones and ones with a single violation, to a throw-away copy of
 // the demo store. Prints findings as lines of a conformance test.
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
@@ -8,13 +8,13 @@ const { values } = parseArgs({
   options: {
     /** The same seed generates the same requests. */
     seed: { type: "string", default: String(Date.now() % 2 ** 31) },
-    /** Maximum number of requests for an operation. */
+    /** Maximum number of requests per operation. */
     runs: { type: "string", default: "25" },
-    /** Maximum number of ways to break a request of an operation. Default: all. */
-    faults: { type: "string", default: "1000" },
-    /** Time limits for valid and for invalid requests. */
+    /** Maximum number of violations per operation. Default: all. */
+    violations: { type: "string", default: "1000" },
+    /** Time limit for valid requests, and for invalid ones. */
     seconds: { type: "string", default: "600" },
-    /** Operations by name, as a regular expression. */
+    /** A regular expression that selects operations by name. */
     operations: { type: "string", default: "." },
   },
 });

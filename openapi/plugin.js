@@ -1,13 +1,13 @@
 import { Flatten } from "./bundling/flatten.js";
 import { HoistExamples } from "./bundling/hoist-examples.js";
 import { ApplyStandard } from "./bundling/standard.js";
-import { ResolveStory } from "./bundling/story.js";
+import { ResolveRecords } from "./bundling/example-records.js";
 import { rules } from "./rules/index.js";
 
-/** The contract's own Redocly plugin: what the bundler adds, and the house rules. */
+/** The contract's own Redocly plugin, with the bundler's additions and the house rules. */
 export default () => ({
   id: "contract",
-  preprocessors: { oas3: { "apply-standard": ApplyStandard, "resolve-story": ResolveStory } },
+  preprocessors: { oas3: { "apply-standard": ApplyStandard, "resolve-records": ResolveRecords } },
   decorators: { oas3: { "hoist-examples": HoistExamples, flatten: Flatten } },
   rules: { oas3: rules },
 });

@@ -1,5 +1,5 @@
-// The entry point of `npm run sandbox`. Every Node, however old, must be able to parse it and report what is missing: only ES5
-// here, and only modules of Node itself.
+// The entry point of `npm run sandbox`. Even an old Node must be able to parse it and report what is missing, so it only uses ES5
+// and Node's own modules.
 "use strict";
 var path = require("path");
 var fs = require("fs");
@@ -8,7 +8,7 @@ var spawn = require("child_process").spawn;
 var OLDEST = 20;
 var root = path.join(__dirname, "..");
 
-/** Takes the lines of a message. */
+/** Prints the lines of a message. */
 function give(lines) {
   process.stderr.write(lines.join("\n") + "\n");
   process.exit(1);
@@ -45,7 +45,7 @@ function start() {
     return give([missing, "Install Node 24, then start again."]);
   }
   var script = path.join(__dirname, "src", "main.ts");
-  // With this channel, it notices when this process ends for any reason.
+  // This channel lets the child notice when this process ends for any reason.
   var stdio = ["inherit", "inherit", "inherit", "ipc"];
   var child = spawn(node, [script].concat(process.argv.slice(2)), { stdio: stdio });
   ["SIGINT", "SIGTERM", "SIGHUP"].forEach(function (signal) {
@@ -64,7 +64,7 @@ function start() {
 
 function install() {
   process.stderr.write("Installing the packages of the checkout (only the first time)\n");
-  // If the registry is unreachable, reports it after seconds instead of npm's usual minutes.
+  // If the registry is unreachable, these options report it after seconds instead of npm's usual minutes.
   var patience = [
     "--fetch-retries=2",
     "--fetch-retry-mintimeout=1000",

@@ -1,6 +1,6 @@
 import { defineConfig } from "tsdown";
 
-/** Entry points that export what a shared declaration file declares. */
+/** Entry points that export the declarations of a shared file. */
 const NAMED_BY: Record<string, readonly string[]> = {
   "contract.d.ts": ["types"],
   "core.d.ts": ["index", "types"],
@@ -12,12 +12,14 @@ const NAMED_BY: Record<string, readonly string[]> = {
 export default defineConfig({
   entry: {
     index: "src/index.ts",
+    addresses: "src/addresses.ts",
     define: "src/define.ts",
     "check-store": "src/check-store.ts",
     effects: "src/effects.ts",
     fetch: "src/fetch.ts",
     guard: "src/guard.ts",
     msw: "src/msw.ts",
+    names: "src/names.ts",
     operations: "src/operations.ts",
     query: "src/query.ts",
     react: "src/react.ts",
@@ -30,8 +32,12 @@ export default defineConfig({
   },
   platform: "neutral",
   tsconfig: "tsconfig.build.json",
-  // Keeps "use client" on the modules that need it.
-  inputOptions: { checks: { moduleLevelDirective: false } },
+  inputOptions: {
+    // Keeps "use client" on the modules that need it.
+    checks: { moduleLevelDirective: false },
+    // Without this, this platform can't find a package that isn't described by `exports`, and leaves its import as it is.
+    resolve: { mainFields: ["module"] },
+  },
   // Node takes time for each file that an import reads, and for each name imported from another file. The client with its tree
   // of calls is three files that share only the tree. The bundler's default output is nine files that share 374 names.
   outputOptions: {

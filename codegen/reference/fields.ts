@@ -3,9 +3,9 @@ import { nameOf, type Contract } from "../contract.ts";
 import type { JsonSchema } from "../json-schema.ts";
 
 export interface Row {
-  /** `items[].variant_id` for a nested field. */
+  /** The field's name, such as `items[].variant_id` for a nested field. */
   readonly name: string;
-  /** Markdown, with links to other schemas. */
+  /** The type in Markdown, with links to other schemas. */
   readonly type: string;
   readonly required: boolean;
   readonly description: string;
@@ -18,10 +18,10 @@ interface Described extends JsonSchema {
   description?: string;
 }
 
-/** Nested objects of a request get rows of their own up to this depth; deeper ones are links. */
+/** Nested objects of a request have their own rows up to this depth. Deeper objects are links. */
 const DEPTH = 3;
 
-/** Fields of an answer: required first, each nested schema a link. */
+/** Fields of an answer, required ones first. Each nested schema is a link. */
 export function fieldRows(schema: JsonSchema, contract: Contract, addressOf: AddressOf): Row[] {
   const { properties = {}, required = [] } = contract.resolve(schema);
   const rows = Object.entries(properties).map(([name, field]) =>
@@ -30,7 +30,7 @@ export function fieldRows(schema: JsonSchema, contract: Contract, addressOf: Add
   return requiredFirst(rows);
 }
 
-/** Fields of a request: required first, each followed by the fields of its own objects. */
+/** Fields of a request, required ones first, each followed by the fields of its own objects. */
 export function bodyRows(
   schema: JsonSchema,
   contract: Contract,
@@ -55,7 +55,7 @@ export function bodyRows(
   });
 }
 
-/** The schema of the objects in a field, and how their fields are named. */
+/** The schema of the objects in a field, and the prefix of their fields' names. */
 function innerOf(
   field: JsonSchema,
   contract: Contract,
@@ -102,7 +102,7 @@ export function unitOf(path: string, schema: Described): string | undefined {
   return name === "file_size" ? "bytes" : undefined;
 }
 
-/** `string or null`, `list of Product`; schemas with a table of their own are links. */
+/** The type as text, such as `string or null` or `list of Product`. Schemas with their own table are links. */
 export function typeOf(schema: JsonSchema, contract: Contract, addressOf: AddressOf): string {
   const inner = (one: JsonSchema): string => typeOf(one, contract, addressOf);
   if (schema.$ref) {

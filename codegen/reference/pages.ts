@@ -9,10 +9,10 @@ import { homesOf } from "./homes.ts";
 import { samplesOf } from "./samples.ts";
 
 export interface Page {
-  /** `reference/products/index.md` */
+  /** The page's path, such as `reference/products/index.md`. */
   readonly path: string;
   readonly title: string;
-  /** Without the title. */
+  /** The page's text without the title. */
   readonly content: string;
 }
 
@@ -75,7 +75,7 @@ export function referencePages(
   ];
 }
 
-/** `Draft orders`, from `draft-orders`. */
+/** Turns `draft-orders` into `Draft orders`. */
 const titleOf = (slug: string): string => {
   const words = slug.replaceAll("-", " ").replace("api", "API");
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -184,7 +184,7 @@ function parameterRows(
   return [...rows.filter(({ required }) => required), ...rows.filter(({ required }) => !required)];
 }
 
-/** Known names are folded: `fields` of an order has fifty. */
+/** The known names are collapsed, because `fields` of an order has fifty. */
 function describeParameter({ description = "", names }: Parameter): string {
   if (!names || names.length === 0) return description;
   const [sentence = ""] = description.split(/ ?Known names: /);
@@ -285,7 +285,7 @@ function tableOf(rows: readonly Row[], marked: string): string[] {
   ];
 }
 
-/** A page's renderer takes braces and angle brackets in text for its own. */
+/** Escapes braces and angle brackets, which the page's renderer would interpret. */
 const prose = (text: string): string =>
   text
     .split(/(`[^`]*`)/)

@@ -1,4 +1,4 @@
-/** Sample calls of each operation: with the client, its hook, fetch, and curl. For the reference; a test compiles or runs them. */
+/** Sample calls of each operation for the reference, with the client, its hook, fetch, and curl. A test compiles or runs them. */
 import type { Contract, Media, Operation } from "../contract.ts";
 import { resultOf } from "../examples.ts";
 import { isForm, isJson } from "../media-types.ts";
@@ -11,7 +11,7 @@ export interface Sample {
 }
 
 const STORE = `"http://localhost:9000"`;
-/** Lines that are longer get a line for each of their parts. */
+/** Longer values have a line for each of their parts. */
 const WIDTH = 88;
 
 export function samplesOf(operation: Operation, contract: Contract): Sample[] {
@@ -38,7 +38,7 @@ export function samplesOf(operation: Operation, contract: Contract): Sample[] {
   ];
 }
 
-/** Source text that stands for itself, such as the name of a variable. */
+/** Source text that is printed unchanged, such as the name of a variable. */
 class Name {
   readonly text: string;
   constructor(text: string) {
@@ -101,7 +101,7 @@ function fetchOf(operation: Operation, contract: Contract): string {
   return `import { createFetchClient } from "@countertop/sdk/fetch";\n\nconst api = createFetchClient({ baseUrl: ${STORE} });\nconst { data, error } = await api.${operation.method}("${operation.path}"${more});`;
 }
 
-/** A value as TypeScript: on one line, or with a line for each part if that would be too long. */
+/** Prints a value as TypeScript: on one line, or with a line for each part if that would be too long. */
 function print(value: unknown, indent = ""): string {
   if (value instanceof Name) return value.text;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -122,7 +122,7 @@ const keyed = (value: object): (readonly [string, unknown])[] =>
       : ([`${/^[a-z_$][\w$]*$/i.test(key) ? key : JSON.stringify(key)}: `, inner] as const),
   );
 
-/** In single quotes, only the quote itself is special to a shell. */
+/** Quotes a text for a shell. In single quotes, only the quote itself is special. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 function curlOf({ method, path, area, parameters, body, wire }: Operation): string {
@@ -140,7 +140,7 @@ function curlOf({ method, path, area, parameters, body, wire }: Operation): stri
 }
 
 function bodyArgs({ type, schema, example }: Media): string[] {
-  // curl sets a form's boundary itself.
+  // curl sets the boundary of a form itself.
   if (isForm(type)) return [`-F files=@picture.png`];
   const header = `-H ${quoted(`Content-Type: ${type}`)}`;
   if (isJson(type)) return [header, `-d ${quoted(JSON.stringify(example ?? {}, undefined, 2))}`];

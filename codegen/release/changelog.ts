@@ -1,4 +1,4 @@
-/** The contract's changes as a part of a changelog, for readers. */
+/** Formats the contract's changes as a part of a changelog. */
 import type { Change } from "./changes.ts";
 import type { Level } from "./schema-changes.ts";
 import { levelOf, nextVersion } from "./version.ts";
@@ -19,7 +19,7 @@ const at = (level: Level, changes: readonly Change[]) =>
 const heading = (released: string, changes: readonly Change[]) =>
   `The contract since ${released} (${nextVersion(released, levelOf(changes))} or later)`;
 
-/** Each change of the contract since `released`, for readers who look for a name. The changelog only counts them. */
+/** Lists each change of the contract since `released`, for readers who look for a name. The changelog only counts the changes. */
 export const contractReport = (released: string, changes: readonly Change[]): string =>
   [
     `# ${heading(released, changes)}`,

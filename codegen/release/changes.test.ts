@@ -47,7 +47,7 @@ const nullable: Schema = { type: ["string", "null"] };
 const inFields = (schema: Schema): Schema => object({ title: schema });
 
 type Case = [what: string, before: Schema, after: Schema, sent: Level | "", received: Level | ""];
-// The same change has different weight in requests and in answers.
+// The same change has different levels in requests and in answers.
 const CASES: Case[] = [
   ["nothing", inFields(text), inFields(text), "", ""],
   ["a field is removed", object({ title: text, color: text }), inFields(text), "major", "major"],
@@ -157,7 +157,7 @@ const CASES: Case[] = [
 ];
 
 const gravest = (before: Parts, after: Parts): string => {
-  // Changes that only concern descriptions are tested below.
+  // These contracts differ only in descriptions, which are tested below.
   const found = changes(before, after).filter(({ what }) => !what.startsWith("descriptions"));
   return levelOf(found) ?? "";
 };

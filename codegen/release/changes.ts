@@ -1,4 +1,4 @@
-/** Changes between two contracts, and whether they can break a program written for the older one. See docs/releases.md. */
+/** Changes between two contracts, and whether they can break a program that was written for the older one. See docs/releases.md. */
 import { schemaChanges, type Level } from "./schema-changes.ts";
 import type { Content, Operation, Schema, Structure } from "./structure.ts";
 
@@ -82,7 +82,7 @@ function compareOperations(
     if (!old.answers[status]) note(status < "300" ? "major" : "minor", `it may answer ${status}`);
 }
 
-/** One more type is an addition in a request, but breaks in an answer. */
+/** An additional type is an addition in a request, but a breaking change in an answer. */
 function compareContent(
   where: string,
   old: Content,
@@ -104,7 +104,7 @@ function compareContent(
 
 const LEVELS: readonly Level[] = ["patch", "minor", "major"];
 
-/** Each change once, at its highest level, in the order of discovery. */
+/** Lists each change once, at its highest level, in the order of discovery. */
 function unique(changes: readonly Change[]): Change[] {
   const found = new Map<string, Change>();
   for (const change of changes) {

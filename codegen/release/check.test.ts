@@ -1,4 +1,4 @@
-// The commands of docs/releases.md on a small checkout: reasons to reject a release, a valid release, and the files that it
+// Tests the commands of docs/releases.md on a small checkout: reasons to reject a release, a valid release, and the files that it
 // writes.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

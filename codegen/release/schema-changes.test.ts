@@ -40,7 +40,7 @@ const WIDENINGS: Row[] = [
   ["items twice", { type: "array", uniqueItems: true }, { type: "array" }, "patch", "patch"],
 ];
 
-/** The same schema written differently: not a change. */
+/** Returns the same schema, which isn't a change. */
 const asIs = (schema: Schema): Schema => schema;
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const EQUIVALENT_FORMS: ((schema: Schema) => Schema)[] = [
@@ -223,7 +223,7 @@ it("without a reported narrowing, the newer schema accepts everything that the o
       fc.boolean(),
       fc.array(value, { minLength: 20, maxLength: 40 }),
       (old, other, isMixed, all) => {
-        // Two random schemas have little in common: in half of the runs, one is a part of the other.
+        // Two random schemas have little in common, so in half of the runs one is part of the other.
         const now: Schema = isMixed ? { anyOf: [other, old] } : other;
         const [takes, takesNow] = [ajv.compile(old), ajv.compile(now)];
         const differences = schemaChanges({}, {})("it", old, now);

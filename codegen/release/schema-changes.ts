@@ -18,7 +18,7 @@ const isNarrower = ({ narrows }: Difference): boolean => narrows;
 const isWider = ({ widens }: Difference): boolean => widens;
 
 type Schemas = Readonly<Record<string, Schema>>;
-/** One alternative of a schema: of one type, or of any, with its references resolved. */
+/** One alternative of a schema, of one type or any, with its references resolved. */
 interface Branch {
   readonly schema: Omit<Schema, "$ref" | "anyOf" | "oneOf" | "type" | "const">;
   readonly type: string | undefined;
@@ -60,7 +60,7 @@ export function schemaChanges(before: Schemas, after: Schemas) {
       const all = pairsOf(where, olds, [branch]);
       if (olds.some((_, at) => !all[at]?.some(isWider))) continue;
       const best = leastOf(all, isWider);
-      // Not narrower: another branch still accepts these values, or the change was reported above.
+      // The newer schema isn't narrower: another branch still accepts these values, or the change was reported above.
       if (best) found.push(...best.filter(isWider).map(withoutNarrowing));
       else found.push(wider(`${where}: it may be ${kindOf(branch)}`));
     }
@@ -130,7 +130,7 @@ export function schemaChanges(before: Schemas, after: Schemas) {
       if (!isNeeded.includes(name) && (is[name] || !was[name]))
         note(wider(`the field ${name} may be absent`));
     for (const [name, field] of Object.entries(is).filter(([one]) => !was[one])) {
-      // If any name with any value was accepted, a field with its own type accepts less.
+      // If the older schema accepted any field with any value, a field with its own type accepts fewer values.
       const changed = rest && compare(name, rest, field);
       const isDemanded = isNeeded.includes(name) && !wasNeeded.includes(name);
       const narrows = isDemanded || changed?.some(isNarrower) === true;
@@ -171,7 +171,7 @@ const kindOf = ({ name, type, schema }: Branch): string => {
   return type ?? "just anything";
 };
 
-/** The schema of other fields; undefined if none are accepted. */
+/** The schema of other fields. Undefined if none are accepted. */
 function restOf({ schema, type }: Branch): Schema | undefined {
   const { additionalProperties: rest = true } = schema;
   if (type !== undefined && type !== "object") return undefined;
@@ -251,7 +251,7 @@ function valueChanges(
     ...before.filter((one) => !after.includes(one)).map((one) => narrower(`${one} was removed`)),
     ...after
       .filter((one) => !before.includes(one))
-      // The server may add states at any time: a new one in answers is an addition.
+      // The server may add states at any time, so a new state in answers is an addition.
       .map((one): Difference => ({ ...wider(`${one} is a new value`), received: "minor" })),
   ];
 }
@@ -260,7 +260,7 @@ const FLOORS = ["minLength", "minItems", "minimum", "exclusiveMinimum"] as const
 const UPPER_LIMITS = ["maxLength", "maxItems", "maximum", "exclusiveMaximum"] as const;
 const RULES = ["format", "pattern", "multipleOf", "uniqueItems"] as const;
 
-/** Types don't contain limits, so an answer with other limits breaks no program. */
+/** Types don't contain limits, so different limits in an answer break no program. */
 function limitChanges(old: Branch["schema"], now: Branch["schema"]): Difference[] {
   const found: Difference[] = [];
   const tell = (key: keyof Branch["schema"], make: (what: string) => Difference) => {
@@ -281,7 +281,7 @@ function limitChanges(old: Branch["schema"], now: Branch["schema"]): Difference[
     const [was, is] = [old[key] || undefined, now[key] || undefined];
     if (was === is) continue;
     if (is === undefined) tell(key, wider);
-    // Neither of two patterns has to be stricter: values that match the old one may not match the new one.
+    // Neither of two different patterns is stricter: values that match the old one may not match the new one.
     else tell(key, was === undefined ? narrower : (what) => ({ ...narrower(what), widens: true }));
   }
   return found;

@@ -1,7 +1,7 @@
-/** The part of a contract that a program can depend on: no descriptions, no examples, references by name. */
+/** The part of a contract that a program can depend on: without descriptions and examples, and with references by name. */
 import { createHash } from "node:crypto";
 
-/** The keywords that {@link changesBetween} compares. A contract with any other is refused, so nothing is overlooked. */
+/** The keywords that {@link changesBetween} compares. A contract with any other keyword is rejected, so that nothing is overlooked. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -60,7 +60,7 @@ export interface Parameter {
   readonly schema: Schema;
 }
 
-/** By content type; empty without a body. */
+/** Schemas by content type; empty without a body. */
 export type Content = Readonly<Record<string, Schema>>;
 
 export interface Operation {
@@ -68,10 +68,10 @@ export interface Operation {
   readonly path: string;
   readonly hook?: string;
   readonly invalidates: readonly string[];
-  /** `query limit` → its schema. */
+  /** Parameters, such as `query limit`, with their schemas. */
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly body?: { readonly required: boolean; readonly content: Content };
-  /** By status. */
+  /** Responses by status. */
   readonly answers: Readonly<Record<string, Content>>;
 }
 

@@ -3,7 +3,7 @@ import type { Level } from "./schema-changes.ts";
 
 const LEVELS = ["patch", "minor", "major"] as const satisfies readonly Level[];
 
-/** The highest level of the changes; undefined if there are none. */
+/** The highest level of the changes. Undefined if there are none. */
 export const levelOf = (changes: readonly Change[]): Level | undefined =>
   LEVELS.findLast((level) => changes.some((change) => change.level === level));
 

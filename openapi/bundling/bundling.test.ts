@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { flattenDocument } from "./flatten.js";
 import { hoistExamples } from "./hoist-examples.js";
 import { applyNames, applyStandard, readNames } from "./standard.js";
-import { resolveStory } from "./story.js";
+import { resolveRecords } from "./example-records.js";
 
 describe("the names that expand, fields, and order accept", () => {
   const names = readNames({ expand: [{ of: ["adminListCups"], names: ["saucer", "spoon"] }] });
@@ -82,11 +82,11 @@ describe("the standard table", () => {
 });
 
 describe("the example data", () => {
-  const folder = mkdtempSync(join(tmpdir(), "countertop-story-"));
+  const folder = mkdtempSync(join(tmpdir(), "countertop-examples-"));
   const here = join(folder, "operation.yaml");
   beforeAll(() => {
     writeFileSync(
-      join(folder, "story.yaml"),
+      join(folder, "records.yaml"),
       [
         "mug: { id: prod_1, title: Mug, created_at: 2026-02-03T10:30:00.000Z, tags: [{ $ref: '#/tag' }] }",
         "tag: { value: gift }",
@@ -95,10 +95,10 @@ describe("the example data", () => {
     );
   });
   afterAll(() => rmSync(folder, { recursive: true }));
-  const tell = (value: unknown) => resolveStory(value, here);
+  const tell = (value: unknown) => resolveRecords(value, here);
 
   it("fills in records and nested ones, and keeps dates as text", () => {
-    expect(tell({ products: [{ $ref: "story.yaml#/mug" }] })).toEqual({
+    expect(tell({ products: [{ $ref: "records.yaml#/mug" }] })).toEqual({
       products: [
         {
           id: "prod_1",
@@ -111,17 +111,17 @@ describe("the example data", () => {
   });
 
   it("lets fields next to the reference override, and accepts single values", () => {
-    expect(tell({ $ref: "story.yaml#/mug", title: "Cup", tags: null })).toMatchObject({
+    expect(tell({ $ref: "records.yaml#/mug", title: "Cup", tags: null })).toMatchObject({
       id: "prod_1",
       title: "Cup",
       tags: null,
     });
-    expect(tell({ id: { $ref: "story.yaml#/mug/id" } })).toEqual({ id: "prod_1" });
+    expect(tell({ id: { $ref: "records.yaml#/mug/id" } })).toEqual({ id: "prod_1" });
   });
 
   it("rejects a missing record and a cycle", () => {
-    expect(() => tell({ $ref: "story.yaml#/cup" })).toThrow(/No story record at .*#\/cup/);
-    expect(() => tell({ $ref: "story.yaml#/loop" })).toThrow(/in a circle/);
+    expect(() => tell({ $ref: "records.yaml#/cup" })).toThrow(/No example record at .*#\/cup/);
+    expect(() => tell({ $ref: "records.yaml#/loop" })).toThrow(/in a circle/);
   });
 });
 

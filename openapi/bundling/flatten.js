@@ -40,8 +40,8 @@ function membersOf(schema, schemas) {
 }
 
 /**
- * One plain object instead of `allOf` mixins. If two members define a field differently, that is a mistake, unless one of them
- * has `x-narrows`: its field is a stricter version of the other. The last of these applies.
+ * Creates one plain object from `allOf` mixins. Two members must not define a field differently, unless one of them has
+ * `x-narrows`: its field is a stricter version of the other. The last of these applies.
  */
 function flatten(name, schema, schemas) {
   const members = membersOf(schema, schemas);
@@ -80,7 +80,7 @@ function referencesIn(node, found = new Set()) {
   return found;
 }
 
-/** A copy that replaces each narrowed schema by the one that it narrows. */
+/** A copy in which each narrowed schema is replaced with the one that it narrows. */
 function widened(node, bases) {
   if (Array.isArray(node)) return node.map((item) => widened(item, bases));
   if (node === null || typeof node !== "object") return node;
@@ -90,7 +90,7 @@ function widened(node, bases) {
 
 /**
  * An answer with `x-chosen: CartResponse` contains the default fields. If the query selects fields or relations, it is a
- * `CartResponse`, which guarantees less. This builds that schema from the schemas that its own narrow.
+ * `CartResponse`, which guarantees less. This function builds that schema from the schemas that the answer's schemas narrow.
  */
 function addChosen(schemas, bases) {
   for (const schema of Object.values(schemas)) {
@@ -141,7 +141,7 @@ export function flattenDocument(document) {
   }
 }
 
-/** Redocly decorator: runs on the finished bundle, where every reference is `#/components/…`. */
+/** A Redocly decorator for the finished bundle, where every reference is `#/components/…`. */
 export function Flatten() {
   return {
     Root: {

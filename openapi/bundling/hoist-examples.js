@@ -16,8 +16,8 @@ function* mediaTypes(document) {
 }
 
 /**
- * Stores each example once, in components, named after its schema. Many operations return the same product: with a copy at each
- * of them, examples would be most of the bundle, and the mock would parse each copy.
+ * Stores each example once, in components, named after its schema. Many operations return the same product: with a copy for each,
+ * examples would be most of the bundle, and the mock would parse each copy.
  */
 export function hoistExamples(document) {
   const names = new Map();
@@ -41,7 +41,7 @@ export function hoistExamples(document) {
   if (names.size > 0) document.components.examples = examples;
 }
 
-/** Redocly decorator: runs on the finished bundle. */
+/** A Redocly decorator for the finished bundle. */
 export function HoistExamples() {
   return { Root: { leave: hoistExamples } };
 }

@@ -33,7 +33,7 @@ export function applyStandard(table, path, method, operation, fileOf) {
   const query = refs((operation["x-query"] ?? []).map((name) => `parameters/${name}.yaml`));
   delete operation["x-query"];
   const own = [...(operation.parameters ?? []), ...query];
-  // Read before the area's own parameters are added: a header of every call isn't an input.
+  // The traits are read before the area's own parameters are added, because a header of every call isn't an input.
   const traits = traitsOf(path, method, { ...operation, parameters: own }, operation.security);
   const parameters = [...own, ...refs(area.parameters ?? [])];
   if (parameters.length > 0) operation.parameters = parameters;
@@ -44,7 +44,7 @@ export function applyStandard(table, path, method, operation, fileOf) {
   operation.responses = responses;
 }
 
-/** The names that it may contain, by parameter and operation. */
+/** The names that each parameter of an operation may contain. */
 export function readNames(table) {
   const entries = Object.entries(table).map(([parameter, groups]) => [
     parameter,
@@ -60,7 +60,7 @@ export function readNames(table) {
 export function applyNames(names, operationId, holder, read) {
   if (!holder.parameters) return;
   holder.parameters = holder.parameters.map((parameter) => {
-    // In a bundle that was processed before, references stay within the document.
+    // In an already processed bundle, references stay within the document.
     if (parameter["x-names"] || parameter.$ref?.startsWith("#")) return parameter;
     const told = parameter.$ref ? read(parameter.$ref) : parameter;
     const known = names[told.name?.replace("[]", "")]?.get(operationId);
@@ -70,7 +70,7 @@ export function applyNames(names, operationId, holder, read) {
   });
 }
 
-/** Redocly preprocessor: runs before linting and bundling, so the rules check what readers see. */
+/** A Redocly preprocessor that runs before linting and bundling, so that the rules check the final text. */
 export function ApplyStandard() {
   const table = readYaml(`${SHARED}standard.yaml`);
   const names = readNames(readYaml(`${SHARED}names.yaml`));

@@ -1,4 +1,4 @@
-// Operations that the specification implies and the server doesn't have: the contract doesn't list them, and the server says so.
+// Operations that the specification implies but the server lacks. The contract doesn't list them, and the server answers 404.
 import { beforeAll, expect, it } from "vitest";
 import { openContract } from "../src/contract.ts";
 import { fresh, prepare, sandbox } from "./store.ts";
@@ -41,6 +41,6 @@ it.each([
   expect(contract.find(method, path())).toBeUndefined();
   const response = await fetch(sandbox() + path(), { method, headers: { authorization: token } });
   expect(response.status).toBe(404);
-  // Express's default page shows that a handler is missing, not only a record.
+  // Express's default page shows that the handler is missing, not only a record.
   expect(await response.text()).toContain(`Cannot ${method} ${path()}`);
 });

@@ -30,7 +30,7 @@ it("is created, changed, and deleted by each user", async () => {
     expect(body).toEqual({ user_id: user.id, object: "analytics_config", deleted: true });
   }
   await self.get(PATH, { status: 404 });
-  // The first update chooses for a user who hasn't chosen.
+  // The first update stores a choice for a user who hasn't chosen yet.
   await self.post(`${PATH}/update`, { anonymize: true, opt_out: false });
   await self.get(PATH);
   await visitor.get(PATH, { status: 401 });

@@ -1,5 +1,5 @@
-// Optional and absent bodies: each operation with an optional body is called without one and with an empty one. So are
-// operations without a body, since clients of the ecosystem send `{}` with every POST and DELETE.
+// Tests optional and absent bodies: each operation with an optional body is called without one and with an empty one. So are
+// operations without a body, because Medusa's own clients send `{}` with every POST and DELETE.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStates, type States } from "../fuzz/states.ts";
 import { openContract, type Operation } from "../src/contract.ts";
@@ -24,7 +24,7 @@ afterAll(async () => {
   await store.close();
 });
 
-/** Requests something about a record that was created for it, or about any record if that does no harm. */
+/** Calls an operation on a record that was created for it, or on any record if that does no harm. */
 async function ask(operation: Operation, body?: string, unharmed?: boolean) {
   const { path } = await states.make(operation, unharmed);
   return send(sandbox(), operation, path, body);
@@ -60,7 +60,7 @@ const json = (operation: Operation) => operation.body?.content["application/json
 const named = (operations: readonly Operation[]) => operations.map((one) => [one.id, one] as const);
 
 describe("a body without required fields", () => {
-  /** No single field is required, but the body can't be empty. */
+  /** Every field is optional, but the body can't be empty. */
   const ANY = {
     adminUpdateDiscountCondition: "one of its five lists",
     adminUpdateReservation: "a change: without one the answer comes without the reservation",
@@ -105,7 +105,7 @@ describe("an undescribed body", () => {
     storeCompleteOrderEdit: 400,
   };
 
-  // Calls without any body are covered by the tests of their resource.
+  // The tests of each resource cover calls without any body.
   it.each(named(without))("has no effect if it is empty: %s", async (_, operation) => {
     const empty = await ask(operation, "{}");
     expect(empty.status, empty.text).toBe(REFUSED[operation.id] ?? 200);

@@ -132,7 +132,7 @@ describe("a cart's items", () => {
     const left = only(without.body.cart.items);
     const emptied = await visitor.post<CartAnswer>(`${path}/${left.id}`, { quantity: 0 });
     expect(emptied.body.cart).toMatchObject({ items: [], total: 0 });
-    // A quantity of 0 sends it, as a deletion does. Other quantities don't.
+    // Quantity 0 succeeds for a deleted line, like a deletion. Other quantities fail.
     const again = await visitor.post<CartAnswer>(`${path}/${left.id}`, { quantity: 0 });
     expect(again.body.cart).toMatchObject({ items: [], total: 0 });
     await visitor.post(`${path}/${left.id}`, { quantity: 2 }, { status: 400 });

@@ -1,4 +1,4 @@
-// `npm run conformance -- --url …`, run as users run it.
+// Tests `npm run conformance -- --url …`, run like users run it.
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";

@@ -4,7 +4,7 @@ import { caller, fresh, prepare, signInAdmin, visitor, type Caller } from "./sto
 
 export interface CartOptions {
   readonly items?: readonly { variant_id: string; quantity: number }[];
-  /** The customer; a guest by default. */
+  /** The customer. Default: a guest. */
   readonly as?: Caller;
 }
 
@@ -18,20 +18,20 @@ export interface CheckoutFixture {
   readonly location: string;
   readonly oat: Entity & { readonly item: string };
   readonly slate: Entity & { readonly item: string };
-  /** 6.00, and 3.00 for the return. */
+  /** A shipping option for 6.00, and one for returns for 3.00. */
   readonly shipping: string;
   readonly returning: string;
   readonly reason: string;
   readonly address: Readonly<Record<string, string>>;
-  /** By default three oat mugs and two slate mugs, with an address and a shipping method. */
+  /** Creates a cart. By default, it has three oat mugs and two slate mugs, an address, and a shipping method. */
   readonly cart: (options?: CartOptions) => Promise<Cart>;
   readonly order: (options?: CartOptions) => Promise<Order>;
-  /** An order that is paid and shipped. */
+  /** Creates an order that is paid and shipped. */
   readonly shipped: () => Promise<Order>;
   readonly close: () => Promise<void>;
 }
 
-/** Countries that are unlikely in any store's regions. Tests of regions use other ones. */
+/** Countries that are unlikely in any store's regions. Tests of regions use other countries. */
 const UNUSED_COUNTRIES =
   "gl fo bm ky tc vg ai ms aw cw sx gp mq yt re pm wf pf nc ck nu tk tv ki nr pw fm mh ws to vu sb";
 
@@ -41,7 +41,7 @@ async function openRegion(currency: string): Promise<{ region: string; country: 
   );
   const taken = new Set(body.regions.flatMap((one) => one.countries.map(({ iso_2 }) => iso_2)));
   const free = UNUSED_COUNTRIES.split(" ").filter((code) => !taken.has(code));
-  // Other test files use countries concurrently: starts at a random one, and tries the next if it is taken.
+  // Other test files use countries concurrently, so this starts at a random one, and tries the next if it's taken.
   const start = Math.floor(Math.random() * free.length);
   for (const country of [...free.slice(start), ...free.slice(0, start)]) {
     try {

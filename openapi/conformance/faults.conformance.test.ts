@@ -1,4 +1,4 @@
-// The claims of `x-fault` are true. The tests use their own store, because the damage is permanent.
+// Tests that the claims of `x-fault` are true. The tests use their own store, because the damage is permanent.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openContract } from "../src/contract.ts";
 import { openCheckoutFixture, type CheckoutFixture } from "./checkout-fixture.ts";
@@ -95,7 +95,7 @@ it("deleting a region leaves records that can't be read", async () => {
   await admin.get("/admin/shipping-options", { status: 404 });
 });
 
-// Only described in text, because a draft must stay deletable if its products are no longer sold.
+// Only the text describes this, because a draft must stay deletable if its products are no longer sold.
 it("deleting a product leaves its draft orders only in the list", async () => {
   const { id, path: draft } = await draftOrder();
   await admin.get(draft);

@@ -116,7 +116,7 @@ describe("a search", () => {
 });
 
 describe("limits", () => {
-  /** Letters that don't repeat, because the database compresses repeated ones. */
+  /** Uses letters that don't repeat, because the database compresses repeated ones. */
   const long = (length: number): string =>
     Array.from({ length: length / 4 }, () => crypto.randomUUID().slice(0, 4)).join("");
   const body = (length: number): [string, string, object][] => [
@@ -147,7 +147,7 @@ describe("limits", () => {
     ["a number beyond 32 bits", `/admin/orders?display_id=${2 ** 31}`],
     ["a fraction where a whole number is", "/admin/orders?display_id=1.5"],
     ["a fraction in a comparison", "/admin/variants?inventory_quantity[gte]=1.5"],
-    ["the same in the shop", "/store/variants?inventory_quantity[lt]=1.5"],
+    ["the same in the store area", "/store/variants?inventory_quantity[lt]=1.5"],
     ["a fraction of what is set aside", "/admin/reservations?quantity[gt]=1.5"],
   ])("reject %s, at which the store fails", async (_, path) => {
     expect(await both(path)).toEqual([500, 400]);
@@ -194,7 +194,7 @@ it("reads a draft order's totals with and without its tax lines", async () => {
   }>(path);
   const { total, subtotal, tax_total } = read.draft_order.cart;
   expect([subtotal, tax_total > 0, total > subtotal]).toEqual([4000, true, true]);
-  // The caller can't choose the loaded relations, because the totals need all of them.
+  // Callers can't choose the loaded relations, because the totals need all of them.
   for (const query of ["expand=cart", "fields=id"])
     expect(await both(`${path}?${query}`)).toEqual([200, 200]);
   await fixture.admin.delete(path);

@@ -1,9 +1,9 @@
-// Random requests to a real store. Here, a few for each read operation; `npm run fuzz` covers all operations, as long as
-// requested.
+// Sends random requests to a real store. This test sends a few for each read operation. `npm run fuzz` covers all operations, for
+// as long as requested.
 import { afterAll, expect, it } from "vitest";
 import { scenario } from "../fuzz/check-answer.ts";
-import { createFaults, type Fault } from "../fuzz/faults.ts";
-import { fuzzFaults, type FuzzedFaults } from "../fuzz/fuzz-faults.ts";
+import { createViolations, type Violation } from "../fuzz/violations.ts";
+import { fuzzViolations, type FuzzedViolations } from "../fuzz/fuzz-violations.ts";
 import { fuzz, isFuzzed, type Fuzzed } from "../fuzz/fuzz.ts";
 import { differenceFor, isFatal, KNOWN_DIFFERENCES } from "../fuzz/known-differences.ts";
 import { KNOWN_FINDINGS, reasonFor } from "../fuzz/known-findings.ts";
@@ -22,7 +22,7 @@ const milliseconds = Number(setting("SECONDS") ?? 600) * 1_000;
 let store: OwnStore | undefined;
 afterAll(() => store?.close());
 
-/** A separate copy of the store, and a new one if a request stopped it. */
+/** Opens a separate copy of the store, or a new one if a request stopped it. */
 async function open(): Promise<States> {
   await store?.close();
   store = await openOwnStore();
@@ -33,9 +33,9 @@ async function open(): Promise<States> {
 let unspoiled: States | undefined;
 
 let allowed: Fuzzed;
-const faultsOf = createFaults(contract);
-const faultsThatAreSent = (operation: Operation): Fault[] =>
-  faultsOf(operation).filter((fault) => !isFatal(operation, fault));
+const violationsOf = createViolations(contract);
+const sentViolations = (operation: Operation): Violation[] =>
+  violationsOf(operation).filter((violation) => !isFatal(operation, violation));
 
 it("responses to valid requests match the contract", { timeout: 3_600_000 }, async () => {
   const operations = contract.operations.filter(({ id, method }) =>
@@ -63,7 +63,7 @@ it("responses to valid requests match the contract", { timeout: 3_600_000 }, asy
 });
 
 it(
-  "the server rejects what the mock rejects: requests with a single fault",
+  "the server rejects what the mock rejects: requests with a single violation",
   {
     timeout: 3_600_000,
   },
@@ -73,7 +73,7 @@ it(
       wanted === undefined ? method === "GET" || !path.includes("{") : new RegExp(wanted).test(id),
     );
     const mock = await startMock(0, contract);
-    const found: FuzzedFaults = await fuzzFaults({
+    const found: FuzzedViolations = await fuzzViolations({
       open: async () => {
         const first = wanted === undefined ? unspoiled : undefined;
         unspoiled = undefined;
@@ -83,7 +83,7 @@ it(
       contract,
       operations,
       seed,
-      faults: Number(setting("FAULTS") ?? 1),
+      violations: Number(setting("VIOLATIONS") ?? 1),
       milliseconds,
       reasonFor: differenceFor,
       isFatal,
@@ -92,13 +92,13 @@ it(
     });
     await mock.close();
     const { requests, tried, findings } = found;
-    console.log(`${requests} requests with ${tried.length} faults`);
+    console.log(`${requests} requests with ${tried.length} violations`);
     if (wanted === ".")
       writeReport({ contract, seed, runs: Number(setting("RUNS")), allowed, faulty: found });
     expect(tried.length).toBeGreaterThan(operations.length / 2);
     expect(findings.map(scenario)).toEqual([]);
-    // If every fault was tried, each exception must have been needed.
-    if (tried.length === operations.filter(isFuzzed).flatMap(faultsThatAreSent).length)
+    // If all violations were tried, each exception must have been needed.
+    if (tried.length === operations.filter(isFuzzed).flatMap(sentViolations).length)
       expect(
         KNOWN_DIFFERENCES.filter(
           ({ why }) => !found.known.some((one) => differenceFor(one) === why),

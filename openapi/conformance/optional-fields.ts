@@ -1,9 +1,9 @@
-// Fields that default answers always contained in the tests although the contract declares them optional, each with the reason.
+// Fields that default answers always contained in the tests, although the contract declares them optional. Each has a reason.
 import type { Contract, Schema } from "../src/contract.ts";
 import { addCounts, alwaysPresent, type Counts } from "../src/presence.ts";
 
 interface Reason {
-  /** `Component.field`. */
+  /** Matches `Component.field`. */
   readonly of: RegExp;
   readonly why: string;
 }
@@ -29,7 +29,7 @@ export const REASONS: readonly Reason[] = [
 /** Number of records after which a field counts as always sent. */
 const ENOUGH = 3;
 
-/** Fields that every record in a kind of answer had although its schema declares them optional, without a known reason. */
+/** Fields that every record in a kind of answer had, although its schema declares them optional and no reason is known. */
 export function unexplainedFields(
   { operations, document }: Contract,
   mainOf: Readonly<Record<string, Counts>>,

@@ -166,7 +166,7 @@ it("shows in its order that its payment is marked as authorized, which doesn't p
   };
   const owed = ({ edits }: Money) => only(edits).payment_collection.status;
   const { total, paid_total, ...before } = await read();
-  // Only authorized, but still counted.
+  // The payment is only authorized, but it still counts.
   expect(paid_total).toBe(total);
   expect(before.refundable_amount).toBe(total);
   await admin.post(
@@ -180,7 +180,7 @@ it("shows in its order that its payment is marked as authorized, which doesn't p
   const after = await read();
   expect(after.total).toBeGreaterThan(total);
   expect(after.paid_total).toBe(paid_total);
-  // Nobody will receive it, but it is still counted.
+  // The order is canceled, but it still counts.
   const canceled = await fixture.order();
   await admin.post(`/admin/orders/${canceled.id}/cancel`);
   const { body } = await admin.get<{ order: Money }>(`/admin/orders/${canceled.id}`);

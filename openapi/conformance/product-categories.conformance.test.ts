@@ -33,7 +33,7 @@ beforeAll(async () => {
   inside = await create({ handle: fresh("inside"), parent_category_id: top.id });
 });
 afterAll(async () => {
-  // Deletes from the leaves up: a category with children can't be deleted.
+  // Deletes the leaves first, because a category with children can't be deleted.
   for (const id of made.toReversed()) await prepare("DELETE", `/admin/product-categories/${id}`);
   await shop.close();
 });

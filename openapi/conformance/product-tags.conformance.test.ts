@@ -1,4 +1,4 @@
-// Tags and types have the same kind of list, in both areas.
+// Tests tags and types, which have the same kind of list in both areas.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openShop, type Shop } from "./shop.ts";
 import { prepare, visitor, type Caller } from "./store.ts";

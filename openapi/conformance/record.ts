@@ -1,4 +1,4 @@
-// Recorded calls per test file, since files run in several processes; the report combines them.
+// Records calls per test file, because files run in several processes. The report combines them.
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openContract, type Schema } from "../src/contract.ts";
@@ -19,7 +19,7 @@ export function record(operation: string, status: number, deviations: readonly s
   }
 }
 
-/** Counts the optional fields of an answer to a query that chooses nothing, and of one that chooses relations. */
+/** Counts the optional fields of answers to queries that select nothing, and to queries that select relations. */
 export function recordFields(
   operation: string,
   schema: Schema,

@@ -1,10 +1,10 @@
-// Requests that the contract forbids and the server accepts. The test fails if one is missing here, or no longer needed.
+// Requests that the contract forbids but the server accepts. The test fails if one is missing here or no longer needed.
 
 interface Group {
   readonly why: string;
   /** The status that the server returns. */
   readonly server: string;
-  /** As named by `keyOf`: the operation, then the place. */
+  /** The keys from `keyOf`: the operation, then the place. */
   readonly of: readonly string[];
 }
 
@@ -214,7 +214,7 @@ export const DIFFERENCES: Readonly<Record<string, Omit<Group, "of">>> = Object.f
   GROUPS.flatMap(({ of, ...rest }) => of.map((key) => [key, rest])),
 );
 
-/** These stop the server's process, because a promise that nothing awaits rejects. */
+/** These requests stop the server's process, because of an unhandled promise rejection. */
 export const CRASHES: Readonly<Record<string, string>> = {
   "adminCreateProduct sales_channels":
     "text in place of the list; the check that the channels exist calls `map` on it",

@@ -9,13 +9,13 @@ import { fresh, prepare } from "./store.ts";
 export interface Real {
   /** Path parameters by name. */
   readonly path?: Readonly<Record<string, string>>;
-  /** Fields that replace the example's, or a body that replaces the example. */
+  /** Fields that replace those of the example, or a body that replaces the example. */
   readonly body?: { readonly [key: string]: Json };
 }
 
 export interface Records {
   readonly fixture: CheckoutFixture;
-  /** By operation. Others are called with the contract's example and ids that don't exist. */
+  /** Records by operation. Other operations are called with the contract's example and ids that don't exist. */
   readonly of: Readonly<Record<string, Real>>;
   readonly close: () => Promise<void>;
 }

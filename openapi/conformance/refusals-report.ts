@@ -12,7 +12,7 @@ export interface Try {
   readonly kind: Kind;
   readonly at: string;
   readonly mock: "refused" | "accepted";
-  /** `refused` only if the response names the invalid value; otherwise its status. */
+  /** `refused` if the response names the invalid value, otherwise the status. */
   readonly server: string;
 }
 
@@ -22,7 +22,7 @@ const MARKS: Readonly<Partial<Record<Kind, string>>> = {
   "wrong parameter": "?",
 };
 
-/** `adminCreateProduct without title`, `adminListProducts ?limit` */
+/** A key such as `adminCreateProduct without title` or `adminListProducts ?limit`. */
 export const keyOf = ({ operation, at, kind }: Pick<Try, "operation" | "at" | "kind">): string =>
   `${operation.id} ${MARKS[kind] ?? ""}${at}`;
 

@@ -1,4 +1,4 @@
-// The mock and the server reject every request that the contract forbids, or the difference is known and explained.
+// Tests that the mock and the server reject every request that the contract forbids, or that the difference is known and explained.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openContract, type Operation } from "../src/contract.ts";
 import { startMock, type MockServer } from "../src/mock-server.ts";
@@ -58,7 +58,7 @@ async function send(
   return { status: response.status, text: await response.text() };
 }
 
-/** True if a response names this field or parameter as wrong: `created_at[gte]` by either of its names. */
+/** True if a response names this field or parameter as wrong. `created_at[gte]` has two names. */
 function names(text: string, at: string): boolean {
   const { message = "" } = JSON.parse(text) as { message?: string };
   const written = (at.split(".").at(-1) ?? at).split(/[[\]]+/).filter(Boolean);

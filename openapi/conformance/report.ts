@@ -1,4 +1,4 @@
-// reports/conformance.md: what the conformance tests called on a real server, and where it differs from the contract.
+// Writes reports/conformance.md: the calls of the conformance tests on a real server, and where it differs from the contract.
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openContract } from "../src/contract.ts";
@@ -29,7 +29,7 @@ export const noCalls = (): Calls => ({
 
 const REPORT = resolve(import.meta.dirname, "../../reports/conformance.md");
 
-/** Writes the report once every test file has run, in this run or an earlier one. A partial report would be wrong. */
+/** Writes the report after every test file has run, in this run or an earlier one, because a partial report would be wrong. */
 export function writeReport(folder: string): void {
   const tests = readdirSync(import.meta.dirname).filter((name) =>
     name.endsWith(".conformance.test.ts"),

@@ -1,4 +1,5 @@
-// Records for the tests of products and variants: a region with prices, a location with stock, a product with two variants.
+// Creates records for the tests of products and variants: a region with prices, a location with stock, and a product with two
+// variants.
 import { fresh, prepare, signInAdmin, type Caller } from "./store.ts";
 
 export interface Variant {
@@ -33,7 +34,7 @@ export interface Shop {
   readonly close: () => Promise<void>;
 }
 
-/** Every field that a product can have, so that answers show all of them. */
+/** Sets every field that a product can have, so that answers include all of them. */
 export async function openShop(): Promise<Shop> {
   const admin = await signInAdmin();
   const { store } = await prepare<{
@@ -151,7 +152,7 @@ export async function openShop(): Promise<Shop> {
   };
 }
 
-/** Stocks five of a variant at a new location that the channel sells from. */
+/** Stocks five units of a variant at a new location that the channel sells from. */
 async function stock(variant: string, channel: string): Promise<string> {
   const { stock_location } = await prepare<{ stock_location: { id: string } }>(
     "POST",

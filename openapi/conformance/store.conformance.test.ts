@@ -91,7 +91,7 @@ it.each([
 
 it("rejects unknown parameters of a list of currencies", async () => {
   await admin.get("/admin/currencies?color=red", { status: 400 });
-  // The server parses it as text, but then requires a boolean, so no value is valid.
+  // The server parses the value as text, but then requires a boolean, so no value is valid.
   await admin.get("/admin/currencies?includes_tax=true", { status: 400 });
 });
 

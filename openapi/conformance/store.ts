@@ -1,4 +1,4 @@
-// Calls to a real store, each checked against the contract. An unexpected status or any deviation throws.
+// Calls a real store, and checks each call against the contract. An unexpected status or any deviation throws.
 import { createHmac } from "node:crypto";
 import { openContract } from "../src/contract.ts";
 import { createValidator, type Deviation } from "../src/validate.ts";
@@ -14,7 +14,7 @@ export interface Reply<T> {
 }
 
 export interface CallOptions {
-  /** Expected status; by default the operation's success. */
+  /** The expected status. Default: the status of the operation's success. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -104,7 +104,7 @@ async function send(
   };
 }
 
-/** Some responses contain the hash of a password. No client may rely on it, so it isn't a deviation either. */
+/** Some responses contain a password's hash. No client may rely on it, so it isn't a deviation. */
 export const withoutSecret = (key: string, value: unknown): unknown =>
   key === "password_hash" ? undefined : value;
 
@@ -115,7 +115,7 @@ export async function signInAdmin(): Promise<Caller> {
   return caller({ authorization: `Bearer ${body.access_token}` });
 }
 
-/** Prepares something through a part of the API that isn't under test. Validates nothing. */
+/** Prepares records through a part of the API that isn't under test. Validates nothing. */
 export async function prepare<T>(method: string, path: string, body?: unknown): Promise<T> {
   const { body: login } = await send("POST", "/admin/auth/token", adminLogin(), {});
   const { access_token } = login as { access_token: string };

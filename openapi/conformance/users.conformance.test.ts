@@ -130,7 +130,7 @@ it("sets a new password with a token", async () => {
 
   const someoneElses = await resetToken("usr_other", email);
   await visitor.post(path, { email, token: someoneElses, password }, { status: 401 });
-  // The password is also the secret that tokens are signed with, so both changed.
+  // The password is also the secret that signs tokens, so both changed.
   await visitor.post(path, { email, token, password }, { status: 500 });
   await visitor.post(path, { token: "no token", password }, { status: 400 });
   await visitor.post(path, { token }, { status: 400 });

@@ -98,7 +98,7 @@ export function catalog(admin: Make, shop: Shop, fixture: CheckoutFixture): Reco
     await admin(`inventory-items/${item}/location-levels`, { location_id, stocked_quantity: 5 });
     return { path: { id: item, location_id } };
   };
-  /** An item that no variant uses: any quantity can be reserved. */
+  /** An item that no variant uses, so any quantity can be reserved. */
   const stocked: Recipe = async () => {
     const { path } = await level();
     return {
@@ -112,7 +112,7 @@ export function catalog(admin: Make, shop: Shop, fixture: CheckoutFixture): Reco
     const id = await one(admin("reservations", { inventory_item_id, location_id, quantity: 1 }));
     return { path: { id }, ids: { location_id: [location_id] } };
   };
-  /** For products that nobody buys: with an extremely high rate, or two rates with one code, carts can't be completed. */
+  /** Taxed products that nobody buys. With an extremely high rate, or two rates with one code, carts can't be completed. */
   const taxed: Recipe = async () => ({
     path: {},
     ids: {

@@ -8,9 +8,9 @@ const LONG = new RegExp(`${LONG_START}[a-z]{80,}`, "g");
 
 export interface Finding {
   readonly operation: string;
-  /** The same text for the same fault, independent of the request. */
+  /** The text of the problem, which is the same for every request with this problem. */
   readonly outcome: string;
-  /** Names in the request: `?q`, `?created_at[gte]`, `title`. */
+  /** Names in the request, such as `?q`, `?created_at[gte]`, or `title`. */
   readonly where: readonly string[];
   readonly request: FilledRequest;
   readonly answer: string;
@@ -45,11 +45,11 @@ function namesIn({ address, body }: FilledRequest): string[] {
   return [...query.map((name) => `?${name}`), ...fields];
 }
 
-/** True if a finding equals a known one: the same outcome with the same fields. */
+/** True if a finding equals a known one: it has the same outcome and the same fields. */
 export const isSame = (finding: Finding, { outcome, where }: Finding): boolean =>
   finding.outcome === outcome && where.every((name) => finding.where.includes(name));
 
-/** The message without its variable parts: ids, numbers, quoted values. */
+/** The message without its variable parts, such as ids, numbers, and quoted values. */
 function wordsOf(body: unknown): string {
   const { message, type } = (body ?? {}) as { message?: unknown; type?: unknown };
   const text = typeof message === "string" ? message : String(type ?? body).slice(0, 80);
@@ -62,7 +62,7 @@ function wordsOf(body: unknown): string {
     .slice(0, 160);
 }
 
-/** A finding as a line of a conformance test. */
+/** Prints a finding as a line of a conformance test. */
 export function scenario({
   operation,
   outcome,

@@ -1,5 +1,5 @@
-// Sends a real server requests that the contract allows. If the server rejects one, fails, or returns an answer that violates
-// the contract, that is a finding, reduced to the smallest request that shows it.
+// Sends a real server requests that the contract allows. A request that the server rejects or fails at, or whose answer violates
+// the contract, is a finding, reduced to the smallest request that shows it.
 import fc from "fast-check";
 import { sandbox } from "../conformance/store.ts";
 import { openContract, type Contract, type Operation } from "../src/contract.ts";
@@ -12,15 +12,15 @@ import type { States } from "./states.ts";
 export interface FuzzOptions {
   readonly open: () => Promise<States>;
   readonly seed: number;
-  /** Number of requests for an operation, unless its share of the time ends first. */
+  /** Number of requests per operation, unless its share of the time ends first. */
   readonly runs: number;
   readonly milliseconds: number;
   readonly operations?: readonly Operation[];
   readonly contract?: Contract;
-  /** Findings that are expected. */
+  /** True for expected findings. */
   readonly isKnown: (finding: Finding) => boolean;
   readonly note?: (finding: Finding) => void;
-  /** The reason for taking another store. */
+  /** Receives the reason for using another store. */
   readonly remark?: (sentence: string) => void;
 }
 
@@ -29,7 +29,7 @@ export interface Fuzzed {
   /** Operations with at least one successful request. */
   readonly succeeded: ReadonlySet<string>;
   readonly findings: readonly Finding[];
-  /** Known findings that occurred, by their sentence. */
+  /** Known findings that occurred, by their description. */
   readonly known: readonly Finding[];
 }
 
@@ -86,17 +86,17 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
     const fresh = (found: readonly Finding[]): Finding[] =>
       found.filter((one) => !isKnown(one) && !seen.some((other) => isSame(one, other)));
     let isGone = false;
-    // One failure hides the next: continue with the same seed until nothing new is found.
+    // One failure hides the next, so this continues with the same seed until nothing new is found.
     for (let last = -1; last < seen.length && seen.length < MOST && Date.now() < until;) {
       last = seen.length;
       isGone = false;
       const property = fc.asyncProperty(requests.of(operation), async (drawn) => {
-        // Doesn't use fast-check's own time limit, which would leave a pending request that overlaps the next ones.
+        // Doesn't use fast-check's own time limit, which leaves a pending request that overlaps with the next ones.
         if (isGone || Date.now() > until) return;
         const found = await ask(operation, drawn);
         for (const one of found) if (isKnown(one)) known.push(one);
         const [first] = fresh(found);
-        // Starting a server takes long, so such a request isn't shrunk.
+        // Starting a server takes a long time, so such a request isn't shrunk.
         isGone = found.some(({ outcome }) => outcome === "ends the server");
         if (first) throw new Found(first);
       });
@@ -119,6 +119,6 @@ class Found extends Error {
   }
 }
 
-/** Not generated: files aren't JSON, and signing out or deleting the user would end the run. */
+/** False for operations that aren't generated: files aren't JSON, and signing out or deleting the user would end the run. */
 export const isFuzzed = ({ id, body }: Operation): boolean =>
   !id.endsWith("DeleteSession") && !(body && !body.content["application/json"]);

@@ -1,14 +1,14 @@
-// Requests with one fault that the mock rejects and the server doesn't, and the server's reaction.
+// Requests with one violation that the mock rejects and the server doesn't, and the server's reaction.
 // conformance/refusals-differences.ts has the differences that the contract's examples show. Requests that follow the contract
 // are not affected.
 import { CRASHES, DIFFERENCES } from "../conformance/refusals-differences.ts";
 import type { Json, Operation } from "../src/contract.ts";
-import type { Fault, FaultKind } from "./faults.ts";
-import type { FaultyFinding } from "./fuzz-faults.ts";
+import type { Violation, ViolationKind } from "./violations.ts";
+import type { ViolationFinding } from "./fuzz-violations.ts";
 
 interface KnownDifference {
-  readonly kinds: readonly FaultKind[];
-  /** Operations. Default: all. */
+  readonly kinds: readonly ViolationKind[];
+  /** The affected operations. Default: all. */
   readonly of?: RegExp;
   readonly at?: RegExp;
   readonly value?: (value: Json | undefined) => boolean;
@@ -214,14 +214,17 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   },
 ];
 
-/** `adminCreateProduct without title`, `adminListProducts ?limit`: named like the differences of the examples. */
-const keyOf = (operation: string, { kind, at }: Pick<Fault, "kind" | "at">): string => {
+/**
+ * The key of a difference, such as `adminCreateProduct without title` or `adminListProducts ?limit`, like the differences of the
+ * examples.
+ */
+const keyOf = (operation: string, { kind, at }: Pick<Violation, "kind" | "at">): string => {
   if (kind === "missing field") return `${operation} without ${at}`;
   return `${operation} ${/parameter|unknown name/.test(kind) ? "?" : ""}${at}`;
 };
 
 /** The reason why a difference is expected, or undefined. */
-export function differenceFor(finding: FaultyFinding): string | undefined {
+export function differenceFor(finding: ViolationFinding): string | undefined {
   const { operation, kind, at, value, server, mock, documented } = finding;
   if ((mock !== "refused" && kind !== "wrong id") || !documented) return undefined;
   const shown = DIFFERENCES[keyOf(operation, finding)];
@@ -236,6 +239,6 @@ export function differenceFor(finding: FaultyFinding): string | undefined {
   )?.why;
 }
 
-/** Never sent: it ends the server's process. */
-export const isFatal = ({ id }: Operation, fault: Fault): boolean =>
-  keyOf(id, fault) in CRASHES || keyOf(id, fault).replace("[]", "") in CRASHES;
+/** True for requests that are never sent, because they end the server's process. */
+export const isFatal = ({ id }: Operation, violation: Violation): boolean =>
+  keyOf(id, violation) in CRASHES || keyOf(id, violation).replace("[]", "") in CRASHES;

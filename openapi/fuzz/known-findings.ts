@@ -1,7 +1,7 @@
 // Findings that remain: rejections that depend on stored data, and server bugs that no schema can describe.
 import type { Finding } from "./check-answer.ts";
 
-/** A well-formed request conflicts with a record, a sum, or a state, and gets a 400 with a message like these. */
+/** Messages of a 400 for a valid request that conflicts with a record, a sum, or a state. */
 const STATE_REFUSALS: readonly RegExp[] = [
   /not (been )?found|does not exist|do(es)?n't exist|No .* (exist|found)|invalid token|not valid$/i,
   /already|cannot|can't|can not|not allowed|unable to|not supported|must belong|must be in|not in region/i,
@@ -13,7 +13,7 @@ const STATE_REFUSALS: readonly RegExp[] = [
 interface KnownFinding {
   readonly of: readonly string[];
   readonly outcome: RegExp;
-  /** All of these must be in the request. */
+  /** Patterns that must all match a place in the request. */
   readonly where?: readonly RegExp[];
   /** Further conditions on the query, if a name isn't enough. */
   readonly query?: (query: URLSearchParams) => boolean;

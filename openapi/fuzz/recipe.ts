@@ -9,7 +9,7 @@ export type Recipe = () => Promise<{ path: Record<string, string>; ids?: Ids }>;
 /** Calls one area of the store. Throws unless the call succeeds. */
 export type Make = <T>(path: string, body?: object, method?: string) => Promise<T>;
 
-/** `{ id }` of the created record. */
+/** Resolves to the `id` of a created record. */
 export async function one(answer: Promise<unknown>): Promise<string> {
   return only(Object.values((await answer) as Record<string, Entity>)).id;
 }

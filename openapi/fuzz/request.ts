@@ -1,4 +1,4 @@
-// A request for an operation as fast-check generates it, and the same with ids of existing records.
+// A request for an operation as fast-check generates it, and the same request with ids of existing records.
 import fc from "fast-check";
 import { followerOf, type Contract, type Json, type Operation } from "../src/contract.ts";
 import type { Ids } from "./recipe.ts";
@@ -64,7 +64,7 @@ export function createRequests(contract: Contract, ids: Ids): Requests {
   };
 }
 
-/** The same, with the required names and the sort field added to `fields`. */
+/** Adds the required names and the sort field to `fields`. */
 function withNeeded(
   query: DrawnRequest["query"],
   parameters: Operation["parameters"],

@@ -1,4 +1,4 @@
-// Long because it brings an order into every state that an operation needs. Carts, drafts, orders, and their follow-ups,
+// Brings an order into every state that an operation needs, and is therefore long. Carts, drafts, orders, and their follow-ups,
 // created again for each request that changes them.
 import { only, type CheckoutFixture } from "../conformance/checkout-fixture.ts";
 import type { Entity, Item, Order } from "../conformance/records.ts";

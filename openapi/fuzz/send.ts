@@ -1,4 +1,4 @@
-// One random request, to a store or to the mock.
+// Sends one random request to a store or to the mock.
 import { withoutSecret } from "../conformance/store.ts";
 import type { Operation } from "../src/contract.ts";
 import type { Exchange } from "../src/validate.ts";

@@ -11,7 +11,7 @@ import type { Operation } from "../src/contract.ts";
 export interface State {
   /** Path parameters by name. */
   readonly path: Readonly<Record<string, string>>;
-  /** By field: ids that belong to the records in the path. They take precedence over the store's other ids. */
+  /** Ids that belong to the records in the path, by field. They take precedence over the store's other ids. */
   readonly ids: Ids;
 }
 

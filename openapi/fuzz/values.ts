@@ -6,7 +6,7 @@ import { followerOf, type Document, type Json, type Schema } from "../src/contra
 /** Prefix by which long texts are recognized. */
 export const LONG_START = "xxxxx";
 
-/** Stands for the nth id that a field called `name` may contain. */
+/** Represents the nth id that a field named `name` may contain. */
 export class Relation {
   readonly name: string;
   readonly nth: number;

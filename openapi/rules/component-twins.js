@@ -2,13 +2,13 @@ import { basename } from "node:path";
 
 const nameOf = (ref) => basename(ref, ".yaml");
 
-/** References by their file's name, so that the same content in another folder is equal. */
+/** The schema's text with references by file name, so that equal content in different folders is equal. */
 const textOf = (schema) =>
   JSON.stringify(schema, (key, value) =>
     key === "$ref" && typeof value === "string" ? nameOf(value) : value,
   );
 
-/** Two equal components would diverge one day. Bodies may be equal, because each is named after its operation. */
+/** Two equal components could become different by mistake. Bodies may be equal, because each is named after its operation. */
 export function ComponentTwins() {
   const first = new Map();
   return {

@@ -1,7 +1,7 @@
 import { operationsOf } from "./names.js";
 import { isDescribed, isPlainField, isPlainOperation } from "./plain.js";
 
-/** Facts that a name doesn't express need a sentence. Readers see it in the reference and in the SDK's types. */
+/** Requires a sentence for facts that a name doesn't express. Readers see it in the reference and in the SDK's types. */
 export function Descriptions() {
   return {
     Schema: {

@@ -1,9 +1,9 @@
 import { operationsOf, partsOf } from "./names.js";
 
-/** From the mildest to the most severe. */
+/** Effects from the mildest to the most severe. */
 const EFFECTS = ["additive", "reversible", "destructive", "money", "credentials"];
 
-/** Signs of a severe write. Each has the mildest effect that a write with this sign can have. */
+/** Signs of a severe write. Each sign has the mildest effect that a write with it can have. */
 const SIGNS = [
   {
     effect: "credentials",
@@ -45,7 +45,7 @@ const EXCUSED = new Map([
   ["storeDeletePaymentSession", "nothing is authorized yet; a session can be created again"],
 ]);
 
-/** A write declares its effect, which must be at least as severe as its signs; a read declares none. */
+/** A write declares its effect, which must be at least as severe as its signs. A read declares no effect. */
 export function Effects() {
   return {
     PathItem: {
@@ -73,7 +73,7 @@ export function Effects() {
   };
 }
 
-/** Reason why `x-milder` is wrong: it names an unknown field or effect, or is milder than the signs of the other fields. */
+/** The reason why `x-milder` is wrong: it names an unknown field or effect, or it's milder than the signs of the other fields. */
 function wrongMilder(method, operation, ctx) {
   const { "x-milder": milder, "x-effect": effect } = operation;
   if (milder === undefined) return undefined;

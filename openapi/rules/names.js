@@ -1,4 +1,4 @@
-/** Names derived from a path and an operation id. In one module, because rules, bundling, and readers must agree. */
+/** Names derived from a path and an operation id. They have one module, because rules, bundling, and readers must agree. */
 
 /** The closed list of verbs. Adding one is a decision, because it becomes part of hook and method names. */
 export const VERBS = [
@@ -37,13 +37,13 @@ export const VERBS = [
   "Upload",
 ];
 
-/** `/admin/products/{id}` → `{ area: "admin", slug: "products", file: "admin_products_{id}.yaml" }` */
+/** Parses `/admin/products/{id}` into `{ area: "admin", slug: "products", file: "admin_products_{id}.yaml" }`. */
 export function namesOf(path) {
   const segments = path.split("/").filter(Boolean);
   return { area: segments[0], slug: segments[1], file: `${segments.join("_")}.yaml` };
 }
 
-/** `adminListProducts` → `{ area: "admin", verb: "List", noun: "Products" }`; undefined if the id has another form. */
+/** Parses `adminListProducts` into `{ area: "admin", verb: "List", noun: "Products" }`. Returns undefined if the id has another form. */
 export function partsOf(operationId) {
   const match = /^(admin|store)([A-Z][a-z]+)([A-Z][A-Za-z]*)$/.exec(operationId ?? "");
   if (!match || !VERBS.includes(match[2])) return undefined;

@@ -1,6 +1,6 @@
 import { VERBS, namesOf, operationsOf, partsOf } from "./names.js";
 
-/** operationId = area + verb + noun. The area is the path's. */
+/** An operationId consists of the path's area, a verb, and a noun. */
 export function OperationId() {
   return {
     PathItem: {

@@ -5,7 +5,7 @@
 
 const RECORD = new Set(["id", "object", "created_at", "updated_at", "metadata"]);
 
-/** Free text for people. Null means that there is none. */
+/** Free text for people. Null means that it's missing. */
 const TEXTS = new Set([
   "address_1",
   "address_2",
@@ -42,7 +42,7 @@ const allowsNull = (schema) =>
   [schema.type ?? []].flat().includes("null") ||
   (schema.anyOf ?? schema.oneOf ?? []).some((part) => part.type === "null");
 
-/** `variants: [Variant]`, `tags: [ProductTag]` and `billing_address: Address`: the schema says what it is. */
+/** True for fields such as `variants: [Variant]`, `tags: [ProductTag]`, and `billing_address: Address`, whose schema describes them. */
 function namedAfterSchema(name, schema) {
   const { $ref } = schema.items ?? withoutNull(schema);
   const target = /(\w+)(?:\.yaml)?$/.exec($ref ?? "")?.[1];
@@ -51,7 +51,7 @@ function namedAfterSchema(name, schema) {
   return endsWith(snake(target), one) || endsWith(one, snake(target));
 }
 
-/** The id next to the record describes null, since both are null together. */
+/** The id next to the record describes null, because both are null together. */
 const saidByItsId = (name, beside) => Boolean(beside?.[`${name}_id`]?.description);
 
 /**
@@ -76,5 +76,5 @@ export function isDescribed(name, schema, resolve) {
   return Boolean(schema.$ref && resolve(schema)?.description);
 }
 
-/** Reading changes nothing. All other operations have conditions and effects that a name can't express. */
+/** Reads need no description. All other operations have conditions and effects that a name can't express. */
 export const isPlainOperation = (operationId) => /^(admin|store)(List|Retrieve)/.test(operationId);

@@ -2,7 +2,7 @@
 const SECRET_NAME =
   /passw(?:or)?d|passcode|secret|token|credential|signature|signed|hash|private_|api_?key|(?:^|_)keys?$|download_url/i;
 
-/** Names that look like a credential's and aren't one, each with the reason. */
+/** Names that look like a credential's but aren't, each with the reason. */
 const EXCUSED = new Map([
   ["file_key", "a file's name in the file store; reading it takes a session"],
   ["idempotency_key", "repeats a request; it identifies nobody"],

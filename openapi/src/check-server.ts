@@ -6,7 +6,7 @@ import { createValidator, type Deviation } from "./validate.ts";
 
 export interface ServerCheckOptions {
   readonly url: string;
-  /** Without credentials, only what a storefront's visitor can read. */
+  /** Credentials of an operator. Without credentials, the check covers only what a storefront's visitor can read. */
   readonly admin?: Operator | undefined;
   readonly contract?: Contract;
   readonly fetch?: typeof fetch;
@@ -22,15 +22,15 @@ export interface ServerCheck {
   readonly calls: number;
   readonly operations: number;
   readonly reached: readonly string[];
-  /** Operation ids, with the reason why no call of them succeeded. */
+  /** Operation ids without a successful call, each with the reason. */
   readonly unreached: Readonly<Record<string, string>>;
   readonly deviations: readonly Deviation[];
 }
 
-/** Problem of the server or the credentials that makes a check impossible. */
+/** A problem with the server or the credentials that makes a check impossible. */
 export class ServerCheckError extends Error {}
 
-// Records differ, so three of each kind show more than one, and even a large store is read within minutes.
+// Number of records per kind. Records differ, so several show more than one, and even a large store is read within minutes.
 const SAMPLES = 3;
 const TIMEOUT_MS = 30_000;
 
@@ -51,7 +51,7 @@ export async function checkServer({
   const called = new Set<string>();
 
   const report = (deviation: Deviation): void => {
-    // The same fault in every entry of a list counts as one fault.
+    // The same problem in every entry of a list counts as one.
     const at = deviation.at.replaceAll(/\/\d+(?=\/|$)/g, "/*");
     const { operation, where, message } = deviation;
     deviations.set([operation, where, at, message].join(" "), { ...deviation, at });
@@ -78,7 +78,7 @@ export async function checkServer({
     } else unreached[operation.id] = `answered ${status}`;
   };
 
-  // A response may contain ids that other operations need: repeat until nothing new turns up.
+  // A response may contain ids that other operations need, so this repeats until no new ids appear.
   for (let before = -1; before < called.size;) {
     before = called.size;
     for (const operation of reads) {
@@ -111,7 +111,7 @@ export async function checkServer({
 interface Answer {
   readonly response: Response;
   readonly body: unknown;
-  /** A body that claims to be JSON and isn't. */
+  /** True if the body claims to be JSON but isn't. */
   readonly isBroken: boolean;
 }
 
@@ -120,7 +120,7 @@ const isOpen = ({ security }: Operation): boolean =>
 const needsAdmin = (operation: Operation): boolean =>
   !isOpen(operation) && operation.security.some((one) => "adminToken" in one);
 
-/** Reason why an operation can't be reached, with any records, if there is one. */
+/** The reason why an operation can't be reached with any records, if there is one. */
 function unreachableBecause(operation: Operation, hasToken: boolean): string | undefined {
   if (isOpen(operation)) return undefined;
   if (!needsAdmin(operation)) return "needs a customer's sign-in";

@@ -26,7 +26,7 @@ export interface Response {
 }
 
 export interface Body {
-  /** Default: not required. */
+  /** False by default. */
   readonly required?: boolean;
   readonly content: Readonly<Record<string, Media>>;
 }
@@ -38,7 +38,7 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly body: Body | undefined;
   readonly responses: Readonly<Record<string, Response>>;
-  /** No entry: no credentials needed. An empty entry: they are optional. */
+  /** The required credentials. Without an entry, the call needs no credentials. An empty entry makes them optional. */
   readonly security: readonly Readonly<Record<string, unknown>>[];
   /** Features and modules that the operation needs. */
   readonly featureFlag: string | undefined;
@@ -139,6 +139,6 @@ export function openContract(document: Document = readBundle()): Contract {
 
 const keyOf = ({ method, path }: Operation): string => `${method} ${path.split("/").length}`;
 
-/** Sorts the most literal match first: `{` sorts after every letter. */
+/** Sorts the most literal match first, because `{` sorts after every letter. */
 const literalFirst = (a: Operation, b: Operation): number =>
   a.path < b.path ? -1 : a.path > b.path ? 1 : 0;

@@ -1,10 +1,10 @@
-// Share of the contract that has descriptions, counted in the bundle, with mixins merged.
+// Measures the share of the contract that has descriptions, in the bundle, with mixins merged.
 import { isDescribed, isPlainField, isPlainOperation } from "../rules/plain.js";
 import type { Json, Schema } from "./contract.ts";
 
 interface Count {
   described: number;
-  /** Needs no description: the name is enough. */
+  /** Number of names that need no description. */
   plain: number;
   /** Names without a description. */
   silent: string[];

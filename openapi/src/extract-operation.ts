@@ -1,4 +1,4 @@
-// One operation of the contract as a separate document: the mock loads only this to answer it.
+// One operation of the contract as a separate document. The mock loads only this to answer a call.
 import type { Document, Json } from "./contract.ts";
 
 type Node = Record<string, Json>;

@@ -1,13 +1,13 @@
 // Collects ids, codes, and email addresses from responses, by resource, to call other operations with them.
 import type { Operation } from "./contract.ts";
 
-/** Names that belong together: an order's id, its cart's id, its email address. */
+/** Names that belong together, such as an order's id, its cart's id, and its email address. */
 type Ids = Readonly<Record<string, string>>;
 
 export interface IdPool {
   /** Remembers the ids in an operation's response. */
   readonly note: (operation: Operation, body: unknown) => void;
-  /** URLs of an operation, up to a limit; one if it has no placeholders. */
+  /** URLs of an operation, up to a limit. An operation without placeholders has one URL. */
   readonly addresses: (operation: Operation, atMost: number) => string[];
 }
 
@@ -55,7 +55,7 @@ export function createIdPool(operations: readonly Operation[]): IdPool {
       if (placeholders.length === 0) return [operation.path];
       const { area, slug } = placeOf(operation);
       const noun = singular(slug.replaceAll("-", "_"));
-      // Ids from the resource's own list exist; ids from other lists may be deleted or hidden from visitors.
+      // Ids from the resource's own list exist. Ids from other lists may be deleted, or hidden from visitors.
       const distance = (shelf: { area: string; slug: string }): number =>
         (shelf.area === area ? 0 : 2) + (shelf.slug === slug ? 0 : 1);
       const found = new Set<string>();
@@ -71,7 +71,7 @@ export function createIdPool(operations: readonly Operation[]): IdPool {
   };
 }
 
-// Every resource has one of these, so they only identify it together with the noun.
+// Every resource has one of these, so they identify it only together with the noun.
 const COMMON = new Set(["id", "code"]);
 
 function fill(
@@ -83,7 +83,7 @@ function fill(
   let address = path;
   const query = new URLSearchParams();
   for (const { name, in: place } of placeholders) {
-    // `{id}` of /admin/orders is an order's id; `{cart_id}` there is the id of the cart that became the order.
+    // In /admin/orders, `{id}` is an order's id, and `{cart_id}` is the id of the cart that became the order.
     const value = bag[`${noun}_${name}`] ?? (COMMON.has(name) ? undefined : bag[name]);
     if (value === undefined) return undefined;
     if (place === "query") query.set(name, value);

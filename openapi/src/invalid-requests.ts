@@ -13,7 +13,7 @@ export type Kind = (typeof KINDS)[number];
 
 export interface InvalidRequest {
   readonly kind: Kind;
-  /** Place of the fault: `items.quantity` without the index, or the name of a query parameter as on the wire. */
+  /** The place of the problem: `items.quantity` without the index, or a query parameter's name in the URL. */
   readonly at: string;
   readonly body?: Json;
   /** A query string without its question mark. */
@@ -45,7 +45,7 @@ export function createInvalidRequests(contract: Contract): InvalidRequests {
     return first && follow(first).value;
   };
 
-  /** The most similar invalid value: a number as text, not a value that nobody would send. */
+  /** The most similar invalid value, such as a number as text, not a value that nobody would send. */
   const wrongValue = (schema: Schema): Json | undefined => {
     const types = typesOf(schema);
     const near: Json[] = [];
@@ -61,7 +61,7 @@ export function createInvalidRequests(contract: Contract): InvalidRequests {
     return [...([type ?? []].flat() as string[]), ...parts.flatMap(typesOf)];
   };
 
-  /** Every way to make one value in a body invalid; `put` returns the body with another value in its place. */
+  /** Every way to make one value in a body invalid. `put` returns the body with another value in its place. */
   function* within(
     given: Schema,
     value: Json,

@@ -1,5 +1,5 @@
-// The contract's examples over HTTP. Prism checks each request and chooses the answer. This adds what Prism can't know: that
-// this server rejects unknown query parameters, and that signing out ends the session.
+// The contract's examples over HTTP. Prism checks each request and chooses the answer. This adds facts that Prism can't know: the
+// server rejects unknown query parameters, and signing out ends the session.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createLogger } from "@stoplight/prism-core";
@@ -121,7 +121,7 @@ function createAnswers(contract: Contract): Answers {
     } catch {
       return json(400, { type: "invalid_data", message: "The body is not JSON" });
     }
-    // The server ignores a body that it doesn't need.
+    // The server ignores an unneeded body.
     const hasBody = operation.body !== undefined && text !== "";
     const preferred = preferences(headers["prefer"]);
     const outcome = await prism.request(
@@ -144,7 +144,7 @@ function createAnswers(contract: Contract): Answers {
     const { validations, output } = outcome.right;
     const { statusCode, headers: sent = {}, body: data } = output;
     if (validations.input.length > 0 && [400, 422].includes(statusCode)) {
-      // Prism would return the contract's example of a 400. The actual problem of the request is more helpful.
+      // Reports the actual problem of the request, because Prism would return the contract's example of a 400.
       const message = validations.input.map((problem) => problem.message).join(", ");
       return json(400, { type: "invalid_data", message });
     }
@@ -162,14 +162,14 @@ function createAnswers(contract: Contract): Answers {
   };
 }
 
-/** Queries that the server rejects and Prism accepts. */
+/** Finds queries that the server rejects but Prism accepts. */
 function wrongInQuery(
   operation: Operation,
   search: URLSearchParams,
   check: ReturnType<typeof createQueryCheck>,
 ): string[] {
   const parameters = operation.parameters.filter((one) => one.in === "query");
-  // Operations without query parameters never look at the query.
+  // Operations without query parameters ignore the query.
   if (parameters.length === 0) return [];
   const { values, unknown } = readQuery(operation, search);
   return [
@@ -190,7 +190,7 @@ function wrongInQuery(
   ];
 }
 
-/** Names that the server accepts for sorting and then fails with. */
+/** Finds names that the server accepts for sorting but then fails at. */
 function missingIn(
   parameters: readonly Parameter[],
   values: Readonly<Record<string, unknown>>,
@@ -211,7 +211,7 @@ function missingIn(
   return needed.filter((name) => (isAdded ? all.includes(`-${name}`) : !all.includes(name)));
 }
 
-/** Names that the server doesn't know here. A relation's own relations follow it after a dot. */
+/** Finds names that the server doesn't know here. A relation's own relations follow it after a dot. */
 function strangersIn({ "x-names": known }: Parameter, value: unknown): string[] {
   if (!known) return [];
   return [value ?? []]
@@ -221,7 +221,7 @@ function strangersIn({ "x-names": known }: Parameter, value: unknown): string[] 
     .filter((name) => name !== "" && !known.includes(name.split(".")[0] ?? ""));
 }
 
-/** `Prefer: code=404, example=not_found` chooses an answer. */
+/** Parses a header such as `Prefer: code=404, example=not_found`, which chooses an answer. */
 function preferences(header: string | string[] | undefined): {
   code?: number;
   exampleKey?: string;

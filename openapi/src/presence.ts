@@ -6,7 +6,7 @@ export interface Count {
   seen: number;
   present: number;
 }
-/** By `Component.field`. Only fields that the contract doesn't require. */
+/** Counts by `Component.field`. Only fields that the contract doesn't require are included. */
 export type Counts = Record<string, Count>;
 type Schemas = Readonly<Record<string, Schema>>;
 
@@ -48,7 +48,7 @@ export function countFields(
   }
 }
 
-/** True if a branch has all required fields in the record, and null only where it may be. */
+/** True if a branch has all required fields in the record, and null only where null is allowed. */
 function fits(schemas: Schemas, schema: Schema, value: unknown): boolean {
   const reference = schema["$ref"];
   const own =

@@ -1,8 +1,8 @@
-// Query strings as the server reads them: `a[]=x` and `a[0]=x` are lists, `a[b]=x` is an object.
+// Reads query strings like the server: `a[]=x` and `a[0]=x` are lists, `a[b]=x` is an object.
 import type { Operation } from "./contract.ts";
 
 export interface ReadQuery {
-  /** By parameter name as in the contract, so a list is under `id[]`. */
+  /** Parameters by their names in the contract, so a list is under `id[]`. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Names that the operation doesn't accept, as the server calls them. */
   readonly unknown: readonly string[];

@@ -36,7 +36,7 @@ export function closed(schema: Schema): Schema {
     : schema;
 }
 
-/** `fields=…` leaves fields out, so nothing is required. */
+/** Makes all fields optional, because `fields=…` leaves fields out. */
 export function partial(schema: Schema): Schema {
   const { required: _, ...rest } = schema;
   return rest;

@@ -49,7 +49,7 @@ describe("an answer", () => {
   it("may omit fields if fields were selected, but not its envelope", () => {
     const url = "/admin/products/prod_1?fields=id";
     expect(read({ url, body: { product: { id: "a" } } })).toEqual([]);
-    // Tax rates take a list. Because this operation has no such parameter, there is only this one problem.
+    // Tax rates accept a list. This operation has no such parameter, so there is only this one problem.
     const asList = read({ url: url.replace("=", "[]="), body: { product: { id: "a" } } });
     expect(asList).toMatchObject([{ where: "query", at: "fields" }]);
     expect(read({ url, body: {} })).toEqual([

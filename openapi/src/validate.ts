@@ -18,12 +18,12 @@ export interface Exchange {
   readonly requestBody?: unknown;
   readonly status: number;
   readonly headers: Headers;
-  /** The answer's body: parsed if it is JSON, otherwise its text. */
+  /** The answer's body, parsed if it's JSON, otherwise its text. */
   readonly body: unknown;
 }
 
 export interface Deviation {
-  /** The operation's id; method and path if the contract doesn't have the operation. */
+  /** The operation's id, or method and path if the contract doesn't have the operation. */
   readonly operation: string;
   readonly where: "address" | "query" | "request" | "status" | "content type" | "response";
   /** A JSON pointer into the body, or the name of a parameter. */
@@ -147,7 +147,7 @@ export function createValidator(contract: Contract = openContract()): Validator 
   }
 }
 
-/** True if the query names fields or relations: `fields=a,b`, or `fields[]=a` for tax rates. */
+/** True if the query selects fields or relations: `fields=a,b`, or `fields[]=a` for tax rates. */
 const chooses = (query: URLSearchParams, parameter: "fields" | "expand"): boolean =>
   query.has(parameter) || query.has(`${parameter}[]`);
 
@@ -165,7 +165,7 @@ export function createQueryCheck(
   const compiled = new Map<string, ValidateFunction>();
   return (schema, value) => {
     const key = JSON.stringify(schema);
-    // Wrapped in an object, so that text can be converted to the number or list that it represents.
+    // The value is wrapped in an object, so that text can be converted to the number or list that it represents.
     const validate =
       compiled.get(key) ?? compile({ type: "object", properties: { value: schema } });
     compiled.set(key, validate);

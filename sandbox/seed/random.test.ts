@@ -10,7 +10,7 @@ describe("Random", () => {
   it("returns the same numbers for the same seed, and others for another", () => {
     expect(first(1, 50)).toEqual(first(1, 50));
     expect(first(1, 50)).not.toEqual(first(2, 50));
-    // Fixed on purpose: a change here changes every price, image, and order of the demo store.
+    // The values are fixed on purpose, because a change would alter every price, image, and order of the demo store.
     expect(first(1, 3).map((value) => value.toFixed(6))).toEqual([
       "0.627074",
       "0.002736",

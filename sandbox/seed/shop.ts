@@ -5,7 +5,7 @@ import type { ChannelKey } from "./data/sorting.ts";
 import type { LocationKey } from "./data/stock.ts";
 import { Lookup } from "./lookup.ts";
 
-/** Expected final state of an order; undefined isn't checked. */
+/** Expected final state of an order. An undefined part isn't checked. */
 export interface Ending {
   status?: string;
   payment?: string;
@@ -21,17 +21,17 @@ export interface Login {
 /** The store during seeding: its clients, and the ids of the records so far. */
 export interface Shop {
   readonly login: Login;
-  /** Signed in as the owner. */
+  /** The client that is signed in as the owner. */
   readonly client: Client;
-  /** A customer who isn't in the store yet. */
+  /** Creates a client for a customer who isn't in the store yet. */
   readonly visitor: Client;
-  /** A customer with an account, which is created once. */
+  /** Creates a client for a customer with an account. The account is created once. */
   signIn(email: string): Promise<Client>;
   readonly regions: Lookup<string, RegionKey>;
   readonly channels: Lookup<string, ChannelKey>;
   readonly locations: Lookup<string, LocationKey>;
   readonly profiles: Lookup<string>;
-  /** By region and name, as in `europe: Standard`. */
+  /** Shipping options by region and name, as in `europe: Standard`. */
   readonly shipping: Lookup<string>;
   readonly categories: Lookup<string>;
   readonly collections: Lookup<string>;
@@ -40,25 +40,25 @@ export interface Shop {
   /** Addresses of uploaded files, by file name. */
   readonly pictures: Lookup<string>;
   readonly products: Lookup<string>;
-  /** By SKU. */
+  /** Variants by SKU. */
   readonly variants: Lookup<string>;
   readonly groups: Lookup<string, GroupKey>;
-  /** By email address. */
+  /** Customers by email address. */
   readonly customers: Lookup<string>;
   /** Return reasons by value. */
   readonly reasons: Lookup<string>;
   readonly giftCards: Lookup<string>;
-  /** By id, with their expected final states. */
-  readonly orders: Lookup<{ number: number; story: { name: string; ending: Ending } }>;
+  /** Orders by id, with their expected final states. */
+  readonly orders: Lookup<{ number: number; scenario: { name: string; ending: Ending } }>;
 }
 
 /**
- * Several people work on orders at the same time, so the server sometimes aborts one of two transactions (409). These calls
- * honor idempotency keys: they are repeated, and still take effect once.
+ * Orders are created in parallel, so the server sometimes aborts one of two transactions (409). These calls honor idempotency keys:
+ * they are repeated, and still take effect once.
  */
 const retries = { attempts: 5, mode: "exactly-once" } as const;
 
-/** One password for every demo account. */
+/** Opens the store. Every demo account has the same password. */
 export async function openShop(login: Login): Promise<Shop> {
   const { url: baseUrl, email, password } = login;
   const client = createClient({ baseUrl, retries });

@@ -9,8 +9,8 @@ const UNKNOWN = {
 };
 
 /**
- * Some of the store's handlers don't await their promises. A rejection there is unhandled and would end the process (an
- * id with a NUL byte causes one). Answers the request that caused it, and lets the others go on.
+ * Some of the store's handlers don't await their promises. A rejection there is unhandled and would end the process (an id with a
+ * NUL byte causes one). This answers the request that caused it, and lets the others continue.
  */
 export function answerUnhandled(app: RequestListener): RequestListener {
   const answers = new AsyncLocalStorage<ServerResponse>();

@@ -1,4 +1,4 @@
-/** Builds a store: migrated, with its first administrator, seeded, and kept as the template of later copies. */
+/** Builds a store: migrated, seeded, with its first administrator, and kept as the template of later copies. */
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as database from "./database.ts";
@@ -20,15 +20,15 @@ export interface BuildOptions {
   store: StorePaths;
   secrets: Secrets;
   admin: database.Connection;
-  /** Address of the database server, with the right to create databases. */
+  /** Address of the database server. Its user must have the right to create databases. */
   serverUrl: string;
   embedded: boolean;
   /** Name of the store's database; its template and copies are named after it. */
   base: string;
-  /** Its key in the state file. */
+  /** The step's key in the state file. */
   stateKey: string;
   redisUrl: string | undefined;
-  /** The program that seeds the store; it need not exist. */
+  /** The program that seeds the store. It may be missing. */
   seed: string;
   /** File to save the seeded store to. The store is then seeded over HTTP, even if its data was saved before. */
   saveDemo: string | undefined;
@@ -50,7 +50,7 @@ export async function ensureBuilt(options: BuildOptions, progress: Progress): Pr
       );
     if (known.seeded !== currentSeed(options.seed)) {
       progress.say(
-        "The demo shop's seed has changed since this one was filled: --reset makes it anew",
+        "The demo store's seed has changed since this store was filled: --reset fills it again",
       );
     }
     return known;
@@ -59,7 +59,7 @@ export async function ensureBuilt(options: BuildOptions, progress: Progress): Pr
   try {
     return await build(options, progress);
   } catch (error) {
-    // An embedded server is deleted with its data at the end. If clearing another database fails, the state file still says
+    // An embedded server is deleted with its data at the end. If clearing an external database fails, the state file still says
     // "not complete", and the next start clears it.
     if (!options.embedded) await clear(options, true).catch(() => {});
     throw error;
@@ -72,19 +72,19 @@ async function clear(options: BuildOptions, ours: boolean): Promise<void> {
   if (embedded) {
     await database.drop(admin, base);
   } else if (await database.exists(admin, base)) {
-    // A user's own database: emptied only if we filled it.
+    // A user's own database is emptied only if we filled it.
     if (ours) await database.emptySchema(url);
     else if (await database.hasTables(url)) {
       throw new SandboxError(
         `The database "${base}" of DATABASE_URL holds tables that are not the sandbox's.`,
-        "Give the name of an empty or a new database: the sandbox fills it with a demo shop.",
+        "Give the name of an empty or a new database: the sandbox fills it with a demo store.",
       );
     }
   }
   await database.drop(admin, templateOf(base));
   writeStoreState(paths.state, stateKey, undefined);
   rmSync(store.root, { recursive: true, force: true });
-  // A copy writes its log there while it is created.
+  // A copy writes its log to this folder while it's created.
   mkdirSync(store.copies, { recursive: true });
 }
 
@@ -132,11 +132,11 @@ async function build(options: BuildOptions, progress: Progress): Promise<StoreSt
     );
     try {
       if (fingerprint !== NO_SEED) {
-        await timed(progress, "Filling the demo shop", () =>
+        await timed(progress, "Filling the demo store", () =>
           runSeed(options.seed, state.origin, ADMIN, progress),
         );
       } else {
-        progress.say(`There is no program to fill the shop (${options.seed}): it stays empty`);
+        progress.say(`There is no program to fill the store (${options.seed}), so it stays empty`);
       }
     } finally {
       await server.stop();

@@ -7,7 +7,7 @@ import { leave, type RunningStore } from "./store.ts";
 
 let store: RunningStore | undefined;
 
-// The caretaker ends on its own. A program that ends the sandbox's whole process tree must not stop the cleanup.
+// The caretaker ends on its own. Ending the sandbox's whole process tree must not stop the cleanup.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 
 process.on("message", (message: CaretakerMessage) => {

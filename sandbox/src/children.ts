@@ -14,14 +14,14 @@ export interface RunOptions {
   uid?: number;
   gid?: number;
   signal?: AbortSignal | undefined;
-  /** For Node programs that take long: they end when we are killed. */
+  /** True for Node programs that run long, so that they end when this process is killed. */
   endWithUs?: boolean;
   onLine?: (line: string) => void;
 }
 
-/** Length of the kept end of an output, enough to explain a failure. */
+/** Number of characters that are kept from the end of an output, enough to explain a failure. */
 const KEPT = 64 * 1024;
-/** Maximum wait after Ctrl-C for a program that doesn't react. */
+/** Maximum wait after Ctrl-C for a program that doesn't respond. */
 const PATIENCE_MS = 1_000;
 
 const PRELOAD = `--import=${pathToFileURL(join(import.meta.dirname, "end-with-parent.mjs")).href}`;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { SandboxError } from "./errors.ts";
 import { SANDBOX_DIR } from "./paths.ts";
 
-/** The part of the driver that we use. It is in our own node_modules, which may be missing when this file is loaded. */
+/** The part of the driver that we use. The driver is in our own node_modules, which may be missing when this file is loaded. */
 export interface Connection {
   connect(): Promise<void>;
   query<Row>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
@@ -23,7 +23,7 @@ export async function connect(url: string, applicationName: string): Promise<Con
     application_name: applicationName,
     connectionTimeoutMillis: 10_000,
   });
-  // Without a listener, a lost connection would end the process; code that must know adds its own.
+  // Without a listener, a lost connection would end the process. Code that must know about it adds its own.
   connection.on("error", () => {});
   await connection.connect();
   return connection;
@@ -73,7 +73,7 @@ export async function requireCreation(admin: Connection): Promise<void> {
   );
   if (rows[0]?.may) return;
   throw new SandboxError(
-    `The user "${rows[0]?.name}" of DATABASE_URL may not create databases, which copies of the shop need.`,
+    `The user "${rows[0]?.name}" of DATABASE_URL may not create databases, which copies of the store need.`,
     "Give that user the right CREATEDB, or unset DATABASE_URL to use the PostgreSQL that comes along.",
   );
 }
@@ -88,8 +88,8 @@ export async function seal(admin: Connection, database: string): Promise<void> {
 }
 
 /*
- * Each running sandbox keeps one connection open, named after what it serves. So the database server knows the running
- * sandboxes, and forgets those that were killed: there are no stale files.
+ * Each running sandbox keeps one connection open, named after what it serves. The database server therefore shows the running
+ * sandboxes. The connection of a killed one ends, so there are no stale files.
  */
 const KEEPER = "countertop";
 
@@ -108,7 +108,7 @@ export function parseKeeper(applicationName: string): Keeper | undefined {
   return { database: database.join("|"), port: Number(port), pid: Number(pid) };
 }
 
-/** The sandboxes other than this connection's own. */
+/** The other sandboxes that use the database server. */
 export async function otherKeepers(admin: Connection): Promise<Keeper[]> {
   const { rows } = await admin.query<{ application_name: string }>(
     "select application_name from pg_stat_activity where application_name like $1 and pid <> pg_backend_pid()",

@@ -1,4 +1,4 @@
-/** The saved demo store against what it stands for: a store that was seeded over HTTP. */
+/** Compares the saved demo store with a store that was seeded over HTTP. */
 import { createRequire } from "node:module";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -48,7 +48,7 @@ it(
     const address = runningAddress(openCluster(paths.postgres, SANDBOX_DIR)) ?? "";
     const file = join(root, "loaded.json.gz");
     await saveDemo(file, urlOf(address, "store"), "");
-    // The orders have been spread over the last 90 days since.
+    // The orders have been spread over the last 90 days in the meantime.
     const undated = (demo: string) => comparable(readDemo(demo), { days: false });
     expect(undated(file)).toEqual(undated(DEMO_FILE));
 

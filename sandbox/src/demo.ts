@@ -1,6 +1,6 @@
 /**
- * The seeded demo store as data. Seeding over HTTP takes a minute; loading what it once produced takes a second.
- * `npm run sandbox -- --save-demo sandbox/demo/store.json.gz` writes it, and a test compares it with a store that was just seeded.
+ * The seeded demo store as data. Seeding over HTTP takes a minute, and loading its saved result takes a second. `npm run sandbox --
+ * --save-demo sandbox/demo/store.json.gz` writes it, and a test compares it with a store that was just seeded.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -14,20 +14,20 @@ export type Row = Record<string, unknown>;
 export interface Demo {
   /** Fingerprint of the program that seeded it. */
   seed: string;
-  /** When it was saved. Loading moves every timestamp by the time that has passed since. */
+  /** The time when it was saved. Loading moves every timestamp by the time that has passed since. */
   at: string;
   tables: Record<string, Row[]>;
 }
 
 export const DEMO_FILE = join(SANDBOX_DIR, "demo", "store.json.gz");
 const PICTURES = join(SANDBOX_DIR, "seed", "pictures");
-/** Tables that a new store fills on its own, or whose rows matter only to the requests that wrote them. */
+/** Tables that a new store fills automatically, or whose rows matter only to the requests that wrote them. */
 const LEFT_OUT = ["migrations", "idempotency_key", "staged_job"];
 
 export const readDemo = (file: string): Demo =>
   JSON.parse(gunzipSync(readFileSync(file)).toString("utf8")) as Demo;
 
-/** The saved demo store, if the program with this fingerprint seeded it. */
+/** The saved demo store, if its seed program had this fingerprint. */
 export function savedDemo(fingerprint: string): Demo | undefined {
   const demo = existsSync(DEMO_FILE) ? readDemo(DEMO_FILE) : undefined;
   return demo?.seed === fingerprint ? demo : undefined;
@@ -43,7 +43,7 @@ export async function saveDemo(file: string, url: string, seed: string): Promise
       tables[name] = rows[0]?.rows ?? [];
     }
   });
-  // Signed with the secret of this store. Loading signs them again.
+  // The token is signed with this store's secret. Loading signs it again.
   for (const invite of tables["invite"] ?? []) invite["token"] = "";
   const demo: Demo = { seed, at: new Date().toISOString(), tables };
   mkdirSync(dirname(file), { recursive: true });
@@ -62,7 +62,7 @@ export async function loadDemo(
   };
   await database.withConnection(store.url, async (connection) => {
     await connection.query("begin");
-    // Skips foreign keys and triggers: the rows fit together, and their tables have no order.
+    // Skips foreign keys and triggers, because the rows are consistent, but their tables have no order.
     await connection.query("set local session_replication_role = replica");
     const existing = await tablesOf(connection);
     await connection.query(`truncate ${existing.map((name) => `"${name}"`).join(", ")}`);
@@ -86,7 +86,7 @@ const tablesOf = async (connection: database.Connection): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Moves all timestamps by the time since `at`, and lets sequences go on after the highest number. */
+/** Moves all timestamps by the time since `at`, and lets sequences continue after the highest number. */
 const continueFrom = (at: string): string => `
 do $continue$
 declare

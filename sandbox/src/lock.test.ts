@@ -71,7 +71,7 @@ describe("withLock", () => {
   });
 
   describe.runIf(existsSync("/dev/full"))("on a full disk", () => {
-    /** The file is written through this link, so the write fails as on a full disk. */
+    /** The file is written through this link, so that the write fails as on a full disk. */
     const draft = () => `${file}.${process.pid}`;
     beforeEach(() => symlinkSync("/dev/full", draft()));
 

@@ -58,10 +58,10 @@ function take(file: string, doing: string, evenOnFullDisk: boolean): Holder | "t
   }
 }
 
-/** Undefined if this process has the lock now, otherwise its holder. */
+/** Returns undefined if this process has the lock now, otherwise its holder. */
 function tryTake(file: string, doing: string): Holder | undefined {
   const mine: Holder = { pid: process.pid, started: startToken(process.pid), doing };
-  // Written to another file and linked into place: the lock is never incomplete.
+  // The lock is written to another file and linked into place, so that it's never incomplete.
   const draft = `${file}.${process.pid}`;
   try {
     writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 });
@@ -90,7 +90,7 @@ function livingHolder(text: string | undefined): Holder | undefined {
     : undefined;
 }
 
-/** Two processes may find the same stale lock: only the stale one is removed, a new one is put back. */
+/** Removes a stale lock. Two processes may find the same one, so a new lock is put back. */
 function removeStale(file: string, judged: string): void {
   const aside = `${file}.stale.${process.pid}`;
   try {
@@ -102,7 +102,7 @@ function removeStale(file: string, judged: string): void {
     try {
       linkSync(aside, file);
     } catch {
-      // A third process has taken the lock in the meantime.
+      // A third process took the lock in the meantime.
     }
   }
   rmSync(aside, { force: true });

@@ -25,7 +25,7 @@ The store is ready.
 `);
 }
 
-/** Under npm, one Ctrl-C arrives twice, from the terminal and from npm. A second one that comes later is intentional. */
+/** Under npm, one Ctrl-C arrives twice: from the terminal and from npm. A later second one is intentional. */
 const FORCE_AFTER_MS = 1000;
 
 async function main(): Promise<number> {
@@ -46,9 +46,9 @@ async function main(): Promise<number> {
   };
   for (const signal of Object.keys(SIGNALS) as (keyof typeof SIGNALS)[])
     process.on(signal, onSignal);
-  // The program that started this one with a channel ended without notice.
+  // The parent process, which started this one with a channel, ended without a signal.
   process.on("disconnect", () => onSignal("SIGTERM"));
-  // The reader of our output may have ended; cleanup must still happen.
+  // The reader of our output may have ended. Cleanup must still run.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
   let code = 0;

@@ -20,7 +20,7 @@ import { portOwner } from "./processes.ts";
 import type { Secrets } from "./state.ts";
 
 export interface ProjectOptions {
-  /** Distinguishes this store from others on the same Redis. */
+  /** Distinguishes this store from others on the same Redis server. */
   name: string;
   databaseUrl: string;
   redisUrl: string | undefined;
@@ -28,7 +28,10 @@ export interface ProjectOptions {
   secrets: Pick<Secrets, "jwt" | "cookie">;
 }
 
-/** Medusa treats text between slashes as a regular expression: allows a storefront on any port of this machine. */
+/**
+ * Medusa treats text between slashes as a regular expression. This expression allows a storefront on any port of this
+ * machine.
+ */
 const CLIENTS = String.raw`/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/`;
 
 const localModules = {
@@ -88,7 +91,7 @@ export function writeProject(dir: string, options: ProjectOptions): void {
   const link = join(dir, "node_modules");
   const modules = join(SANDBOX_DIR, "node_modules");
   const linked = lstatSync(link, { throwIfNoEntry: false }) ? readlinkSync(link) : undefined;
-  // The checkout may have been moved or copied with its data.
+  // The checkout may have been moved or copied together with its data.
   if (linked !== undefined && linked !== modules) rmSync(link);
   if (linked !== modules) symlinkSync(modules, link);
   writeFileSync(join(dir, "medusa-config.json"), JSON.stringify(medusaConfig(options), null, 2), {
@@ -98,7 +101,7 @@ export function writeProject(dir: string, options: ProjectOptions): void {
 
 export interface ServerMessage {
   port: number;
-  /** Created before the server listens, if the store is new. */
+  /** The administrator to create before the server listens, if the store is new. */
   admin?: { email: string; password: string };
 }
 
@@ -109,7 +112,7 @@ export interface ProcessOptions {
   logFile: string;
   /** Folder for files that can be created again: compiled code, caches of tools. */
   cacheDir: string;
-  /** As on a public server: cookies require TLS, and errors contain no stack. */
+  /** True for settings of a public server: cookies require TLS, and errors contain no stack. */
   production?: boolean;
 }
 
@@ -129,7 +132,7 @@ function environment({ cacheDir, production }: ProcessOptions): NodeJS.ProcessEn
   const { DATABASE_URL: _database, REDIS_URL: _redis, ...env } = process.env;
   return {
     ...env,
-    // "production" would mark cookies Secure, and browsers would not send them to http://localhost.
+    // "production" would mark cookies as Secure, and browsers wouldn't send them to http://localhost.
     NODE_ENV: production ? "production" : "development",
     MEDUSA_DISABLE_TELEMETRY: "true",
     XDG_CONFIG_HOME: configHome(cacheDir),
@@ -147,7 +150,7 @@ function launch(script: string, options: ProcessOptions): ChildProcess {
       cwd: projectDir,
       env: environment(options),
       execArgv: [],
-      // Ctrl-C reaches every process in the terminal's group, but this one must be stopped in order.
+      // Ctrl-C reaches every process in the terminal's group, but this process must be stopped in order.
       detached: true,
       stdio: ["ignore", log, log, "ipc"],
     });

@@ -1,4 +1,4 @@
-/** Migrates the database of the project in the working folder with Medusa's own command, which ends the process. */
+/** Migrates the database of the project in the working folder with Medusa's own command, which then ends the process. */
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { SANDBOX_DIR } from "./paths.ts";

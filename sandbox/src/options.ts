@@ -8,7 +8,7 @@ export const ADMIN = { email: "admin@countertop.test", password: "countertop-dem
 
 export const HELP = `Usage: npm run sandbox [-- options]
 
-Starts a real store server with a seeded demo shop on this machine only.
+Starts a real store server with a seeded demo store on this machine only.
 What is missing is installed, migrated and seeded first; data survives restarts.
 
   --port N     serve on port N (default ${DEFAULT_PORT}; with --copy any free port)
@@ -26,7 +26,7 @@ What is missing is installed, migrated and seeded first; data survives restarts.
 Environment
   DATABASE_URL     use this PostgreSQL (an empty database) instead of the one that comes along
   REDIS_URL        use this Redis for events, cache and sessions
-  COUNTERTOP_SEED  fill the shop with this program instead of sandbox/seed/main.ts
+  COUNTERTOP_SEED  fill the store with this program instead of sandbox/seed/main.ts
 `;
 
 export interface Options {
@@ -74,7 +74,7 @@ export function parseOptions(
       },
     }));
   } catch (error) {
-    // Node's first sentence names the option; the rest of its message is about parseArgs.
+    // Node's first sentence names the option. The rest of its message is about parseArgs.
     throw wrong((error as Error).message.split(". ")[0] ?? "Unknown option");
   }
   const { "save-demo": saveDemo } = values;
@@ -117,7 +117,7 @@ function parseUrl(name: string, text: string | undefined, protocols: string[]): 
   if (!text) return undefined;
   const url = URL.parse(text);
   if (!url || !protocols.includes(url.protocol)) {
-    // The value may hold a password, so the message doesn't repeat it.
+    // The value may contain a password, so the message doesn't repeat it.
     throw new SandboxError(
       `${name} is not an address that starts with ${protocols[0]}//.`,
       `Set ${name} to a whole address, or unset it.`,

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 
-/** The folder with this package: its lock file, its node_modules, its sources. */
+/** The folder of this package, with its lock file, node_modules, and sources. */
 export const SANDBOX_DIR = join(import.meta.dirname, "..");
 export const DEFAULT_DATA_DIR = join(SANDBOX_DIR, "data");
 export const DEFAULT_SEED = join(SANDBOX_DIR, "seed", "main.ts");
 export const ROOT_DIR = join(SANDBOX_DIR, "..");
 
-/** All files that are kept between two runs are in one folder. */
+/** Paths within the folder that has all files kept between two runs. */
 export function dataPaths(dataDir: string) {
   return {
     root: dataDir,

@@ -4,7 +4,7 @@ import { SandboxError } from "./errors.ts";
 import { SANDBOX_DIR } from "./paths.ts";
 import { portOwner, type ProcessInfo } from "./processes.ts";
 
-/** True if a server accepts connections there; silence counts as yes. */
+/** True if a server accepts connections on the port. A timeout counts as true. */
 export const answers = (host: string, port: number): Promise<boolean> =>
   new Promise((done) => {
     const socket = connect({ host, port, timeout: 1000 });
@@ -17,7 +17,7 @@ export const answers = (host: string, port: number): Promise<boolean> =>
     socket.once("timeout", () => end(true));
   });
 
-/** Undefined if we may listen; otherwise the error. */
+/** Returns undefined if this process can listen on the port, otherwise the error. */
 function tryListen(port: number): Promise<NodeJS.ErrnoException | undefined> {
   return new Promise((done) => {
     const server = createServer();
@@ -56,7 +56,7 @@ export function portInUse(port: number, owner: ProcessInfo | undefined): Sandbox
   );
 }
 
-/** Medusa would wait for a missing Redis without end, and log that it does. */
+/** Medusa would wait endlessly for a missing Redis server, and log that it waits. */
 export async function assertRedis(redisUrl: string): Promise<void> {
   const { hostname, port } = new URL(redisUrl);
   if (await answers(hostname.replace(/^\[|\]$/g, ""), Number(port || 6379))) return;

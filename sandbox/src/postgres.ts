@@ -39,7 +39,7 @@ log_timezone = 'UTC'
 `;
 
 export interface Cluster {
-  /** Folder that the database user owns: the cluster itself and its log. */
+  /** The folder that the database user owns, with the cluster and its log. */
   dir: string;
   data: string;
   log: string;
@@ -127,7 +127,7 @@ function commandLine(runner: Runner, command: string, args: string[]): [string, 
 const identity = (runner: Runner) =>
   runner.switchUser ? { uid: runner.uid, gid: runner.gid } : {};
 
-/** initdb's --show finds the other programs and the folder like a real run, and then does nothing. */
+/** initdb's --show looks for the other programs and the folder like a real run, and then does nothing. */
 function canRun(runner: Runner, dir: string, bin: string): boolean {
   const script = 'cd "$1" && "$2/initdb" --show --pgdata="$1/cluster.new"';
   const [command, args] = commandLine(runner, "/bin/sh", ["-c", script, "sh", dir, bin]);
@@ -136,7 +136,7 @@ function canRun(runner: Runner, dir: string, bin: string): boolean {
 
 function runTool(cluster: Cluster, tool: string, args: string[]): Promise<RunResult> {
   const [command, all] = commandLine(cluster.runner, join(cluster.bin, tool), args);
-  // Root's working folder may be inaccessible to the database's user.
+  // The database user may not have access to root's working folder.
   const cwd = cluster.runner.switchUser || cluster.runner.prefix.length > 0 ? "/" : cluster.dir;
   return run(command, all, {
     cwd,
@@ -145,11 +145,11 @@ function runTool(cluster: Cluster, tool: string, args: string[]): Promise<RunRes
   });
 }
 
-/** Stored with the cluster, because neither is of use without the other. */
+/** The password is stored with the cluster, because neither is of use without the other. */
 const passwordFile = (cluster: Cluster): string => join(cluster.dir, "password");
 
 async function initialize(cluster: Cluster): Promise<void> {
-  // Created under another name and renamed, so a cluster with the final name is always complete.
+  // The cluster is created under another name and renamed, so that a cluster with the final name is always complete.
   const draft = `${cluster.data}.new`;
   rmSync(draft, { recursive: true, force: true });
   try {
@@ -162,7 +162,7 @@ async function initialize(cluster: Cluster): Promise<void> {
       `--pwfile=${passwordFile(cluster)}`,
       "--encoding=UTF8",
       "--locale=C",
-      // Text sorts and compares as readers expect, the same on every machine.
+      // These options sort and compare text as readers expect, the same on every machine.
       "--locale-provider=icu",
       "--icu-locale=und",
       "--no-sync",
@@ -197,7 +197,7 @@ function readPassword(cluster: Cluster): string {
   } catch (error) {
     throw new SandboxError(
       `The password of the database in ${cluster.dir} cannot be read (${errorText(error)}).`,
-      `Without it nobody gets at what the shop holds: get ${passwordFile(cluster)} back from a copy.`,
+      `Without it, nobody can read the data of the store: get ${passwordFile(cluster)} back from a copy.`,
       { cause: error },
     );
   }
@@ -213,8 +213,8 @@ export function runningAddress(cluster: Cluster): string | undefined {
 }
 
 /**
- * The running server, once it is usable. One that is just starting or stopping (its sandbox was killed at that moment)
- * gets time to finish; one that can't be reached, as from another container, is ended.
+ * The running server, once it is usable. One that is just starting or stopping (its sandbox was killed at that moment) gets time to
+ * finish. One that can't be reached, for example because another container started it, is ended.
  */
 async function settledServer(cluster: Cluster): Promise<PidFile | undefined> {
   const giveUp = Date.now() + 15_000;
@@ -242,8 +242,8 @@ async function launch(cluster: Cluster): Promise<number> {
     ]);
     if (result.code === 0) return port;
     const log = existsSync(cluster.log) ? readFileSync(cluster.log, "utf8") : result.output;
-    // After a kill -9, the old server's helpers take a moment to notice; a free port may be taken between our check and
-    // its start.
+    // Temporary problems. After a kill -9, the old server's helpers take a moment to notice. A free port may be taken between our
+    // check and the start.
     const passing =
       /pre-existing shared memory|still in use|could not bind|Address already in use/i.test(log);
     if (!passing || Date.now() > giveUp) throw failure("PostgreSQL did not start", log);
@@ -252,7 +252,7 @@ async function launch(cluster: Cluster): Promise<number> {
   }
 }
 
-/** Resolves when no program that creates or starts this cluster is running: the process that called it may have been killed. */
+/** Resolves when no program is running that creates or starts this cluster. The process that called it may have been killed. */
 export async function startEnded(cluster: Cluster): Promise<void> {
   const giveUp = Date.now() + 60_000;
   const starting = ({ command }: ProcessInfo): boolean =>
@@ -272,6 +272,6 @@ export async function stopServer(cluster: Cluster): Promise<void> {
 function failure(what: string, log: string): SandboxError {
   const advice = /No space left on device/.test(log)
     ? "Free some space, or choose a folder on another disk with --data DIR."
-    : "Nothing of the shop was deleted. Copy its data folder before you try anything else.";
+    : "No data of the store was deleted. Copy its data folder before you try anything else.";
   return new SandboxError(`${what}:\n${lastLines(log)}`, advice);
 }

@@ -33,7 +33,7 @@ function isZombie(pid: number): boolean {
   return hasProc && statFields(pid)?.[0] === "Z";
 }
 
-/** Distinguishes a process from a later one with the same number; undefined if there is none. */
+/** A token that distinguishes a process from a later one with the same number. Undefined if that process doesn't exist. */
 export function startToken(pid: number): string | undefined {
   if (hasProc) return statFields(pid)?.[19];
   try {
@@ -68,7 +68,7 @@ export function listProcesses(): ProcessInfo[] {
   return pids.flatMap((pid) => describeProcess(Number(pid)) ?? []);
 }
 
-/** Kills a process that nobody waits for. */
+/** Kills a process without waiting for it. */
 export function endNow(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
@@ -77,7 +77,7 @@ export function endNow(pid: number): void {
   }
 }
 
-/** The process that listens on a TCP port of this machine, if that can be known (not for other users' processes). */
+/** The process that listens on a TCP port of this machine, if it can be found. Processes of other users can't. */
 export function portOwner(port: number): ProcessInfo | undefined {
   try {
     if (hasProc) return linuxPortOwner(port);
@@ -121,7 +121,7 @@ function linuxPortOwner(port: number): ProcessInfo | undefined {
         return describeProcess(Number(name));
       }
     } catch {
-      // Another user's process, or one that just ended.
+      // The process belongs to another user, or it just ended.
     }
   }
   return undefined;

@@ -1,6 +1,6 @@
 /**
- * Starts real sandboxes and simulates what machines and people do to them. One keeps running from test to test, because
- * starting takes time.
+ * Starts real sandboxes and simulates what machines and people do to them. One sandbox keeps running from test to test,
+ * because starting takes time.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -36,7 +36,7 @@ function start(args: string[], env: Record<string, string> = {}): Run {
   return run;
 }
 
-/** The running sandbox, started if necessary. */
+/** The running sandbox, which is started if necessary. */
 async function sandbox(): Promise<Run> {
   if (serving && serving.child.exitCode === null && serving.child.signalCode === null)
     return serving;
@@ -262,7 +262,7 @@ describe("errors that the server's handlers miss", () => {
 describe("files left behind", () => {
   it("by a running database aren't removed", async () => {
     await stop(await sandbox());
-    // Looks like another PostgreSQL, by its name and the file.
+    // A process that looks like another PostgreSQL, by its name and the file.
     const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], {
       argv0: "/elsewhere/bin/postgres",
     });

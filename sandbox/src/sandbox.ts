@@ -29,7 +29,7 @@ const NEEDED_MB = 300;
 
 export interface Sandbox {
   url: string;
-  /** Resolves with the reason when the store can no longer be served. */
+  /** Resolves with the reason when the store can't be served anymore. */
   lost: Promise<Error>;
 }
 
@@ -90,11 +90,11 @@ export async function openSandbox(
   return { url: originOf(port), lost: Promise.race([serverLost, databaseLost]) };
 }
 
-/** A store that ends this often within a minute will fail again. */
+/** A store that ends this often within a minute would fail again. */
 const MAX_RESTARTS = 3;
 const MINUTE_MS = 60_000;
 
-/** Starts the store's process, and restarts it when it dies; `lost` resolves when restarts no longer help. */
+/** Starts the store's process, and restarts it when it ends unexpectedly. `lost` resolves when restarts no longer help. */
 async function keepServing(
   { process: options }: Place,
   port: number,
@@ -164,7 +164,7 @@ async function moveIn(
   const serverUrl = externalUrl ?? (await startServer(openCluster(paths.postgres, SANDBOX_DIR)));
   let keeper: database.Connection | undefined;
   undo.add(() => leave(stay, keeper));
-  // Preparing serves nothing, so it doesn't prevent others from serving.
+  // A preparation serves nothing, so it doesn't prevent other sandboxes from serving.
   const keeps = { database: options.prepare ? "" : name, port, pid: process.pid };
   keeper = await connectTo(serverUrl, database.keeperName(keeps), embedded);
 
@@ -237,13 +237,13 @@ async function connectTo(
   }
 }
 
-/** The address may hold a password; the state file only needs to tell databases apart. */
+/** The key of an external database. The address may contain a password, and the state file only needs to tell databases apart. */
 function externalKey(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `external-${createHash("sha256").update(`${host}${pathname}`).digest("hex").slice(0, 12)}`;
 }
 
-/** Deletes only what we created (--data may name any folder), and only while nobody is served from it. */
+/** Deletes only what the sandbox created, because --data may name any folder, and only while nobody is served from it. */
 async function reset(paths: DataPaths): Promise<void> {
   const cluster = openCluster(paths.postgres, SANDBOX_DIR);
   for (const keeper of await servedFrom(cluster)) refuseWhenServed([keeper], keeper.database);
@@ -254,7 +254,7 @@ async function reset(paths: DataPaths): Promise<void> {
   eraseEmbedded(paths);
 }
 
-/** Other users of a database server. None if it can't be queried because its password is lost. */
+/** Other users of a database server. Empty if it can't be queried because its password is lost. */
 async function servedFrom(cluster: Cluster): Promise<database.Keeper[]> {
   try {
     const address = runningAddress(cluster);

@@ -8,14 +8,14 @@ import { ROOT_DIR } from "./paths.ts";
 
 export const NO_SEED = "none";
 
-/** Fingerprint of the program that seeds the store; there may be none. */
+/** Fingerprint of the program that seeds the store, which may be missing. */
 export const currentSeed = (program: string): string =>
   existsSync(program) ? seedFingerprint(dirname(program)) : NO_SEED;
 
 /** Lines of comments, as in TypeScript and SQL. */
 const COMMENTS = /^\s*(?:\/\/|--).*\n|^\s*\/\*[^]*?\*\/\n/gm;
 
-/** Changes with any file in the folder that affects the store. Excludes tests, notes, and comments. */
+/** A fingerprint that changes with any file in the folder that affects the store. Excludes tests, notes, and comments. */
 export function seedFingerprint(dir: string): string {
   const hash = createHash("sha256");
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -40,7 +40,7 @@ export interface Login {
   password: string;
 }
 
-/** Seeds the store over HTTP, like any other client. */
+/** Seeds the store over HTTP, like any client. */
 export async function runSeed(
   program: string,
   url: string,
@@ -57,7 +57,7 @@ export async function runSeed(
   });
   if (result.code !== 0) {
     throw new SandboxError(
-      `The demo shop could not be filled:\n${lastLines(result.output)}`,
+      `The demo store could not be filled:\n${lastLines(result.output)}`,
       "Nothing of it is kept. Fix the problems in the lines above, then start again.",
     );
   }

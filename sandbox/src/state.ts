@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { SandboxError } from "./errors.ts";
 
-/** The completed steps of a store. Written after each step, so an interrupted step counts as not done. */
+/** The completed steps of a store. Written after each step, so an interrupted step isn't recorded as done. */
 export interface StoreState {
   migrated: boolean;
   /** Fingerprint of the seed that filled the store, "none" if there was no seed to run, null while unfinished. */
@@ -11,7 +11,7 @@ export interface StoreState {
   origin: string;
 }
 
-/** Increase it when the layout of the data folder changes. */
+/** The layout of the data folder. Increase it when the layout changes. */
 const VERSION = 2;
 
 export interface State {
@@ -35,7 +35,7 @@ export function readState(file: string): State {
   try {
     return parseState(text);
   } catch (error) {
-    // Not treated as "nothing done yet", because that would delete a store that somebody may have worked in.
+    // Treating this as "nothing done yet" would delete a store that somebody may have worked in.
     throw new SandboxError(
       `${file} is damaged or of another version, so it is not known what the store holds.`,
       "Nothing was deleted: get the file back from a copy, or keep the folder and use another with --data DIR.",
@@ -98,7 +98,7 @@ export function loadSecrets(file: string): Secrets {
   return secrets;
 }
 
-/** Leaves either the old or the new content, never half of it. */
+/** Writes a file completely or not at all. */
 function writeWhole(file: string, text: string): void {
   const draft = `${file}.${process.pid}`;
   try {

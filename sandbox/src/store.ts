@@ -1,4 +1,4 @@
-/** The surroundings of a sandbox's database server: folders, names, start, and end. */
+/** The environment of a sandbox's database server: folders, names, start, and end. */
 import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join, parse } from "node:path";
 import * as database from "./database.ts";
@@ -16,7 +16,7 @@ import { describeProcess, endNow, listProcesses } from "./processes.ts";
 import { openCluster, runningAddress, startEnded, stopServer, type Cluster } from "./postgres.ts";
 import { isComplete, readState, writeStoreState } from "./state.ts";
 
-/** Everything that a process needs to clean up after a sandbox; plain data, since it is sent to another process. */
+/** Everything that a process needs to clean up after a sandbox. It's plain data, because it's sent to another process. */
 export interface RunningStore {
   dataDir: string;
   /** Address of the user's own database server; undefined for the embedded one. */
@@ -26,14 +26,14 @@ export interface RunningStore {
 }
 
 /**
- * Drops our own data and stops the database server if nobody else uses it. Closes the keeper only with the lock held, so that
- * of two sandboxes that exit at the same time, the first sees the second.
+ * Drops our own data and stops the database server if nobody else uses it. Closes the keeper only with the lock held, so that if
+ * two sandboxes exit at the same time, the first one sees the second.
  */
 export async function leave(stay: RunningStore, keeper?: database.Connection): Promise<void> {
   const paths = dataPaths(stay.dataDir);
   const tidyUp = async (): Promise<void> => {
     await keeper?.end().catch(() => {});
-    // The server of a killed sandbox would write into the deleted folders.
+    // Without this, the server of a killed sandbox would write into the deleted folders.
     endOrphans(stay.dataDir);
     if (stay.externalUrl === undefined) await leaveEmbedded(stay, paths);
     else await dropAndCount(stay, stay.externalUrl);
@@ -47,11 +47,11 @@ async function leaveEmbedded(stay: RunningStore, paths: DataPaths): Promise<void
   await startEnded(cluster);
   if ((await othersIn(cluster, stay)) > 0) return;
   await stopServer(cluster);
-  // An incomplete store is useless, and may be what fills the disk.
+  // An incomplete store is useless, and may be the reason for a full disk.
   if (!isComplete(readState(paths.state).stores[EMBEDDED_STORE])) eraseEmbedded(paths);
 }
 
-/** A server that doesn't answer serves nobody. */
+/** A server that doesn't answer isn't in use. */
 async function othersIn(cluster: Cluster, stay: RunningStore): Promise<number> {
   try {
     const address = runningAddress(cluster);
@@ -67,7 +67,7 @@ export function eraseEmbedded(paths: DataPaths): void {
   writeStoreState(paths.state, EMBEDDED_STORE, undefined);
 }
 
-/** Drops the copy; returns the number of other users of the database server. */
+/** Drops the copy, and returns the number of other users of the database server. */
 const dropAndCount = ({ copy }: RunningStore, serverUrl: string): Promise<number> =>
   database.withConnection(serverUrl, async (admin) => {
     if (copy) await database.drop(admin, copy.database);
@@ -75,8 +75,8 @@ const dropAndCount = ({ copy }: RunningStore, serverUrl: string): Promise<number
   });
 
 /**
- * Ends the store servers of this data folder whose sandbox was killed. Call it with the folder's lock held: then no
- * server is starting.
+ * Ends the store servers of this data folder whose sandbox was killed. Call it with the folder's lock held, so that no server is
+ * starting.
  */
 export function endOrphans(dataDir: string): void {
   const server = join(SANDBOX_DIR, "src", "server.ts");

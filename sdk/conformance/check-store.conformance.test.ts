@@ -1,4 +1,4 @@
-// `countertop-check` on the real store, run as a program in CI.
+// Tests `countertop-check` on the real store, run as a program as in CI.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
 // A real store server behind a proxy that forwards requests and then breaks the response. A write of the exactly-once client
-// always takes effect once. The plain client shows that these faults can double a write.
+// always takes effect once. The plain client shows that these failures can duplicate a write.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   createHttpClient,
@@ -30,7 +30,7 @@ let proxy: FaultyProxy;
 let direct: HttpClient;
 let shop: { region: string; variant: string; shipping: string };
 
-/** A client whose requests go through the proxy. A stalled request times out after one second. */
+/** A client whose requests use the proxy. A stalled request times out after one second. */
 const through = async (retries: Retries): Promise<HttpClient> => {
   const client = createHttpClient({ baseUrl: proxy.url, retries, timeout: 1000 });
   await client.send({ method: "POST", path: "/admin/auth/token" }, { body: { email, password } });

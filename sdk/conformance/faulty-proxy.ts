@@ -1,16 +1,19 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Fault of a response, after the server has done the work. */
+/** A failure of a response, after the server has done the work. */
 export type Fault = "drop" | "stall" | "cut" | "garble" | "bad-gateway";
 
 export interface FaultyProxy {
   readonly url: string;
-  /** Faults for the next requests whose path ends like this, in turn. Later requests succeed. */
+  /**
+   * Plans failures for the next requests whose path ends with `pathEnd`. Each request gets one failure, and later requests
+   * succeed.
+   */
   plan(pathEnd: string, faults: readonly Fault[]): void;
-  /** Requests so far: "GET /admin/products". */
+  /** Requests so far, such as "GET /admin/products". */
   readonly requests: readonly string[];
-  /** How many planned faults have happened. */
+  /** Number of planned failures that have happened. */
   happened(): number;
   close(): Promise<void>;
 }

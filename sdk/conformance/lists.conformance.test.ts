@@ -1,4 +1,4 @@
-// Every paged list on the real server, with any page size and fields: each record is returned exactly once. Some lists count
+// Tests every paged list on the real server: each record is returned exactly once, with any page size and fields. Some lists count
 // only the page, and records with the same timestamp change places between pages unless the query orders them.
 import { QueryClient } from "@tanstack/react-query";
 import fc from "fast-check";
@@ -30,7 +30,7 @@ const lists = Object.entries(
 });
 
 let client: Client;
-/** For each list of a record's parts: the record whose list is the longest. */
+/** Each list of a record's parts, with the record whose list is the longest. */
 const parents: Record<string, () => Promise<string | undefined>> = {
   adminListProductVariants: () =>
     longest(client.admin.products.iterate(), operations.adminListProductVariants),

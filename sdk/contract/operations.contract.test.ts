@@ -1,5 +1,5 @@
-// Every operation of the contract, called through the SDK against the mock server that serves the same contract. The success is
-// the contract's example, and each documented failure is the error class for its status.
+// Calls every operation of the contract through the SDK, against the mock server for the same contract. The success is the
+// contract's example, and each documented failure is the error class for its status.
 import { describe, expect, it } from "vitest";
 import { ApiError, AuthenticationError, createHttpClient, type HttpClient } from "../src/index.ts";
 import type { AnyInput, AnyOperation } from "../src/operation-types.ts";

@@ -23,7 +23,7 @@ export const storeCreateReview = defineOperation<NewReview>({ method: "POST", pa
 export const useReviews = queryHook(storeListReviews);
 export const useCreateReview = mutationHook(storeCreateReview);
 
-/** `createClient` of the SDK, with `client.store.reviews.list()` and `create()`. */
+/** The SDK's `createClient` with two additional methods, `client.store.reviews.list()` and `create()`. */
 export const createClient = defineClient({
   store: { reviews: { list: storeListReviews, create: storeCreateReview } },
 });

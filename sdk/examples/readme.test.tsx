@@ -1,4 +1,4 @@
-// The README's blocks are these files; here they are run, against the SDK's own mocks.
+// The README contains these files as code blocks. This test runs them against the SDK's own mocks.
 import { ApiError, createClient } from "@countertop/sdk";
 import * as mocks from "@countertop/sdk/msw";
 import { http, HttpResponse } from "msw";
@@ -25,7 +25,7 @@ import { upload } from "./upload.ts";
 
 const client = createClient({ baseUrl: "http://localhost:9000" });
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-// Keys are reserved in the background: by a call that fails, and whose answer names the key.
+// Keys are reserved in the background with a call that fails. The response names the key.
 beforeEach(() =>
   server.use(
     http.post("*/store/carts/none/line-items", () =>

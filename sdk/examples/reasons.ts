@@ -5,7 +5,7 @@ const client = createHttpClient();
 
 /** Logs "Small has no price in the region Japan." for each price that is missing, and how to fix it. */
 export async function explainProduct(id: string): Promise<void> {
-  // The store's settings are the same for all products: read them once.
+  // The store's settings are the same for all products, so read them once.
   const settings = await readReasonsStore(client);
   const [checked] = await checkProducts(client, settings, { id: [id] });
   for (const reason of checked?.reasons ?? []) {

@@ -3,5 +3,5 @@ import { redactSecrets } from "@countertop/sdk/secrets";
 
 const client = createClient();
 
-/** Users for a log or an assistant: `api_token` reads `[redacted]`. */
+/** Lists users for a log or an assistant: `api_token` reads `[redacted]`. */
 export const listSafeUsers = async () => redactSecrets(await client.admin.users.list());

@@ -1,12 +1,12 @@
 import { createClient, type Client } from "@countertop/sdk";
 
-/** On a server, for one visitor; a browser needs no token, since it keeps the session's cookie. */
+/** Signs in one visitor on a server. A browser needs no token, because it keeps the session's cookie. */
 export async function signedIn(email: string, password: string): Promise<Client> {
   const client = createClient({ baseUrl: "http://localhost:9000" }); // tokens stay in its memory
   await client.admin.auth.createToken({ body: { email, password } }); // kept, and sent from here on
   return client;
 }
 
-/** For scripts: an API key of a user of the back office. */
+/** Creates a client for scripts, with the API key of an admin user. */
 export const withKey = (apiKey: string): Client =>
   createClient({ baseUrl: "http://localhost:9000", apiKey });

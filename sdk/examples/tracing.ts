@@ -1,6 +1,6 @@
 import type { Middleware } from "@countertop/sdk";
 
-/** The used part of OpenTelemetry's `Tracer`. */
+/** The part of OpenTelemetry's `Tracer` that this example uses. */
 export interface Tracer {
   startActiveSpan<T>(name: string, run: (span: Span) => T): T;
 }
@@ -9,7 +9,10 @@ interface Span {
   end(): void;
 }
 
-/** One span for each call, around those of its attempts. @param tracer `trace.getTracer("shop")` of `@opentelemetry/api` */
+/**
+ * Creates one span for each call, which contains the spans of its attempts. @param tracer `trace.getTracer("shop")` of
+ * `@opentelemetry/api`
+ */
 export const tracing = (tracer: Tracer): Middleware => ({
   call: ({ method, path }, next) =>
     tracer.startActiveSpan(`${method} ${path}`, async (span) => {

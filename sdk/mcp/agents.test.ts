@@ -1,4 +1,4 @@
-// The blocks of AGENTS.md: inputs of tools that fit the contract, and programs that compile.
+// Tests the blocks of AGENTS.md: inputs of tools match the contract, and programs compile.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -24,7 +24,7 @@ it.each(inputs)("the input of %s is valid: %j", async (tool, input) => {
   });
   const { isError, text: said } = await call(tool, input);
   expect(said).not.toMatch(/^(?:The input does not fit|There is no operation|\w+ is left out)/);
-  // Excludes the plan, which isn't available there.
+  // Excludes plans, which aren't available there.
   if (input["operation"] === "plans") expect(said).toBe('There is no plan "3f2a91c0".');
   else if (tool !== "call" || !/Refund|batch/.test(JSON.stringify(input)))
     expect(isError).toBe(false);

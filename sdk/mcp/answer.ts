@@ -5,7 +5,7 @@ import type { Operation, Parameter } from "../../codegen/contract.ts";
 export const LIMIT = 10_500;
 const DEFAULT_ITEMS = 10;
 
-/** Fields that identify a record: first in each record, and the default `fields` of a list. */
+/** Fields that identify a record. They come first in each record, and they are the default `fields` of a list. */
 const NAMING = [
   "id",
   "display_id",
@@ -23,7 +23,7 @@ const NAMING = [
   "type",
 ];
 const SUMMARY = [
-  // In some resources, a type is a record of its own.
+  // In some resources, the type is a separate record.
   ...NAMING.filter((name) => name !== "type"),
   "payment_status",
   "fulfillment_status",
@@ -77,7 +77,7 @@ export function withDefaults({ items, parameters }: Operation, input: Input): In
   };
 }
 
-/** Requests as few relations as the server allows: with no relations, it counts only one page of products. */
+/** Requests as few relations as the server allows. With no relations, it counts only one page of products. */
 function relationsOf(known: ReadonlyMap<string, Parameter>): { expand?: string } {
   const expand = known.get("expand");
   return expand ? { expand: expand.names?.includes("collection") ? "collection" : "" } : {};

@@ -7,13 +7,13 @@ import { undoOfCreation, type Preview } from "./changes.ts";
 import { faultOf } from "./faults.ts";
 import type { Call, Change, Plan } from "./plan.ts";
 import type { redactor } from "./safety.ts";
-import type { Ask } from "./shop.ts";
+import type { Ask } from "./store-connection.ts";
 import type { Check } from "./validate.ts";
 
 export const BATCH = "batch";
 const MOST = 50;
 
-/** The input of a batch, in the form of a tool. */
+/** The input of a batch as a tool. */
 const TOOL: Tool = {
   name: BATCH,
   inputSchema: {
@@ -38,7 +38,7 @@ const TOOL: Tool = {
 
 type Input = Plan["input"];
 /** The state of a plan whose batch was sent. */
-export type Sent = Pick<Plan, "status" | "error" | "undo"> & { readonly answers: unknown[] };
+export type BatchResult = Pick<Plan, "status" | "error" | "undo"> & { readonly answers: unknown[] };
 
 export interface BatchContext {
   readonly contract: Contract;
@@ -66,7 +66,7 @@ export const asOne = (calls: readonly Call[]): Call => {
   return first && calls.length === 1 ? first : { operation: BATCH, input: { calls } };
 };
 
-/** The calls that undo everything that was carried out, in reverse order, if each can be undone. */
+/** The calls that undo everything that was carried out, in reverse order. Undefined if one of them can't be undone. */
 const undoOfAll = (undos: readonly (Call | undefined)[]): Call | undefined => {
   const all = undos.filter((one) => one !== undefined);
   return all.length > 0 && all.length === undos.length ? asOne(all.toReversed()) : undefined;
@@ -100,7 +100,7 @@ export function batchOf({ contract, byName, ask, check, redact, preview }: Batch
       const all = worksOf(input);
       return typeof all === "string" ? all : undefined;
     },
-    /** The batch in the form of an operation, because a plan needs its title and its most serious effect. */
+    /** The batch as an operation, because a plan needs its title and its most serious effect. */
     operation(input: Input): Operation {
       const all = works(input);
       const effects = all.map((one) => effectOfCall(one.operation, one.input));
@@ -145,7 +145,7 @@ export function batchOf({ contract, byName, ask, check, redact, preview }: Batch
       };
     },
     /** Sends the calls in order and stops at the first failure. */
-    async send(input: Input): Promise<Sent> {
+    async send(input: Input): Promise<BatchResult> {
       const all = works(input);
       const answers: unknown[] = [];
       const undos: (Call | undefined)[] = [];

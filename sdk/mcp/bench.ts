@@ -1,4 +1,5 @@
-// `npm run bench -- --mcp`: tokens of the MCP server's three tools compared with one tool per operation, and twenty tasks on a store.
+// `npm run bench -- --mcp` compares the tokens of the MCP server's three tools with one tool per operation, and runs twenty tasks
+// on a store.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +16,7 @@ const operations = operationsOf(contract, { resources: [] });
 const tokens = (value: unknown): number =>
   countTokens(typeof value === "string" ? value : JSON.stringify(value));
 
-/** The same operations as one tool each, as many MCP servers offer them. */
+/** Tools for the same operations, one for each, as many MCP servers offer them. */
 const perOperation = (writes: boolean) =>
   operations
     .filter(({ method }) => writes || method === "GET")

@@ -11,7 +11,7 @@ export interface Filter {
 export interface Found {
   readonly name: string;
   readonly title: string;
-  /** `GET /admin/orders`, of an operation. */
+  /** The operation's call, such as `GET /admin/orders`. */
   readonly call?: string;
   readonly effect: string;
 }
@@ -97,7 +97,7 @@ export function catalogOf(
       if (best > 0) found += 1;
     }
     const share = words.length === 0 ? 1 : found / words.length;
-    // Operators search more often than customers do.
+    // Operators search more often than customers do, so admin operations rank higher.
     return score * share * (area === "store" && !words.includes("store") ? 0.8 : 1);
   };
 

@@ -1,10 +1,10 @@
-/** A write as a person reads it: the record by its name, the values before and after, and the call that undoes it. */
+/** A write in readable form: the record by its name, the values before and after, and the call that undoes it. */
 import { createHash } from "node:crypto";
 import { nameOf, type Contract, type Operation } from "../../codegen/contract.ts";
 import { effectOfCall } from "../../codegen/effect.ts";
 import type { JsonSchema } from "../../codegen/json-schema.ts";
 import { unordered, type Call, type Change } from "./plan.ts";
-import type { Ask } from "./shop.ts";
+import type { Ask } from "./store-connection.ts";
 
 type Input = Readonly<Record<string, unknown>>;
 type Json = Record<string, unknown>;
@@ -85,7 +85,7 @@ const valuesFor = ({ parameters }: Operation, input: Input): Json =>
     parameters.filter((one) => one.in === "path").map(({ name }) => [name, input[name]]),
   );
 
-/** A part of a record, at any depth, by its id. */
+/** Finds a part of a record by its id, at any depth. */
 function partOf(value: unknown, id: string): Json | undefined {
   if (Array.isArray(value)) {
     for (const one of value) {
@@ -99,7 +99,7 @@ function partOf(value: unknown, id: string): Json | undefined {
   return partOf(Object.values(value), id);
 }
 
-/** A record's name on one line. A name is written by others, so it must not look like more than a name. */
+/** A record's name on one line. Other people choose names, so the text must not look like more than a name. */
 function named(record: Json): string {
   const number = record["display_id"];
   const names = [...NAMES, "id"].map((one) => record[one]);
@@ -112,7 +112,7 @@ function named(record: Json): string {
 /** Text without line breaks and control characters. */
 export const plain = (text: string): string => text.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
 
-/** The start of a text, cut between characters, never inside one. */
+/** The start of a text. Never cuts inside a character. */
 export const cutAt = (text: string, length: number): string =>
   text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
 
@@ -146,7 +146,7 @@ function namesLeftOut(before: unknown, after: unknown): string[] {
     .map(named);
 }
 
-/** A value that was read, in the form that a body takes. */
+/** Converts a value from an answer into the form that a request body takes. */
 function inForm(value: unknown, schema: JsonSchema | undefined, contract: Contract): unknown {
   if (!schema) return value;
   const open = schema.$ref ? (contract.schemas[nameOf(schema.$ref)] ?? {}) : schema;
@@ -155,7 +155,7 @@ function inForm(value: unknown, schema: JsonSchema | undefined, contract: Contra
   if (Array.isArray(value)) return value.map((one) => inForm(one, open.items, contract));
   if (!isRecord(value)) return value;
   if (open.type === "string")
-    // Images are sent by their addresses.
+    // Request bodies contain images by URL.
     return value["url"] ?? value["id"] ?? value["iso_2"] ?? value["code"] ?? value["value"];
   const { properties } = open;
   if (!properties) return value;
@@ -205,7 +205,7 @@ function withoutIds(value: unknown): unknown {
   return rest.length > 0 ? Object.fromEntries(rest) : value;
 }
 
-/** Adding and removing links are opposites if they are calls of one path. */
+/** Adding and removing links are opposites if both calls have the same path. */
 function oppositeOf({ id, path, method }: Operation, contract: Contract): Operation | undefined {
   const isLink = /^(?:admin|store)(?:Add|Remove)/.test(id);
   const other = method === "POST" ? "DELETE" : "POST";

@@ -12,7 +12,7 @@ import { operatorsOf } from "./plan-operator.ts";
 import { plansFolder, planStore } from "./plan-store.ts";
 import { redactor } from "./safety.ts";
 import { serversOf } from "./server.ts";
-import { asker, shopAt } from "./shop.ts";
+import { asker, connectionTo } from "./store-connection.ts";
 import { terminal } from "./terminal.ts";
 import { checksOf } from "./validate.ts";
 
@@ -64,20 +64,20 @@ await command(
     const unknown = resources.find((name) => !contract.tags.some((tag) => tag.name === name));
     if (unknown) throw new Error(`--resources: the contract has no ${unknown}`);
 
-    const shop = shopAt(url, process.env);
+    const connection = connectionTo(url, process.env);
     const store = planStore(resolve(values.plans));
     const scope = { area, resources };
     const isInbox = words.length === 1 && words[0] === "inbox";
     const check = checksOf(contract);
-    const redact = redactor(shop.secrets ?? []);
-    const context = { contract, scope, store, url, ask: asker(shop), check, redact };
+    const redact = redactor(connection.secrets ?? []);
+    const context = { contract, scope, store, url, ask: asker(connection), check, redact };
     if (words.length > 0 && !isInbox) {
       await terminal(words, context);
       return;
     }
     const plans = values.write ? store : undefined;
     const begin = () =>
-      serversOf(contract, shop, {
+      serversOf(contract, connection, {
         ...scope,
         url,
         plans,
@@ -97,7 +97,7 @@ await command(
       token,
       plans:
         isInbox || values.write
-          ? plansHandler(inboxOf(context), operatorsOf(shop, url))
+          ? plansHandler(inboxOf(context), operatorsOf(connection, url))
           : undefined,
     });
     console.error(`Listening on ${address}`);
@@ -105,7 +105,7 @@ await command(
   { takesWords: true },
 );
 
-/** Beside the built file; in the repository, where it is bundled. */
+/** The contract is beside the built file. In the repository, it's in the folder of its bundle. */
 function ownContract(): string {
   const built = join(import.meta.dirname, "openapi.json");
   return existsSync(built)

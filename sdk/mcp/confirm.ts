@@ -19,13 +19,13 @@ import type { Decision } from "./writes.ts";
 /** Time for a person to answer a client's question. After that, the plan waits in the store. */
 const PATIENCE_MS = 600_000;
 
-/** Characters that a person can read in a client's question. The admin shows longer plans. */
+/** Characters that a person can read in a client's question. The admin shows longer plans in full. */
 const READABLE = 8_000;
 
 /** The plan that a person is asked about, until the client calls again with the answer. */
 export interface Question {
   readonly plan: string;
-  /** The outcome of the program that requests the plan. The program doesn't run again. */
+  /** The outcome of the program that requested the plan. The program doesn't run again. */
   readonly outcome?: Omit<ProgramResult, "writes">;
 }
 
@@ -38,7 +38,7 @@ export interface Connection {
   readonly mcpReq: ServerContext["mcpReq"];
 }
 
-/** Since protocol version 2026-07-28, a client answers a question by calling again. Earlier versions ask during the call. */
+/** Since protocol version 2026-07-28, a client answers a question with another call. Earlier versions ask during the call. */
 export function confirmations() {
   // A question is valid only in this process. After a restart, the plan waits in the inbox.
   const states = createRequestStateCodec<Question>({

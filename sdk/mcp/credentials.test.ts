@@ -1,4 +1,4 @@
-// Credentials of the store and of this server: no answer and no error shows them.
+// Tests that no answer and no error shows credentials of the store or of this server.
 import { expect, it } from "vitest";
 import { connect } from "./testing.ts";
 

@@ -3,20 +3,20 @@ import { nameOf, type Contract, type Operation } from "../../codegen/contract.ts
 import type { JsonSchema } from "../../codegen/json-schema.ts";
 import { inputOf, unbracketed } from "./operations.ts";
 
-/** Characters of one description. Names and punctuation make three characters a token, so that this is less than 1,500 tokens. */
+/** Maximum characters of a description. Names and punctuation average three characters per token, so this is less than 1,500 tokens. */
 const DESCRIPTION_LIMIT = 4_000;
 
 type Described = JsonSchema & { description?: string; default?: unknown };
 
-/** How much detail a description has. */
+/** Limits for the details of a description. */
 interface Detail {
-  /** Characters of each field's description. */
+  /** Maximum number of characters of each field's description. */
   readonly words: number;
-  /** Levels of inner fields. */
+  /** Maximum number of levels of inner fields. */
   readonly depth: number;
-  /** Names in a list of names. */
+  /** Maximum number of names in a list. */
   readonly names: number;
-  /** Characters of the example. */
+  /** Maximum number of characters of the example. */
   readonly example: number;
 }
 const LEVELS: readonly Detail[] = [
@@ -96,7 +96,7 @@ function exampleOf({ parameters, body }: Operation): Record<string, unknown> {
   };
 }
 
-/** Only one part: `body.variants`, `answer.order.items`, or `query.created_at`. */
+/** Describes one part only: `body.variants`, `answer.order.items`, or `query.created_at`. */
 function partWriter(operation: Operation, contract: Contract, part: string) {
   const { properties = {} } = inputOf(operation, contract);
   const [root = "", ...path] = part.split(".");
@@ -114,7 +114,7 @@ function partWriter(operation: Operation, contract: Contract, part: string) {
   };
 }
 
-/** The object that a schema leads to, through references, lists, and `null`. */
+/** The object that a schema describes, through references, lists, and `null`. */
 function contentOf(schema: JsonSchema, contract: Contract): JsonSchema {
   const open = resolved(schema, contract);
   if (open.items) return contentOf(open.items, contract);

@@ -1,4 +1,4 @@
-// Each fault of the store, and of the network between, as one line, with real servers and addresses.
+// Tests that each error of the store or the network becomes one line, with real servers and addresses.
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { createHttpClient } from "@countertop/sdk";
 import { afterEach, expect, it } from "vitest";
-import { shopAt } from "./shop.ts";
+import { connectionTo } from "./store-connection.ts";
 import { connect } from "./testing.ts";
 
 const open: (() => void)[] = [];
@@ -120,8 +120,8 @@ it("a request that the store would fail at isn't sent, and the error has the rea
     asked.push(request.url ?? "");
     response.writeHead(500).end();
   });
-  const shop = shopAt(`http://127.0.0.1:${port}`, { COUNTERTOP_API_KEY: "key" });
-  const { call } = await connect(shop);
+  const connection = connectionTo(`http://127.0.0.1:${port}`, { COUNTERTOP_API_KEY: "key" });
+  const { call } = await connect(connection);
   const { isError, text } = await call("adminListProducts", { query: { expand: "colour" } });
   expect(isError).toBe(true);
   expect(text).toBe("Not sent. GET /admin/products: expand names what is not known here: colour");

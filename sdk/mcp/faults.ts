@@ -17,7 +17,7 @@ export function faultOf(error: unknown, operation: Pick<Operation, "area" | "id"
   return oneLine(error instanceof Error ? error.message : String(error));
 }
 
-/** The store, or a proxy in front of it, rejected the request. */
+/** The store or a proxy in front of it rejected the request. */
 function answered(
   { status, type, serverMessage, message, body }: ApiError,
   { area, id }: Pick<Operation, "area" | "id">,
@@ -41,7 +41,7 @@ function answered(
 
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
 
-/** No answer. The causes of the error have the reason. */
+/** Describes a request without an answer. The causes of the error have the reason. */
 function unreachable(error: SdkError): string {
   const codes = codesOf(error);
   const has = (pattern: RegExp) => codes.some((code) => pattern.test(code));
@@ -63,7 +63,7 @@ function codesOf(error: unknown): string[] {
   const codes: string[] = [];
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     if ("code" in at && typeof at.code === "string") codes.push(at.code);
-    // Several addresses of one host name failed.
+    // Each address of a host name failed, and each has its own error.
     if (at instanceof AggregateError) codes.push(...at.errors.flatMap(codesOf));
   }
   return codes;

@@ -1,4 +1,4 @@
-// Generated tool calls on the real store: none writes without an approval, and no answer and no question shows a credential.
+// Generated tool calls on the real store: none of them writes without an approval, and no answer or question shows a credential.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -62,7 +62,7 @@ it.each<[string, (() => ElicitResult) | undefined]>([
       }),
       { numRuns: RUNS },
     );
-    // Checks that plans were created, and that responses contained credentials that could leak.
+    // Checks that the run created plans, and that responses contained credentials that could leak.
     const users = { operation: "adminListUsers", input: { query: { fields: "id,api_token" } } };
     for (const list of [users, { operation: "adminListInvites" }])
       expect(await ask("call", list)).toContain("[redacted]");

@@ -38,7 +38,7 @@ export async function knowStore(): Promise<void> {
     body: { user: `fuzz-${crypto.randomUUID()}@countertop.test`, role: "member" },
   });
   for (const one of [token, password, key]) secrets.add(one);
-  // Everything that the store lists, and individual records, without the tested server's redaction.
+  // Collects ids from everything that the store lists, and from individual records, without the tested server's redaction.
   const visit = (part: unknown): void => {
     if (Array.isArray(part)) part.forEach(visit);
     else if (typeof part === "object" && part !== null)
@@ -74,7 +74,7 @@ export async function knowStore(): Promise<void> {
   }
 }
 
-/** Values that a schema allows, and occasionally one that it doesn't. */
+/** Generates values that a schema allows, and occasionally one that it doesn't. */
 function valueOf(schema: JsonSchema | undefined, depth = 0): fc.Arbitrary<unknown> {
   if (!schema || depth > 4) return fc.constantFrom<unknown>(null, "x", 1);
   if (schema.$ref) return valueOf(contract.schemas[nameOf(schema.$ref)], depth + 1);
@@ -102,7 +102,7 @@ export function objectOf({ properties = {}, required = [] }: JsonSchema, depth: 
   return fc.record(fields, { requiredKeys: required.filter((name) => name in fields) });
 }
 
-/** An input of an operation: ids that exist, and a query and a body from their schemas. */
+/** Generates inputs of an operation: ids that exist, and a query and a body from their schemas. */
 export function inputOf({ parameters, body }: Operation): fc.Arbitrary<Record<string, unknown>> {
   const inPath = parameters.filter((one) => one.in === "path");
   const query = parameters.filter((one) => one.in === "query");
@@ -129,7 +129,7 @@ export function inputOf({ parameters, body }: Operation): fc.Arbitrary<Record<st
   return fc.record(fields, { requiredKeys: inPath.map(({ name }) => name) });
 }
 
-/** A server on the real store, and all its requests to the store that aren't reads. */
+/** Starts a server on the real store. Records its requests to the store that aren't reads. */
 export async function start(
   person: (() => ElicitResult) | undefined,
   plans: string,

@@ -1,4 +1,4 @@
-// Streamable HTTP with the protocol's own client, and the requests that it rejects.
+// Tests Streamable HTTP with the protocol's own client, and the requests that it rejects.
 import { mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";

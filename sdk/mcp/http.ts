@@ -26,10 +26,7 @@ export interface HttpOptions {
   readonly port: number;
   /** The bearer token that every request must have. */
   readonly token?: string | undefined;
-  /**
-   * The inbox of plans. Operators prove their identity there with their session. The bearer token isn't enough, since
-   * assistants have it.
-   */
+  /** The inbox of plans. Operators prove their identity with their session. The bearer token isn't enough, because assistants have it. */
   readonly plans?: PlansHandler | undefined;
 }
 
@@ -38,8 +35,8 @@ const SESSION_LIMIT = 100;
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
 /**
- * Listens, and creates a server for each request of protocol version 2026-07-28, and for each session of earlier versions.
- * Without `begin`, only the inbox answers.
+ * Listens for requests, and creates a server for each request of protocol version 2026-07-28, and for each session of earlier
+ * versions. Without `begin`, only the inbox answers.
  */
 export async function serveHttp(
   begin: (() => Server) | undefined,
@@ -67,7 +64,7 @@ export async function serveHttp(
     const id = request.headers["mcp-session-id"];
     const known = typeof id === "string" ? sessions.get(id) : undefined;
     if (known) {
-      // Closes the session that was used least recently.
+      // Closes the least recently used session.
       sessions.delete(known.sessionId ?? "");
       sessions.set(known.sessionId ?? "", known);
     }

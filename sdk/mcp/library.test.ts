@@ -1,4 +1,4 @@
-// Prompts, resources, and recipes: each names operations that exist.
+// Tests that prompts, resources, and recipes only name operations that exist.
 import { expect, it } from "vitest";
 import { GUIDES } from "./guides.ts";
 import { operationsOf } from "./operations.ts";

@@ -1,17 +1,17 @@
-/** The contract's operations that assistants may call, each with the schema of its input. */
+/** Operations of the contract that assistants may call, each with the schema of its input. */
 import { nameOf, type Contract, type Operation } from "../../codegen/contract.ts";
 import { isForm } from "../../codegen/media-types.ts";
 import { schemasIn, type JsonSchema } from "../../codegen/json-schema.ts";
 import { refusalOf, withoutSecrets } from "./safety.ts";
 
 export interface Scope {
-  /** `admin` or `store`; both if absent. */
+  /** `admin` or `store`. If absent, both areas. */
   readonly area?: string | undefined;
-  /** `products`, `orders`; all if empty. */
+  /** Resources, such as `products` and `orders`. All of them if empty. */
   readonly resources: readonly string[];
 }
 
-/** Messages can't contain files and streams. */
+/** True for operations without files and streams, because messages can't contain them. */
 const isText = ({ body, wire }: Operation): boolean =>
   !(body && isForm(body.media.type)) && wire.answer === undefined;
 
@@ -24,7 +24,7 @@ export const operationsOf = (contract: Contract, { area, resources }: Scope): Op
       (resources.length === 0 || resources.includes(operation.slug)),
   );
 
-/** One flat object, as everywhere in the SDK: the values of the path, `query`, and `body`. */
+/** The schema of one flat object, as everywhere in the SDK: the values of the path, `query`, and `body`. */
 export function inputOf(operation: Operation, contract: Contract): JsonSchema & { type: "object" } {
   const { parameters, body } = operation;
   const properties: Record<string, JsonSchema> = {};

@@ -1,6 +1,6 @@
-/** Fetches a long list page by page, for a client that asked for progress. */
+/** Fetches a long list page by page for clients that asked for progress. */
 import type { Operation } from "../../codegen/contract.ts";
-import type { Ask } from "./shop.ts";
+import type { Ask } from "./store-connection.ts";
 
 export interface Progress {
   readonly progress: number;
@@ -21,7 +21,7 @@ export const isLong = ({ items, parameters }: Operation, { query }: Input): bool
   Number(query?.["limit"]) > PAGE &&
   parameters.some(({ name }) => name === "offset");
 
-/** The answer of one call with the whole limit, assembled from several calls. */
+/** The answer to one call with the whole limit, assembled from several calls. */
 export async function askInPages(
   operation: Operation,
   input: Input,

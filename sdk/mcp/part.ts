@@ -1,15 +1,15 @@
-/** One part of an answer, such as `order.items`, from an offset: lets an assistant read a record that exceeds the limit. */
+/** One part of an answer, such as `order.items`, from an offset. Lets an assistant read a record that exceeds the limit. */
 import { LIMIT } from "./answer.ts";
 
 export interface Part {
-  /** Names and positions, with dots between them. */
+  /** Names and positions, separated by dots. */
   readonly part: string;
   readonly offset?: number | undefined;
 }
 
 const NOTE_ROOM = 300;
 
-/** The part as text within the limit; if it doesn't exist, the names that do. */
+/** The part as text within the limit. If the part doesn't exist, the text lists the names that do. */
 export function partOf(answer: unknown, { part, offset = 0 }: Part): string {
   const names = part.split(".");
   let value = answer;
@@ -57,6 +57,6 @@ const tooLong = (part: string, value: unknown): string => {
 function fittingText(text: string, room: number): string {
   let some = text.slice(0, room);
   while (JSON.stringify(some).length > room) some = some.slice(0, Math.floor(some.length * 0.9));
-  // Half of a character would be unreadable.
+  // The text must not end with half a character.
   return /[\uD800-\uDBFF]$/.test(some) && some.length > 1 ? some.slice(0, -1) : some;
 }

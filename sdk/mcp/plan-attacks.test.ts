@@ -1,4 +1,4 @@
-// Plans under concurrency and under attack: nothing is sent that no person saw, and nothing is sent twice.
+// Tests plans under concurrency and under attack: nothing is sent that no person saw, and nothing is sent twice.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ElicitResult } from "@modelcontextprotocol/client";
@@ -31,7 +31,7 @@ it("a refund needs another approval if anything about its order has changed", as
   Object.assign(order, { refunded_total: 500 });
   expect(await approve(bob, other, seen)).toMatchObject({ status: 409, type: "changed" });
   expect((await ask(bob, `/${other}`)).plan.now).toMatchObject({ moved: true });
-  // A client asks with the values that were read when the plan was created.
+  // The client asks with the values that were read when the plan was created.
   expect(await use.decide(other, "approve", "by robot", "as asked")).toMatchObject({
     status: "failed",
     error: expect.stringContaining("has changed since"),
@@ -66,7 +66,7 @@ it("the terminal shows a plan's edited version before it is sent", async () => {
   expect(region.name).toBe("Norden");
 });
 
-/** A server for a region with a name that somebody else chose, and a client that approves each question. */
+/** A server for a region with a name that another person chose, and a client that approves each question. */
 async function withRegion(name: string, folder: string) {
   const asked: string[] = [];
   const confirm = (message: string): ElicitResult => {

@@ -14,7 +14,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export interface EditContext {
   readonly contract: Contract;
   readonly redact: Redact;
-  /** Returns the operation with a name, for plans of several calls. */
+  /** Finds an operation by its name, for plans of several calls. */
   byName(name: string): Operation | undefined;
 }
 
@@ -74,7 +74,7 @@ export function editedInput(
   return { ...input, calls };
 }
 
-/** A call whose values don't change keeps its body, or its lack of one. */
+/** A call whose values don't change keeps its body, or still has none. */
 const withValues = (input: Call["input"], values: Readonly<Record<string, unknown>>) =>
   Object.keys(values).length === 0
     ? input

@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { ApiError, SdkError } from "@countertop/sdk";
 import { jsonOf } from "./http-body.ts";
 import type { Inbox } from "./plan-inbox.ts";
-import { Refusal, type WhoIs } from "./plan-operator.ts";
+import { OperatorError, type WhoIs } from "./plan-operator.ts";
 import { PlanError, type PlanFault } from "./plan.ts";
 
 export const PLANS_PATH = "/mcp/plans";
-/** A page of another origin must send a preflight request first, and the server rejects it. */
+/** A page of another origin must send a preflight request first because of this header, and the server rejects it. */
 const HEADER = "x-countertop-inbox";
 
 const STATUS: Readonly<Record<PlanFault, number>> = {
@@ -25,7 +25,7 @@ export function plansHandler(inbox: Inbox, whoIs: WhoIs): PlansHandler {
     const { pathname } = new URL(request.url ?? "", "http://inbox");
     const [id, verb, ...rest] = pathname.slice(PLANS_PATH.length).split("/").filter(Boolean);
     if (request.headers[HEADER] !== "1" || request.headers.origin !== undefined)
-      throw new Refusal(403, "Only the admin's server answers here, not a page.");
+      throw new OperatorError(403, "Only the admin's server answers here, not a page.");
     const by = await whoIs(request.headers.cookie);
     if (rest.length > 0) throw new PlanError("missing", "Unknown page.");
     if (request.method === "GET" && verb === undefined)
@@ -52,7 +52,8 @@ export function plansHandler(inbox: Inbox, whoIs: WhoIs): PlansHandler {
 }
 
 function faultIn(error: unknown): [status: number, body: object] {
-  if (error instanceof Refusal) return [error.status, { type: "refused", message: error.message }];
+  if (error instanceof OperatorError)
+    return [error.status, { type: "refused", message: error.message }];
   if (error instanceof PlanError)
     return [STATUS[error.fault], { type: error.fault, message: error.message }];
   if (error instanceof ApiError || error instanceof SdkError)

@@ -1,4 +1,5 @@
-// The inbox on the real store: the command from the README, the protocol's own client, and sessions that the store created.
+// Tests the inbox on the real store, with the command from the README, the protocol's own client, and sessions that the store
+// created.
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -25,7 +26,7 @@ let client: Client;
 let reasonId = "";
 const KEY = `key-of-the-assistant-${process.pid}`;
 let store = "";
-/** Proxy between the server and the store: withholds writes while `held` is set. */
+/** The proxy between the server and the store withholds writes while `held` is set. */
 let held: "before" | "after" | undefined;
 let arrived = () => {};
 const proxy = createServer(async (request, response) => {
@@ -242,7 +243,7 @@ it("an assistant can't approve its own plan with anything that it or its server 
     body: JSON.stringify(admin),
   });
   const { access_token: token } = (await tokens.json()) as { access_token: string };
-  // A key could only open a session if the store issued one for it.
+  // The key could only open a session if the store issued one for it.
   const answer = await fetch(`${store}/admin/auth`, { headers: { "x-medusa-access-token": KEY } });
   const cookie = answer.headers
     .getSetCookie()

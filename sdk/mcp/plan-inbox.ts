@@ -6,7 +6,7 @@ import { differs, PlanError, unordered, type Plan } from "./plan.ts";
 import { planView, seenOf, type Evidence, type PlanView } from "./plan-view.ts";
 import { writesOf, type WriteContext } from "./writes.ts";
 
-/** Plans in a list; the waiting ones come first. */
+/** Maximum number of plans in a list. The waiting ones come first. */
 const LIST_LIMIT = 100;
 
 export interface PlanList {
@@ -21,7 +21,7 @@ export interface Inbox {
   edit(id: string, values: unknown, seen: string, by: string): Promise<PlanView>;
   approve(id: string, seen: string, by: string): Promise<PlanView>;
   reject(id: string, by: string): Promise<PlanView>;
-  /** Carries out the call that undoes a plan, as a plan of its own. */
+  /** Carries out the call that undoes a plan, as a separate plan. */
   undo(id: string, seen: string, by: string): Promise<PlanView>;
 }
 
@@ -133,7 +133,7 @@ export function inboxOf(context: WriteContext): Inbox {
     },
   };
 
-  /** The record compared with a plan whose answer was lost. */
+  /** Compares the record with a plan whose answer was lost. */
   async function evidenceOf(plan: Plan, operation: Operation): Promise<Evidence> {
     const { input, changes } = plan.approved ?? plan;
     const isComparable = changes.length > 0 && changes.every((one) => "before" in one);

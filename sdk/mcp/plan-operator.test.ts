@@ -1,4 +1,4 @@
-// Proof of an approval: an operator's session, which an assistant can't know.
+// Tests that an approval needs an operator's session, which an assistant can't know.
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { ann, endAll, removePlans, start } from "./plan-testing.ts";
 

@@ -1,11 +1,11 @@
-/** The operator behind a request to the inbox. Only the store identifies them, by the session of a browser. */
+/** Identifies the operator behind a request to the inbox. Only the store identifies operators, by a browser's session. */
 import { adminRetrieveSession } from "@countertop/sdk/operations";
 import { plain } from "./changes.ts";
-import type { Shop } from "./shop.ts";
+import type { StoreConnection } from "./store-connection.ts";
 
-/** A request that no operator may send, with its HTTP status. */
-export class Refusal extends Error {
-  override name = "Refusal";
+/** An error for a request without an operator who may decide, or whose operator the store can't identify (502). Has the HTTP status. */
+export class OperatorError extends Error {
+  override name = "OperatorError";
   readonly status: 401 | 403 | 502;
 
   constructor(status: 401 | 403 | 502, message: string) {
@@ -29,7 +29,7 @@ const PATIENCE_MS = 10_000;
  * An API key and a bearer token prove nothing here, because an assistant may know this server's. If this server signs in with a
  * password, a session of the same user proves nothing either.
  */
-export function operatorsOf({ client, signIn }: Shop, url: string): WhoIs {
+export function operatorsOf({ client, signIn }: StoreConnection, url: string): WhoIs {
   let own: Promise<string> | undefined;
   const ownUser = async (): Promise<string | undefined> => {
     if (!signIn) return undefined;
@@ -38,14 +38,17 @@ export function operatorsOf({ client, signIn }: Shop, url: string): WhoIs {
       return await own;
     } catch {
       own = undefined;
-      throw new Refusal(502, "This server can't sign in to the store, so nobody can approve.");
+      throw new OperatorError(
+        502,
+        "This server can't sign in to the store, so nobody can approve.",
+      );
     }
   };
   return async (cookie) => {
-    if (!cookie) throw new Refusal(401, "Sign in to the admin.");
+    if (!cookie) throw new OperatorError(401, "Sign in to the admin.");
     const user = await sessionUser(url, cookie);
     if (user.id === (await ownUser()))
-      throw new Refusal(
+      throw new OperatorError(
         403,
         "The assistant's server signs in as you, so it could approve its own plans. Give it an API key or a user of its own.",
       );
@@ -64,6 +67,6 @@ async function sessionUser(url: string, cookie: string): Promise<User> {
   await answer?.body?.cancel();
   // The store answers 404 for the session of a deleted user.
   if (answer && [400, 401, 404].includes(answer.status))
-    throw new Refusal(401, "The session has ended. Sign in to the admin again.");
-  throw new Refusal(502, "The store did not say who you are. Try again.");
+    throw new OperatorError(401, "The session has ended. Sign in to the admin again.");
+  throw new OperatorError(502, "The store did not say who you are. Try again.");
 }

@@ -1,4 +1,4 @@
-// Retention: decided plans don't pile up, and no deletion makes a plan decidable again.
+// Tests retention: decided plans don't pile up, and no deletion makes a plan decidable again.
 import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -51,7 +51,7 @@ it("plans that nobody can decide anymore are deleted after 90 days, with all the
   for (const kind of ["decision", "edit", "undo", "undo.0000000f", "json.4711.tmp"])
     writeFileSync(join(folder, `0000000a.${kind}`), "approve 1 x 0");
   utimesSync(join(folder, "0000000a.json.4711.tmp"), 0, 0);
-  // A restart prunes.
+  // Restarting the server deletes old plans.
   expect(idsIn(folder)).toEqual(["0000000c", "0000000d", "0000000e"]);
   expect(readdirSync(folder).sort()).toEqual(["0000000c.json", "0000000d.json", "0000000e.json"]);
 });
@@ -77,7 +77,7 @@ it("keeps at most a thousand decided plans of each store, and every waiting one"
   const left = planStore(folder).list();
   expect(left.filter(({ status }) => status === "done")).toHaveLength(KEPT.plans + 1);
   expect(left.filter(({ status }) => status === "waiting")).toHaveLength(20);
-  // The oldest ones are gone.
+  // The oldest plans are deleted.
   expect(
     [idOf(KEPT.plans - 1), idOf(KEPT.plans)].map((id) => existsSync(join(folder, `${id}.json`))),
   ).toEqual([true, false]);
@@ -135,7 +135,7 @@ it("two processes that prune and decide at the same time decide each plan once",
   const won = (await Promise.all([run(), run()])).flat();
   expect(won.sort()).toEqual(ids);
   expect(idsIn(folder)).toEqual(ids);
-  // Everything is decided already, and none of it waits.
+  // Every plan is already decided, so none is waiting.
   const states = new Set(
     planStore(folder)
       .list()

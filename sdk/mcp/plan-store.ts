@@ -1,4 +1,4 @@
-/** Plans of writes in a folder of the user. They survive a restart, and each is decided once, whichever process decides. */
+/** Plans of writes in a folder of the user. They survive a restart. Each is decided once, even if several processes try. */
 import { randomUUID } from "node:crypto";
 import {
   existsSync,
@@ -19,13 +19,13 @@ export const plansFolder = (): string =>
 
 /** Time limit for a decision. After that, a plan expires. */
 export const PLAN_HOURS = 24;
-/** Retention of plans that nobody can decide anymore: this long, and at most this many for each store. */
+/** Retention of plans that nobody can decide anymore: a time, and a maximum number for each store. */
 export const KEPT = { days: 90, plans: 1_000 } as const;
-/** Longest time that another process needs for a write with its retries. */
+/** The longest time that another process needs for a write with its retries. */
 const RUNNING_MS = 300_000;
 /** Age of a draft that a killed process left behind. */
 const DRAFT_MS = 3_600_000;
-/** The other files of a plan: its id, and if the file is a draft. */
+/** Other files of a plan. The groups are its id, and a mark if the file is a draft. */
 const OWN_FILE =
   /^([\da-f]{8})\.(?:(?:json|edit)\.\d+\.(tmp)|edit|decision|undo(?:\.[\da-f]{8})*)$/;
 /** Identifies this process. After a restart, another process may have its number. */
@@ -35,14 +35,14 @@ export interface PlanStore {
   add(plan: Plan): void;
   /** A plan with its current state. */
   read(id: string): Plan | undefined;
-  /** Newest first. */
+  /** Lists plans, the newest first. */
   list(): Plan[];
-  /** Records the only decision about a plan. Returns false if there already is one. */
+  /** Records the only decision about a plan. Returns false if the plan is already decided. */
   decide(id: string, decision: "approve" | "reject"): boolean;
   save(plan: Plan): void;
   /** Stores an edit of a waiting plan. Never changes a plan that somebody is deciding at the same time. */
   saveEdit(id: string, edit: Version): void;
-  /** Records the plan that undoes another one. Returns false if there already is one. */
+  /** Records the plan that undoes another plan. Returns false if such a plan already exists. */
   claimUndo(id: string, undo: string): boolean;
   /** Allows another undo, because this one changed nothing. */
   releaseUndo(id: string, undo: string): void;
@@ -52,14 +52,22 @@ export function planStore(folder: string, now: () => number = Date.now): PlanSto
   const at = (id: string, kind: "json" | "edit" | "decision" | "undo") =>
     join(folder, `${id}.${kind}`);
   const isId = (id: string) => /^[\w-]+$/.test(id);
-  const textAt = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
+  /** Another process may delete a file at any time, so its existence isn't checked first. */
+  const textAt = (file: string): string | undefined => {
+    try {
+      return readFileSync(file, "utf8");
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+      throw error;
+    }
+  };
   const write = (file: string, value: object): void => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const draft = `${file}.${process.pid}.tmp`;
     writeFileSync(draft, JSON.stringify(value, null, 2), { mode: 0o600 });
     renameSync(draft, file);
   };
-  /** Only one process can create a file with the flag `wx`. */
+  /** Claims a file: only one process can create a file with the flag `wx`. */
   const claim = (file: string, text: string): boolean => {
     try {
       writeFileSync(file, text, { flag: "wx", mode: 0o600 });
@@ -78,7 +86,7 @@ export function planStore(folder: string, now: () => number = Date.now): PlanSto
     const end = plan.expires ?? Date.parse(plan.created) + PLAN_HOURS * 3_600_000;
     return now() > new Date(end).getTime() ? "expired" : "waiting";
   };
-  /** The file that names the undo of a plan: the one after an undo that expired before anybody decided. */
+  /** The file that names the undo of a plan. After an undo that expired without a decision, it's the next file. */
   const undoFile = (id: string): string => {
     for (let file = at(id, "undo"); ;) {
       const undo = textAt(file);
@@ -115,7 +123,7 @@ export function planStore(folder: string, now: () => number = Date.now): PlanSto
   const prune = (): void => {
     const plans = list();
     const byId = new Map(plans.map((plan) => [plan.id, plan]));
-    /** A plan stays as long as the plans that undo it, which name it. */
+    /** A plan stays as long as the plans that undo it, because they name it. */
     const lastUse = ({ id }: Plan): string => {
       const chain = new Set<Plan>();
       for (let one = byId.get(id); one && !chain.has(one); one = byId.get(one.undoneBy ?? ""))
@@ -136,11 +144,11 @@ export function planStore(folder: string, now: () => number = Date.now): PlanSto
     for (const { plan, used } of ended) {
       const newer = seen.get(plan.url) ?? 0;
       seen.set(plan.url, newer + 1);
-      // The plan goes before its decision. The other way around, another process could see it as waiting.
+      // Deletes the plan before its decision. In the other order, another process could see the plan as waiting.
       if (used < oldest || newer >= KEPT.plans) remove(`${plan.id}.json`);
     }
     for (const file of filesOf()) {
-      // The folder may have other files.
+      // The folder may contain unrelated files.
       const [, id, isDraft] = OWN_FILE.exec(file) ?? [];
       if (isDraft) {
         const { mtimeMs } = statSync(join(folder, file), { throwIfNoEntry: false }) ?? {};
@@ -181,7 +189,7 @@ function stateAfter(text: string, now: number): PlanStatus {
   return isOther(Number(process)) && now - Number(begun) < RUNNING_MS ? "running" : "unknown";
 }
 
-/** A process with this number is running. */
+/** True if a process with this number is running. */
 function isOther(pid: number): boolean {
   if (pid === process.pid) return false;
   try {

@@ -1,4 +1,4 @@
-/** For tests: an inbox over HTTP, in front of a simulated store. */
+/** Sets up an inbox over HTTP in front of a simulated store, for tests. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -12,14 +12,14 @@ import { operatorsOf } from "./plan-operator.ts";
 import { planStore } from "./plan-store.ts";
 import type { PlanView } from "./plan-view.ts";
 import { redactor } from "./safety.ts";
-import { asker } from "./shop.ts";
+import { asker } from "./store-connection.ts";
 import { contract } from "./testing.ts";
 import { checksOf } from "./validate.ts";
 import { writesOf } from "./writes.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "countertop-inbox-"));
 const open: { close(): unknown }[] = [];
-/** Stops what `start` started. */
+/** Stops everything that `start` started. */
 export const endAll = () => Promise.all(open.splice(0).map((one) => one.close()));
 export const removePlans = () => rmSync(folder, { recursive: true, force: true });
 let at = 0;
@@ -39,7 +39,7 @@ const users = [
 export const ann = { cookie: "connect.sid=ann" };
 export const bob = { cookie: "connect.sid=bob" };
 
-/** A store with a region, a server of its inbox, and plans in a folder. */
+/** Starts a store with a region, a server for its inbox, and plans in a folder. */
 export async function start({
   withPassword = false,
   hold = false,
@@ -82,17 +82,17 @@ export async function start({
       body: { email: "bot@shop.test", password: "secret-of-bot" },
     } as never);
   };
-  const shop = { client, ...(withPassword && { signIn }) };
+  const connection = { client, ...(withPassword && { signIn }) };
   const context = {
     contract,
     scope: { resources: [] },
     store: planStore(path),
     url,
-    ask: asker(shop),
+    ask: asker(connection),
     check: checksOf(contract),
     redact: redactor(["secret-of-bot"]),
   };
-  const plans = plansHandler(inboxOf(context), operatorsOf(shop, url));
+  const plans = plansHandler(inboxOf(context), operatorsOf(connection, url));
   const served = await serveHttp(undefined, { host: "127.0.0.1", port: 0, plans });
   open.push(served);
   const base = `${served.url}/plans`;

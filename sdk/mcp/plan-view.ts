@@ -1,4 +1,4 @@
-/** A plan as the admin's inbox shows it: redacted, and without the input that is sent. */
+/** A plan as the admin's inbox shows it: redacted, and without the raw input. */
 import { createHash } from "node:crypto";
 import type { Operation } from "../../codegen/contract.ts";
 import { BATCH } from "./batch.ts";
@@ -18,7 +18,7 @@ export interface PlanField {
   readonly kind: "text" | "number" | "switch" | "choice" | "json";
   readonly value: unknown;
   readonly options?: readonly string[];
-  /** The call that it belongs to, in a plan of several. */
+  /** The call that the field belongs to, in a plan of several calls. */
   readonly call?: string;
 }
 export interface VersionView {
@@ -76,7 +76,7 @@ export const seenOf = (input: object, changes: readonly Change[], state = ""): s
 const isUndoable = ({ status, answer }: Plan): boolean =>
   status === "done" || ((status === "failed" || status === "unknown") && answer !== undefined);
 
-/** Everything that is sent besides the body. */
+/** Everything that the call sends besides the body. */
 function callOf({ operation, input }: Plan): object {
   const { body: _, calls, ...call } = input;
   if (operation !== BATCH || !Array.isArray(calls)) return call;
@@ -128,6 +128,6 @@ export function planView(
     ...(plan.undoOf && { undoOf: plan.undoOf }),
     ...(plan.undoneBy && { undoneBy: plan.undoneBy }),
   };
-  // Somebody may have edited the plan's file by hand.
+  // A person may have edited the plan's file by hand.
   return redact.answer(shown, "") as PlanView;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { unordered } from "./plan.ts";
 
-/** The value with every list in another order, at any depth. */
+/** The value with every list in a different order, at any depth. */
 function turned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(turned).toReversed();
   if (typeof value !== "object" || value === null) return value;

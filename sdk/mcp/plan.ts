@@ -22,22 +22,22 @@ export interface Version {
   readonly at: string;
 }
 export type PlanStatus =
-  /** Nobody has decided. */
+  /** Waiting for a decision. */
   | "waiting"
-  /** Nobody decided in time. */
+  /** Expired without a decision. */
   | "expired"
   | "rejected"
-  /** Approved, and being sent. */
+  /** Approved and being sent. */
   | "running"
   | "done"
-  /** The store rejected it, so nothing changed. */
+  /** Rejected by the store, so nothing changed. */
   | "failed"
-  /** Sent, but the answer was lost: it may have been carried out. It is never sent again. */
+  /** Sent, but the answer was lost, so it may have been carried out. It's never sent again. */
   | "unknown";
 export interface Plan extends Call {
   readonly id: string;
   readonly created: string;
-  /** The time after which it can't be approved. */
+  /** The time at which the plan expires. */
   readonly expires?: string;
   /** The address of the store. */
   readonly url: string;
@@ -45,12 +45,12 @@ export interface Plan extends Call {
   readonly by: string;
   readonly title: string;
   readonly effect: string;
-  /** The record by its name. */
+  /** The record's name. */
   readonly record?: string;
   /** The currency of the record's amounts. */
   readonly currency?: string;
   readonly changes: readonly Change[];
-  /** The same as in a version. */
+  /** See {@link Version.state}. */
   readonly state?: string;
   /** The call as a person edited it before deciding. */
   readonly edit?: Version;
@@ -82,13 +82,13 @@ export class PlanError extends Error {
   }
 }
 
-/** True if two previews of a call show other changes, or another state of the record. */
+/** True if two previews of a call show different changes, or a different state of the record. */
 export const differs = (
   one: Pick<Version, "changes" | "state">,
   other: Pick<Version, "changes" | "state">,
 ): boolean => one.state !== other.state || unordered(one.changes) !== unordered(other.changes);
 
-/** A value as text, independent of the order of its lists at any depth, because the server doesn't keep that order. */
+/** A value as text, independent of the order of its lists at any depth, because the server doesn't preserve that order. */
 export function unordered(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(unordered).sort().join()}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";

@@ -1,4 +1,4 @@
-/** Results of tools: structured content, and the same as text for clients that don't read structured content. */
+/** Results of tools: structured content, and the same content as text for clients that don't read structured content. */
 import type { CallToolResult } from "@modelcontextprotocol/server";
 
 export function structured(value: object): CallToolResult {
@@ -7,7 +7,7 @@ export function structured(value: object): CallToolResult {
   return { content: [{ type: "text", text }], structuredContent: { ...value } };
 }
 
-/** The store's answer: objects unchanged, anything else under `answer`. */
+/** The store's answer. Objects stay unchanged, and anything else goes under `answer`. */
 export function answered(text: string): CallToolResult {
   const value = parsed(text);
   const isObject = typeof value === "object" && value !== null && !Array.isArray(value);

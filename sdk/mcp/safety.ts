@@ -1,15 +1,15 @@
-/** The calls that assistants can't make, and the texts that assistants can't read. */
+/** Calls that assistants can't make, and texts that they can't read. */
 import { redactSecrets, REDACTED } from "@countertop/sdk/secrets";
 import type { Contract, Operation } from "../../codegen/contract.ts";
 import type { JsonSchema } from "../../codegen/json-schema.ts";
 
 type Marked = JsonSchema & { readonly "x-secret"?: boolean };
 
-/** Calls that sign in, change who can sign in, or could change the user that this server acts as. */
+/** Calls that sign in, change who can sign in, or could change the user that this server signs in as. */
 const WAY_IN =
   /\/(?:auth|users)(?:\/|$)|password|\/token$|\/accept$|\/authorizations$|\/confirm$|-url$/;
 
-/** The reason why an operation is never offered as a tool, independent of the server's options. */
+/** The reason why an operation is never offered as a tool, regardless of the server's options. */
 export function refusalOf(operation: Operation, contract: Contract): string | undefined {
   const { id, slug, effect, fault, path, body } = operation;
   if (fault) return `${id} is refused: ${fault}.`;
@@ -20,7 +20,7 @@ export function refusalOf(operation: Operation, contract: Contract): string | un
   return undefined;
 }
 
-/** A body's schema without its credentials: passwords can't be set from here. */
+/** A body's schema without its credentials, because assistants can't set passwords. */
 export function withoutSecrets(schema: JsonSchema): JsonSchema {
   if (!schema.properties) return schema;
   const properties = Object.entries(schema.properties).filter(([, field]) => !isSecret(field));
@@ -29,10 +29,10 @@ export function withoutSecrets(schema: JsonSchema): JsonSchema {
 
 const isSecret = (field: Marked | undefined): boolean => field?.["x-secret"] === true;
 
-/** A JSON Web Token, wherever it occurs in a text. */
+/** Matches a JSON Web Token anywhere in a text. */
 const TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
-/** Redaction of answers and errors. `own` are the credentials that this server itself uses. */
+/** Redacts answers and errors. `own` are the credentials that this server itself uses. */
 export function redactor(own: readonly string[]) {
   const text = (value: string): string =>
     own
@@ -47,7 +47,7 @@ export function redactor(own: readonly string[]) {
   };
   return {
     text,
-    /** An answer without the fields that the contract marks, and without texts that are credentials. */
+    /** Redacts fields that the contract marks, and texts that are credentials. */
     answer: (value: unknown, call: string): unknown => deep(redactSecrets(value, call)),
   };
 }

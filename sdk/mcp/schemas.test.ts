@@ -1,4 +1,4 @@
-// Structured content of every tool, checked against the schema that the tool announces.
+// Checks the structured content of every tool against the schema that the tool announces.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,7 +39,7 @@ it("every tool declares a schema that its answers match", async () => {
     expect(ajv.validate((schema ?? {}) as object, structured), `${name}: ${ajv.errorsText()}`).toBe(
       true,
     );
-    // Clients that read no structured content get the same as text.
+    // Clients that don't read structured content get the same content as text.
     expect(text).toBe(
       name === "describe" ? (structured as { text: string }).text : JSON.stringify(structured),
     );

@@ -1,4 +1,5 @@
-// Calls of every reading tool, with and without ids, on the real store: no answer holds a credential that the store has, or exceeds the limit.
+// Calls every reading tool on the real store, with and without ids. No answer contains a credential of the store or exceeds the
+// limit.
 import { join, resolve } from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
@@ -74,7 +75,7 @@ async function call(
   return { ...said, text: said.content.map(({ text }) => text).join("") };
 }
 
-/** Values of fields that hold a credential and were not redacted. */
+/** Values of fields that contain a credential in plain text. */
 function shown(text: string): string[] {
   const found: string[] = [];
   const names = new Set(secretNames);

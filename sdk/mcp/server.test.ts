@@ -1,10 +1,10 @@
-// The server with the protocol's own client: its tools, the calls that it rejects, and its requests.
+// Tests the server with the protocol's own client: its tools, the calls that it rejects, and its requests.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { inputOf, operationsOf } from "./operations.ts";
 import { connect, contract, noPlans } from "./testing.ts";
 
-/** Operations that sign in, those that return or change credentials, and those that send files. */
+/** Operations that sign in, return or change credentials, or send files. */
 const LEFT_OUT = [
   "adminAcceptInvite",
   "adminAuthorizeApp",
@@ -251,7 +251,9 @@ describe("call", () => {
     let signedIn = 0;
     const { call, seen } = await connect({
       answer: () =>
-        signedIn === 1 ? new Response("Unauthorized", { status: 401 }) : Response.json({}),
+        signedIn === 1
+          ? new Response("Unauthorized", { status: 401 })
+          : Response.json({ done: true }),
       signIn: () => Promise.resolve((signedIn += 1)),
     });
     expect((await call("storeListRegions")).isError).toBe(false);

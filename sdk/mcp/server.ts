@@ -24,7 +24,7 @@ import { programAnswer } from "./run/answer.ts";
 import { methodOf } from "./run/globals.ts";
 import { programsOf } from "./run/program.ts";
 import { redactor, refusalOf } from "./safety.ts";
-import { asker, sessionOf, type Shop } from "./shop.ts";
+import { asker, sessionOf, type StoreConnection } from "./store-connection.ts";
 import { toolsOf } from "./tools.ts";
 import { findUnsoldProducts, UNSOLD, UNSOLD_TOOL } from "./unsold.ts";
 import { checksOf } from "./validate.ts";
@@ -32,14 +32,14 @@ import { planSummary, planText, writesOf, type Decision } from "./writes.ts";
 
 export interface ServerOptions extends Scope {
   readonly version: string;
-  /** The address of the store, as plans name it. */
+  /** The store's address, which plans include. */
   readonly url: string;
   /** Plans of writes, each confirmed by a person. Without plans, the server only reads. */
   readonly plans?: PlanStore | undefined;
   /** True to also offer programs. */
   readonly run?: boolean | undefined;
 }
-/** The area of errors that belong to no single operation. */
+/** The area of errors that don't belong to a single operation. */
 const ADMIN = { area: "admin", id: "A program" } as const;
 type Result = CallToolResult | InputRequiredResult;
 
@@ -51,14 +51,18 @@ interface CallInput {
 }
 
 /** Returns a function that creates a server: for each connection, or for each request since protocol version 2026-07-28. */
-export function serversOf(contract: Contract, shop: Shop, options: ServerOptions): () => Server {
+export function serversOf(
+  contract: Contract,
+  connection: StoreConnection,
+  options: ServerOptions,
+): () => Server {
   const operations = operationsOf(contract, options);
   const byName = new Map(operations.map((operation) => [operation.id, operation]));
   const catalog = catalogOf(operations, GUIDES, contract);
   const check = checksOf(contract);
-  const session = sessionOf(shop);
-  const ask = asker(shop, session);
-  const redact = redactor(shop.secrets ?? []);
+  const session = sessionOf(connection);
+  const ask = asker(connection, session);
+  const redact = redactor(connection.secrets ?? []);
   const { plans: store, url } = options;
   const writes = store && writesOf({ contract, scope: options, store, url, ask, check, redact });
   const programs = options.run
@@ -128,7 +132,9 @@ export function serversOf(contract: Contract, shop: Shop, options: ServerOptions
     const fault = check.tool(UNSOLD_TOOL, input);
     if (fault) return refused(fault);
     return attempt(ADMIN, async () => {
-      const found = await session(() => findUnsoldProducts(shop.client, input["query"] ?? {}));
+      const found = await session(() =>
+        findUnsoldProducts(connection.client, input["query"] ?? {}),
+      );
       return answered(textOf(redact.answer(found, ""), { items: "products" }, input));
     });
   };
@@ -167,7 +173,7 @@ export function serversOf(contract: Contract, shop: Shop, options: ServerOptions
     const said = detailOf(settled);
     return settled.error ? { ...said, isError: true } : said;
   };
-  /** The second half of a call whose first half ended with a question. */
+  /** The second half of a call whose first half asked a question. */
   const goOn = async ({ plan, decision, outcome }: Answer, context: Connection) => {
     const said = await attempt(ADMIN, () => settle(plan, decision, context));
     return outcome ? programAnswer(outcome, said, redact) : said;
@@ -178,7 +184,7 @@ export function serversOf(contract: Contract, shop: Shop, options: ServerOptions
     context: Connection,
     part?: Part,
   ): Promise<CallToolResult> => {
-    // A part may be missing from the default fields.
+    // The default fields may not include the requested part.
     const full = part ? { ...input } : withDefaults(operation, { ...input });
     const report = reporterOf(context);
     const answer =

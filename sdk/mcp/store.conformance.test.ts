@@ -1,4 +1,4 @@
-// The command from the README on the real store, started as an assistant's program starts it, with the protocol's own client.
+// Tests the command from the README on the real store. Starts it as an assistant's program does, with the protocol's own client.
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -36,7 +36,7 @@ const environment = () => ({
   COUNTERTOP_PASSWORD: env("COUNTERTOP_ADMIN_PASSWORD"),
 });
 
-/** A server, with a client that approves every confirmation, if it supports them. */
+/** Starts a server, with a client that approves every confirmation if it supports them. */
 async function start(
   args: string[],
   {
@@ -78,7 +78,7 @@ async function start(
   return Object.assign(call, { client, close: () => client.close() });
 }
 
-/** A variant with stock. Searches product by product, because an answer about many products omits details of variants. */
+/** Finds a variant with stock. Searches product by product, because an answer about many products omits details of variants. */
 async function inStock(call: Awaited<ReturnType<typeof start>>): Promise<{ id: string }> {
   for (let offset = 0; ; offset += 1) {
     const query = { limit: 1, offset, fields: "id", expand: "variants" };

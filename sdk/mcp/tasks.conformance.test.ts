@@ -1,4 +1,4 @@
-// Twenty tasks of operators and developers with the three tools. The result of each is checked on the store.
+// Runs twenty tasks of operators and developers with the three tools, and checks each result on the store.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -7,17 +7,17 @@ import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
 import { readContract, type Document } from "../../codegen/contract.ts";
 import { serversOf, type ServerOptions } from "./server.ts";
 import { planStore } from "./plan-store.ts";
-import type { Shop } from "./shop.ts";
+import type { StoreConnection } from "./store-connection.ts";
 
 export const contract = readContract(bundle as unknown as Document);
 
-/** A folder of plans that doesn't exist, for servers that create none. */
+/** A folder that doesn't exist, for servers that create no plans. */
 export const noPlans = planStore(join(tmpdir(), "countertop-mcp-none"));
 
-interface Setup extends Partial<ServerOptions>, Pick<Shop, "signIn" | "secrets"> {
-  /** The answer of the person whom the client asks. Without it, the client doesn't support questions. */
+interface Setup extends Partial<ServerOptions>, Pick<StoreConnection, "signIn" | "secrets"> {
+  /** The person's answer to a question of the client. Without it, the client doesn't support questions. */
   readonly confirm?: (message: string) => ElicitResult | Promise<ElicitResult>;
-  /** A client of another store. */
+  /** A client of a different store. */
   readonly client?: HttpClient;
   readonly answer?: (request: Request) => Response | Promise<Response>;
 }
@@ -28,7 +28,7 @@ interface Said {
 }
 
 export async function connect({
-  answer = () => Response.json({}),
+  answer = () => Response.json({ done: true }),
   signIn,
   secrets = [],
   confirm,

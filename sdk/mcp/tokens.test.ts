@@ -1,4 +1,4 @@
-// Token counts of what every conversation loads, by a real tokenizer.
+// Counts the tokens that every conversation loads, with a real tokenizer.
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
 import { expect, it } from "vitest";
 import { describeOperation } from "./describe.ts";

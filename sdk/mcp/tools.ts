@@ -1,4 +1,4 @@
-/** The tools that every client gets. Their descriptions and schemas are short, because each conversation pays for them. */
+/** The tools for all clients. Their descriptions and schemas are short, because each conversation pays for them. */
 import type { Tool } from "@modelcontextprotocol/server";
 import { EFFECTS } from "../../codegen/effect.ts";
 import { LIMITS } from "./run/limits.ts";
@@ -9,7 +9,7 @@ const plain = { type: "string" } as const;
 export interface Offer {
   /** True if this server accepts writes. */
   readonly writes: boolean;
-  /** True if it runs programs. */
+  /** True if this server runs programs. */
   readonly run?: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** `unsold`: the products that customers can't buy, with the reasons. It looks like an operation, and sends about six kinds of reads. */
+/**
+ * `unsold`: the products that customers can't buy, with the reasons. Assistants call it like an operation. It sends about six
+ * kinds of reads.
+ */
 import type { HttpClient } from "@countertop/sdk";
 import {
   checkStore,

@@ -1,4 +1,4 @@
-/** Checks of an input against the contract, before anything is sent: with Valibot, as forms, mocks, and the guard do. */
+/** Checks an input against the contract before anything is sent. Uses Valibot, like forms, mocks, and the guard. */
 import type { Tool } from "@modelcontextprotocol/server";
 import * as v from "valibot";
 import type { Contract, Operation } from "../../codegen/contract.ts";
@@ -7,9 +7,9 @@ import { make, type Maker } from "../../codegen/schemas.ts";
 import { inputOf } from "./operations.ts";
 
 export interface Check {
-  /** The faults of an operation's input as one line, or undefined. */
+  /** Returns the problems with an operation's input as one line, or undefined. */
   input(operation: Operation, input: unknown): string | undefined;
-  /** The faults of a tool's own arguments. */
+  /** Returns the problems with a tool's own arguments. */
   tool(tool: Tool, input: unknown): string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Both protocol versions over HTTP: the earlier one asks during a call; since 2026-07-28, the client calls again with an
+// Tests both protocol versions over HTTP. The earlier one asks during a call; since 2026-07-28, the client calls again with an
 // answer.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

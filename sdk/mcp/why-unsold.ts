@@ -2,7 +2,7 @@ import { explanations } from "@countertop/sdk/recipes";
 
 const causes = Object.values(explanations).map(({ problem, fix }) => `- ${problem} ${fix}`);
 
-/** The checks of `reasons` in `@countertop/sdk/recipes`, as steps over operations. */
+/** The checks of `reasons` in `@countertop/sdk/recipes`, as a list of operations to call. */
 export const whyUnsold = {
   name: "why-unsold",
   title: "Find out why customers can't buy a product",

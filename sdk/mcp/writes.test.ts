@@ -1,4 +1,4 @@
-// Writes as plans: nothing is sent until a person approves it, and each plan is carried out once, even across restarts.
+// Tests writes as plans: nothing is sent until a person approves it, and each plan is carried out once, even across restarts.
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import type { ElicitResult } from "@modelcontextprotocol/client";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { planStore } from "./plan-store.ts";
 import { redactor } from "./safety.ts";
-import { asker } from "./shop.ts";
+import { asker } from "./store-connection.ts";
 import { terminal } from "./terminal.ts";
 import { connect, contract } from "./testing.ts";
 import { checksOf } from "./validate.ts";

@@ -1,4 +1,4 @@
-/** Writes as plans. A person confirms each, and each is carried out once. */
+/** Turns writes into plans. A person confirms each plan, and each is carried out once. */
 import { randomUUID } from "node:crypto";
 import { ApiError } from "@countertop/sdk";
 import type { Contract, Operation } from "../../codegen/contract.ts";
@@ -11,7 +11,7 @@ import { operationsOf, type Scope } from "./operations.ts";
 import { differs, PlanError, unordered, type Change, type Plan, type Version } from "./plan.ts";
 import { PLAN_HOURS, type PlanStore } from "./plan-store.ts";
 import type { redactor } from "./safety.ts";
-import type { Ask } from "./shop.ts";
+import type { Ask } from "./store-connection.ts";
 import type { Check } from "./validate.ts";
 
 export interface WriteContext {
@@ -24,7 +24,7 @@ export interface WriteContext {
   readonly redact: ReturnType<typeof redactor>;
 }
 
-/** Maximum characters of a write's answer. The plan already says what changed. */
+/** Maximum characters of a write's answer. The plan already lists the changes. */
 const ANSWER_LIMIT = 2_500;
 
 export type Decision = "approve" | "reject" | "wait";
@@ -137,7 +137,7 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
     if (plan.url !== url)
       throw new PlanError("invalid", `Plan ${id} is for ${plan.url}, not for ${url}.`);
     const operation = byName.get(plan.operation);
-    // Somebody may have edited its file.
+    // A person may have edited the plan's file.
     const fault = operation
       ? check.input(operation, (plan.edit ?? plan).input)
       : "Its operation is left out here.";
@@ -179,8 +179,8 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
       return plan;
     },
     /**
-     * Carries out or discards a plan. Only one decision counts, in any process. `seen` are the changes that the person was
-     * shown, if they differ from the plan's. A person who saw the original plan has not seen its edit.
+     * Carries out or discards a plan. Only the first decision counts, in any process. `seen` are the changes that the person saw,
+     * if they differ from the plan's. A person who saw the original plan has not seen its edit.
      */
     async decide(
       id: string,
@@ -219,20 +219,21 @@ export function writesOf({ contract, scope, store, url, ask, redact, ...context 
         if (undoOf) store.releaseUndo(undoOf, id);
         return rejected;
       }
-      // Stored before sending: if this process ends now, the plan records what was approved and by whom.
+      // The approval is stored before the call is sent. If this process then ends, the plan records what was approved and by
+      // whom.
       const approved: Version = { ...version, by: decided, at: decidedAt };
       const begun: Plan = { ...plan, approved, decided, decidedAt };
       store.save(begun);
       const settled = await carryOut(begun, approved, operation);
       store.save(settled);
-      // The change that the plan undoes is still in effect.
+      // The undo failed, so the original change is still in effect.
       if (undoOf && settled.status === "failed") store.releaseUndo(undoOf, id);
       return settled;
     },
   };
 }
 
-/** A plan as a person reads it before confirming. */
+/** A plan in the form that a person reads before confirming. */
 export function planText({
   title,
   operation,
@@ -264,7 +265,7 @@ const short = (value: unknown): string => {
   return text === shown ? text : `${shown}… (${text.length - shown.length} characters more)`;
 };
 
-/** A plan as an assistant reads it. */
+/** A plan in the form that an assistant reads. */
 export function planSummary(plan: Plan): Record<string, unknown> {
   const { id, status, operation, effect, record, changes, approved } = plan;
   const { error, undo, undoneBy, created, decided } = plan;

@@ -26,7 +26,7 @@ const HELP = `Lists the published products of a store that customers can't buy, 
 In the environment: COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD of a user.
 Exit codes: 0 all products can be bought, 1 some can't, 2 the store couldn't be checked.`;
 
-/** Products that have the same cause. */
+/** Maximum number of example products for a cause. */
 const EXAMPLES = 3;
 
 interface Found extends Checked {
@@ -104,7 +104,7 @@ async function signedIn(baseUrl: string) {
   return client;
 }
 
-/** One line for each cause with its channel or region, most frequent first. Counts variants. */
+/** One line for each cause with its channel or region, most frequent first. The numbers count variants. */
 function linesOf(found: readonly Found[], store: ReasonsStore): string[] {
   const groups = new Map<string, { reason: Reason; products: Set<string>; variants: number }>();
   for (const { product, reasons } of found)

@@ -1,4 +1,4 @@
-// Compiled, never run: how `expand` and `fields` change the type of an answer. `npm run check` fails on a wrong inference.
+// Compiled, never run: checks how `expand` and `fields` change the type of an answer. `npm run check` fails on a wrong inference.
 import { skipToken, type QueryClient } from "@tanstack/react-query";
 import type { operations } from "./generated/contract.ts";
 import { createClient, iterate, pages, type Input } from "./index.ts";
@@ -59,7 +59,7 @@ export async function choosing(text: string): Promise<void> {
   await client.store.carts.create({ query: { expand: "items" } });
 }
 
-/** The data of hooks depends on their query's choice, too. */
+/** The data of hooks also depends on the fields and relations of their query. */
 export function ChoosingHooks({ id }: { id?: string }): null {
   const { data } = useGetCart(id ? { id } : skipToken);
   is<Equal<NonNullable<typeof data>["cart"]["total"], number>>();
@@ -75,7 +75,7 @@ export function ChoosingHooks({ id }: { id?: string }): null {
   return null;
 }
 
-/** Loaders and iterators follow the query's choice, as calls and hooks do. */
+/** Loaders and iterators return the query's fields and relations, like calls and hooks. */
 export async function choosingElsewhere(queries: QueryClient, input: ListInput): Promise<void> {
   const some = { query: { fields: "id", expand: "tags" } } as const;
   type Row = "id" | "tags";
@@ -102,7 +102,7 @@ export async function choosingElsewhere(queries: QueryClient, input: ListInput):
     is<Equal<undefined extends typeof tags ? true : false, false>>();
   for await (const { tags } of client.admin.products.iterate({ query: { expand: "variants" } }))
     is<Equal<undefined extends typeof tags ? true : false, true>>();
-  // An input of a general type: the compiler can't know which fields it chooses.
+  // Given an input of a general type, the compiler can't know which fields it selects.
   const open = await queries.fetchQuery(queryOptions(client, adminListProducts, input));
   is<Equal<undefined extends (typeof open)["products"][number]["tags"] ? true : false, true>>();
   // @ts-expect-error -- no such parameter
@@ -114,7 +114,7 @@ export async function choosingElsewhere(queries: QueryClient, input: ListInput):
 }
 type ListInput = Input<operations["adminListProducts"]>;
 
-/** The hooks for operations that are passed as a value. */
+/** The same hooks with operations that are passed as values. */
 export function ChoosingOperations({ id }: { id?: string }): null {
   const some = { query: { fields: "id", expand: "tags" } } as const;
   const list = useOperation(adminListProducts, some);

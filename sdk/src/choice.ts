@@ -61,7 +61,7 @@ export type WithRelations<Row, Relations extends string> = [Relations] extends [
       >;
     };
 
-/** A relation that is named itself has complete records: those with an id, if the answer may also have others. */
+/** A relation that is named itself has complete records. If the answer may also have incomplete records, they are the ones with an id. */
 type Loaded<Value, Relations extends string, Whole> = Value extends readonly (infer Row)[]
   ? EachWith<Row, Relations, Whole>[]
   : Value extends object

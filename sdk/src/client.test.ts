@@ -54,7 +54,7 @@ describe.each(ways)("%s", (_name, call) => {
   });
 
   it("accepts retries", async () => {
-    const { client, requests } = recorded(() => Response.json({}, { status: 503 }));
+    const { client, requests } = recorded(() => Response.json({ done: true }, { status: 503 }));
     await expect(call(client, { retries: 1 })).rejects.toMatchObject({ status: 503 });
     expect(requests).toHaveLength(2);
   });
@@ -138,7 +138,7 @@ describe("one client", () => {
 });
 
 type Call = (input: unknown) => Promise<unknown>;
-/** A value for every name that occurs in a path. */
+/** A value for every name in a path. */
 const anything = Object.fromEntries(
   Object.values<object>(operations)
     .flatMap((operation) => ("path" in operation ? String(operation.path) : ""))

@@ -2,7 +2,7 @@ import { areas } from "./generated/tree.ts";
 import type { Choosing, ChoosingArgs, OutputOf } from "./choice.ts";
 import { createCustom, type CustomCalls } from "./http/custom.ts";
 import { createHttpClient, type HttpClient } from "./http/http-client.ts";
-import type { CallOptions, ClientOptions, Sent } from "./http/options.ts";
+import type { CallOptions, ClientOptions, ResponseWithData } from "./http/options.ts";
 import { iterate, type ItemOf } from "./iterate.ts";
 import type { AnyOperation, ArgsOf, Input, OperationFacts, Output } from "./operation-types.ts";
 import type { Operation } from "./operation.ts";
@@ -23,7 +23,7 @@ type BoundGroup<Group> = {
       : Iterate<Input<O>, ItemOf<Output<O>>>
     : never;
 };
-/** `iterate` for `list`, `iterateVariants` for `listVariants`. Lists without pages have neither. */
+/** The name `iterate` for `list`, and `iterateVariants` for `listVariants`. Lists without pages have no iterator. */
 type IterateName<Action, Call> =
   Call extends Operation<infer O>
     ? "offset" extends QueryName<Input<O>>
@@ -38,7 +38,9 @@ type QueryName<Given> = Given extends { query?: infer Query }
 export interface BoundCall<Input, Output> {
   (...args: [...ArgsOf<Input>, options?: CallOptions]): Promise<Output>;
   /** The same call, but resolves to `{ data, response }`, with the answer's status and headers. */
-  withResponse(...args: [...ArgsOf<Input>, options?: CallOptions]): Promise<Sent<Output>>;
+  withResponse(
+    ...args: [...ArgsOf<Input>, options?: CallOptions]
+  ): Promise<ResponseWithData<Output>>;
 }
 /** A call whose answer depends on `expand` and `fields` of its query. */
 export interface ChoosingCall<O> {
@@ -48,14 +50,14 @@ export interface ChoosingCall<O> {
   /** The same call, but resolves to `{ data, response }`, with the answer's status and headers. */
   withResponse<const Expand extends string = never, const Fields extends string = never>(
     ...args: [...ChoosingArgs<O, Expand, Fields>, options?: CallOptions]
-  ): Promise<Sent<OutputOf<O, Expand, Fields>>>;
+  ): Promise<ResponseWithData<OutputOf<O, Expand, Fields>>>;
 }
 /** Every item of the list, page by page: `for await (const product of client.admin.products.iterate())`. See {@link pages}. */
 type Iterate<Input, Item> = (
   ...args: [...ArgsOf<Input>, options?: CallOptions]
 ) => AsyncGenerator<Item, void, undefined>;
 
-/** The same for a list whose items depend on `expand` and `fields` of its query. */
+/** Every item of a list whose items depend on `expand` and `fields` of its query. */
 type ChoosingIterate<O> = <
   const Expand extends string = never,
   const Fields extends string = never,
@@ -81,7 +83,7 @@ export function createClient(options?: ClientOptions): Client {
   };
 }
 
-/** The methods of each area. */
+/** Binds the methods of each area. */
 export const bindAreas = <Areas extends object>(
   http: HttpClient,
   trees: Areas,
@@ -94,7 +96,7 @@ type Call = ((client: HttpClient, ...args: unknown[]) => unknown) &
   Partial<OperationFacts<unknown>>;
 type Group = Record<string, Call>;
 
-// Groups are bound on first use: this keeps clients cheap if one is created for every request.
+// Groups are bound on first use, so that creating a client for every request is cheap.
 function bind<Tree extends object>(http: HttpClient, tree: Tree): Bound<Tree> {
   const bound = {};
   for (const [slug, group] of Object.entries(tree) as [string, Group][]) {

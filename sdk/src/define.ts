@@ -1,4 +1,4 @@
-// Endpoints of your own, outside the contract: their operations, and a client with them as methods.
+// Defines endpoints of your own, outside the contract: their operations, and a client with them as methods.
 import { bindAreas, createClient, type BoundAreas, type Client } from "./client.ts";
 import { areas } from "./generated/tree.ts";
 import type { ClientOptions } from "./http/options.ts";
@@ -12,13 +12,13 @@ export type { Operation } from "./operation.ts";
 /** One endpoint of your own. */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Begins with an area and a resource: `/store/reviews/{id}`. */
+  /** The endpoint's path. Begins with an area and a resource: `/store/reviews/{id}`. */
   readonly path: string;
   /** For a list with `limit` and `offset`: the property of its answer that holds the items. */
   readonly items?: string;
-  /** For such a list, if it can be ordered: an order in which no two records tie. */
+  /** An order in which no two records tie, for such a list if it can be ordered. */
   readonly order?: string;
-  /** Resources that a write makes stale. Default: its own. */
+  /** Resources that a write makes stale. Default: the endpoint's own resource. */
   readonly invalidates?: readonly string[];
   /** Differences from plain JSON in both directions. */
   readonly wire?: Wire;
@@ -38,7 +38,7 @@ type Part<Name extends string, Parts> = Name extends keyof Parts
     : { [N in Name]: Parts[Name] }
   : unknown;
 
-/** The operation of an endpoint of your own, to be called, or passed to `queryHook` and `mutationHook`. */
+/** Creates the operation of an endpoint of your own, to be called, or passed to `queryHook` and `mutationHook`. */
 export function defineOperation<O>({ items, order, ...facts }: Endpoint): Operation<O> {
   const slug = facts.path.split("/")[2] as string;
   const invalidates = facts.method === "GET" ? [] : [slug];

@@ -1,4 +1,4 @@
-// Every write has an effect, and calls that are known as dangerous aren't classified as harmless.
+// Tests that every write has an effect, and that no dangerous call is classified as harmless.
 import { describe, expect, it } from "vitest";
 import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
 import { effectOf, effects } from "./effects.ts";
@@ -28,11 +28,11 @@ describe("effects", () => {
     [/refund|capture|completeCart|GiftCard$/i, /money/],
     [/^adminDelete(?!Store|Region.+Provider)/, /destructive|money|credentials/],
     [/Cancel|Revoke|Shipment$/, /destructive|money/],
-    // Each passes items to the fulfillment provider, which may buy a label, or sends a message.
+    // Each of these passes items to the fulfillment provider, which may buy a label, or sends a message.
     [/CreateFulfillment|Fulfill(Claim|Swap)|CreateSwap|storeCreateReturn/, /destructive/],
-    // Each deletes what its body leaves out.
+    // Each of these deletes parts that its body leaves out.
     [/^admin(UpdateProduct|AddPriceListPrices|UpdateClaim|DeletePriceListPrices)$/, /destructive/],
-    // Each can change who reads an order, who signs in, or who gets an invitation's link.
+    // Each of these can change who reads an order, who signs in, or who gets an invitation's link.
     [/^(admin|store)Update(Customer|Order|User|Store)$/, /credentials/],
   ])("of the calls named %s match %s", (name, expected) => {
     const named = calls.filter(({ call, id }) => name.test(id) && !call.startsWith("GET "));

@@ -1,9 +1,9 @@
-// Severity of each write. A separate entry point, so that clients that don't use it don't load the table.
+// Severity of each write. This is a separate entry point, so that other clients don't load the table.
 import { effects, type Effect, type WriteCall } from "./generated/effects.ts";
 
 export { effects, type Effect, type WriteCall };
 
 const known: ReadonlyMap<string, Effect> = new Map(Object.entries(effects));
 
-/** The effect of a call such as `POST /admin/orders/{id}/refund`; undefined for a read, and for your own endpoints. */
+/** The effect of a call such as `POST /admin/orders/{id}/refund`. Returns undefined for a read, and for your own endpoints. */
 export const effectOf = (call: string): Effect | undefined => known.get(call);

@@ -1,7 +1,7 @@
 // These fields are only declared: an initializer would overwrite the values that a constructor sets.
 /**
- * The five kinds of failure, with the numbers that the ecosystem uses. A kind has no message of its own: the error's `message`
- * says what happened, and for an HTTP failure also `serverMessage`.
+ * The five kinds of failure, with the numbers that the ecosystem uses. The error's `message`, and for an HTTP failure also its
+ * `serverMessage`, says what happened.
  */
 export const ErrorKind = {
   invalidRequest: 0,
@@ -19,12 +19,12 @@ export interface FailedCall {
   readonly path: string;
 }
 
-/** Everything that a call can throw is an `SdkError`. */
+/** The base class of every error that a call can throw. */
 export abstract class SdkError extends Error {
   abstract readonly kind: ErrorKind;
   declare readonly method: string;
   declare readonly path: string;
-  /** A literal, so that minifiers keep it: monitoring tools group errors by name. */
+  /** A literal, so that minifiers keep it. Monitoring tools group errors by name. */
   abstract override get name(): string;
 
   constructor(message: string, call: FailedCall, options?: ErrorOptions) {
@@ -44,20 +44,20 @@ export class ApiError<Status extends number = number, Body = unknown> extends Sd
   }
   readonly kind: ErrorKind = ErrorKind.api;
   declare readonly status: Status;
-  /** Parsed JSON if the server sent JSON, otherwise its text (`Unauthorized`, an HTML page). */
+  /** Parsed JSON if the server sent JSON. Otherwise the text, such as `Unauthorized` or an HTML page. */
   declare readonly body: Body;
   declare readonly response: Response;
-  /** `not_found`, `invalid_data`, `duplicate_error`, … if the server sends one. */
+  /** The server's error type, such as `not_found`, `invalid_data`, or `duplicate_error`, if it sends one. */
   declare readonly type: string | undefined;
   declare readonly code: string | undefined;
-  /** The server's own message; `undefined` if it sent none that a person can read. */
+  /** The server's own message. It's `undefined` if the server sent none that a person can read. */
   declare readonly serverMessage: string | undefined;
   declare readonly requestId: string | undefined;
 
   constructor(call: FailedCall, response: Response, body: Body) {
     super(`Request failed with status code ${response.status}`, call);
     const said = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
-    // Consoles print the fields in this order: the server's reason comes first.
+    // Consoles print the fields in this order, so the server's reason comes first.
     this.serverMessage = textOf(said["message"]) ?? plainText(body);
     this.type = textOf(said["type"]);
     this.code = textOf(said["code"]);
@@ -73,7 +73,7 @@ export class ApiError<Status extends number = number, Body = unknown> extends Sd
   }
 }
 
-/** 400, 404, 409, 422: the request can't be carried out as sent. */
+/** 400, 404, 409, or 422: the server can't carry out the request as sent. */
 export class InvalidRequestError<S extends number = number, B = unknown> extends ApiError<S, B> {
   override get name() {
     return "InvalidRequestError";
@@ -128,15 +128,15 @@ export class DecodeError extends SdkError {
   }
 }
 
-/** No answer: the network failed, the caller aborted, or the call timed out. */
+/** No answer arrived: the network failed, the caller aborted, or the call timed out. */
 export abstract class ConnectionError extends SdkError {
   readonly kind = ErrorKind.connection;
-  /** Only an {@link ApiError} has one; declared here so that every error has `error.status`. */
+  /** Only an {@link ApiError} has a status. The field is declared here, so that every error has `error.status`. */
   declare readonly status?: undefined;
-  /** Declared for the same reason: `error.serverMessage ?? error.message` works for every failure. */
+  /** This field is declared for the same reason: `error.serverMessage ?? error.message` works for every failure. */
   declare readonly serverMessage?: undefined;
 }
-/** The server could not be reached, or its answer broke off. */
+/** The server couldn't be reached, or the connection broke off during its answer. */
 export class NetworkError extends ConnectionError {
   override get name() {
     return "NetworkError";
@@ -173,7 +173,7 @@ export function toApiError(call: FailedCall, response: Response, body: unknown):
   return new ApiError(call, response, body);
 }
 
-/** Not enumerable: logs would print its headers, which contain cookies. */
+/** Makes the response non-enumerable, because logs would print its headers, which contain cookies. */
 const keepResponse = (error: { readonly response: Response }, response: Response): void =>
   void Object.defineProperty(error, "response", { value: response, enumerable: false });
 

@@ -1,4 +1,4 @@
-// One test for each problem that other clients of this API had, over a real connection. types.test-d.ts covers problems that
+// Has one test for each problem that other clients of this API had, over a real connection. types.test-d.ts covers problems that
 // the type checker finds, and react/faults.browser.test.tsx those of hooks.
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   seen = [];
-  answer = { status: 200, type: "application/json", body: "{}" };
+  answer = { status: 200, type: "application/json", body: `{"done":true}` };
   client = createClient({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 });
 const lines = () => seen.map(({ line }) => line);
@@ -69,7 +69,7 @@ it("fault: a call's timeout and retries sent as headers", async () => {
   await expect(client.admin.products.list({}, { timeout: 50 })).rejects.toBeInstanceOf(
     TimeoutError,
   );
-  answer = { status: 503, type: "application/json", body: "{}" };
+  answer = { status: 503, type: "application/json", body: `{"done":true}` };
   await expect(client.admin.products.list({}, { retries: 1 })).rejects.toBeInstanceOf(ApiError);
   expect(seen).toHaveLength(3);
   const names = seen.flatMap(({ headers }) => Object.keys(headers));

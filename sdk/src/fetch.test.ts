@@ -77,8 +77,8 @@ describe("openapi-fetch's client over the pipeline", () => {
 
   it("retries temporary failures with one key, and sends the body again", async () => {
     answers = [
-      { status: 503, body: "{}", headers: { "retry-after": "0" } },
-      { status: 200, body: "{}" },
+      { status: 503, body: `{"done":true}`, headers: { "retry-after": "0" } },
+      { status: 200, body: `{"done":true}` },
     ];
     await createFetchClient({
       baseUrl: http.baseUrl,

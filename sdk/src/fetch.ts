@@ -1,4 +1,4 @@
-// The only file that depends on openapi-fetch: creates its client on top of our pipeline, as its documentation describes.
+// The only file that depends on openapi-fetch. Creates its client on top of our pipeline, as its documentation describes.
 import createOpenapiClient, { type Client } from "openapi-fetch";
 import { ApiError } from "./errors.ts";
 import type { paths } from "./generated/contract.ts";

@@ -1,4 +1,4 @@
-// Requests that violate the contract are never sent; valid ones are sent unchanged.
+// Tests that requests that violate the contract are never sent, and that valid ones are sent unchanged.
 import { beforeEach, describe, expect, it } from "vitest";
 import { described, inputOf } from "../test/described.ts";
 import { guard } from "./guard.ts";
@@ -14,7 +14,7 @@ const clientWith = (allow: readonly FaultyCall[] = []) =>
     middleware: [guard({ allow })],
     fetch: (request) => {
       sent.push(request as Request);
-      return Promise.resolve(Response.json({}));
+      return Promise.resolve(Response.json({ done: true }));
     },
   });
 const calls = operations as unknown as Record<string, AnyOperation>;
@@ -30,7 +30,7 @@ const refusal = (promise: Promise<unknown>): Promise<string> =>
     },
   );
 
-/** The answers in these tests match no list; only the request matters. */
+/** The fake responses in these tests don't match any list. Only the request matters. */
 const decoded = (error: unknown): void => {
   if (!(error instanceof DecodeError)) throw error;
 };
@@ -158,7 +158,9 @@ it("doesn't retry rejected requests, and still reserves keys", async () => {
     middleware: [guard()],
     fetch: (request) => {
       sent.push(request as Request);
-      return Promise.resolve(Response.json({}, { headers: { "idempotency-key": "reserved" } }));
+      return Promise.resolve(
+        Response.json({ done: true }, { headers: { "idempotency-key": "reserved" } }),
+      );
     },
   });
   const body = { variant_id: "v", quantity: 0 };

@@ -1,4 +1,4 @@
-// Checks requests against the contract. A separate entry point, so that bundles without it don't grow. Its rules load on the
+// Checks requests against the contract. This is a separate entry point, so that other bundles don't grow. Its rules load on the
 // first call.
 import { InvalidInputError } from "./errors.ts";
 import type { FaultyCall } from "./generated/requests.ts";
@@ -7,10 +7,10 @@ import type { Middleware } from "./http/options.ts";
 export type { FaultyCall };
 
 /**
- * Refuses requests that violate the contract before they are sent, with an {@link InvalidInputError} that names the problem.
- * The server answers most of them with 500 and no reason, such as an unknown name in `expand`, `fields` or `order`, or a number
- * beyond 32 bits. Also refuses the few calls that the server fails at, or that destroy more than they say, unless `allow` names
- * them: `createClient({ middleware: [guard({ allow: ["DELETE /admin/regions/{id}"] })] })`.
+ * Rejects requests that violate the contract before they are sent, with an {@link InvalidInputError} that names the problem. The
+ * server answers most of them with 500 and no reason, such as an unknown name in `expand`, `fields` or `order`, or a number beyond
+ * 32 bits. Also rejects the few calls that the server fails at, or that destroy more than they say, unless `allow` names them:
+ * `createClient({ middleware: [guard({ allow: ["DELETE /admin/regions/{id}"] })] })`.
  */
 export function guard({ allow = [] }: { allow?: readonly FaultyCall[] } = {}): Middleware {
   const allowed = new Set<string>(allow);

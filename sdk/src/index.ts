@@ -14,10 +14,10 @@ export type {
   CallOptions,
   ClientHooks,
   ClientOptions,
-  Given,
+  MaybeFactory,
   Middleware,
   Retries,
-  Sent,
+  ResponseWithData,
 } from "./http/options.ts";
 export type { CallContext, HeaderValues, Step } from "./http/options.ts";
 export { memoryTokens, webTokens } from "./http/auth.ts";

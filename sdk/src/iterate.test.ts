@@ -198,7 +198,7 @@ describe("a server with wrong counts and short pages", () => {
 });
 
 describe("a server that shuffles records with equal order", () => {
-  /** Every page has a different order, unless records are ordered by a unique field. */
+  /** Every page has a different order, unless the records are ordered by a unique field. */
   const shuffling = pagesOf(({ offset, limit, order }) => {
     const sorted = order === "-id" ? plates(20).reverse() : plates(20);
     const turned = order === "-id" ? sorted : [...sorted.slice(offset), ...sorted.slice(0, offset)];

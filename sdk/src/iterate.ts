@@ -11,10 +11,10 @@ export type ItemOf<Page> = {
 }[keyof Page];
 
 /**
- * Iterates over the pages of a list, and fetches the next page while you use the present one. `query.limit` is the page size.
- * Every record is returned once. The list ends at an empty page, regardless of the server's count. The order is by id, newest
- * first, unless you set `query.order`. If that order has ties, the server may repeat one record and skip another; skipped
- * records are requested at the end. Leaving the loop, or aborting `signal`, stops the requests.
+ * Iterates over the pages of a list, and fetches the next page while you use the current one. `query.limit` is the page size. Every
+ * record is returned once. The list ends at an empty page, regardless of the server's count. The order is by id, newest first,
+ * unless you set `query.order`. If that order has ties, the server may repeat one record and skip another; skipped records are
+ * requested at the end. Leaving the loop, or aborting `signal`, stops the requests.
  */
 export function pages<
   O extends Choosing,
@@ -58,7 +58,8 @@ export async function* pages<O>(
       const page: Output<O> = await next;
       const items = itemsOf(operation, page);
       const now = JSON.stringify(items);
-      // The same page again means that the server ignores `offset`. Two pages that begin alike may belong to a shuffled list.
+      // The list is over if the same page arrives again, because the server ignores `offset`. Two pages that begin alike may belong
+      // to a shuffled list.
       const isOver = items.length === 0 || now === before;
       next = isOver ? undefined : fetchFrom((offset += items.length));
       next?.catch(() => {}); // it is awaited in the next turn, or was aborted
@@ -78,7 +79,7 @@ export async function* pages<O>(
 const replaced = <Page>(page: Page, name: string, items: readonly unknown[]): Page =>
   ({ ...(page as object), [name]: items }) as Page;
 
-/** Filters out records that came before. Records without an id are all new. */
+/** Filters out records that appeared before. Records without an id are all new. */
 function createFilter() {
   const seen = new Set<unknown>();
   const isNew = (record: unknown): boolean => {

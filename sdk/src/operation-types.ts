@@ -6,13 +6,13 @@ export interface AnyOperation {
   readonly method: string;
   /** The contract's path, such as `/admin/products/{id}`. */
   readonly path: string;
-  /** The complete address, if it is already known; then no path values are needed. */
+  /** The complete address, if it's already known. Path values then aren't needed. */
   readonly url?: string | undefined;
   /** For a paginated list: the property of the answer that holds the items. */
   readonly items?: string | undefined;
   /** Differences from plain JSON, for an endpoint that isn't in the contract. */
   readonly wire?: Wire | undefined;
-  /** True if the contract doesn't have this call, so nothing is known about its answer. */
+  /** True if the call isn't in the contract, so nothing is known about its answer. */
   readonly custom?: boolean | undefined;
 }
 
@@ -29,9 +29,9 @@ export interface OperationFacts<O> extends AnyOperation {
   readonly items: string | undefined;
   /** Resources that a success makes stale: slugs of the operation's own area, from the contract's `x-invalidates`. */
   readonly invalidates?: readonly string[];
-  /** For a paginated list that can be ordered: an order in which no two records are equal. */
+  /** An order in which no two records are equal, for a paginated list that can be ordered. */
   readonly order?: string | undefined;
-  /** Only carries the type. */
+  /** Only carries the type. It doesn't exist at run time. */
   readonly "~operation"?: O;
 }
 
@@ -43,7 +43,7 @@ export type Output<O> = O extends { responses: infer R }
   ? { [S in keyof R & Success]: Content<R[S]> }[keyof R & Success]
   : never;
 
-/** Result if the query chooses fields or relations: default fields may be missing. */
+/** Result if the query selects fields or relations. Default fields may be missing. */
 export type Chosen<O> = O extends { chosen: infer C }
   ? unknown extends C
     ? Output<O>
@@ -51,8 +51,8 @@ export type Chosen<O> = O extends { chosen: infer C }
   : Output<O>;
 
 /**
- * All failures of an operation: documented ones, by `status`; any other status, which a proxy may send; no answer; an answer
- * that can't be read; and input that can't be sent. Only the first two have a `status`, but you can read `status` of all.
+ * All failures of an operation: documented ones, by `status`; any other status, which a proxy may send; a missing answer; an
+ * unreadable answer; and input that can't be sent. Only the first two have a `status`, but you can read `status` of all.
  */
 export type Failure<O> =
   | (O extends { responses: infer R }
@@ -141,8 +141,8 @@ type Bodied<O> = O extends { requestBody: { content: infer C } }
     : object;
 
 /**
- * One flat object: the path's values, `query`, `body`. Calls of the contract bring a named input type; for an operation
- * that is described by hand, the type is derived.
+ * One flat object: the path's values, `query`, `body`. Calls of the contract have a named input type. The type of a hand-written
+ * operation is derived.
  */
 export type Input<O> = O extends { input: infer I } ? I : PathValues<O> & Queried<O> & Bodied<O>;
 /** The input is optional if nothing in it is required. */

@@ -3,7 +3,7 @@ import type { HttpClient } from "./http/http-client.ts";
 import type { CallOptions } from "./http/options.ts";
 import type { AnyInput, Input, InputArgs, OperationFacts } from "./operation-types.ts";
 
-/** One call of the API: a function, and the facts from which keys, hooks, and iterators are made. */
+/** One call of the API: a function, and the facts that its keys, hooks, and iterators need. */
 export interface Operation<O> extends OperationFacts<O> {
   <const Expand extends string = never, const Fields extends string = never>(
     client: HttpClient,
@@ -11,12 +11,12 @@ export interface Operation<O> extends OperationFacts<O> {
   ): Promise<OutputOf<O, Expand, Fields>>;
 }
 export type OperationArgs<O> = [...InputArgs<O>, options?: CallOptions | undefined];
-/** The same arguments inside the function: TypeScript can't tell the positions of a generic `O` apart. */
+/** The same arguments inside the function, because TypeScript can't tell the positions of a generic `O` apart. */
 export type GivenArgs<O> = [input: Input<O> | undefined, options: CallOptions | undefined];
 
 /**
- * Used by generated code. For a list, the third argument is the property of its answer that holds the items, or empty if it is
- * the resource's own name; the fourth is the list's stable order: `operation("GET", "/admin/products", "", "-id")`.
+ * Used by generated code. For a list, the third argument is the property of its answer that holds the items, or empty if it is the
+ * resource's own name. The fourth is the list's stable order: `operation("GET", "/admin/products", "", "-id")`.
  */
 export function operation<O>(
   method: string,
@@ -44,6 +44,6 @@ export function callOf<O>(facts: Omit<OperationFacts<O>, "~operation">): Operati
   return Object.assign(call, facts) as unknown as Operation<O>;
 }
 
-/** Used by generated code: the same write, with the slugs that it makes stale if these aren't only its own resource. */
+/** Used by generated code: the same write with the slugs that it makes stale, if they include other resources. */
 export const changing = <O>(write: Operation<O>, slugs: string): Operation<O> =>
   Object.assign(write, { invalidates: slugs.split(" ").filter(Boolean) });

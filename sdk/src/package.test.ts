@@ -1,4 +1,4 @@
-// Bundles of the package: one import brings only the code that it needs.
+// Tests bundles of the package: an import brings only the code that it needs.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
@@ -13,7 +13,7 @@ const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as
 };
 const peers = ["react", "react-dom", ...Object.keys(manifest.peerDependencies)];
 
-/** A bundle of a few lines of code; other imports stay external. */
+/** Bundles a few lines of code. Other imports stay external. */
 async function bundle(code: string): Promise<string> {
   const entry = join(root, "entry.js");
   const result = await build({

@@ -11,8 +11,8 @@ export const isStable = ({ order }: { order?: string | undefined }, input: unkno
   order !== undefined && (input as ListInput)?.query?.order === undefined;
 
 /**
- * Input for the page that starts at `offset`. If the caller names no order, the SDK sets one in which no two records
- * are equal: the server orders by creation time, and records of one instant change places between pages.
+ * Input for the page that starts at `offset`. If the caller names no order, the SDK sets one in which no two records are equal. The
+ * server orders by creation time, and records of one instant change places between pages.
  */
 export function pageInput<O>(
   operation: OperationFacts<O>,
@@ -34,7 +34,7 @@ export function itemsOf({ items }: Listed, page: unknown): readonly unknown[] {
 }
 
 /**
- * Offset of the next page; `undefined` after the last. The count alone doesn't end a list, because some answers count the page
+ * Offset of the next page, or `undefined` after the last. The count alone doesn't end a list, because some answers count the page
  * instead of the list, or nothing. If the page isn't full, the count ends the list; otherwise an empty page does.
  */
 export function nextOffset(

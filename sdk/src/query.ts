@@ -31,8 +31,8 @@ export type InfiniteKey<O, Page = Output<O>> = DataTag<
 >;
 
 /**
- * Hierarchical: `["admin", "products", "list", { q: "cup" }]`, `["admin", "products", "detail", "prod_1", "variants"]`.
- * A prefix matches everything below it, so `["admin", "products"]` covers all data of products.
+ * The query's key, which is hierarchical: `["admin", "products", "list", { q: "cup" }]`, `["admin", "products", "detail", "prod_1",
+ * "variants"]`. A prefix matches everything below it, so `["admin", "products"]` covers all data of products.
  * `queryOptions(…).queryKey` is the key of one answer: the same, with the client's `id` if it has one.
  */
 export const queryKey = <O>(operation: OperationFacts<O>, ...[input]: InputArgs<O>): QueryKey =>
@@ -50,8 +50,8 @@ function keyOf(operation: AnyListed, input: AnyInput = {}): unknown[] {
 }
 
 /**
- * Excludes the address, because a server and a browser may reach one store at different addresses. If a page uses several
- * stores, give each an `id`.
+ * The key without the server's address, because a server and a browser may reach one store at different addresses. If a page uses
+ * several stores, give each an `id`.
  */
 const ownKey = ({ id }: HttpClient, operation: AnyListed, input: unknown): unknown[] => {
   const key = keyOf(operation, input as AnyInput | undefined);

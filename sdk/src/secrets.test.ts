@@ -1,4 +1,4 @@
-// Redaction of the contract's own examples: removes every credential, and nothing else.
+// Tests redaction with the contract's own examples: it removes every credential, and nothing else.
 import { describe, expect, it } from "vitest";
 import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
 import { isSecretName, redactSecrets, REDACTED, secretAnswers, secretNames } from "./secrets.ts";

@@ -1,4 +1,4 @@
-/** True only if two types are the same, not merely assignable. For tests that are compiled and never run. */
+/** True only if two types are identical, not merely assignable. For tests that are compiled and never run. */
 export type Equal<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 

@@ -149,7 +149,7 @@ export function Outside(): null {
   return null;
 }
 
-/** fault: fields with a default required in requests. */
+/** Wrong: fields with a default would be required in requests. */
 export async function defaults(): Promise<void> {
   await client.admin.products.create({ body: { title: "Cup" } }); // is_giftcard is false where it is left out
   await client.admin.discounts.createDynamicCode({ id: "d", body: { code: "SPRING" } }); // usage_limit is 1
@@ -164,7 +164,10 @@ export async function defaults(): Promise<void> {
   >();
 }
 
-/** fault: 4xx counted as success: the failure's type includes a documented error status, and the answer's type never does. */
+/**
+ * Wrong: a 4xx would count as success. The failure's type must include a documented error status, and the answer's type never
+ * does.
+ */
 export type Refusals = [
   Is<Equal<Extract<Failure<operations["adminListProducts"]>, ApiError<400>>["status"], 400>>,
   Is<Equal<Output<operations["adminListProducts"]>["count"], number>>,

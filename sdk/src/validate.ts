@@ -1,8 +1,9 @@
-// Checks answers against the contract. A separate entry point, so that bundles without it don't grow. Its schemas load on the first call.
+// Checks answers against the contract. This is a separate entry point, so that other bundles don't grow. Its schemas load on the
+// first call.
 import { SdkError, type FailedCall } from "./errors.ts";
 import type { Middleware } from "./http/options.ts";
 
-/** The server's answer doesn't match the contract. The server did its work anyway, so the call isn't repeated. */
+/** The error for an answer that doesn't match the contract. The server did its work anyway, so the call isn't repeated. */
 export class UnexpectedAnswerError extends SdkError {
   override get name() {
     return "UnexpectedAnswerError";
@@ -27,9 +28,9 @@ export class UnexpectedAnswerError extends SdkError {
 }
 
 /**
- * Compares each answer with the contract: `createClient({ middleware: [validate("warn")] })`. `throw` makes a call fail
- * with {@link UnexpectedAnswerError}; `warn` prints each problem once. Additional fields are allowed; if `fields` or
- * `expand` chose some, the others may be missing. Needs `valibot`.
+ * Compares each answer with the contract: `createClient({ middleware: [validate("warn")] })`. `throw` makes a call fail with {@link
+ * UnexpectedAnswerError}; `warn` prints each problem once. Additional fields are allowed; if `fields` or `expand` select some, the
+ * others may be missing. Needs `valibot`.
  */
 export function validate(mode: "warn" | "throw"): Middleware {
   const addresses = new WeakMap<FailedCall, string>();

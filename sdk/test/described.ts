@@ -1,4 +1,4 @@
-// The contract's facts of each operation, and a valid input: for tests of all operations.
+// The contract's facts about each operation, and a valid input, for tests of all operations.
 import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
 import type { AnyInput } from "../src/operation-types.ts";
 
@@ -81,7 +81,7 @@ export function inputOf({
   };
 }
 
-/** An upload's example names its files. This replaces the names with real files. */
+/** Replaces the file names in an upload's example with real files. */
 function bodyOf(requestBody: Described["requestBody"], example: unknown): unknown {
   const isMultipart = Object.keys(requestBody?.content ?? {}).some((type) =>
     type.startsWith("multipart/"),

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /**
- * The code blocks of a README by file name, and the files next to the test that they must equal. A block names its file in the
- * first line: `// examples/client.ts`. `others` are further documents with such blocks, which may also have other blocks.
+ * The code blocks of a README by file name, and the files that they must equal. A block names its file in the first line: `//
+ * examples/client.ts`. `others` are further documents with such blocks, which may also have other blocks.
  */
 export function examplesOfReadme(
   test: string,

@@ -1,4 +1,4 @@
-/** The newest token of each address that asked for a new password, as its mailbox would have it. */
+/** The newest token of each address that requested a new password, as in its mailbox. */
 const tokens = new Map();
 
 exports.remember = ({ email, token }) => void tokens.set(email, token);

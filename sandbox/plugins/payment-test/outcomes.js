@@ -1,2 +1,2 @@
-/** Outcomes chosen on the provider's page, by payment: `paid` or `refused`. Kept while the server runs. */
+/** Outcomes chosen on the provider's page, by payment: `paid` or `refused`. They're kept while the server runs. */
 exports.outcomes = new Map();

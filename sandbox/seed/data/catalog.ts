@@ -9,7 +9,7 @@ import { prepare } from "./products/prepare.ts";
 import { special } from "./products/special.ts";
 import { table } from "./products/table.ts";
 
-/** Newest last: the admin shows the latest first, so the store's best-known products are at the end. */
+/** The newest product is last. The admin shows the latest first, so the store's best-known products are at the end. */
 export const products: readonly Product[] = [
   ...special,
   ...linen,
@@ -22,7 +22,7 @@ export const products: readonly Product[] = [
   ...drinks,
 ];
 
-/** Article numbers are unique in the whole catalog. Each product has a range of a thousand. */
+/** Article numbers are unique in the whole catalog. Each product has a range of a thousand numbers. */
 export const variantsByHandle: ReadonlyMap<string, readonly Variant[]> = new Map(
   products.map((product, index) => [product.handle, variantsOf(product, (index + 1) * 1000)]),
 );

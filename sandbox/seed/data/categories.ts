@@ -2,7 +2,7 @@ export interface Category {
   handle: string;
   name: string;
   description: string;
-  /** Inactive for now, or only for staff. */
+  /** Set if the category is inactive, or only for staff. */
   hidden?: "inactive" | "internal";
   children?: readonly Category[];
 }

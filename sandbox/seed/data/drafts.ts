@@ -10,11 +10,11 @@ export interface Draft {
   )[];
   shipping: string;
   discount?: string;
-  /** An operator marked it as paid, so it became an order. */
+  /** True if an operator marked it as paid, so that it became an order. */
   paid?: true;
 }
 
-/** Orders that staff enter, from the phone or the market stall. */
+/** Orders that staff enter, taken by phone or at the market stall. */
 export const drafts: readonly Draft[] = [
   {
     first: "Jürgen",

@@ -1,6 +1,6 @@
 import type { Person } from "./person.ts";
 
-/** A name in the characters of an email address. */
+/** A name reduced to the characters of an email address. */
 export const plain = (text: string): string =>
   text
     .replaceAll("ß", "ss")

@@ -15,7 +15,7 @@ export interface Person {
   province?: string;
   country: string;
   region: RegionKey;
-  /** Has an account; the others order as guests. */
+  /** True if the customer has an account. Other customers order as guests. */
   account: boolean;
   groups?: readonly GroupKey[];
 }

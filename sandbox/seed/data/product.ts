@@ -22,7 +22,7 @@ export interface Product {
   material?: string;
   /** The country of origin, as a two-letter code. */
   origin?: string;
-  /** Grams, and millimeters. */
+  /** The weight in grams. Sizes are in millimeters. */
   weight?: number;
   size?: readonly [length: number, width: number, height: number];
   hsCode?: string;
@@ -31,7 +31,7 @@ export interface Product {
   options?: Options;
   /** First letters of every SKU. */
   code: string;
-  /** Default: Web and Japan. */
+  /** The product's sales channels. Default: Web and Japan. */
   channels?: readonly ChannelKey[];
   stock?: "plenty" | "low" | "none" | "unmanaged" | "backorder";
   discountable?: boolean;
@@ -58,7 +58,7 @@ export function articleNumber(serial: number): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Amounts in the currency's smallest unit: cents, cents, whole yen. */
+/** Amounts in the currency's smallest unit: cents for the first two, whole yen. */
 export const prices = (euros: number): Record<Currency, number> => ({
   eur: Math.round(euros * 100),
   usd: Math.round(euros * 1.1) * 100,

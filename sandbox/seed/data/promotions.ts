@@ -23,7 +23,7 @@ export interface Discount {
   conditions?: readonly Condition[];
   disabled?: boolean;
   usageLimit?: number;
-  /** Days from today. */
+  /** Start and end, in days from today. */
   startsIn?: number;
   endsIn?: number;
   /** A template for unique codes, each valid for this long. */
@@ -185,10 +185,10 @@ export interface PriceList {
   description: string;
   type: "sale" | "override";
   status: "active" | "draft";
-  /** Share of the usual price. */
+  /** The share of the usual price. */
   factor: number;
   products: readonly string[];
-  /** In every currency, or in this region only. */
+  /** Limits the prices to this region. By default, they apply in every currency. */
   region?: RegionKey;
   groups?: readonly GroupKey[];
   minQuantity?: number;

@@ -7,7 +7,7 @@ export interface Region {
   currency: Currency;
   taxRate: number;
   taxCode: string;
-  /** Prices are shown with tax. */
+  /** True if prices are shown with tax. */
   includesTax: boolean;
   countries: readonly string[];
 }
@@ -59,7 +59,7 @@ export interface TaxRate {
   code: string;
   rate: number;
   types?: readonly ProductType[];
-  /** Handles. */
+  /** Handles of the products to which the rate applies. */
   products?: readonly string[];
   returns?: true;
 }

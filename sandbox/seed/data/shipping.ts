@@ -2,7 +2,7 @@ import type { RegionKey } from "./regions.ts";
 
 export type ProfileKey = "default" | "gift_card" | "bulky";
 
-/** Goods too bulky for standard shipping; they have their own shipping option. */
+/** A profile for goods that are too bulky for standard shipping. They have their own shipping option. */
 export const bulky = {
   name: "Bulky goods",
   handles: ["tall-stockpot", "end-grain-block", "granite-mortar", "starter-set"],
@@ -11,11 +11,11 @@ export const bulky = {
 export interface ShippingOption {
   region: RegionKey;
   name: string;
-  /** In the region's smallest unit. */
+  /** The price in the region's smallest unit. */
   amount: number;
   profile?: ProfileKey;
   returns?: boolean;
-  /** Not offered to shoppers. */
+  /** True if shoppers can't choose it. */
   staffOnly?: boolean;
   from?: number;
   upTo?: number;

@@ -1,7 +1,7 @@
 import { plain } from "./identity.ts";
 import type { Person } from "./person.ts";
 
-/** Users besides the owner, and invitations. */
+/** Users in addition to the owner, and invitations. */
 export const staff = [
   { first: "Ines", last: "Hoffmann", role: "admin" },
   { first: "Tariq", last: "Mansour", role: "member" },

@@ -1,16 +1,16 @@
-import type { Story } from "./stories.ts";
+import type { Scenario } from "./scenarios.ts";
 
 /** Follow-ups of some paid orders: refunds, returns, exchanges. */
-export const aftermaths: readonly Story[] = [
+export const afterSales: readonly Scenario[] = [
   {
     name: "partly refunded",
     count: 4,
     ending: { payment: "partially_refunded", fulfillment: "shipped" },
-    async tell(desk) {
-      await desk.capture();
-      await desk.packAndSend();
-      await desk.refund(
-        Math.round(desk.item(0).unit_price / 50) * 10,
+    async run(actions) {
+      await actions.capture();
+      await actions.packAndSend();
+      await actions.refund(
+        Math.round(actions.item(0).unit_price / 50) * 10,
         "discount",
         "Small scratch, customer keeps it",
       );
@@ -20,29 +20,32 @@ export const aftermaths: readonly Story[] = [
     name: "refunded",
     count: 3,
     ending: { payment: "refunded", fulfillment: "not_fulfilled" },
-    async tell(desk) {
-      await desk.capture();
-      await desk.refund(desk.total, "other", "Ordered twice by mistake");
+    async run(actions) {
+      await actions.capture();
+      await actions.refund(actions.total, "other", "Ordered twice by mistake");
     },
   },
   {
     name: "return requested",
     count: 4,
     ending: { payment: "captured", fulfillment: "shipped" },
-    async tell(desk) {
-      await desk.capture();
-      await desk.packAndSend();
-      await desk.askBack(desk.some(0), "too-big", "Does not fit the shelf");
+    async run(actions) {
+      await actions.capture();
+      await actions.packAndSend();
+      await actions.askBack(actions.some(0), "too-big", "Does not fit the shelf");
     },
   },
   {
     name: "returned",
     count: 4,
     ending: { fulfillment: "returned" },
-    async tell(desk) {
-      await desk.capture();
-      await desk.packAndSend();
-      await desk.receive(await desk.askBack(desk.everything, "changed-mind"), desk.everything);
+    async run(actions) {
+      await actions.capture();
+      await actions.packAndSend();
+      await actions.receive(
+        await actions.askBack(actions.everything, "changed-mind"),
+        actions.everything,
+      );
     },
   },
   {
@@ -50,10 +53,13 @@ export const aftermaths: readonly Story[] = [
     count: 4,
     wish: { lines: 2 },
     ending: { fulfillment: "partially_returned" },
-    async tell(desk) {
-      await desk.capture();
-      await desk.packAndSend();
-      await desk.receive(await desk.askBack(desk.rest, "faulty", "Handle is loose"), desk.rest);
+    async run(actions) {
+      await actions.capture();
+      await actions.packAndSend();
+      await actions.receive(
+        await actions.askBack(actions.rest, "faulty", "Handle is loose"),
+        actions.rest,
+      );
     },
   },
   {
@@ -61,149 +67,149 @@ export const aftermaths: readonly Story[] = [
     count: 1,
     wish: { pieces: 3 },
     ending: { fulfillment: "partially_returned" },
-    async tell(desk) {
-      await desk.capture();
-      await desk.packAndSend();
-      const back = await desk.askBack(desk.some(0, 2), "too-small");
-      await desk.receive(back, desk.some(0, 1));
-      await desk.note("Two announced, one came back. Customer looks for the other.");
+    async run(actions) {
+      await actions.capture();
+      await actions.packAndSend();
+      const back = await actions.askBack(actions.some(0, 2), "too-small");
+      await actions.receive(back, actions.some(0, 1));
+      await actions.note("Two announced, one came back. Customer looks for the other.");
     },
   },
   {
     name: "money went back before the goods came",
     count: 1,
     ending: { payment: "refunded", fulfillment: "requires_action" },
-    async tell(desk) {
-      await desk.capture();
-      await desk.packAndSend();
-      const back = await desk.askBack(desk.everything, "in-transit", "Parcel arrived open");
-      await desk.refund(desk.total, "other", "Refunded at once, the carrier pays");
-      await desk.receive(back, desk.everything);
+    async run(actions) {
+      await actions.capture();
+      await actions.packAndSend();
+      const back = await actions.askBack(actions.everything, "in-transit", "Parcel arrived open");
+      await actions.refund(actions.total, "other", "Refunded at once, the carrier pays");
+      await actions.receive(back, actions.everything);
     },
   },
   {
     name: "return called off",
     count: 1,
     ending: { payment: "captured", fulfillment: "shipped" },
-    async tell(desk) {
-      await desk.capture();
-      await desk.packAndSend();
-      await desk.stopReturn(await desk.askBack(desk.some(0), "changed-mind"));
+    async run(actions) {
+      await actions.capture();
+      await actions.packAndSend();
+      await actions.stopReturn(await actions.askBack(actions.some(0), "changed-mind"));
     },
   },
   {
     name: "swap offered",
     count: 2,
     ending: { payment: "captured", fulfillment: "shipped" },
-    async tell(desk) {
-      await desk.capture();
-      await desk.packAndSend();
-      await desk.swap(desk.some(0), "too-small", "booked");
+    async run(actions) {
+      await actions.capture();
+      await actions.packAndSend();
+      await actions.swap(actions.some(0), "too-small", "booked");
     },
   },
   {
     name: "swap paid and packed",
     count: 2,
     ending: { payment: "captured" },
-    async tell(desk) {
-      await desk.capture();
-      await desk.packAndSend();
-      const swap = await desk.swap(desk.some(0), "too-big");
-      await desk.agree(swap);
-      await desk.settle(swap);
-      await desk.packSwap(swap);
+    async run(actions) {
+      await actions.capture();
+      await actions.packAndSend();
+      const swap = await actions.swap(actions.some(0), "too-big");
+      await actions.agree(swap);
+      await actions.settle(swap);
+      await actions.packSwap(swap);
     },
   },
   {
     name: "swapped",
     count: 2,
     ending: { payment: "captured" },
-    async tell(desk) {
-      await desk.capture();
-      await desk.packAndSend();
-      const swap = await desk.swap(desk.some(0), "wrong-item");
-      await desk.agree(swap);
-      await desk.settle(swap);
-      await desk.sendSwap(swap, await desk.packSwap(swap));
-      await desk.receive(desk.returnOf(swap), desk.some(0));
+    async run(actions) {
+      await actions.capture();
+      await actions.packAndSend();
+      const swap = await actions.swap(actions.some(0), "wrong-item");
+      await actions.agree(swap);
+      await actions.settle(swap);
+      await actions.sendSwap(swap, await actions.packSwap(swap));
+      await actions.receive(actions.returnOf(swap), actions.some(0));
     },
   },
   {
     name: "swap called off",
     count: 1,
     ending: { payment: "captured", fulfillment: "shipped" },
-    async tell(desk) {
-      await desk.capture();
-      await desk.packAndSend();
-      const swap = await desk.swap(desk.some(0), "too-big", "booked");
-      await desk.stopReturn(desk.returnOf(swap));
-      await desk.stopSwap(swap);
+    async run(actions) {
+      await actions.capture();
+      await actions.packAndSend();
+      const swap = await actions.swap(actions.some(0), "too-big", "booked");
+      await actions.stopReturn(actions.returnOf(swap));
+      await actions.stopSwap(swap);
     },
   },
   {
     name: "claim refunded",
     count: 3,
     ending: { payment: "captured", fulfillment: "shipped" },
-    async tell(desk) {
-      await desk.capture();
-      await desk.packAndSend();
-      await desk.claim("refund", "production_failure", "Crack in the glaze, see picture");
+    async run(actions) {
+      await actions.capture();
+      await actions.packAndSend();
+      await actions.claim("refund", "production_failure", "Crack in the glaze, see picture");
     },
   },
   {
     name: "claim to replace",
     count: 1,
     ending: { payment: "captured", fulfillment: "shipped" },
-    async tell(desk) {
-      await desk.capture();
-      await desk.packAndSend();
-      await desk.claim("replace", "missing_item", "Not in the parcel");
+    async run(actions) {
+      await actions.capture();
+      await actions.packAndSend();
+      await actions.claim("replace", "missing_item", "Not in the parcel");
     },
   },
   {
     name: "claim replaced",
     count: 2,
     ending: { payment: "captured", fulfillment: "shipped" },
-    async tell(desk) {
-      await desk.capture();
-      await desk.packAndSend();
-      const claim = await desk.claim("replace", "wrong_item", "Came in another color");
-      await desk.sendClaim(claim, await desk.packClaim(claim));
+    async run(actions) {
+      await actions.capture();
+      await actions.packAndSend();
+      const claim = await actions.claim("replace", "wrong_item", "Came in another color");
+      await actions.sendClaim(claim, await actions.packClaim(claim));
     },
   },
   {
     name: "claim called off",
     count: 1,
     ending: { payment: "captured", fulfillment: "shipped" },
-    async tell(desk) {
-      await desk.capture();
-      await desk.packAndSend();
-      const claim = await desk.claim("replace", "other", "Turned up behind the parcel box");
-      await desk.stopClaim(claim);
+    async run(actions) {
+      await actions.capture();
+      await actions.packAndSend();
+      const claim = await actions.claim("replace", "other", "Turned up behind the parcel box");
+      await actions.stopClaim(claim);
     },
   },
   {
     name: "edit begun",
     count: 1,
     ending: { payment: "awaiting" },
-    tell: (desk) => desk.edit("Customer called: wants one more"),
+    run: (actions) => actions.edit("Customer called: wants one more"),
   },
   {
     name: "edit sent to the customer",
     count: 2,
     ending: { payment: "awaiting" },
-    async tell(desk) {
-      await desk.proposeEdit(await desk.edit("Asked by mail"));
+    async run(actions) {
+      await actions.proposeEdit(await actions.edit("Asked by mail"));
     },
   },
   {
     name: "edit confirmed",
     count: 3,
     ending: { payment: "awaiting" },
-    async tell(desk) {
-      const edit = await desk.edit("Agreed on the phone");
-      await desk.proposeEdit(edit);
-      await desk.confirmEdit(edit);
+    async run(actions) {
+      const edit = await actions.edit("Agreed on the phone");
+      await actions.proposeEdit(edit);
+      await actions.confirmEdit(edit);
     },
   },
   {
@@ -211,20 +217,20 @@ export const aftermaths: readonly Story[] = [
     count: 2,
     wish: { member: true },
     ending: { payment: "awaiting" },
-    async tell(desk) {
-      const edit = await desk.edit("We suggested the bigger size");
-      await desk.proposeEdit(edit);
-      await desk.declineEdit(edit, "The smaller one is fine");
+    async run(actions) {
+      const edit = await actions.edit("We suggested the bigger size");
+      await actions.proposeEdit(edit);
+      await actions.declineEdit(edit, "The smaller one is fine");
     },
   },
   {
     name: "edit called off",
     count: 1,
     ending: { payment: "awaiting" },
-    async tell(desk) {
-      const edit = await desk.edit("Wrong order opened");
-      await desk.proposeEdit(edit);
-      await desk.stopEdit(edit);
+    async run(actions) {
+      const edit = await actions.edit("Wrong order opened");
+      await actions.proposeEdit(edit);
+      await actions.stopEdit(edit);
     },
   },
 ];

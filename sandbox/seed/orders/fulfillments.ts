@@ -9,19 +9,19 @@ export interface Part {
   quantity: number;
 }
 
-/** Requests only what the next action needs, so the server doesn't load the whole order. */
+/** Requests only the fields that the next action needs, so that the server doesn't load the whole order. */
 export const only = (expand: string) => ({ expand, fields: "id" });
 
 export const quietly = { no_notification: true };
 
-/** One order from its payment to its delivery. Each method is one call with a plain name. */
+/** An order from its payment to its delivery. Each method is one call with a plain name. */
 export class Fulfillments {
   readonly shop: Shop;
   readonly plan: Plan;
   readonly order: Order;
-  /** The customer. */
+  /** The customer of the order. */
   readonly buyer: Client;
-  /** In the order of the plan, because the server returns them in any order. */
+  /** The order's items in the order of the plan, because the server returns them in any order. */
   readonly items: readonly LineItem[];
   #sent = 0;
 
@@ -67,7 +67,7 @@ export class Fulfillments {
 
   item(index: number): LineItem {
     const item = this.items[index];
-    if (!item) throw new Error(`${this.name} has no item ${index + 1}; its story needs one.`);
+    if (!item) throw new Error(`${this.name} has no item ${index + 1}; its scenario needs one.`);
     return item;
   }
 
@@ -145,7 +145,7 @@ export class Fulfillments {
   }
 }
 
-/** The fulfillment that is packed, and neither shipped nor canceled. */
+/** The fulfillment that is packed, but neither shipped nor canceled. */
 export function unsent(parcels: readonly Fulfillment[] | undefined, whose: string): Fulfillment {
   const parcel = parcels?.find(({ shipped_at, canceled_at }) => !shipped_at && !canceled_at);
   if (!parcel) throw new Error(`Nothing is packed for ${whose}.`);

@@ -42,9 +42,9 @@ export class OrderActions extends Fulfillments {
   }
 
   /**
-   * Offers other items in exchange for returned ones. With a return parcel that the customer must book, the exchange's cart has
-   * a line without a variant, on which the server's cart calls fail while inventory is managed. Such a swap can't be accepted,
-   * so it is only created where nobody will.
+   * Offers other items in exchange for returned ones. With a return shipment that the customer must book, the exchange's cart
+   * has a line without a variant, on which the server's cart calls fail while inventory is managed. Such a swap can't be
+   * accepted, so the seed creates it only for orders whose swap stays open.
    */
   async swap(items: Part[], reason: string, parcel: "own" | "booked" = "own"): Promise<Swap> {
     const reason_id = this.shop.reasons.get(reason);

@@ -3,22 +3,22 @@ import { heldBack } from "../data/stock.ts";
 import { timeline } from "../steps/orders.ts";
 import { levels } from "../steps/stock.ts";
 import { DAYS_APART, planOrders } from "./plan.ts";
-import { aftermaths } from "./after-sales.ts";
-import { deliveries } from "./stories.ts";
+import { afterSales } from "./after-sales.ts";
+import { deliveries } from "./scenarios.ts";
 
-const stories = timeline();
-const plans = planOrders(stories.map(({ wish = {} }) => wish));
+const scenarios = timeline();
+const plans = planOrders(scenarios.map(({ wish = {} }) => wish));
 
 describe("the orders", () => {
   it("are at least a hundred, in every scenario", () => {
-    expect(stories.length).toBeGreaterThanOrEqual(100);
-    expect(new Set(stories)).toEqual(new Set([...deliveries, ...aftermaths]));
-    const names = [...deliveries, ...aftermaths].map(({ name }) => name);
+    expect(scenarios.length).toBeGreaterThanOrEqual(100);
+    expect(new Set(scenarios)).toEqual(new Set([...deliveries, ...afterSales]));
+    const names = [...deliveries, ...afterSales].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
   it("end in every state that operators can filter by", () => {
-    const endings = stories.map(({ ending }) => ending);
+    const endings = scenarios.map(({ ending }) => ending);
     expect(endings.map(({ status }) => status)).toEqual(
       expect.arrayContaining(["pending", "completed", "archived", "canceled"]),
     );
@@ -69,7 +69,7 @@ describe("the orders", () => {
 
   it("give each scenario the cart that it needs", () => {
     plans.forEach(({ items, person, shipping }, index) => {
-      const wish = stories[index]?.wish ?? {};
+      const wish = scenarios[index]?.wish ?? {};
       expect(items.length).toBeGreaterThanOrEqual(wish.lines ?? 1);
       for (const { quantity } of items)
         if (!wish.buys) expect(quantity).toBeGreaterThanOrEqual(wish.pieces ?? 1);

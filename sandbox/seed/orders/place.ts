@@ -5,7 +5,7 @@ import type { oneAtATime } from "../pool.ts";
 import type { Shop } from "../shop.ts";
 import type { Plan } from "./plan.ts";
 
-/** A cart that is ready to be completed, and its customer. */
+/** A cart that is ready to be completed, with its customer. */
 export interface FilledCart {
   id: string;
   buyer: Client;

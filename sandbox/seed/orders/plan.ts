@@ -21,12 +21,12 @@ export interface OrderRequest {
   /** Minimum quantity of each. */
   pieces?: number;
   discount?: string;
-  /** The customer is in this group. */
+  /** The customer belongs to this group. */
   group?: GroupKey;
   /** Note of a gift card that the customer pays with. */
   giftCard?: string;
   buys?: "gift card" | "bulky";
-  /** Customers with an account can confirm or decline an order edit; the server can't identify guests there. */
+  /** True for customers with an account, who can confirm or decline an order edit. The server can't identify guests there. */
   member?: boolean;
 }
 
@@ -131,8 +131,8 @@ function shippingFor(region: RegionKey, amount: number, random: Random): string 
 }
 
 /**
- * Plans for all requirements, the same in every run. Codes aren't reused soon: the server handles new orders every three
- * seconds and counts the uses of all of them concurrently, which loses one of two counts of the same code.
+ * Plans for all requirements, the same in every run. A code is reused only after several orders: the server handles new orders
+ * every three seconds and counts their uses concurrently, which loses one of two counts of the same code.
  */
 export function planOrders(wishes: readonly OrderRequest[]): Plan[] {
   const plans: Plan[] = [];

@@ -39,7 +39,7 @@ export async function check(shop: Shop): Promise<string> {
 
 const one = { query: { limit: 1 } };
 
-/** Lists return a count. Records of the three lists without one are counted here. */
+/** Lists return a count. Three lists return no count, so this counts their records. */
 async function counted({ client: { admin } }: Shop): Promise<Expected[]> {
   const draftProducts = products.filter(({ status }) => status === "draft").length;
   const paidDrafts = drafts.filter(({ paid }) => paid).length;
@@ -125,7 +125,7 @@ async function everyOrder({ client: { admin } }: Shop) {
 
 type Seen = Awaited<ReturnType<typeof everyOrder>>[number];
 
-/** Each state that operators can filter by occurs in some orders. */
+/** Each state that operators can filter by must occur in some orders. */
 const byState = (orders: readonly Seen[]): Expected[] =>
   (Object.keys(states) as (keyof typeof states)[]).flatMap((field) =>
     states[field].map((state) => ({
@@ -140,13 +140,14 @@ const wrongEndings = (shop: Shop, orders: readonly Seen[]): string[] =>
   orders
     .filter(({ id }) => shop.orders.has(id))
     .flatMap((order) => {
-      const { story } = shop.orders.get(order.id);
+      const { scenario } = shop.orders.get(order.id);
       return (Object.keys(states) as (keyof typeof states)[])
         .filter(
-          (field) => story.ending[field] !== undefined && story.ending[field] !== order[field],
+          (field) =>
+            scenario.ending[field] !== undefined && scenario.ending[field] !== order[field],
         )
         .map(
           (field) =>
-            `order #${order.number} ("${story.name}"): ${field} is ${order[field]}, not ${story.ending[field]}`,
+            `order #${order.number} ("${scenario.name}"): ${field} is ${order[field]}, not ${scenario.ending[field]}`,
         );
     });

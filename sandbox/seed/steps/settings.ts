@@ -2,7 +2,7 @@ import { currencies } from "../data/product.ts";
 import { regions } from "../data/regions.ts";
 import type { Shop } from "../shop.ts";
 
-/** Name, currencies, links, regions. */
+/** Sets the store's name, currencies, links, and regions. */
 export async function settings({ client: { admin }, regions: made }: Shop): Promise<string> {
   await admin.store.update({
     body: {

@@ -2,7 +2,7 @@ import { categories, type Category, flatten } from "../data/categories.ts";
 import { collections } from "../data/sorting.ts";
 import type { Shop } from "../shop.ts";
 
-/** Parents first, siblings in order: the server ranks them in the order of their creation. */
+/** Creates parents first and siblings in order, because the server ranks them in the order of their creation. */
 export async function sorting(shop: Shop): Promise<string> {
   const { admin } = shop.client;
   const plant = async (list: readonly Category[], parent: string | null): Promise<void> => {

@@ -2,7 +2,7 @@ import { taxRates } from "../data/regions.ts";
 import { shippingOptions } from "../data/shipping.ts";
 import type { Shop } from "../shop.ts";
 
-/** Rates in addition to the regions' own; each describes its purpose. */
+/** Rates in addition to the regions' own. Each describes its purpose. */
 export async function taxes(shop: Shop): Promise<string> {
   for (const rate of taxRates)
     await shop.client.admin.taxRates.create({

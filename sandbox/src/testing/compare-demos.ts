@@ -1,15 +1,15 @@
 import type { Demo, Row } from "../demo.ts";
 
-/** Fields that the server fills at random: codes of gift cards, tokens, hashes, keys of requests. */
+/** Fields that the server fills at random, such as codes of gift cards, tokens, hashes, and keys of requests. */
 const RANDOM = /^(token|password_hash|idempotency_key|api_token)$|^gift_card\.code$/;
-/** Fields that identify a record for a reader, the best ones first. */
+/** Fields that identify a record for a reader, in order of preference. */
 const NAMES = ["handle", "sku", "email", "code", "value", "display_id", "name", "title", "label"];
 const ID = /\b[a-z]+_+[0-9A-HJKMNP-TV-Z]{26}\b/g;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * The rows of a saved demo store without what differs between two runs of the program that seeds it: ids become the names
- * of their records, and timestamps the number of days until they come, if `days` are compared.
+ * The rows of a saved demo store without differences between two runs of its seed program. Ids become the names of their records,
+ * and timestamps the number of days until then, if `days` are compared.
  */
 export function comparable({ at, tables }: Demo, { days = true } = {}): Record<string, string[]> {
   const names = new Map<string, string>();

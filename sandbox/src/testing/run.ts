@@ -14,7 +14,7 @@ export interface Ready {
 
 export interface Run {
   child: ChildProcess;
-  /** Its output on stderr so far. */
+  /** The output on stderr so far. */
   log(): string;
   ready: Promise<Ready>;
   exit: Promise<number | null>;
@@ -36,7 +36,7 @@ export function runSandbox(args: string[], env: Record<string, string>): Run {
     });
     void exit.then((code) => fail(new Error(`the sandbox ended with ${code}:\n${log}`)));
   });
-  // The test checks the exit of a run that is expected to fail.
+  // A run that is expected to fail rejects. The test checks its exit instead.
   ready.catch(() => {});
   return { child, log: () => log, ready, exit };
 }

@@ -5,7 +5,7 @@ import type { redactor } from "../safety.ts";
 import { LIMITS } from "./limits.ts";
 import type { ProgramResult } from "./program.ts";
 
-/** `planned` is the answer about the plan of its writes. */
+/** `planned` describes the plan that contains the program's writes. */
 export function programAnswer(
   { result, failed, logs, calls }: Omit<ProgramResult, "writes">,
   planned: CallToolResult | undefined,

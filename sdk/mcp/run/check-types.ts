@@ -11,7 +11,7 @@ const GLOBALS = "globals.d.ts";
 const SHOWN = 10;
 
 export interface TypeCheck {
-  /** The errors of a program, each with its line, or an empty list. */
+  /** Returns the errors of a program, each with its line. The list is empty if there are none. */
   errorsOf(source: string): Promise<string[]>;
 }
 
@@ -66,7 +66,7 @@ const configOf = (files: readonly string[], options: object) => ({
   files,
 });
 
-/** Errors in the program. Subtracts the first line, which belongs to the function around it. */
+/** Errors in the program. Subtracts the first line, which belongs to the wrapper function. */
 function errorsIn(output: string): string[] {
   const found = output
     .split(/\n(?=\S)/)
@@ -108,7 +108,7 @@ async function outputOf(
   return output;
 }
 
-/** In the repository, the source. In an installed package, the built declarations. */
+/** Uses the source in the repository, and the built declarations in an installed package. */
 function sdkTypes(): string {
   const source = join(import.meta.dirname, "../../src/index.ts");
   return existsSync(source)
@@ -116,7 +116,7 @@ function sdkTypes(): string {
     : fileURLToPath(import.meta.resolve("@countertop/sdk")).replace(/\.js$/, ".d.ts");
 }
 
-/** TypeScript is an optional peer: only `run` needs it. */
+/** TypeScript is an optional peer dependency, because only `run` needs it. */
 function compilerPath(): string {
   const require = createRequire(import.meta.url);
   try {

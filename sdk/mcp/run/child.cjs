@@ -19,8 +19,8 @@ const post = (line) => {
 };
 
 /**
- * Compiled inside the program's own realm. Only strings cross between realms, so the program never gets an object of this
- * process.
+ * This function is compiled inside the program's own realm. Only strings cross between realms, so the program never gets an object
+ * of this process.
  */
 function bootstrap(send, table) {
   const { parse, stringify } = JSON;
@@ -67,7 +67,7 @@ function bootstrap(send, table) {
       text = `${error?.message ?? error}`;
       line = Number(/program\.ts:(\d+)/.exec(error?.stack)?.[1]) || undefined;
     } catch {
-      // Any property of an error may be false, or throw.
+      // Any property of an error may be wrong, or throw.
     }
     send(stringify({ failed: text, line }));
   };

@@ -1,4 +1,4 @@
-// Generated programs on the real store: none writes without an approval, and no answer and no question shows a credential.
+// Generated programs on the real store: none of them writes without an approval, and no answer or question shows a credential.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,7 +32,7 @@ const callOf = () =>
 catch (error) { kept.push(String(error)${spelling}); }`;
       }),
   );
-/** Ways to a credential or to the store that must not work for a program. */
+/** Attempts to reach a credential or the store. No attempt may succeed. */
 const TRICKS = [
   "kept.push(String((globalThis as any).process?.env?.COUNTERTOP_PASSWORD));",
   "kept.push(JSON.stringify(await any.admin.users.list().catch(String)));",
@@ -67,7 +67,7 @@ it.each<[string, (() => ElicitResult) | undefined]>([
     let runs = 0;
     await fc.assert(
       fc.asyncProperty(parts(), async (lines) => {
-        // Each program contains one of the ways, in turn.
+        // Each program contains one of the attempts, in turn.
         const code = programOf([TRICKS[runs++ % TRICKS.length] ?? "", ...lines]);
         const text = await ask("run", { code });
         expect(shown(text)).toEqual([]);

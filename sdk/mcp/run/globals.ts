@@ -3,13 +3,13 @@ import type { Operation } from "../../../codegen/contract.ts";
 import { camel } from "../../../codegen/names.ts";
 
 export interface Globals {
-  /** A declaration file. */
+  /** The declarations as the text of a `.d.ts` file. */
   readonly types: string;
   /** Operations by area, resource, and method, as JSON. */
   readonly table: string;
 }
 
-/** `client.admin.products.list` in a program. */
+/** The operation's method in a program, such as `client.admin.products.list`. */
 export const methodOf = ({ area, slug, action }: Operation): string =>
   `client.${area}.${camel(slug)}.${action}`;
 
@@ -39,7 +39,7 @@ export function globalsOf(operations: readonly Operation[]): Globals {
     return `readonly ${area}: { ${groups.join("\n")} };`;
   });
   const types = `import type { Client } from "@countertop/sdk";
-/** The answer to a write inside a program: its number in the plan that a person confirms after the program. */
+/** A program's answer to a write: its number in the plan that a person confirms after the program ends. */
 interface Planned { readonly planned: number }
 type Read<Call> = Call & { readonly withResponse: never };
 type Write<Call> = Call extends (...args: infer Args) => unknown ? (...args: Args) => Promise<Planned> : never;

@@ -1,4 +1,4 @@
-// Attacks of programs on their own process, on this process, on the network, and on the limits.
+// Tests attacks of programs on their own process, on this process, on the network, and on the limits.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
@@ -86,7 +86,7 @@ const got: string[] = [];
 for (const one of tries) try { await one(); got.push("answered"); } catch { got.push("failed"); }
 return got;`);
     await new Promise((resolve) => server.close(resolve));
-    // The last one reads from the store: options of a call don't leave the program.
+    // The last call reads from the store, because a program's call can't pass options.
     expect([result, connections]).toEqual([["failed", "failed", "failed", "answered"], 0]);
   });
 

@@ -109,20 +109,20 @@ export async function isolate({ source, table, limits, signal, answer }: Job): P
 
 const LONG = "The program's output is too long.";
 
-/** The process ended, and this one didn't end it. */
+/** The reason why the process ended, if this process didn't end it. */
 function reasonOf(ended: number | NodeJS.Signals | null, { heapMb }: Limits): string {
-  // The code is that of child.cjs.
+  // child.cjs uses this code.
   if (ended === 65) return LONG;
-  // V8 aborts at the limit of the heap.
+  // V8 aborts when the heap reaches its limit.
   return ended === "SIGABRT" || ended === "SIGTRAP" || ended === 134
     ? `The program needed more than ${heapMb} MB of memory.`
     : "The program ended its process.";
 }
 
 const argumentsOf = ({ heapMb }: Limits): string[] => [
-  // No files, processes, threads, or native code; from Node 25 on, no network.
+  // Blocks files, processes, threads, native code, and, from Node 25 on, the network.
   "--permission",
-  // No code generation from strings in any realm: neither eval nor `new Function`.
+  // Blocks code generation from strings in every realm: eval and `new Function`.
   "--disallow-code-generation-from-strings",
   "--frozen-intrinsics",
   "--disable-proto=delete",

@@ -1,4 +1,4 @@
-// Programs against a store of these tests: types, answers, and writes.
+// Tests programs against a fake store: types, answers, and writes.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

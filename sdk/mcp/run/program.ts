@@ -1,13 +1,13 @@
 /**
- * Runs an assistant's programs: checks types first, then starts a process without permissions. Reads are live; writes are
- * collected.
+ * Runs an assistant's programs: checks types first, then starts a process without permissions. Reads are sent immediately;
+ * writes are collected.
  */
 import type { Operation } from "../../../codegen/contract.ts";
 import { faultOf } from "../faults.ts";
 import type { Progress } from "../pages.ts";
 import type { Call } from "../plan.ts";
 import type { redactor } from "../safety.ts";
-import type { Ask } from "../shop.ts";
+import type { Ask } from "../store-connection.ts";
 import type { Check } from "../validate.ts";
 import { typeCheckOf } from "./check-types.ts";
 import { globalsOf } from "./globals.ts";
@@ -35,7 +35,7 @@ type Report = (step: Progress) => void;
 
 let running = 0;
 
-/** Fails immediately if this Node or this installation can't run programs. */
+/** Throws immediately if this Node or this installation can't run programs. */
 export function programsOf({ operations, ask, check, redact, ...context }: ProgramContext) {
   if (!canIsolate())
     throw new Error(`--run needs Node 22.13 or newer, and this is ${process.version}.`);
@@ -70,7 +70,7 @@ export function programsOf({ operations, ask, check, redact, ...context }: Progr
         return { planned: writes.length };
       }
       try {
-        // Redacts before the program sees it, because a program could return a credential in another encoding.
+        // Redacts the answer before the program sees it, because a program could return a credential in another encoding.
         return redact.answer(await ask(operation, input as object), `GET ${operation.path}`);
       } catch (error) {
         throw new Error(redact.text(faultOf(error, operation)), { cause: error });

@@ -2,7 +2,7 @@
 import { createHttpClient } from "@countertop/sdk";
 import { operationsOf } from "../operations.ts";
 import { redactor } from "../safety.ts";
-import { asker } from "../shop.ts";
+import { asker } from "../store-connection.ts";
 import { contract } from "../testing.ts";
 import { checksOf } from "../validate.ts";
 import type { Limits } from "./limits.ts";
@@ -16,7 +16,7 @@ export const PRODUCTS = Array.from({ length: 5 }, (_, at) => ({
 }));
 
 export function programs(
-  answer: (request: Request) => Response | Promise<Response> = () => Response.json({}),
+  answer: (request: Request) => Response | Promise<Response> = () => Response.json({ done: true }),
   limits: Partial<Limits> = {},
 ) {
   const seen: string[] = [];

@@ -84,6 +84,7 @@ export const orderTasks: readonly Task[] = [
           fulfillment_status: ["not_fulfilled"],
           payment_status: ["captured"],
           status: ["pending"],
+          order: "created_at",
         },
       });
       const { order } = await desk.call<{ order: Order }>("adminRetrieveOrder", {

@@ -24,7 +24,10 @@ interface Region {
 
 const isJapan = ({ iso_2 }: { iso_2?: string }) => iso_2 === "jp";
 
-/** 7 % more, ending in .95 of the currency's main unit. An assistant sends it to the tool `run`. */
+/**
+ * Raises prices by 7 % and rounds them to an ending of .95 in the currency's main unit. An assistant sends it to the tool
+ * `run`.
+ */
 const RAISE = `
 const raised = (amount: number) => Math.round((amount * 1.07 - 95) / 100) * 100 + 95;
 const { collections: [oak] } = await client.admin.collections.list({ query: { q: "Oak" } });
@@ -89,7 +92,7 @@ export const priceTasks: readonly Task[] = [
         if (products.length === 0 || all.length >= count) return all.map(({ id }) => id);
       }
     },
-    // Real carts prove it, for each product of the result and for as many others.
+    // Proves the result with real carts, for each of its products and for as many others.
     async (store, ids) => {
       const { regions } = await store.admin.regions.list({ query: { expand: "countries" } });
       const japan = first(regions.filter(({ countries }) => countries.some(isJapan)));

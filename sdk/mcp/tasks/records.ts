@@ -201,7 +201,7 @@ export const recordTasks: readonly Task[] = [
   ),
 ];
 
-/** A variant with a stock of at least three. */
+/** Finds a variant with a stock of at least three. */
 async function inStock(desk: Desk): Promise<string> {
   for (let offset = 0; ; offset += 1) {
     const query = { limit: 1, offset, fields: "id", expand: "variants" };

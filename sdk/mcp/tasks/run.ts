@@ -6,7 +6,7 @@ import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
 import type { Contract } from "../../../codegen/contract.ts";
 import { planStore } from "../plan-store.ts";
 import { serversOf } from "../server.ts";
-import { asker } from "../shop.ts";
+import { asker } from "../store-connection.ts";
 import { orderTasks } from "./orders.ts";
 import { priceTasks } from "./prices.ts";
 import { recordTasks } from "./records.ts";
@@ -27,7 +27,7 @@ export interface TaskResult {
   readonly calls: number;
   /** Tokens of inputs and answers, without the list of tools. */
   readonly tokens: number;
-  /** The same operations as tools of their own, whose answers are those of the store. */
+  /** Calls if each operation were a separate tool with the store's whole answer. */
   readonly callsPerOperation: number;
   readonly tokensPerOperation: number;
 }
@@ -121,7 +121,7 @@ export async function runTasks(
           throw new Error(`${task.ask}: the plan is ${value.plan.status}`);
         const calls = value.calls ?? 0;
         count.callsPerOperation += calls;
-        // Excludes the plan's reads of each record: they aren't calls of the program.
+        // Excludes the plan's reads of each record, because they aren't calls of the program.
         const own = [...reads.slice(0, calls - sent.length), ...sent];
         count.tokensPerOperation += own.reduce((sum, text) => sum + countTokens(text), 0);
         return value.result as T;

@@ -5,11 +5,11 @@ type Input = Record<string, unknown>;
 export interface Desk {
   search(query: string, more?: Input): Promise<{ results: { name: string }[] }>;
   describe(name: string, part?: string): Promise<string>;
-  /** Makes a call and returns the store's answer; writes are approved first. */
+  /** Makes a call and returns the store's answer. Writes are approved first. */
   call<T>(operation: string, input?: Input): Promise<T>;
   /** Runs a program and returns its result, after approving its writes as one plan. */
   run<T>(code: string): Promise<T>;
-  /** The undo of the last write. */
+  /** Undoes the last write. */
   undo(): Promise<void>;
 }
 export interface Task {

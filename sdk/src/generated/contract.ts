@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Change what you share
-         * @description Creates the choice if there is none yet.
+         * @description Saves the user's choice for the first time, or changes it.
          */
         post: operations["adminUpdateAnalyticsConfig"];
         delete?: never;
@@ -282,7 +282,7 @@ export interface paths {
         post: operations["adminUpdateCollection"];
         /**
          * Delete a collection
-         * @description The products aren't deleted, and then have no collection.
+         * @description The products remain, without a collection.
          */
         delete: operations["adminDeleteCollection"];
         options?: never;
@@ -3883,8 +3883,8 @@ export interface paths {
         put?: never;
         /**
          * Update a user
-         * @description Fields that you leave out keep their values. The email address can't be changed here, nor the password. The server's
-         *     response includes `password_hash`, which the SDK removes.
+         * @description Fields that you leave out keep their values. You can't change the email address or the password here.
+         *     The server's response includes `password_hash`, which the SDK removes.
          */
         post: operations["adminUpdateUser"];
         /**
@@ -5705,7 +5705,7 @@ export interface components {
         /** @description An invitation to become a user of the admin. It is valid for seven days. */
         Invite: Invite;
         InviteList: InviteList;
-        /** @description The new user. The email address is the invited one. */
+        /** @description The new user. The email address is that of the invitation. */
         InvitedUser: InvitedUser;
         /** @description Bounds for a date. Each is an ISO date or an ISO date and time; seconds since 1970 make the server fail here. */
         IsoDateComparison: IsoDateComparison;
@@ -7225,7 +7225,7 @@ export interface AdminCreateNoteBody {
 }
 export interface AdminCreateOrderEditBody {
     order_id: Id<"Order">;
-    /** @description Only for the admin. Null for none. */
+    /** @description A note that customers don't see. Null for none. */
     internal_note?: string | null;
     /** @description Accepted but has no effect: the signed-in user is stored. */
     created_by?: string;
@@ -8812,7 +8812,7 @@ export interface AdminUpdateOrderBody {
     shipping_method?: components["schemas"]["ShippingMethodDraft"][];
 }
 export interface AdminUpdateOrderEditBody {
-    /** @description Only for the admin. Null removes it. */
+    /** @description A note that customers don't see. Null removes it. */
     internal_note?: string | null;
 }
 export interface AdminUpdateOrderEditLineItemBody {
@@ -8993,7 +8993,7 @@ export interface AdminUpdateShippingOptionBody {
     metadata?: {
         [key: string]: unknown;
     };
-    /** @description The entire list. Products that you leave out are removed. */
+    /** @description The entire list. Requirements that you leave out are removed. */
     requirements: components["schemas"]["ShippingRequirementUpdate"][];
 }
 export interface AdminUpdateShippingProfileBody {
@@ -9285,7 +9285,7 @@ export interface BatchJobResponse {
     batch_job: components["schemas"]["BatchJob"];
 }
 export interface BatchJobStatistic {
-    /** @description The name of the number, for programs. */
+    /** @description A machine-readable key for the number. */
     key: string;
     /** @description The name of the number to display. */
     name: string;
@@ -10430,7 +10430,7 @@ export interface GiftCard {
      * @description When it stops being valid. Null for no end.
      */
     ends_at: string | null;
-    /** @description In percent, copied from the region when the card was created. Null if the region doesn't tax gift cards. */
+    /** @description The gift card's tax rate, in percent. Copied from the region on creation; null if the region doesn't tax gift cards. */
     tax_rate: number | null;
     /** @description The order that it was bought with. Null if an operator created it. */
     order_id?: Id<"Order"> | null;
@@ -10880,7 +10880,7 @@ export interface ListedNotification {
     /** Format: date-time */
     updated_at: string;
     /**
-     * @description The event of the message. Null if unknown.
+     * @description The event that triggered the notification. Null if unknown.
      * @example order.placed
      */
     event_name: string | null;
@@ -10939,11 +10939,11 @@ export interface ListedOrderEdit {
     payment_collection_id: Id<"PaymentCollection"> | null;
     /** @description The payment collection that the customer pays first. Null if there is nothing to pay. */
     payment_collection: components["schemas"]["PaymentCollection"] | null;
-    /** @description Only for the admin. Null if there is none. */
+    /** @description Only in admin responses. Null if there is none. */
     internal_note: string | null;
     /** Format: date-time */
     created_at: string;
-    /** @description The id of a user. Only for the admin. */
+    /** @description The id of a user. Only in admin responses. */
     created_by: string;
     /**
      * Format: date-time
@@ -10957,7 +10957,7 @@ export interface ListedOrderEdit {
      * @description When it was confirmed; null until then.
      */
     confirmed_at: string | null;
-    /** @description The id of the user or customer who confirmed it. Null until then. Only for the admin. */
+    /** @description The id of the user or customer who confirmed it. Null until then. Only in admin responses. */
     confirmed_by: string | null;
     /**
      * Format: date-time
@@ -10973,7 +10973,7 @@ export interface ListedOrderEdit {
      * @description When it was canceled; null if it wasn't.
      */
     canceled_at: string | null;
-    /** @description The id of the user who canceled it. Null if nobody did. Only for the admin. */
+    /** @description The id of the user who canceled it. Null if nobody did. Only in admin responses. */
     canceled_by: string | null;
     /** Format: date-time */
     updated_at?: string;
@@ -11314,7 +11314,7 @@ export interface LoadedGiftCard {
      * @description When it stops being valid. Null for no end.
      */
     ends_at: string | null;
-    /** @description In percent, copied from the region when the card was created. Null if the region doesn't tax gift cards. */
+    /** @description The gift card's tax rate, in percent. Copied from the region on creation; null if the region doesn't tax gift cards. */
     tax_rate: number | null;
     /** @description The order that it was bought with. Null if an operator created it. */
     order_id?: Id<"Order"> | null;
@@ -11350,11 +11350,11 @@ export interface LoadedOrderEdit {
     payment_collection_id: Id<"PaymentCollection"> | null;
     /** @description The payment collection that the customer pays first. Null if there is nothing to pay. */
     payment_collection: components["schemas"]["PaymentCollection"] | null;
-    /** @description Only for the admin. Null if there is none. */
+    /** @description Only in admin responses. Null if there is none. */
     internal_note?: string | null;
     /** Format: date-time */
     created_at: string;
-    /** @description The id of a user. Only for the admin. */
+    /** @description The id of a user. Only in admin responses. */
     created_by?: string;
     /**
      * Format: date-time
@@ -11368,7 +11368,7 @@ export interface LoadedOrderEdit {
      * @description When it was confirmed; null until then.
      */
     confirmed_at: string | null;
-    /** @description The id of the user or customer who confirmed it. Null until then. Only for the admin. */
+    /** @description The id of the user or customer who confirmed it. Null until then. Only in admin responses. */
     confirmed_by?: string | null;
     /**
      * Format: date-time
@@ -11384,7 +11384,7 @@ export interface LoadedOrderEdit {
      * @description When it was canceled; null if it wasn't.
      */
     canceled_at: string | null;
-    /** @description The id of the user who canceled it. Null if nobody did. Only for the admin. */
+    /** @description The id of the user who canceled it. Null if nobody did. Only in admin responses. */
     canceled_by?: string | null;
     /** Format: date-time */
     updated_at?: string;
@@ -11824,7 +11824,7 @@ export interface Notification {
     /** Format: date-time */
     updated_at: string;
     /**
-     * @description The event of the message. Null if unknown.
+     * @description The event that triggered the notification. Null if unknown.
      * @example order.placed
      */
     event_name: string | null;
@@ -12039,11 +12039,11 @@ export interface OrderEdit {
     payment_collection_id: Id<"PaymentCollection"> | null;
     /** @description The payment collection that the customer pays first. Null if there is nothing to pay. */
     payment_collection?: components["schemas"]["PaymentCollection"] | null;
-    /** @description Only for the admin. Null if there is none. */
+    /** @description Only in admin responses. Null if there is none. */
     internal_note?: string | null;
     /** Format: date-time */
     created_at: string;
-    /** @description The id of a user. Only for the admin. */
+    /** @description The id of a user. Only in admin responses. */
     created_by?: string;
     /**
      * Format: date-time
@@ -12057,7 +12057,7 @@ export interface OrderEdit {
      * @description When it was confirmed; null until then.
      */
     confirmed_at: string | null;
-    /** @description The id of the user or customer who confirmed it. Null until then. Only for the admin. */
+    /** @description The id of the user or customer who confirmed it. Null until then. Only in admin responses. */
     confirmed_by?: string | null;
     /**
      * Format: date-time
@@ -12073,7 +12073,7 @@ export interface OrderEdit {
      * @description When it was canceled; null if it wasn't.
      */
     canceled_at: string | null;
-    /** @description The id of the user who canceled it. Null if nobody did. Only for the admin. */
+    /** @description The id of the user who canceled it. Null if nobody did. Only in admin responses. */
     canceled_by?: string | null;
     /** Format: date-time */
     updated_at?: string;
@@ -12181,7 +12181,7 @@ export interface PaymentCollection {
     description: string | null;
     /** @description The total amount, in the currency's smallest unit. */
     amount: number;
-    /** @description The authorized part of the amount, in the currency's smallest unit. Null means 0. Only for the admin. */
+    /** @description The authorized part of the amount, in the currency's smallest unit. Null means 0. Only in admin responses. */
     authorized_amount?: number | null;
     /**
      * @description The currency of the amounts, as a lowercase ISO 4217 code.

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
-/** How grave a write is: `openapi/README.md` defines each value. */
+/** The severity of a write. `openapi/README.md` defines each value. */
 export type Effect = "additive" | "reversible" | "destructive" | "money" | "credentials";
 
 /** The effect of every write, by its call. */

@@ -15,6 +15,7 @@ export const wires: Readonly<Record<string, Wire>> = {
   "POST /admin/users/password-token": {"expects":"nothing","open":true},
   "POST /admin/invites/{id}/resend": {"expects":"text"},
   "POST /admin/users/reset-password": {"open":true},
+  "POST /admin/reservations/{id}": {"empty":true},
   "POST /store/carts/{id}/taxes": {"keyed":true},
   "POST /store/carts/{id}/complete": {"keyed":true},
   "POST /store/carts/{id}/complete-cart": {"keyed":true},

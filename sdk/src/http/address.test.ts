@@ -1,4 +1,4 @@
-// Addresses of calls: the base URL, and the targets of redirects.
+// Tests addresses of calls: the base URL, and the targets of redirects.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createHttpClient } from "./http-client.ts";
 

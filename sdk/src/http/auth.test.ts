@@ -3,7 +3,7 @@ import { createHttpClient } from "./http-client.ts";
 import { memoryTokens, webTokens } from "./auth.ts";
 import type { TokenStorage } from "./token-storage.ts";
 
-/** Like the browser's: strings by name. */
+/** An in-memory replacement for the browser's storage. Its `kept` map is open to tests. */
 function webStorage() {
   const kept = new Map<string, string>();
   return {

@@ -1,7 +1,7 @@
 import type { Area, TokenStorage } from "./token-storage.ts";
 import type { Wire } from "./wire-facts.ts";
 
-/** Keeps tokens as long as the client. On a server, pass the tokens of a request to call on behalf of its user. */
+/** Keeps tokens in memory for the lifetime of the client. On a server, pass the tokens of a request to make calls for its user. */
 export function memoryTokens(tokens: { [A in Area]?: string | undefined } = {}): TokenStorage {
   const kept = { ...tokens };
   return { get: (area) => kept[area], set: (area, token) => void (kept[area] = token) };

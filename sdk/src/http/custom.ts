@@ -7,8 +7,8 @@ export interface CustomInput {
 }
 
 /**
- * Calls that aren't in the contract. A path without an area is an admin path: `custom.get("/reviews")` requests
- * `/admin/reviews`, `custom.get("/store/reviews")` that path.
+ * Calls that aren't in the contract. A path without an area is an admin path: `custom.get("/reviews")` requests `/admin/reviews`,
+ * `custom.get("/store/reviews")` requests that path.
  */
 export interface CustomCalls {
   get<T = unknown>(

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { adminCreateCustomer, adminDeleteSession, adminListProducts } from "../operations.ts";
+import {
+  adminCreateCustomer,
+  adminDeleteSession,
+  adminListProducts,
+  adminRetrieveProduct,
+  adminUpdateReservation,
+} from "../operations.ts";
 import { DecodeError, SdkError } from "../errors.ts";
 import { iterate } from "../iterate.ts";
 import { infiniteOptions } from "../query.ts";
@@ -25,17 +31,21 @@ const as = (type: string | undefined, body: string | null) => {
   return response;
 };
 
-/** Successes that can't be a list of products, with the reason in the error. */
+/** Successful responses that can't be a list of products, with the reason in the error. */
 const WRONG: Record<string, [() => Response, string]> = {
-  "a text": [() => as("text/plain", "upstream ok"), "its type is text/plain"],
-  "JSON under an unknown type": [() => as("x/y", "{}"), "its type is x/y"],
-  "JSON without a type": [() => as(undefined, '{"products":[]}'), "its type is not given"],
+  "a text": [() => as("text/plain", "upstream ok"), 'its type is "text/plain"'],
+  "JSON under an unknown type": [() => as("x/y", '{"count":0}'), 'its type is "x/y"'],
+  "JSON without a type": [() => as(undefined, '{"products":[]}'), 'its type is ""'],
   "an empty body": [() => as("application/json", ""), "it is empty"],
   "a truncated body": [() => as("application/json", '{"products":[{"id"'), "it is not valid JSON"],
   "a web page": [() => as("text/html", "<html>"), "it is a web page"],
-  null: [() => as("application/json", "null"), "it is not an object"],
-  "a number": [() => as("application/json", "7"), "it is not an object"],
-  "an object without the list": [() => as("application/json", "{}"), '"products" is not a list'],
+  null: [() => as("application/json", "null"), "it has no properties"],
+  "a number": [() => as("application/json", "7"), "it has no properties"],
+  "an object without the list": [
+    () => as("application/json", '{"count":0}'),
+    '"products" is not a list',
+  ],
+  "an object without properties": [() => as("application/json", "{}"), "it has no properties"],
   "a list that is null": [
     () => as("application/json", '{"products":null}'),
     '"products" is not a list',
@@ -63,6 +73,22 @@ describe.each(Object.entries(WRONG))("%s instead of a list", (_name, [wrong, rea
     const { queryFn } = infiniteOptions(clientFor(wrong()).client, adminListProducts);
     const { signal } = new AbortController();
     await expect(queryFn({ pageParam: 2, signal })).rejects.toBeInstanceOf(DecodeError);
+  });
+});
+
+describe("an object without properties", () => {
+  it("is an error where the contract requires a property", async () => {
+    const { client } = clientFor(as("application/json", "{}"));
+    await expect(adminRetrieveProduct(client, { id: "prod_1" })).rejects.toMatchObject({
+      name: "DecodeError",
+      message: "The answer cannot be read: it has no properties",
+    });
+  });
+
+  it("is the answer of a call that returns nothing else", async () => {
+    const { client } = clientFor(as("application/json", "{}"));
+    const body = { quantity: 1 };
+    expect(await adminUpdateReservation(client, { id: "resitem_1", body })).toEqual({});
   });
 });
 

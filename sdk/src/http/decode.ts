@@ -2,19 +2,19 @@ import { DecodeError, type FailedCall } from "../errors.ts";
 import type { OperationFacts } from "../operation-types.ts";
 import type { Wire } from "./wire-facts.ts";
 
-/** Facts about an operation's success. */
+/** Facts about an operation's successful response. */
 export interface Expected {
   readonly wire: Wire;
   /** For a list: the property that holds its items. */
   readonly items?: OperationFacts<unknown>["items"];
-  /** True for a call outside the contract: an empty answer, a text, and any JSON are valid. */
+  /** True for a call outside the contract. An empty response, a text, and any JSON are valid. */
   readonly custom?: boolean | undefined;
 }
 
 /**
- * The data of an answer. The status identifies a failure, so its body may be anything.
- * @throws DecodeError if a success doesn't match the contract: a proxy's page, an empty or truncated body, a list
- * without its items.
+ * The data of an answer. A failure is identified by its status, so its body may be anything.
+ * @throws DecodeError if a success doesn't match the contract: a proxy's page, an empty or truncated body, a list without its
+ * items.
  */
 export function decode(
   call: FailedCall,
@@ -33,11 +33,12 @@ export function decode(
   if (expects === "nothing" || (expects && text === "")) return undefined;
   if (expects && !isJson) return text;
   if (text === "") return refuse("it is empty");
-  if (!isJson) return refuse(`its type is ${type || "not given"}`);
+  if (!isJson) return refuse(`its type is "${type}"`);
   const data = parse(text);
   if (data === undefined) return refuse("it is not valid JSON");
   if (expects) return data;
-  if (typeof data !== "object" || data === null) return refuse("it is not an object");
+  if (typeof data !== "object" || !data || (text === "{}" && !wire.empty))
+    return refuse("it has no properties");
   if (items && !Array.isArray((data as Record<string, unknown>)[items]))
     return refuse(`"${items}" is not a list`);
   return data;
@@ -46,7 +47,7 @@ export function decode(
 /** `undefined` if the text isn't JSON. */
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text, text.includes('"password_hash"') ? withoutHash : undefined);
+    return JSON.parse(text, text.includes("password_hash") ? withoutHash : undefined);
   } catch {
     return undefined;
   }

@@ -6,7 +6,7 @@ import { log } from "./steps/log.ts";
 import { retry } from "./steps/retry.ts";
 import { xsrf } from "./steps/xsrf.ts";
 
-/** The steps that a client's options describe, and then those of `use`. */
+/** The steps that a client's options describe, followed by the steps of `use`. */
 export function stepsOf(options: ClientOptions): readonly Step[] {
   const { use = [], middleware = [], hooks, auth } = options;
   return [
@@ -15,7 +15,7 @@ export function stepsOf(options: ClientOptions): readonly Step[] {
     timeout(options.timeout ?? 0),
     retry(options.retries),
     headers(options.headers),
-    // Two storages would hold two tokens.
+    // With two storages, a client could have two different tokens.
     ...(use.some(({ tokens }) => tokens) ? [] : [bearer(auth)]),
     apiKey(options.apiKey),
     publishableKey(options.publishableApiKey),

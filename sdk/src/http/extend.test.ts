@@ -1,4 +1,4 @@
-// Extension points of the pipeline: middleware, changing credentials, custom retries, traces.
+// Tests extension points of the pipeline: middleware, changing credentials, custom retries, traces.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { memoryTokens } from "./auth.ts";
 import { createHttpClient } from "./http-client.ts";
@@ -18,7 +18,10 @@ const clientOf = (answer: Answer, options: ClientOptions = {}) =>
     fetch: ((request: Request) => Promise.resolve(answer(request))) as typeof globalThis.fetch,
   });
 const busy = (status: number, retryAfter?: string) =>
-  Response.json({}, { status, headers: retryAfter ? { "retry-after": retryAfter } : {} });
+  Response.json(
+    { done: true },
+    { status, headers: retryAfter ? { "retry-after": retryAfter } : {} },
+  );
 
 describe("middleware", () => {
   it("changes requests and answers, the first outermost", async () => {
@@ -52,7 +55,10 @@ describe("middleware", () => {
   it("that throws isn't retried, and its error is the call's", async () => {
     const mine = new Error("mine");
     const attempt = vi.fn<() => Promise<Response>>(() => Promise.reject(mine));
-    const client = clientOf(() => Response.json({}), { retries: 3, middleware: [{ attempt }] });
+    const client = clientOf(() => Response.json({ done: true }), {
+      retries: 3,
+      middleware: [{ attempt }],
+    });
     await expect(client.send(GET, { id: "p" })).rejects.toBe(mine);
     expect(attempt).toHaveBeenCalledTimes(1);
   });
@@ -71,7 +77,7 @@ describe("credentials and headers as functions", () => {
           "authorization",
         ];
         sent.push(names.map((name) => headers.get(name)));
-        return sent.length === 1 ? busy(503, "0") : Response.json({});
+        return sent.length === 1 ? busy(503, "0") : Response.json({ done: true });
       },
       {
         retries: 1,
@@ -89,7 +95,7 @@ describe("credentials and headers as functions", () => {
   });
 
   it("send nothing if they fail", async () => {
-    const answer = vi.fn<Answer>(() => Response.json({}));
+    const answer = vi.fn<Answer>(() => Response.json({ done: true }));
     const mine = new Error("no vault");
     const client = clientOf(answer, { retries: 2, apiKey: () => Promise.reject(mine) });
     await expect(client.send(GET, { id: "p" })).rejects.toBe(mine);
@@ -150,7 +156,7 @@ describe("custom retries", () => {
     const statuses = [429, 503];
     const answer = vi.fn<Answer>(() => {
       const status = statuses.shift();
-      return status ? busy(status) : Response.json({});
+      return status ? busy(status) : Response.json({ done: true });
     });
     const asked: unknown[] = [];
     await clientOf(answer, {

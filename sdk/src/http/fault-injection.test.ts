@@ -1,4 +1,4 @@
-// A real server that does its work and then fails on the wire, in every way and with every retry mode. The tests check how
+// Tests against a real server that does its work and then fails on the wire, in every way and with every retry mode. They check how
 // often the server did the work.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -7,9 +7,9 @@ import { AbortedError, ApiError, DecodeError, NetworkError, TimeoutError } from 
 import { createHttpClient } from "./http-client.ts";
 import type { CallOptions, Retries } from "./options.ts";
 
-type Fault = (response: ServerResponse, request: IncomingMessage) => void;
+type Failure = (response: ServerResponse, request: IncomingMessage) => void;
 const answers =
-  (status: number, headers: Record<string, string> = {}, body = '{"message":"busy"}'): Fault =>
+  (status: number, headers: Record<string, string> = {}, body = '{"message":"busy"}'): Failure =>
   (response) =>
     response.writeHead(status, { "content-type": "application/json", ...headers }).end(body);
 
@@ -20,7 +20,7 @@ const timeOut = (): void => {
   for (const timer of timers) timer.abort(new DOMException("time is up", "TimeoutError"));
 };
 
-const FAULTS = {
+const FAILURES = {
   "reset before the answer": (response) => void response.socket?.resetAndDestroy(),
   stall: () => timeOut(),
   "body cut in half": (response) => {
@@ -41,21 +41,21 @@ const FAULTS = {
     "retry-after": "Thu, 01 Jan 1970 00:00:00 GMT",
   }),
   "504 with broken JSON": answers(504, {}, '{"type":'),
-} satisfies Record<string, Fault>;
-type FaultName = keyof typeof FAULTS;
+} satisfies Record<string, Failure>;
+type FailureName = keyof typeof FAILURES;
 
-const LOST = new Set<FaultName>([
+const LOST = new Set<FailureName>([
   "reset before the answer",
   "stall",
   "body cut in half",
   "stall within the body",
 ]);
 /** The work is done and its answer is lost permanently: a retry could only do the work twice. */
-const UNREADABLE = new Set<FaultName>(["broken JSON", "an HTML page that says it is JSON"]);
-const STATUS = (name: FaultName): number => Number(/^\d{3}/.exec(name)?.[0]);
+const UNREADABLE = new Set<FailureName>(["broken JSON", "an HTML page that says it is JSON"]);
+const STATUS = (name: FailureName): number => Number(/^\d{3}/.exec(name)?.[0]);
 
-let planned: Fault[];
-/** One line for each time that the server did the work: its key, if it carried one. */
+let planned: Failure[];
+/** One line for each time that the server did the work: the request's idempotency key, if it had one. */
 let done: string[];
 let known: Set<string>;
 let issued: number;
@@ -68,12 +68,12 @@ const server = createServer((request, response) => {
       known.add(key);
       return answers(404, { "idempotency-key": key })(response, request);
     }
-    // Like the real server: a key that it issued repeats the earlier answer, any other key is ignored.
+    // Behaves like the real server: a key that it issued repeats the earlier answer, and any other key is ignored.
     const repeated = sent !== undefined && known.has(sent) && answered.has(sent);
     if (!repeated) done.push(`${request.method} ${request.url}`);
     if (sent) answered.set(sent, true);
-    const fault = planned.shift();
-    (fault ?? answers(200, {}, '{"done":true}'))(response, request);
+    const failure = planned.shift();
+    (failure ?? answers(200, {}, '{"done":true}'))(response, request);
   });
 });
 let baseUrl: string;
@@ -110,9 +110,9 @@ const MODES = {
 } satisfies Record<string, Retries>;
 type Mode = keyof typeof MODES;
 
-/** Sends one call into one fault; returns its outcome and how often the work was done. */
-async function run(call: Call, name: FaultName, retries: Retries, options: CallOptions = {}) {
-  planned = [FAULTS[name]];
+/** Sends one call into one failure; returns its outcome and how often the work was done. */
+async function run(call: Call, name: FailureName, retries: Retries, options: CallOptions = {}) {
+  planned = [FAILURES[name]];
   const client = createHttpClient({ baseUrl, retries, timeout: 1000 });
   const outcome = await client
     .send(call, { id: "c1", ...(call.method === "POST" && { body: {} }) }, options)
@@ -123,7 +123,7 @@ async function run(call: Call, name: FaultName, retries: Retries, options: CallO
   return { outcome, done: done.length };
 }
 
-const cases = (Object.keys(FAULTS) as FaultName[]).map((name) => ({ name }));
+const cases = (Object.keys(FAILURES) as FailureName[]).map((name) => ({ name }));
 const modes = (Object.keys(MODES) as Mode[]).map((mode) => ({ mode }));
 
 describe.each(cases.filter(({ name }) => !UNREADABLE.has(name)))("$name", ({ name }) => {
@@ -206,7 +206,7 @@ describe("the server's Retry-After", () => {
   });
 
   it("is read as a date", async () => {
-    // `Retry-After` dates have whole seconds: a date two seconds ahead is between one and two seconds away.
+    // `Retry-After` dates have whole seconds, so a date two seconds ahead is between one and two seconds away.
     const [delay] = await waited(new Date(Date.now() + 2000).toUTCString());
     expect(delay).toBeGreaterThan(500);
     expect(delay).toBeLessThanOrEqual(2000);

@@ -2,7 +2,7 @@ import { InvalidInputError, type FailedCall } from "../errors.ts";
 import type { CallContext, HeaderValues, Step } from "./options.ts";
 import type { Area } from "./token-storage.ts";
 
-/** Complete headers, with lower-case names. */
+/** Complete headers with lower-case names. */
 export type Headers = Readonly<Record<string, string>>;
 
 const VALID = /^[\w!#$%&'*+.^`|~-]+:[\t -~\u0080-\u00ff]*$/;
@@ -20,21 +20,22 @@ function join(call: FailedCall, parts: readonly (HeaderValues | undefined)[]): H
   return joined;
 }
 
-/** Sources of the headers of an area's calls. */
+/** The sources of the headers of an area's calls. */
 interface Plan {
   readonly sources: readonly Step["headers"][];
-  /** All sources that are values. */
+  /** The headers of all sources that are values. */
   readonly joined: Headers;
 }
 
 /**
- * Creates the function that collects the headers of an attempt. Values are checked and joined once for each area; functions are
- * called one after another before each attempt. The content type comes first, the call's own headers last.
+ * Creates the function that collects the headers of an attempt. Values are checked and joined once for each area. Functions are
+ * called one after another before each attempt. Later headers override earlier ones: the content type comes first, and the call's
+ * own headers come last.
  */
 export function createHeaders(
   steps: readonly Step[],
 ): (context: CallContext, type: string | undefined) => Promise<Headers> {
-  // Your own areas have a plan, too.
+  // Custom areas also have a plan.
   const plans: { [A in Area]?: Plan[] } = {};
   const planOf = ({ call, area, wire }: CallContext): Plan => {
     const sources = steps

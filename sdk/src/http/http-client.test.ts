@@ -6,7 +6,7 @@ import { createCustom } from "./custom.ts";
 import { createHttpClient } from "./http-client.ts";
 import type { ClientOptions } from "./options.ts";
 
-// A real server on loopback: the tests check the actual requests.
+// A request as a real server on loopback received it.
 interface Seen {
   method: string;
   url: string;
@@ -30,7 +30,7 @@ const server = createServer((request, response) => {
 
 beforeEach(async () => {
   seen = [];
-  answer = json(200, {});
+  answer = json(200, { done: true });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -217,7 +217,7 @@ describe("credentials", () => {
     await one.send(call("POST", "/admin/auth/token"), { body: {} });
     answer = json(200, { access_token: "store-token" });
     await one.send(call("POST", "/store/auth/token"), { body: {} });
-    answer = json(200, {});
+    answer = json(200, { done: true });
     await one.send(call("GET", "/admin/products"));
     await one.send(call("GET", "/store/customers/me"));
     await one.send(call("DELETE", "/admin/auth"));

@@ -2,7 +2,7 @@ import { InvalidInputError } from "../errors.ts";
 import type { AnyInput, AnyOperation } from "../operation-types.ts";
 import { areaOf, memoryTokens } from "./auth.ts";
 import { stepsOf } from "./default-steps.ts";
-import type { CallOptions, ClientOptions, HttpClient, Sent } from "./options.ts";
+import type { CallOptions, ClientOptions, HttpClient, ResponseWithData } from "./options.ts";
 import { ownOf } from "./own.ts";
 import { createPipeline } from "./pipeline.ts";
 import { problemOf, toTarget } from "./prepare.ts";
@@ -23,7 +23,7 @@ export function createHttpClient(given: ClientOptions = {}): HttpClient {
     operation: AnyOperation,
     input: AnyInput = {},
     own: CallOptions = {},
-  ): Promise<Sent<unknown>> {
+  ): Promise<ResponseWithData<unknown>> {
     const { method, path } = operation;
     const callOptions = ownOf(own);
     const call = { method, path, isRefresh: callOptions.isRefresh };

@@ -78,7 +78,7 @@ it("knows exactly the calls that accept a key in the contract", () => {
 });
 
 describe("a client that retries safely", () => {
-  /** A server that issues keys; `faults` happen to requests other than reservations, in turn. */
+  /** A client of a server that issues keys. Requests other than reservations get the `faults` in turn. */
   const clientWith = (
     mode: Exclude<Retries, number>["mode"],
     faults: (number | Error)[],
@@ -101,7 +101,7 @@ describe("a client that retries safely", () => {
         const fault = faults.shift() ?? 200;
         return fault instanceof Error
           ? Promise.reject(fault)
-          : Promise.resolve(Response.json({}, { status: fault }));
+          : Promise.resolve(Response.json({ done: true }, { status: fault }));
       }) as typeof globalThis.fetch,
     });
     return { client, sent };

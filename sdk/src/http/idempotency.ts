@@ -1,8 +1,8 @@
 import { ApiError, NetworkError } from "../errors.ts";
 
 /**
- * A call that must fail, but makes the server issue a key: no cart has this id. The server accepts only keys that it issued.
- * Every call that honors keys accepts this key. The server issues it before it does any work.
+ * A call that must fail, because no cart has this id, but that makes the server issue a key before it does any work. The server
+ * accepts only keys that it issued. Every call that honors keys accepts this key.
  */
 export const RESERVATION = {
   method: "POST",
@@ -26,13 +26,13 @@ export function createKeyPool(
     const kept = spare;
     spare = undefined;
     const key = (await kept) ?? (await reserve());
-    // A failed reservation does no harm: the next write reserves its own key.
+    // A failed reservation does no harm, because the next write reserves its own key.
     spare ??= reserve().catch(() => undefined);
     return key;
   };
 }
 
-// Error codes of Node's fetch for a connection that was never opened. Browsers report none, so nothing can be proven there.
+// Error codes of Node's fetch for a connection that was never opened. Browsers report none, so this check proves nothing there.
 const NEVER_SENT =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
 

@@ -1,4 +1,4 @@
-// `timeout`, `deadline`, and `signal` limit everything that a call waits for, including the caller's functions.
+// Tests that `timeout`, `deadline`, and `signal` limit everything that a call waits for, including the caller's functions.
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AbortedError, TimeoutError } from "../errors.ts";
@@ -29,7 +29,7 @@ const HANGS: Record<string, ClientOptions> = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Outcome of a call, with the milliseconds until then; `undefined` if it is still running after a minute. */
+/** The outcome of a call, with the milliseconds until then. It's `undefined` if the call is still running after a minute. */
 async function end(client: ClientOptions, options?: CallOptions) {
   const began = Date.now();
   let ended: { outcome: unknown; after: number } | undefined;
@@ -96,7 +96,7 @@ describe("a deadline", () => {
         async (deadline, takes) => {
           fc.pre(deadline !== takes);
           const slow = () =>
-            new Promise<Response>((done) => setTimeout(done, takes, Response.json({})));
+            new Promise<Response>((done) => setTimeout(done, takes, Response.json({ done: true })));
           const ended = await end({ fetch: slow, deadline });
           expect(ended?.after).toBe(Math.min(deadline, takes));
           expect(ended?.outcome instanceof TimeoutError).toBe(deadline < takes);
@@ -173,7 +173,9 @@ describe("a refresh through the same client", () => {
         const token = request.headers.get("authorization");
         sent.push(`${new URL(request.url).pathname} ${token}`);
         return Promise.resolve(
-          token === "Bearer new" ? Response.json({}) : new Response("", { status: 401 }),
+          token === "Bearer new"
+            ? Response.json({ done: true })
+            : new Response("", { status: 401 }),
         );
       }) as typeof globalThis.fetch,
       middleware: [refreshOnUnauthorized(auth, () => new Promise((done) => (finish = done)))],

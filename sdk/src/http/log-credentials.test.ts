@@ -1,4 +1,4 @@
-// Log hooks get errors without the credentials of the server's answer.
+// Tests that log hooks get errors without the credentials of the server's answer.
 import { expect, it } from "vitest";
 import type { SdkError } from "../errors.ts";
 import { createHttpClient } from "./http-client.ts";
@@ -33,6 +33,6 @@ it.each([
     expect([error.name, error.message]).toEqual([outcome.name, outcome.message]);
     expect(error.stack).toContain(outcome.message);
   }
-  // The call throws the whole error.
+  // The thrown error still has the credentials.
   expect(JSON.stringify(outcome)).toMatch(/key-\d/);
 });

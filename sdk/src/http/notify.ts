@@ -1,10 +1,10 @@
 import { SdkError } from "../errors.ts";
 
 /**
- * Runs a callback that isn't part of the call, such as a log hook or a token storage. Its errors and rejections are
- * reported and change nothing.
+ * Runs a callback that isn't part of the call, such as a log hook or a token storage. Its errors and rejections are reported, but
+ * don't affect the call.
  */
-export function harmless<T>(run: () => T): T | undefined {
+export function safely<T>(run: () => T): T | undefined {
   try {
     const result = run();
     return result instanceof Promise ? (result.catch(report) as T) : result;
@@ -17,10 +17,10 @@ function report(error: unknown): undefined {
   console.error(error);
 }
 
-/** Names of credentials, and `text`: an answer that can't be decoded. */
+/** Names of credentials, and `text`, the body of an answer that can't be decoded. */
 const CREDENTIAL = /auth|cookie|key|passw|secret|session|token|_url$|^text$/;
 
-/** For logs: all names, and the values of those that hold no credentials. */
+/** A copy for logs: keeps all names, but hides the values that hold credentials. */
 export const masked = <T extends object>(given: T): T =>
   JSON.parse(
     JSON.stringify(given, (name, value: unknown) =>
@@ -28,6 +28,6 @@ export const masked = <T extends object>(given: T): T =>
     ),
   ) as T;
 
-/** For logs: an error without the credentials of its answer. The call throws the whole one. */
+/** A copy of an error for logs, without the credentials of its answer. The call throws the original error. */
 export const discreet = (error: unknown): unknown =>
   error instanceof SdkError ? Object.assign(Object.create(error) as object, masked(error)) : error;

@@ -7,7 +7,7 @@ import type { Wire } from "./wire-facts.ts";
  * A value, or a function that returns the value or a promise of it. Called before each attempt. If it throws, the call fails
  * and nothing is sent.
  */
-export type Given<T> = T | (() => T | undefined | Promise<T | undefined>);
+export type MaybeFactory<T> = T | (() => T | undefined | Promise<T | undefined>);
 
 export interface ClientOptions {
   /** Address of the server without a trailing path, default `http://localhost:9000`. `""` means the page's own origin. */
@@ -18,27 +18,27 @@ export interface ClientOptions {
    * an `id` if a page shows several stores or sales channels, the same one on the server and in the browser.
    */
   id?: string;
-  /** Sent as `x-publishable-api-key` on every request. */
-  publishableApiKey?: Given<string>;
+  /** The publishable API key, sent as `x-publishable-api-key` on every request. */
+  publishableApiKey?: MaybeFactory<string>;
   /** A user's API token, sent as `x-medusa-access-token` on admin paths, except those that sign in a user. */
-  apiKey?: Given<string>;
+  apiKey?: MaybeFactory<string>;
   /** Stores bearer tokens. The default keeps them in memory, for this client only. See {@link TokenStorage}. */
   auth?: TokenStorage;
-  /** Sent with every request. */
-  headers?: Given<Record<string, string>>;
+  /** Headers that are sent with every request. */
+  headers?: MaybeFactory<Record<string, string>>;
   /** The `fetch` to use. Default: the platform's. */
   fetch?: typeof globalThis.fetch;
   /**
-   * Timeout of an attempt in milliseconds. Default: none, as with 0 or `Infinity`. Covers functions such as `headers`,
-   * the token storage, and middleware.
+   * Timeout of an attempt in milliseconds. Default: none, as with 0 or `Infinity`. Includes the time of functions such as
+   * `headers`, the token storage, and middleware.
    */
   timeout?: number;
   /** Time limit of the whole call in milliseconds, including all attempts and the waits between them. Default: none. */
   deadline?: number;
-  /** Number of times that a failed call is repeated, and which failures are. Default: 0. See {@link Retries}. */
+  /** The number of times that a call is repeated, and the failures after which it is. Default: 0. See {@link Retries}. */
   retries?: Retries;
   hooks?: ClientHooks;
-  /** The first one is the outermost. See {@link Middleware}. */
+  /** Wrappers around calls and attempts. The first one is the outermost. See {@link Middleware}. */
   middleware?: readonly Middleware[];
   /**
    * Steps of the pipeline, from `@countertop/sdk/steps`. They are equivalent to the options above: `use: [timeout(5000),
@@ -48,8 +48,8 @@ export interface ClientOptions {
 }
 
 /**
- * How often a call is repeated after no response, 409, or 501 to 599. With retries on, every POST carries an `Idempotency-Key`
- * that all its attempts share.
+ * The number of times that a call is repeated after no response, 409, or 501 to 599. With retries on, every POST carries an
+ * `Idempotency-Key` that all its attempts share.
  *
  * A number, or `mode: "safe"`: a POST is repeated only if the server certainly did nothing.
  *
@@ -66,8 +66,8 @@ export type Retries =
       attempts: number;
       mode?: "safe" | "exactly-once" | "unsafe" | undefined;
       /**
-       * Decides if a failure is worth another attempt; `usual` is the default decision. For example,
-       * `(error, usual) => usual || error.status === 429` also retries after 429 (Too Many Requests).
+       * Decides whether another attempt is worthwhile. `usual` is the default decision. For example, `(error, usual) => usual ||
+       * error.status === 429` also retries after 429 (Too Many Requests).
        */
       shouldRetry?: (
         error: ApiError | ConnectionError,
@@ -85,7 +85,7 @@ export interface CallOptions {
   deadline?: number | undefined;
   retries?: Retries | undefined;
   headers?: Record<string, string> | undefined;
-  /** Resolves to the `Response` as soon as its headers arrive, with the body unread: for streams and files. */
+  /** Resolves to the `Response` as soon as its headers arrive, with the body unread. Use it for streams and files. */
   raw?: boolean | undefined;
   /** True if the call is part of a token refresh: a 401 doesn't start another one. See {@link refreshOnUnauthorized}. */
   isRefresh?: boolean | undefined;
@@ -93,7 +93,7 @@ export interface CallOptions {
   fetch?: CallFetch | undefined;
 }
 
-/** Like the platform's `fetch`. The third argument is the client's own, to pass the request on. */
+/** A function like the platform's `fetch`. The third argument is the client's own `fetch`, to pass the request on to. */
 export type CallFetch = (
   request: Request,
   init: RequestInit | undefined,
@@ -106,9 +106,12 @@ export type CallFetch = (
  *     { attempt: async (request, next) => next(new Request(request, { headers: … })) }
  */
 export interface Middleware {
-  /** Wraps a call with all its attempts; each attempt gets the same `call`. */
-  call?(call: Call, next: () => Promise<Sent<unknown>>): Promise<Sent<unknown>>;
-  /** Wraps each attempt. If it throws an error of its own, so does the call, without another attempt. */
+  /** Wraps a call with all its attempts. Each attempt gets the same `call`. */
+  call?(
+    call: Call,
+    next: () => Promise<ResponseWithData<unknown>>,
+  ): Promise<ResponseWithData<unknown>>;
+  /** Wraps each attempt. If it throws a custom error, so does the call, without another attempt. */
   attempt?(
     request: Request,
     next: (request: Request) => Promise<Response>,
@@ -121,7 +124,7 @@ export interface Call extends FailedCall {
   readonly isRefresh?: boolean | undefined;
 }
 
-/** Callbacks for logs and traces. Their errors and rejections go to `console.error` and don't affect the call. */
+/** Callbacks for logs and traces. Their errors and rejections are written to `console.error` and don't affect the call. */
 export interface ClientHooks {
   /** `headers` have lower-case names. Values that hold credentials are hidden. */
   onRequest?(
@@ -135,71 +138,75 @@ export interface ClientHooks {
   onRetry?(call: FailedCall, retry: { attempt: number; delay: number; error: unknown }): void;
 }
 
-export interface Sent<T> {
+export interface ResponseWithData<T> {
   readonly data: T;
   /** The raw response; its body has been read. */
   readonly response: Response;
 }
 
-/** The HTTP core: everything that reaches the server goes through `send`. */
+/** The HTTP core: every request to the server uses `send`. */
 export interface HttpClient {
   readonly baseUrl: string;
   readonly tokens: TokenStorage;
-  /** The store that the answers come from: the last part of every cached query's key. See {@link ClientOptions.id}. */
+  /** The store's id: the last part of every cached query's key. See {@link ClientOptions.id}. */
   readonly id: string | undefined;
   /** Calls an operation and resolves to its data and the raw response. Throws an `SdkError`. */
   send(
     operation: AnyOperation,
     input: AnyInput | undefined,
     options: CallOptions & { raw: true },
-  ): Promise<Sent<Response>>;
+  ): Promise<ResponseWithData<Response>>;
   send<O>(
     operation: OperationFacts<O>,
     input?: Input<O>,
     options?: CallOptions,
-  ): Promise<Sent<Output<O>>>;
-  send(operation: AnyOperation, input?: AnyInput, options?: CallOptions): Promise<Sent<unknown>>;
+  ): Promise<ResponseWithData<Output<O>>>;
+  send(
+    operation: AnyOperation,
+    input?: AnyInput,
+    options?: CallOptions,
+  ): Promise<ResponseWithData<unknown>>;
 }
 
 /** A call on its way through the steps of a client. All its attempts share it. */
 export interface CallContext {
-  /** The part that middleware and log hooks see, without the input and without credentials. */
+  /** The part of the call that middleware and log hooks see, without the input and without credentials. */
   readonly call: Call;
   readonly client: HttpClient;
-  /** Absolute address of the server; `undefined` if the client's `baseUrl` isn't a valid one. */
+  /** The server's absolute address. It's `undefined` if the client's `baseUrl` isn't valid. */
   readonly target: URL | undefined;
   readonly operation: AnyOperation;
   readonly input: AnyInput;
-  /** The call's own options. A step prefers them to its own. */
+  /** The call's own options. Steps prefer them to their own. */
   readonly options: CallOptions;
   readonly area: Area;
   readonly wire: Wire;
   /** Aborts when the call ends early. */
   signal: AbortSignal | undefined;
-  /** Limit of the whole call in milliseconds; 0 means none. */
+  /** Time limit of the whole call in milliseconds. 0 means none. */
   deadline: number;
-  /** Limit of each attempt in milliseconds; 0 means none. */
+  /** Timeout of each attempt in milliseconds. 0 means none. */
   timeout: number;
-  /** Sent as `Idempotency-Key` with each attempt. */
+  /** The idempotency key, sent as `Idempotency-Key` with each attempt. */
   key: string | undefined;
 }
 
 /** Headers by name. A header without a value isn't sent. */
 export type HeaderValues = Readonly<Record<string, string | undefined>>;
-/** Await the result only if it is a promise: each wait takes time. */
+/** A value or a promise. Await it only if it's a promise, because each wait takes time. */
 export type Maybe<T> = T | undefined | Promise<T | undefined>;
 
 /** A retry that is about to happen; `delay` is in milliseconds. */
 export type RetryEvent = Parameters<NonNullable<ClientHooks["onRetry"]>>[1];
 
 /**
- * One concern of a client, such as a credential, a time limit, or retries. A call passes through four phases. A step takes part
- * in the phases that it has a member for. If several steps of a client wrap the same phase, the first is the outermost.
+ * One concern of a client, such as a credential, a time limit, or retries. A call passes through four phases. A step takes part in
+ * each phase for which it has a member. If several steps of a client wrap the same phase, the first is the outermost.
  *
- * 1. `call`: around the whole call.
+ * 1. `call`: wraps the whole call.
  * 2. `repeat`: decides how often it is attempted.
- * 3. `send`: around an attempt, from its headers to the decoded answer. The timeout covers this phase and the next.
- * 4. `attempt`: around the request and its raw answer.
+ * 3. `send`: wraps an attempt, from its headers to the decoded answer. The timeout covers this phase and the next.
+ * 4. `attempt`: wraps the request and its raw answer.
  */
 export interface Step extends Middleware {
   /** Headers of each attempt; later steps win. A value is checked once, a function is called before each attempt. */
@@ -211,17 +218,20 @@ export interface Step extends Middleware {
   /** Callbacks for logs and traces. */
   readonly hooks?: ClientHooks;
   /**
-   * Limit of each attempt in milliseconds. If several steps have one, the last counts. The same applies to the next two
-   * members.
+   * Timeout of each attempt in milliseconds. If several steps have one, the last one applies. This also applies to the next
+   * two members.
    */
   readonly timeout?: number;
-  /** Limit of the whole call in milliseconds. */
+  /** Time limit of the whole call in milliseconds. */
   readonly deadline?: number;
   /** Calls `attempt` once or several times, and `onRetry` before each repetition. */
   repeat?(
     context: CallContext,
-    attempt: () => Promise<Sent<unknown>>,
+    attempt: () => Promise<ResponseWithData<unknown>>,
     onRetry: (retry: RetryEvent) => void,
-  ): Promise<Sent<unknown>>;
-  send?(context: CallContext, next: () => Promise<Sent<unknown>>): Promise<Sent<unknown>>;
+  ): Promise<ResponseWithData<unknown>>;
+  send?(
+    context: CallContext,
+    next: () => Promise<ResponseWithData<unknown>>,
+  ): Promise<ResponseWithData<unknown>>;
 }

@@ -1,5 +1,5 @@
-// A call has four stages: prepare, transport, decode, notify. One row for each fault of each stage, with its effects: the
-// number of requests, the error that is thrown, and the log hooks that are called.
+// A call has four stages: prepare, transport, decode, notify. The table has one row for each fault of each stage, with its effects:
+// the number of requests, the error that is thrown, and the log hooks that are called.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -99,7 +99,7 @@ const query = (value: object) => ({ operation: GET, input: { query: value } });
 type Row = [fault: string, Run, error: unknown, sent: number, told: string];
 const invalid = InvalidInputError;
 const TABLE: Row[] = [
-  // prepare: nothing is sent, repeated, or reported
+  // Faults while preparing: nothing is sent, repeated, or reported.
   ["no path value", { input: { id: "" } }, invalid, 0, ""],
   ["a path value that is no text", { input: { id: {} } }, invalid, 0, ""],
   ["a path value that is no number", { input: { id: NaN } }, invalid, 0, ""],
@@ -154,7 +154,7 @@ const TABLE: Row[] = [
   ],
   ["null in a body, which is data", body({ title: null }), 0, 1, "request response"],
 
-  // transport: repeated as configured
+  // Faults in transport: the call is repeated as configured.
   [
     "no connection",
     { answer: (response) => void response.socket?.destroy() },
@@ -166,7 +166,7 @@ const TABLE: Row[] = [
   ["a status that passes", { answer: json(503, "{}") }, ApiError, 4, retried],
   ["a status that does not", { answer: json(422, "{}") }, ApiError, 1, "request error"],
 
-  // decode: the server did its work, so it is never repeated
+  // Faults while decoding: the server did its work, so the call is never repeated.
   ["broken JSON", { answer: json(200, '{"a":') }, DecodeError, 1, "request error"],
   [
     "a page in place of data",
@@ -177,7 +177,7 @@ const TABLE: Row[] = [
   ],
   ["broken JSON in a refusal", { answer: json(422, '{"a":') }, ApiError, 1, "request error"],
 
-  // notify: no effect on the call
+  // Faults in notifications: no effect on the call.
   [
     "a log hook that throws",
     { client: { hooks: { onRequest: boom, onResponse: boom } } },
@@ -258,7 +258,7 @@ describe("every fault, and its effects", () => {
 
 describe("secrets", () => {
   const secrets = { apiKey: "key-1", publishableApiKey: "key-2", headers: { cookie: "key-3" } };
-  /** Everything that a logger could print for a value. */
+  /** Everything that a logger could print about a value. */
   const printed = (value: unknown): string => {
     if (!(value instanceof Error)) return JSON.stringify(value) ?? "";
     return [value.message, value.stack, JSON.stringify(value), printed(value.cause)].join("\n");
@@ -366,7 +366,7 @@ describe("a redirect", () => {
     const inits: RequestInit[] = [];
     vi.stubGlobal("fetch", (_: unknown, init?: RequestInit) => {
       inits.push(init as RequestInit);
-      return Promise.resolve(Response.json({}));
+      return Promise.resolve(Response.json({ done: true }));
     });
     await createHttpClient().send(GET, { id: "c1" });
     vi.stubGlobal("location", new URL("http://shop.test/cart"));

@@ -1,8 +1,8 @@
 import { InvalidInputError, NetworkError, SdkError, TimeoutError, toApiError } from "../errors.ts";
 import { decode } from "./decode.ts";
 import { createHeaders } from "./headers.ts";
-import { discreet, harmless, masked } from "./notify.ts";
-import type { CallContext, ClientHooks, ClientOptions, Sent, Step } from "./options.ts";
+import { discreet, safely, masked } from "./notify.ts";
+import type { CallContext, ClientHooks, ClientOptions, ResponseWithData, Step } from "./options.ts";
 import { prepare, type Prepared } from "./prepare.ts";
 import { endOf, within } from "./signals.ts";
 import { checkUnread, createTransport, type Exchange } from "./transport.ts";
@@ -13,10 +13,10 @@ interface Attempt {
   readonly prepared: Prepared;
   /** Aborts when the attempt ends early. */
   readonly signal: AbortSignal | undefined;
-  /** Time when its request was sent. */
+  /** The time when its request was sent. */
   began: number | undefined;
 }
-type Result = Promise<Sent<unknown>>;
+type Result = Promise<ResponseWithData<unknown>>;
 
 /** Builds the chain of a client's steps once. Every call uses it. */
 export function createPipeline(
@@ -39,7 +39,7 @@ export function createPipeline(
 
   const tell = (name: keyof ClientHooks, ...told: unknown[]): void => {
     for (const one of hooks)
-      harmless(() => (one[name] as ((...all: unknown[]) => void) | undefined)?.(...told));
+      safely(() => (one[name] as ((...all: unknown[]) => void) | undefined)?.(...told));
   };
 
   const transfer = async (attempt: Attempt): Result => {
@@ -51,7 +51,7 @@ export function createPipeline(
       throw new NetworkError(call, reason);
     };
     const headers = await collect(context, prepared.body?.type);
-    // After an attempt has ended, it sends, stores, and reports nothing.
+    // After an attempt ends, it sends, stores, and reports nothing.
     signal?.throwIfAborted();
     attempt.began = performance.now();
     if (hooks.length > 0) tell("onRequest", call, { url: prepared.url, headers: masked(headers) });
@@ -116,7 +116,7 @@ export function createPipeline(
   };
 }
 
-/** The data of an answer, in the form that the call asks for. */
+/** The data of an answer, in the form that the call requests. */
 async function read(
   context: CallContext,
   response: Response,
@@ -135,7 +135,7 @@ async function read(
   return decode(call, response, text, { wire, items: operation.items, custom: operation.custom });
 }
 
-/** The steps with a member. One that comes from a polluted `Object.prototype` doesn't count. */
+/** The steps that have a given member. Ignores a member that comes from a polluted `Object.prototype`. */
 function having<Name extends keyof Step>(
   steps: readonly Step[],
   name: Name,

@@ -1,4 +1,4 @@
-// Address and body of a call. Finds all mistakes in the caller's input before anything is sent.
+// The address and body of a call. Finds all mistakes in the caller's input before anything is sent.
 import { InvalidInputError } from "../errors.ts";
 import type { AnyInput } from "../operation-types.ts";
 import { encodeQuery, type QueryObject } from "./query-string.ts";
@@ -8,7 +8,7 @@ import { encodeBody } from "./wire.ts";
 /** The parts of a request that all attempts of a call share. */
 export interface Prepared {
   readonly url: string;
-  /** `undefined` without a body. Has no type if the body brings its own. */
+  /** The encoded body; `undefined` without one. Has no type if the body brings its own. */
   readonly body: ReturnType<typeof encodeBody> | undefined;
 }
 
@@ -52,7 +52,7 @@ const withSearch = (query: QueryObject): QueryObject =>
     ? { ...query, q: query["q"] ? "NULL" : undefined }
     : query;
 
-/** Absolute, even on the page's own origin; `undefined` if it isn't a web address, or holds credentials. */
+/** Returns an absolute URL, even on the page's own origin, or `undefined` if the address isn't a web address, or contains credentials. */
 export function toTarget(baseUrl: string): URL | undefined {
   const page = globalThis.location?.href;
   const url = URL.canParse(baseUrl, page) ? new URL(baseUrl, page) : undefined;

@@ -1,4 +1,4 @@
-/** A value that the server's query parser (`qs`) supports. `undefined` is left out, `null` is sent as `null`. */
+/** A value that the server's query parser (`qs`) supports. `undefined` is left out, and `null` is sent as `null`. */
 export type QueryValue =
   | string
   | number
@@ -27,7 +27,7 @@ const encode = (text: string): string => (/^[\w.-]*$/.test(text) ? text : encode
 
 const LIST_OF_IDS = /(^|[_[])ids?\]?$/;
 
-/** Each pair begins with `&`. */
+/** Encodes pairs. Each begins with `&`. */
 function pairsOf(name: string, value: QueryValue): string {
   if (typeof value === "string") return `&${name}=${encode(value)}`;
   if (value === undefined) return "";

@@ -1,4 +1,4 @@
-/** Sends a request, and repeats a GET that is redirected within its own host. Any other redirect is the answer. */
+/** Sends a request, and repeats a GET that is redirected within its own host. Returns any other redirect as the answer. */
 export async function followOnce(
   method: string,
   url: string,
@@ -13,7 +13,10 @@ export async function followOnce(
 
 const REDIRECTS: readonly unknown[] = [301, 302, 303, 307, 308];
 
-/** The redirect's address if it has the same host and port and isn't less safe: http may lead to https, but not the reverse. */
+/**
+ * Returns the redirect's address if it has the same host and port and isn't less secure: http may redirect to https, but not the
+ * reverse.
+ */
 function redirectWithin(url: string, response: Response | undefined): string | undefined {
   const location = REDIRECTS.includes(response?.status) && response?.headers.get("location");
   if (!location || !URL.canParse(location, url)) return undefined;

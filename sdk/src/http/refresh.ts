@@ -1,5 +1,5 @@
 import { areaOf } from "./auth.ts";
-import { harmless } from "./notify.ts";
+import { safely } from "./notify.ts";
 import type { CallOptions, Middleware } from "./options.ts";
 import { unlessAborted } from "./signals.ts";
 import type { Area, TokenStorage } from "./token-storage.ts";
@@ -22,7 +22,7 @@ export function refreshOnUnauthorized(
   const running: { [A in Area]?: Promise<string | undefined> } = {};
   const refreshed = async (area: Area): Promise<string | undefined> => {
     const token = await refresh(area, { isRefresh: true }).catch(() => undefined);
-    if (token) await harmless(() => tokens.set(area, token));
+    if (token) await safely(() => tokens.set(area, token));
     return token;
   };
   return {
@@ -34,7 +34,7 @@ export function refreshOnUnauthorized(
       const { token: isSignIn, open } = wireOf(call);
       if (response.status !== 401 || isSignIn || open || call.isRefresh) return response;
       const sent = request.headers.get("authorization");
-      const kept = await harmless(() => tokens.get(area));
+      const kept = await safely(() => tokens.get(area));
       // Another call got a new token before this answer arrived.
       const isNew = kept && sent !== `Bearer ${kept}`;
       const token = isNew

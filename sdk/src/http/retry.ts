@@ -6,14 +6,14 @@ export interface RetryOptions {
   retries?: number;
   /** Number of times that an attempt is repeated after no response. Default: 2. */
   noResponseRetries?: number;
-  /** Milliseconds before the first repetition, doubled for each further one. Default: 100. */
+  /** Milliseconds before the first retry. The delay doubles for each further one. Default: 100. */
   delay?: number;
   /**
    * Maximum random share by which each wait is extended. Default: 0. The client passes 0.25, so that clients that failed at the
    * same time don't retry at the same time.
    */
   jitter?: number;
-  /** Maximum `Retry-After` in milliseconds: a server that asks for more gets no further attempt. Default: 300000. */
+  /** Maximum `Retry-After` in milliseconds. A server that asks for more gets no further attempt. Default: 300000. */
   maxRetryAfter?: number;
   /** Decides if a failure is worth another attempt. Default: {@link isRetryable}. */
   shouldRetry?: (error: unknown) => boolean;
@@ -23,24 +23,24 @@ export interface RetryOptions {
   onRetry?: (retry: { attempt: number; delay: number; error: unknown }) => void;
 }
 
-/** True for no response, 409, and 501 to 599. False for 500 and any other 4xx: the same request would fail the same way. */
+/** True for no response, 409, and 501 to 599. False for 500 and any other 4xx, because the same request would fail the same way. */
 export function isRetryable(error: unknown): boolean {
   if (error instanceof ConnectionError) return !(error instanceof AbortedError);
   return error instanceof ApiError && (error.status === 409 || error.status > 500);
 }
 
-/** Repeats `attempt` while it fails in a way that another attempt may fix; rejects with the last failure. */
+/** Repeats `attempt` while it fails in a way that another attempt may fix. Rejects with the last failure. */
 export function retry<T>(attempt: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
   const { retries = 3, noResponseRetries = 2, delay = 100, maxRetryAfter = 300_000 } = options;
   const { shouldRetry = isRetryable, signal, onRetry, jitter = 0 } = options;
   let repeated = 0;
   let unanswered = 0;
-  // Most attempts succeed the first time. They don't load or run the code for failures.
+  // Most attempts succeed the first time, so they don't load or run the code for failures.
   const once = (): Promise<T> =>
     attempt().catch(async (error: unknown) => {
       if (error instanceof ConnectionError) unanswered++;
       const asked = retryAfter(error);
-      // If the server told all clients to retry immediately, they would all retry at the same time.
+      // If the server told all clients to retry immediately, they would all do so at the same time.
       const wait =
         asked || (asked === 0 ? delay : delay * 2 ** repeated) * (1 + jitter * Math.random());
       const spent = repeated++ >= retries || unanswered > noResponseRetries || wait > maxRetryAfter;
@@ -53,7 +53,7 @@ export function retry<T>(attempt: () => Promise<T>, options: RetryOptions = {}):
   return once();
 }
 
-/** Wait that the server asks for, in milliseconds. `Retry-After` is a number of seconds or a date. */
+/** The delay that the server requests, in milliseconds. `Retry-After` is a number of seconds or a date. */
 export function retryAfter(error: unknown, now = Date.now()): number | undefined {
   const header = error instanceof ApiError ? error.response.headers.get("retry-after") : null;
   if (!header) return undefined;

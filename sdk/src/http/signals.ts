@@ -10,8 +10,8 @@ export function eitherSignal(
 }
 
 /**
- * Settles with `run`, or rejects when `outer` aborts or the time is over. The signal passed to `run` then aborts, too. Leaves
- * no timer, and no listener on `outer`. The timer of `AbortSignal.timeout` would keep running after the answer.
+ * Settles with `run`, or rejects when `outer` aborts or the time is over. The signal passed to `run` then aborts, too. Leaves no
+ * timer, and no listener on `outer`. Doesn't use `AbortSignal.timeout`, whose timer would keep running after the answer.
  * @param failure creates the reason of the rejection; `isLate` is true if the time was over
  */
 export function within<T>(
@@ -20,7 +20,7 @@ export function within<T>(
   run: (signal: AbortSignal | undefined) => Promise<T>,
   failure: (isLate: boolean) => unknown,
 ): Promise<T> {
-  // No platform supports longer timers; they would fire immediately.
+  // No platform supports longer timers. They would fire immediately.
   const isTimed = milliseconds > 0 && milliseconds < 2 ** 31;
   if (!outer && !isTimed) return run(undefined);
   return new Promise((resolve, reject) => {
@@ -70,7 +70,7 @@ export function unlessAborted<T>(
 }
 const ENDED = {};
 
-/** The error of a call that the caller aborted, or whose deadline passed. Its attempts end with the same error. */
+/** The error of a call that its caller aborted, or whose deadline passed. Its attempts end with the same error. */
 export const endOf = ({ call, options, deadline }: CallContext): SdkError =>
   options.signal?.aborted
     ? new AbortedError(call, options.signal.reason)

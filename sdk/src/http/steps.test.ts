@@ -1,4 +1,4 @@
-// Each step of the pipeline alone: a client with that step and nothing else, and a `fetch` that records its requests.
+// Tests each step of the pipeline alone: a client with only that step, and a `fetch` that records its requests.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError, TimeoutError } from "../errors.ts";
 import {
@@ -26,11 +26,11 @@ function clientWith(use: readonly Step[], answers: readonly Answer[] = []) {
   const left = [...answers];
   const fetch = ((request: Request) => {
     requests.push(request);
-    return Promise.resolve(left.shift()?.() ?? Response.json({}));
+    return Promise.resolve(left.shift()?.() ?? Response.json({ done: true }));
   }) as typeof globalThis.fetch;
   return { client: createHttpClient({ fetch, use }), requests };
 }
-const status = (code: number) => () => Response.json({}, { status: code });
+const status = (code: number) => () => Response.json({ done: true }, { status: code });
 const sentBy = async (step: Step, call = LIST) => {
   const { client, requests } = clientWith([step]);
   await client.send(call, call.method === "POST" ? { body: {} } : {});
@@ -150,8 +150,8 @@ describe("retries", () => {
           const issued = { "idempotency-key": `key of ${name}` };
           return Promise.resolve(
             request.url.includes("/none/")
-              ? Response.json({}, { status: 404, headers: issued })
-              : Response.json({}),
+              ? Response.json({ done: true }, { status: 404, headers: issued })
+              : Response.json({ done: true }),
           );
         }) as typeof globalThis.fetch,
       });
@@ -193,7 +193,9 @@ it("a custom step wraps calls, attempts, and requests, and the options' steps st
     retries: 1,
     fetch: ((request: Request) => {
       order.push(request.headers.get("x-publishable-api-key") ?? "");
-      return Promise.resolve(Response.json({}, { status: order.length < 5 ? 503 : 200 }));
+      return Promise.resolve(
+        Response.json({ done: true }, { status: order.length < 5 ? 503 : 200 }),
+      );
     }) as typeof globalThis.fetch,
     use: [own],
   });

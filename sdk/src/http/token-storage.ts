@@ -10,6 +10,6 @@ export type Area = keyof Areas;
  */
 export interface TokenStorage {
   get(area: Area): string | undefined | Promise<string | undefined>;
-  /** May be asynchronous: a sign-in or sign-out resolves after it. */
+  /** Stores or drops a token. May be asynchronous: a sign-in or sign-out then waits for it. */
   set(area: Area, token: string | undefined): void | Promise<void>;
 }

@@ -5,7 +5,7 @@ import { ownOf } from "./own.ts";
 import { followOnce } from "./redirect.ts";
 import type { Prepared } from "./prepare.ts";
 
-/** One request. */
+/** A request that is being sent. */
 export interface Exchange extends Prepared {
   readonly context: CallContext;
   readonly headers: Headers;
@@ -20,10 +20,10 @@ export function createTransport(
   ownFetch: ClientOptions["fetch"],
   middleware: readonly Step[],
 ): (exchange: Exchange) => Promise<Response> {
-  // Keys and body would be sent to any origin, so only redirects that `followOnce` allows are followed. In a page, a redirect
-  // is a failure, because `manual` would hide its address.
+  // A redirect would send keys and body to any origin, so only redirects that `followOnce` allows are followed. In a page, every
+  // redirect is a failure, because `manual` would hide its address.
   const redirect = globalThis.location ? "error" : "manual";
-  // Read at each call: a mock may replace the platform's `fetch` after the client is created.
+  // The platform's `fetch` is read at each call, because a mock may replace it after the client is created.
   const fetchNow = (): typeof globalThis.fetch => ownFetch ?? globalThis.fetch;
 
   type Send = (request: Request, exchange: Exchange) => Promise<Response>;
@@ -54,7 +54,7 @@ export function createTransport(
     if (body) Object.assign(init, { body: body.body, duplex: "half" });
     if (context.options.fetch || ownFetch || middleware.length > 0)
       return through(new Request(url, init), exchange);
-    // Doesn't create a `Request`: the platform creates one anyway, and that is a large part of a call's cost.
+    // No `Request` is created here. The platform creates one anyway, and that takes a large part of a call's time.
     if (signal) init.signal = signal;
     const send = fetchNow();
     return followOnce(context.call.method, url, (to) => send(to, init).catch(lost));

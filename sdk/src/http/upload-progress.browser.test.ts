@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, inject, it } from "vitest";
 import { AbortedError, createClient, NetworkError, TimeoutError, type Client } from "../index.ts";
 import { withUploadProgress, type UploadProgress } from "./upload-progress.ts";
 
-// As in scripts/vitest/upload-server.ts, which this package's type check does not see.
+// These values match scripts/vitest/upload-server.ts, which this package's type check doesn't include.
 declare module "vitest" {
   interface ProvidedContext {
     uploadServer: string;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { AbortedError, createClient, type Client } from "../index.ts";
 import { withUploadProgress, type UploadProgress } from "./upload-progress.ts";
 
-// Without an XMLHttpRequest, the body is counted on its way into the client's own fetch.
+// Without an XMLHttpRequest, the body is counted as the client's own fetch reads it.
 let attempts: { name: string; size: number }[][];
 let refuse: number;
 let redirect: string;

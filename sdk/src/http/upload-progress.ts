@@ -1,6 +1,6 @@
 import type { CallFetch } from "./options.ts";
 
-/** In bytes of the request's body, which includes the text between the files. */
+/** Progress in bytes of the request's body, which includes the text between the files. */
 export interface UploadProgress {
   readonly loaded: number;
   readonly total: number;
@@ -53,7 +53,7 @@ async function confined(origin: string): Promise<HTMLIFrameElement | undefined> 
 
 const PIECE = 64 * 1024;
 
-// Splits the body into chunks of our own: a Blob's stream may deliver all of it in one chunk.
+// Splits the body into smaller chunks, because a Blob's stream may deliver all of it in one chunk.
 function counted(request: Request, body: Blob, tell: (loaded: number) => void): Request {
   let loaded = 0;
   const pieces = new ReadableStream<Uint8Array>(
@@ -71,7 +71,8 @@ function counted(request: Request, body: Blob, tell: (loaded: number) => void): 
   return withBody(request, pieces);
 }
 
-// A request whose body was read can't be copied. If the original doesn't follow redirects, the new one must not either.
+// A copy of the request with a new body. A request whose body was read can't be copied. If the original doesn't follow redirects,
+// neither must the copy.
 const withBody = (
   { url, method, headers, credentials, redirect }: Request,
   body: Blob | ReadableStream,
@@ -102,7 +103,7 @@ function send(
     // Includes the content type: a Blob's own is in lower case, which would change the boundary.
     for (const [name, value] of headers) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = ({ loaded }) => tell(loaded);
-    // Redirects within the origin were followed. The answer of a redirect isn't used, as everywhere in the SDK.
+    // The browser followed redirects within the origin. The SDK never uses the answer of a redirect.
     xhr.onload = () =>
       xhr.responseURL === url
         ? resolve(responseOf(xhr))
@@ -122,7 +123,7 @@ function responseOf(xhr: XMLHttpRequest): Response {
     if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
   }
   const { status, statusText } = xhr;
-  // `Response` refuses a body, even an empty one, for a status without one.
+  // For a status without a body, `Response` rejects even an empty body.
   const body = status === 204 || status === 205 || status === 304 ? null : (xhr.response as Blob);
   return new Response(body, { status, statusText, headers });
 }

@@ -4,12 +4,14 @@ export interface Wire {
   readonly body?: string;
   /** Format in which the answer is read. */
   readonly answer?: "blob" | "stream";
-  /** A success that isn't a JSON object or list: a text, no body, or anything that its content type names. */
+  /** The kind of a successful response that isn't a JSON object or list: a text, no body, or anything that its content type names. */
   readonly expects?: "text" | "nothing" | "anything";
-  /** The server honors `Idempotency-Key`. */
+  /** True if the contract requires no property of the successful response. Otherwise `{}` is an error. */
+  readonly empty?: true;
+  /** True if the server honors `Idempotency-Key`. */
   readonly keyed?: true;
-  /** The call establishes the caller's identity: an API key would answer for somebody else. */
+  /** True if the call establishes the caller's identity. An API key would answer for another user. */
   readonly open?: true;
-  /** The answer brings the area's bearer token, or ends it. */
+  /** `keep` if the answer contains the area's bearer token, `drop` if the call ends it. */
   readonly token?: "keep" | "drop";
 }

@@ -16,7 +16,10 @@ export const wireOf = ({ method, path, wire: given }: AnyOperation): Wire => {
 export const isStream = (body: unknown): boolean =>
   typeof ReadableStream !== "undefined" && body instanceof ReadableStream;
 
-/** The body as `fetch` takes it, and its content type. A form has none: `fetch` sets its boundary. */
+/**
+ * The body as `fetch` takes it, and its content type. A form has no content type here, because `fetch` sets it with the
+ * boundary.
+ */
 export function encodeBody(
   body: unknown,
   type = "application/json",
@@ -24,7 +27,7 @@ export function encodeBody(
   if (body instanceof FormData || body instanceof URLSearchParams) return { body };
   const file = body instanceof Blob && body;
   if (file || isStream(body)) {
-    // `image/*` names the allowed types; the file has the actual one.
+    // `image/*` names the allowed types. The file has the actual one.
     const said = /json|\*|^multipart/.test(type) ? "application/octet-stream" : type;
     return { body: body as BodyInit, type: (file && file.type) || said };
   }
@@ -53,7 +56,7 @@ function refuseLost(this: unknown, key: string, value: unknown): unknown {
   return value;
 }
 
-/** Keeps files, sends each item of a list under the list's name, dates and plain values as text, the rest as JSON. */
+/** Encodes a form: keeps files, sends each item of a list under the list's name, dates and plain values as text, and the rest as JSON. */
 function toForm(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))

@@ -6,7 +6,7 @@ import { readRequest, type RequestFacts } from "./read-request.ts";
 /** An example from the contract, in the form that the server would send. */
 export interface Example {
   readonly status: number;
-  /** Text, so that each answer is a separate copy, and only requested examples are parsed. */
+  /** The example as text, so that each answer is a separate copy, and only requested examples are parsed. */
   readonly text?: string;
   readonly type?: string;
 }
@@ -18,7 +18,7 @@ export interface MockFacts {
   readonly request?: RequestFacts;
   readonly success: Example;
   readonly failures: readonly Example[];
-  /** Values of the path that belong to other calls: `types` isn't a product's id. */
+  /** Values of the path that belong to other calls. For example, `types` isn't a product's id. */
   readonly others?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -47,7 +47,7 @@ export type MockAnswer<O> =
 export interface Mock<O> {
   /** Answers with the contract's example, with a value, or with the result of a function of the call. */
   (answer?: MockAnswer<O>, options?: MockOptions): HttpHandler;
-  /** Answers with a documented failure: the contract's example of it, or your own body. */
+  /** Answers with a documented failure: the contract's example, or your own body. */
   fails<S extends FailureStatus<O>>(
     status: S,
     body?: FailureBody<O, S>,

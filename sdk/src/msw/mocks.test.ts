@@ -1,4 +1,4 @@
-// Calls every mock through the SDK: it returns its own example, and refuses requests that violate the contract.
+// Calls every mock through the SDK. It returns its own example, and rejects requests that violate the contract.
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { described, examplesOf, inputOf, resolve } from "../../test/described.ts";
@@ -27,7 +27,7 @@ const refused = (promise: Promise<unknown>): Promise<ApiError> =>
       return error as ApiError;
     },
   );
-/** Like a caller without types. */
+/** Calls like a caller without types. */
 const loosely = (input: object) => input as never;
 
 describe("every operation", () => {

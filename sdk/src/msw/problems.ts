@@ -60,7 +60,7 @@ function problemsIn(issue: Issue, root: Shape, rootName: string): string[] {
   return [words ? `${name} must be ${words}` : `${name} should not be empty`];
 }
 
-/** The schema of an entry. Parts of an intersection don't need to have it. */
+/** The schema of an entry. Parts of an intersection may not have it. */
 function insideOf(
   { item, entries, rest, value, options, type }: Shape,
   key: string,
@@ -74,7 +74,7 @@ function insideOf(
   return undefined;
 }
 
-/** Problems according to the branch that fits best; JSON has no dates. */
+/** Problems according to the branch that fits best. JSON has no dates. */
 function nearest(value: unknown, branches: readonly Shape[], name: string): string[] {
   const meant = branches.filter(({ type }) => type !== "date");
   const words = meant.map((branch) => wordsFor(bare(branch)));
@@ -84,7 +84,7 @@ function nearest(value: unknown, branches: readonly Shape[], name: string): stri
   return all.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
-/** Numbers beyond 32 bits, at which the server fails. */
+/** Numbers beyond 32 bits, which the server fails at. */
 const BEYOND = new Set<unknown>([2 ** 31 - 1, -(2 ** 31)]);
 
 function limitOf({ type, requirement, message, input }: Issue): string {

@@ -4,15 +4,15 @@ import { fromText, isListIn, problemsOf } from "./problems.ts";
 
 /** The contract's facts about a request. */
 export interface RequestFacts {
-  /** By name as on the wire: `limit`, `id[]`, `created_at`. A call without parameters ignores its query. */
+  /** The query's schemas by the names in the URL: `limit`, `id[]`, `created_at`. A call without parameters ignores its query. */
   readonly query?: Readonly<Record<string, GenericSchema>>;
   readonly requiredQuery?: readonly string[];
-  /** Names that `fields` must contain, or the server fails; unless the parameter `unless` is present and empty. */
+  /** Names that `fields` must contain, or else the server fails. They aren't needed if the parameter `unless` is present and empty. */
   readonly needs?: { readonly names: readonly string[]; readonly unless?: string };
   readonly body?: GenericSchema;
   /** The body's content type, if it isn't JSON. */
   readonly type?: string;
-  /** Warning about the call: the server fails at it, or it does harm. */
+  /** A warning about the call: the server fails at it, or it does harm. */
   readonly fault?: string;
 }
 
@@ -95,7 +95,7 @@ function readQuery(
   return { query, problems: [...problems, ...missingNames(query, needs)] };
 }
 
-/** The server sorts by fields that are missing if `fields` leaves them out. */
+/** Names that `fields` must include. The server sorts by them even if `fields` leaves them out, and then fails. */
 function missingNames(
   { fields, order, ...query }: Record<string, unknown>,
   needs: RequestFacts["needs"],

@@ -34,7 +34,10 @@ export type CustomWriteOptions<Data, Body, Context = unknown> = WriteOptions<
   invalidates?: readonly string[];
 };
 
-/** The query's key consists of the path's parts: `/reviews/r1` is `["admin", "reviews", "r1"]`, and `["admin", "reviews"]` matches it. */
+/**
+ * Queries a custom path. The query's key consists of the path's parts: `/reviews/r1` is `["admin", "reviews", "r1"]`, and
+ * `["admin", "reviews"]` matches it.
+ */
 export function useAdminCustomQuery<Data = unknown, Selected = Data>(
   path: string,
   ...[input, options]: [
@@ -51,11 +54,11 @@ export function useAdminCustomQuery<Data = unknown, Selected = Data>(
   return useQuery(useReadOptions(queryOptions, operation, input, options) as never) as never;
 }
 
-/** `mutate` takes the body. */
+/** Posts to a custom path. `mutate` takes the body. */
 export const useAdminCustomPost: CustomWriteHook = (path, options) =>
   useCustomWrite("post", path, options);
 
-/** `mutate` takes the body, if there is one. */
+/** Deletes at a custom path. `mutate` takes the body, if there is one. */
 export const useAdminCustomDelete: CustomWriteHook = (path, options) =>
   useCustomWrite("delete", path, options);
 

@@ -29,7 +29,7 @@ export function warnOfClients(queries: QueryClient, client: HttpClient, key: Que
   const wanted = withoutId(key);
   const others = queries.getQueryCache().findAll({ queryKey: key.slice(0, 2) });
   for (const { queryKey, options, state } of others) {
-    // An answer that came from a server has no function yet.
+    // A hydrated answer from a server doesn't have a function yet.
     if (state.data === undefined || options.queryFn || withoutId(queryKey) !== wanted) continue;
     const [theirs, ours] = [idIn(queryKey), client.id].map((id) => (id ? `"${id}"` : "no id"));
     warn(

@@ -7,7 +7,7 @@ const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"));
 const ECOSYSTEM = read("ecosystem-hooks.json") as string[];
 
-/** Hooks of the ecosystem that we don't have, each with the reason. */
+/** Hooks of other libraries that this package omits, each with the reason. */
 const LEFT_OUT: Record<string, string> = {};
 
 it("has each of the 301 hooks of the ecosystem, or gives a reason", () => {
@@ -30,7 +30,7 @@ it("has a hook for every operation of the contract", () => {
   expect(ids.filter((id) => !printed.has(id))).toEqual([]);
 });
 
-/** Operation id → hook, from the generated files. */
+/** Maps operation ids to hooks, from the generated files. */
 function readHooks(): Map<string, string> {
   const door = readFileSync(new URL("../generated/hooks.ts", import.meta.url), "utf8");
   const hooks = new Map<string, string>();

@@ -1,4 +1,4 @@
-// One test for each problem that other hooks for this API had. See ../faults.test.ts for those of the client.
+// Has one test for each problem that other hooks for this API had. See ../faults.test.ts for those of the client.
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";

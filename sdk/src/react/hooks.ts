@@ -33,10 +33,10 @@ import { isUnanswered, wrote } from "./write.ts";
 
 export type { QueryHook, QueryHookOptions, RequestOptions, SkippableArgs };
 
-/** The form that bundlers for browsers know. TanStack Query checks the same variable. */
+/** The environment variable that bundlers for browsers replace. TanStack Query checks the same one. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** Pages of a list, in the form that TanStack Query keeps them. */
+/** Pages of a list, in TanStack Query's form. */
 export type PagesOf<O> = InfiniteData<Output<O>, number>;
 type Ours = "queryKey" | "queryFn" | "initialPageParam" | "getNextPageParam";
 export type InfiniteHookOptions<O, Data = PagesOf<O>, Answer = Output<O>> = RequestOptions &
@@ -48,7 +48,7 @@ export type SuspenseInfiniteHookOptions<O, Data = PagesOf<O>, Answer = Output<O>
 export type WriteOptions<Data, Failed, Given, Context = unknown> = RequestOptions &
   Omit<UseMutationOptions<Data, Failed, Given, Context>, "mutationFn"> & {
     /**
-     * Called if the answer was lost, so that it is unknown if the server did the write. Looks for the effect on the server, and
+     * Called if the answer was lost and the server may or may not have done the write. Looks for the effect on the server, and
      * resolves to the answer that was lost; the write then succeeds. If it finds no effect, the write fails with its error.
      */
     lookUp?: ((input: Given, client: HttpClient) => Promise<Data | undefined>) | undefined;
@@ -74,7 +74,7 @@ export function queryHook<O>(operation: OperationFacts<O>): QueryHook<O> {
     )) as unknown as QueryHook<O>;
 }
 
-/** The query of any reading operation, for code that gets the operation as a value. A generated hook is this one with its operation. */
+/** The query of any reading operation, for code that gets the operation as a value. Generated hooks call it with their operation. */
 export function useOperation<
   O extends Choosing,
   const Expand extends string = never,
@@ -132,10 +132,10 @@ export function mutationHook<O>(operation: OperationFacts<O>): MutationHook<O> {
 }
 
 /**
- * The mutation of any writing operation, for code that gets the operation as a value. A generated hook is this one with its
- * operation. A success marks the resources in the contract's `x-invalidates` as stale, and refetches visible queries once
- * writes pause. Signing in or out clears the area. A caller's `onSuccess` runs after that and doesn't replace it. The mutation
- * doesn't wait for the refetches, so a form can close while lists refetch.
+ * The mutation of any writing operation, for code that gets the operation as a value. Generated hooks call it with their operation.
+ * A success marks the resources in the contract's `x-invalidates` as stale, and refetches visible queries once writes pause.
+ * Signing in or out clears the area. A caller's `onSuccess` runs after that and doesn't replace it. The mutation doesn't wait for
+ * the refetches, so a form can close while lists refetch.
  */
 export function useOperationMutation<O, Context = unknown>(
   operation: OperationFacts<O>,
@@ -151,7 +151,7 @@ export function useOperationMutation<O, Context = unknown>(
   );
 }
 
-/** Base of every mutation hook. The key begins with method and path, and lists which resources of the area are stale afterwards. */
+/** Base of every mutation hook. The key begins with method and path, followed by the resources of the area that become stale. */
 export function useWrite<Data, Failed, Given, Context = unknown>(
   key: readonly [method: string, path: string, ...unknown[]],
   stale: readonly string[],
@@ -182,7 +182,7 @@ export function useWrite<Data, Failed, Given, Context = unknown>(
   });
 }
 
-/** Suspends until the answer arrives. Fresh for 1000 ms, so that a component that suspended doesn't fetch twice. */
+/** Suspends until the answer arrives. The answer is fresh for 1000 ms, so that a component that suspended doesn't fetch twice. */
 export function useSuspense<
   O extends Choosing,
   const Expand extends string = never,
@@ -233,7 +233,7 @@ export function useInfiniteList<O>(
   return useInfiniteQuery(useReadOptions(infiniteOptions, operation, input, options) as never);
 }
 
-/** The same, but suspends until the first page arrives. */
+/** A paginated list as an infinite query that suspends until the first page arrives. */
 export function useSuspenseInfiniteList<
   O extends Choosing,
   const Expand extends string = never,

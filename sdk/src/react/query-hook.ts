@@ -5,12 +5,12 @@ import type { Failure, Input, Output } from "../operation-types.ts";
 import type { QueryKey } from "../query.ts";
 
 export interface RequestOptions {
-  /** Call options: timeout, retries, headers, a signal in addition to TanStack's own. Not part of the key. */
+  /** Call options: timeout, retries, headers, and a signal in addition to TanStack Query's own. They aren't part of the key. */
   request?: CallOptions;
 }
 export type QueryHookOptions<O, Data = Output<O>, Answer = Output<O>> = RequestOptions &
   Omit<UseQueryOptions<Answer, Failure<O>, Data, QueryKey>, "queryKey" | "queryFn">;
-/** With `skipToken` instead of the input, nothing is requested: `useAdminProduct(id ? { id } : skipToken)`. */
+/** With `skipToken` as the input, nothing is requested: `useAdminProduct(id ? { id } : skipToken)`. */
 export type SkippableArgs<O> =
   object extends Input<O> ? [input?: Input<O> | SkipToken] : [input: Input<O> | SkipToken];
 export type QueryHook<O> = O extends Choosing ? ChoosingHook<O> : PlainHook<O>;

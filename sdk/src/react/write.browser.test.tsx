@@ -50,7 +50,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
     <ClientProvider client={client}>{children}</ClientProvider>
   </QueryClientProvider>
 );
-/** A page that shows a cup and updates it, by both hooks and by code that gets the operation as a value. */
+/** A page that shows a cup and updates it, both with hooks and with code that gets the operation as a value. */
 async function page(options?: Parameters<typeof useOperationMutation<UpdateCup>>[1]) {
   const { result } = await renderHook(
     () => ({
@@ -71,7 +71,7 @@ it("refetches once after a burst of writes, however they were sent", async () =>
   const { current } = await page();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   answer = async () => {
-    // Longer than the pause that ends a burst: a pending write prolongs the burst.
+    // The pause is longer than the one that ends a burst, because a pending write prolongs the burst.
     await vi.advanceTimersByTimeAsync(110);
     return Response.json({ name: "Blue" });
   };

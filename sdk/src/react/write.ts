@@ -1,4 +1,4 @@
-// Every write of this package uses this module, so a burst of writes refetches once, however they were sent.
+// Every write of this package uses this module, so a burst of writes refetches once, regardless of how they were sent.
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { ApiError, ConnectionError, DecodeError } from "../errors.ts";
@@ -17,7 +17,7 @@ export interface StaleFacts {
 export interface WriteFacts extends AnyOperation, StaleFacts {}
 
 interface Burst {
-  /** Keys of what was written: area and slug. */
+  /** Keys of the written resources: area and slug. */
   stale: Map<string, readonly string[]>;
   timer?: ReturnType<typeof setTimeout>;
 }
@@ -42,7 +42,7 @@ async function endBurst(queries: QueryClient): Promise<void> {
   if (!burst) return;
   bursts.delete(queries);
   clearTimeout(burst.timer);
-  // By key, so that a client can notify its other tabs.
+  // Queries are invalidated by key, so that a client can notify its other tabs.
   await Promise.all(
     [...burst.stale.values()].map((queryKey) => queries.invalidateQueries({ queryKey })),
   );
@@ -59,11 +59,11 @@ function refetchAfterBurst(queries: QueryClient, burst: Burst): void {
   }, PAUSE);
 }
 
-/** After a success: marks resources as stale, and refetches their visible data when writes pause. */
+/** After a successful write, marks resources as stale, and refetches their visible data when writes pause. */
 export const wrote = (queries: QueryClient, facts: StaleFacts): void =>
   refetchAfterBurst(queries, markStale(queries, facts));
 
-/** True without an answer, or with an unreadable one, or one from a gateway: the server may have done its work. */
+/** True if the answer is missing, unreadable, or from a gateway. The server may then have done its work. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof DecodeError ||
   error instanceof ConnectionError ||

@@ -1,6 +1,6 @@
-/** Records per answer when a whole list is read. */
+/** Records per request when a whole list is read. */
 const PAGE = 500;
-/** Requests at the same time. A store on two cores isn't faster with more. */
+/** Number of parallel requests. A store on two cores isn't faster with more. */
 const LANES = 3;
 
 export interface Paging {
@@ -9,7 +9,7 @@ export interface Paging {
   order: string;
 }
 
-/** All pages of a list: the first, and if it is full, some of the others at the same time. */
+/** Reads all pages of a list: the first, and if it's full, several others in parallel. */
 export async function allPages<Row>(
   read: (paging: Paging) => Promise<readonly Row[]>,
 ): Promise<Row[]> {

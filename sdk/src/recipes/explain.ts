@@ -2,7 +2,7 @@ import type { Cause, Reason, ReasonsProduct, ReasonsStore } from "./reasons.ts";
 
 export interface Explanation {
   problem: string;
-  /** Steps that remove the cause, as an instruction. */
+  /** Instructions that remove the cause. */
   fix: string;
 }
 

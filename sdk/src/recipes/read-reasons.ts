@@ -13,7 +13,7 @@ import {
 } from "./reasons.ts";
 import { isOnSale } from "./sales.ts";
 
-/** Inventory items per request by id: about 7,000 characters of a URL. */
+/** Number of inventory items per request by id: about 7,000 characters of a URL. */
 const IDS = 150;
 
 type Features = Pick<ReasonsStore, "hasChannels" | "hasLocations">;
@@ -28,7 +28,7 @@ const fieldsOf = ({ hasChannels, hasLocations }: Features) => ({
     ...(hasChannels === false ? [] : ["sales_channels.id"]),
     ...VARIANT.map((name) => `variants.${name}`),
     ...PRICE.map((name) => `variants.prices.${name}`),
-    // In a store without locations, the server counts the stock in the variant itself.
+    // In a store without locations, the server stores the quantity in the variant itself.
     ...(hasLocations
       ? ITEM.map((name) => `variants.inventory_items.${name}`)
       : ["variants.inventory_quantity"]),
@@ -73,8 +73,8 @@ const isCounted = ({ manage_inventory, allow_backorder }: ReasonsVariant) =>
   manage_inventory && !allow_backorder;
 
 /**
- * Some products, such as one page of a list, with the fields that `reasons` needs: one request, and one for the stock of each
- * 150 variants.
+ * Reads some products, such as one page of a list, with the fields that `reasons` needs. Sends one request, and one for the stock
+ * of each 150 variants.
  */
 export async function readCheckedProducts(
   client: HttpClient,
@@ -112,7 +112,7 @@ async function readLevels(client: HttpClient, variants: Variants): Promise<Level
 }
 
 /**
- * Products of which nothing can be bought, with their reasons, and the number of the other products. Reads the stock of one
+ * Finds products that have no variant for sale, with their reasons, and the number of the other products. Reads the stock of one
  * variant of each product, and of all variants only if that one is out of stock.
  */
 export async function findUnsold(
@@ -155,7 +155,7 @@ export async function findUnsold(
   return { unsold, sold: products.length - unsold.length };
 }
 
-/** The reasons of some products, such as one page of a list. */
+/** The reasons of some products, such as one page of a list. Reads the products first. */
 export async function checkProducts(
   client: HttpClient,
   store: ReasonsStore,
@@ -166,8 +166,8 @@ export async function checkProducts(
 }
 
 /**
- * The reasons of all published products of the store, read in large pages: a store with 20,000 products in less than a minute. A query
- * limits the products: `{ status: ["draft"] }`.
+ * The reasons of all published products of the store. Reads large pages: a store with 20,000 products takes less than a minute. A
+ * query selects other products: `{ status: ["draft"] }`.
  */
 export async function checkStore(
   client: HttpClient,

@@ -34,7 +34,7 @@ export function saleFeatures({ feature_flags = [], modules = [] }: Features): Sa
 type Channels = ReasonsStore["channels"];
 type Regions = ReasonsStore["regions"];
 
-/** The four lists of `ReasonsStore`, each whole. A cache can keep them separately. */
+/** The first of the four lists of `ReasonsStore`, each read completely. A cache can keep them separately. */
 export const readSaleChannels = async (
   client: HttpClient,
   { hasChannels, hasKeys }: SaleFeatures,
@@ -81,7 +81,7 @@ export async function readShippingOptions(
   }
 }
 
-/** The store's settings that `reasons` needs: five requests, the same for all products. */
+/** The store's settings that `reasons` needs. Sends five requests; the settings are the same for all products. */
 export async function readReasonsStore(client: HttpClient): Promise<ReasonsStore> {
   const { store } = await adminRetrieveStore(client);
   const features = saleFeatures(store);
@@ -96,7 +96,7 @@ export async function readReasonsStore(client: HttpClient): Promise<ReasonsStore
   return { channels, regions, shippingOptions, priceLists, hasLocations, hasChannels };
 }
 
-/** The same settings without regions that have no country: nobody can buy there, so they can't be a reason for a product. */
+/** The same settings without regions that have no country. Nobody can buy there, so they can't be the reason for a product. */
 export const withCountries = (store: ReasonsStore): ReasonsStore => ({
   ...store,
   regions: store.regions.filter(({ countries }) => countries?.length !== 0),

@@ -1,6 +1,6 @@
-/** The store's settings that decide about a sale. They come from six lists of the admin API, and are the same for all products. */
+/** The store's settings that affect sales. They come from six lists of the admin API, and are the same for all products. */
 export interface ReasonsStore {
-  /** From `adminListSalesChannels` with `expand: "locations,publishableKeys"`. */
+  /** Sales channels, from `adminListSalesChannels` with `expand: "locations,publishableKeys"`. */
   channels: readonly {
     id: string;
     name?: string;
@@ -8,7 +8,7 @@ export interface ReasonsStore {
     locations?: readonly { location_id: string }[];
     publishableKeys?: readonly { revoked_at: string | null }[];
   }[];
-  /** From `adminListRegions` with `expand: "countries,payment_providers"`. */
+  /** Regions, from `adminListRegions` with `expand: "countries,payment_providers"`. */
   regions: readonly {
     id: string;
     name?: string;
@@ -16,14 +16,14 @@ export interface ReasonsStore {
     countries?: readonly { iso_2?: string }[];
     payment_providers?: readonly unknown[];
   }[];
-  /** From `adminListShippingOptions`. */
+  /** Shipping options, from `adminListShippingOptions`. */
   shippingOptions: readonly {
     region_id: string;
     profile_id: string;
     is_return: boolean;
     admin_only: boolean;
   }[];
-  /** From `adminListPriceLists` with `expand: "customer_groups"`. */
+  /** Price lists, from `adminListPriceLists` with `expand: "customer_groups"`. */
   priceLists: readonly {
     id: string;
     status: string;
@@ -33,7 +33,7 @@ export interface ReasonsStore {
   }[];
   /** True if the store counts stock by location. Without it, each variant has one quantity. */
   hasLocations: boolean;
-  /** False if the store has no sales channels at all: the server's feature is turned off. */
+  /** False if the store has no sales channels at all, because the server's feature is turned off. */
   hasChannels?: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface ReasonsVariant {
     price_list_id: string | null;
     min_quantity: number | null;
   }[];
-  /** From `adminRetrieveVariantInventory`, or joined from `adminListInventoryItems`. */
+  /** Inventory, from `adminRetrieveVariantInventory`, or joined from `adminListInventoryItems`. */
   inventory?: readonly {
     /** The quantity of the item in one unit of the variant. Default: 1. */
     required_quantity?: number;
@@ -61,7 +61,7 @@ export interface ReasonsVariant {
   }[];
 }
 
-/** From `adminRetrieveProduct` with `expand: "sales_channels,variants.prices,profiles"`. */
+/** A product, from `adminRetrieveProduct` with `expand: "sales_channels,variants.prices,profiles"`. */
 export interface ReasonsProduct {
   status: string;
   is_giftcard?: boolean;
@@ -93,9 +93,9 @@ export type Cause =
 
 export interface Reason {
   cause: Cause;
-  /** False for advice: a sale is possible, but probably not as intended. */
+  /** False if the reason is only advice: a sale is possible, but probably not as intended. */
   blocks: boolean;
-  /** The ids that the reason is limited to. Without one, it applies to all of them. */
+  /** The ids that the reason is limited to. A missing id means that it applies to all of them. */
   variant?: string;
   channel?: string;
   region?: string;
@@ -152,7 +152,7 @@ export function reasons(
   ];
 }
 
-/** Maps of a store's settings, made once for all products that are checked against them. */
+/** Lookup tables for a store's settings, created once for all products that are checked. */
 const indexes = new WeakMap<ReasonsStore, ReturnType<typeof createIndex>>();
 const createIndex = ({ channels, priceLists }: ReasonsStore) => ({
   channelById: new Map(channels.map((channel) => [channel.id, channel])),
@@ -179,7 +179,7 @@ export const canBuy = (
 
 function channelReasons({ id: channel, is_disabled, publishableKeys }: Channel): Reason[] {
   if (is_disabled) return [blocking("channel-disabled", { channel })];
-  // Without a key, a storefront can still pass the channel itself.
+  // Without a key, a storefront can still pass the channel's id itself.
   return publishableKeys && publishableKeys.every(({ revoked_at }) => revoked_at !== null)
     ? [{ cause: "channel-without-key", blocks: false, channel }]
     : [];

@@ -1,17 +1,17 @@
 import { canBuy, type Checked, type ReasonsStore } from "./reasons.ts";
 
-/** One channel and one region in which a product is, or isn't, on sale. */
+/** A channel and a region, and whether a product is on sale there. */
 export interface Sale {
   /** Empty in a store without sales channels. */
   channel: string;
   region: string;
   currency: string;
-  /** Variants that can be bought there, of `variants`. */
+  /** Number of variants that can be bought there, out of `variants`. */
   sold: number;
   variants: number;
 }
 
-/** Each channel of a product with each region, and how many of its variants can be bought there. */
+/** Each channel of a product with each region, and the number of its variants that can be bought there. */
 export function salesOf({ product, reasons }: Checked, store: ReasonsStore): Sale[] {
   const channels =
     store.hasChannels === false ? [""] : (product.sales_channels ?? []).map(({ id }) => id);

@@ -23,14 +23,11 @@ export interface Purchase {
 export type PurchaseStep = "listing" | "cart" | "item" | "address" | "shipping" | "payment";
 export interface PurchaseRefusal {
   step: PurchaseStep;
-  /** The server's words, if it answered with an error. */
+  /** The server's message, if it answered with an error. */
   message?: string | undefined;
 }
 
-/**
- * Buys one unit as a storefront does, up to the payment. This proves the result of `reasons`. Returns the step that the store
- * rejects, or undefined if it rejects none. The cart is emptied afterwards, because the server can't delete carts.
- */
+/** Checks the result of `reasons` with a real cart. */
 export async function tryToBuy(
   client: HttpClient,
   { product, variant, channel, region, country }: Purchase,
@@ -59,7 +56,7 @@ export async function tryToBuy(
     const address = { first_name: "Ada", last_name: "Byron", country_code: country };
     await storeUpdateCart(client, { id: cart, body: { shipping_address: address } });
     at("shipping");
-    // A gift card alone is sent by e-mail.
+    // A gift card needs no shipping, because it's sent by email.
     if (filled.cart.items.some(({ is_giftcard }) => !is_giftcard)) {
       const { shipping_options } = await storeListCartShippingOptions(client, { cart_id: cart });
       if (shipping_options.every(({ is_return }) => is_return)) return { step };

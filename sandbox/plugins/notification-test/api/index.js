@@ -1,4 +1,4 @@
-// A test opens a customer's mailbox here. Only administrators may, and only the sandbox has this plugin.
+// Lets a test read a customer's mailbox. Only administrators may read it, and only the sandbox has this plugin.
 const { authenticate } = require("@medusajs/medusa");
 const express = require("express");
 const { tokenOf } = require("../tokens.js");

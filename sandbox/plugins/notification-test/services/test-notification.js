@@ -1,10 +1,10 @@
-// Sends nothing. The server stores and lists each message, and can resend it.
+// A notification provider that sends nothing. The server stores and lists each message, and can resend it.
 const { AbstractNotificationService } = require("@medusajs/medusa");
 
 class TestNotificationService extends AbstractNotificationService {
   static identifier = "test-notification";
 
-  /** The token isn't stored: a user who may list notifications must not be able to reset passwords. */
+  /** The token isn't stored, so that a user who may list notifications can't reset passwords. */
   async sendNotification(_event, { email, first_name }) {
     return { to: email, status: "sent", data: { first_name } };
   }

@@ -1,9 +1,10 @@
-// No money moves. The result is that of the session's `answer`. Like a real provider, it is called again after a second step.
+// A payment provider that moves no money. The session's `answer` determines the result. Like a real provider, it's called again
+// after a second step.
 const { randomUUID } = require("node:crypto");
 const { AbstractPaymentProcessor, PaymentSessionStatus } = require("@medusajs/medusa");
 const { outcomes } = require("../outcomes.js");
 
-/** Options from the storefront: the outcome, the code, the return address. */
+/** Options from the storefront: the outcome, the code, and the return address. */
 const TOLD = ["answer", "code", "return_path"];
 const CODE = "1234";
 

@@ -1,10 +1,10 @@
 import type { Product } from "../product.ts";
 
-/** 200 letters: the longest title that the store contains. */
+/** A title of 200 letters, the longest one in the store. */
 const longTitle =
   "Complete first-kitchen starter set with carbon steel pan, three-ply saucepan, chef's knife, oak chopping board, beech tools, colander, mixing bowls, two tea towels and the small book to explain it all";
 
-/** Books, sets, and what every real catalog contains: drafts, proposals, rejections, a product without an image. */
+/** Books, sets, and special cases of real catalogs: drafts, proposals, rejections, and a product without an image. */
 export const special: readonly Product[] = [
   {
     handle: "book-soups",

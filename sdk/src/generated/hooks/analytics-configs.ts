@@ -41,7 +41,7 @@ export const useAdminAnalyticsConfig: QueryHook<operations["adminRetrieveAnalyti
 /**
  * Change what you share
  *
- * Creates the choice if there is none yet.
+ * Saves the user's choice for the first time, or changes it.
  *
  * `POST /admin/analytics-configs/update`
  * @example

@@ -31,7 +31,7 @@ export const useAdminCreateCollection: MutationHook<operations["adminCreateColle
 /**
  * Delete a collection
  *
- * The products aren't deleted, and then have no collection.
+ * The products remain, without a collection.
  *
  * `DELETE /admin/collections/{id}`
  * @example

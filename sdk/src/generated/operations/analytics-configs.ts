@@ -40,7 +40,7 @@ export const adminDeleteAnalyticsConfig: Operation<operations["adminDeleteAnalyt
 /**
  * Change what you share
  *
- * Creates the choice if there is none yet.
+ * Saves the user's choice for the first time, or changes it.
  *
  * `POST /admin/analytics-configs/update`
  * @example

@@ -17,7 +17,7 @@ export const adminAddCollectionProducts: Operation<operations["adminAddCollectio
 /**
  * Delete a collection
  *
- * The products aren't deleted, and then have no collection.
+ * The products remain, without a collection.
  *
  * `DELETE /admin/collections/{id}`
  * @example

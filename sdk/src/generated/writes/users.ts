@@ -40,8 +40,8 @@ export const adminResetUserPassword: Operation<operations["adminResetUserPasswor
 /**
  * Update a user
  *
- * Fields that you leave out keep their values. The email address can't be changed here, nor the password. The server's
- * response includes `password_hash`, which the SDK removes.
+ * Fields that you leave out keep their values. You can't change the email address or the password here.
+ * The server's response includes `password_hash`, which the SDK removes.
  *
  * `POST /admin/users/{id}`
  * @example

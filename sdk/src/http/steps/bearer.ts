@@ -1,6 +1,6 @@
 import { ApiError } from "../../errors.ts";
 import { memoryTokens, rememberToken } from "../auth.ts";
-import { harmless } from "../notify.ts";
+import { safely } from "../notify.ts";
 import type { Step } from "../options.ts";
 import type { TokenStorage } from "../token-storage.ts";
 
@@ -11,13 +11,13 @@ import type { TokenStorage } from "../token-storage.ts";
 export const bearer = (tokens: TokenStorage = memoryTokens()): Step => ({
   tokens,
   headers({ area }) {
-    const token = harmless(() => tokens.get(area));
+    const token = safely(() => tokens.get(area));
     return token instanceof Promise ? token.then(authorization) : authorization(token);
   },
-  // Few answers contain a token. The next call must see it, so storing it is awaited.
+  // Storing the token is awaited, because the next call must see it. Few answers contain a token.
   send: ({ call, wire, options }, next) => {
     const remember = (response: Response, body: unknown): unknown =>
-      harmless(() => rememberToken(tokens, call.path, wire, response, body));
+      safely(() => rememberToken(tokens, call.path, wire, response, body));
     return wire.token && !options.raw ? remembering(next, remember) : next();
   },
 });

@@ -1,23 +1,23 @@
-import type { Given, HeaderValues, Step } from "../options.ts";
+import type { MaybeFactory, HeaderValues, Step } from "../options.ts";
 
 /** Sends headers with every request. A function is called before each attempt. */
-export const headers = (given: Given<Record<string, string>> | undefined): Step => ({
+export const headers = (given: MaybeFactory<Record<string, string>> | undefined): Step => ({
   headers: typeof given === "function" ? () => given() : given,
 });
 
 /** Sends `x-publishable-api-key` with every request. A function is called before each attempt. */
-export const publishableKey = (key: Given<string> | undefined): Step => ({
+export const publishableKey = (key: MaybeFactory<string> | undefined): Step => ({
   headers: inHeader("x-publishable-api-key", key),
 });
 
 /** Sends a user's API token on admin paths, except those that sign in a user. A function is called before each attempt. */
-export const apiKey = (key: Given<string> | undefined): Step => ({
+export const apiKey = (key: MaybeFactory<string> | undefined): Step => ({
   headers: inHeader("x-medusa-access-token", key),
   appliesTo: (area, isOpen) => area === "admin" && !isOpen,
 });
 
-/** A credential in a header of its own. An empty one isn't sent. */
-function inHeader(name: string, given: Given<string> | undefined): Step["headers"] {
+/** A credential in its own header. An empty one isn't sent. */
+function inHeader(name: string, given: MaybeFactory<string> | undefined): Step["headers"] {
   const headerOf = (value: string | undefined): HeaderValues => ({ [name]: value || undefined });
   return typeof given === "function" ? async () => headerOf(await given()) : headerOf(given);
 }

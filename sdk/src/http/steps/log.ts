@@ -1,4 +1,4 @@
 import type { ClientHooks, Step } from "../options.ts";
 
-/** Calls back for logs and traces. The callbacks see no credentials; their errors and rejections are reported and change nothing. */
+/** Calls functions for logs and traces. They see no credentials. Their errors and rejections are reported but don't affect the call. */
 export const log = (hooks: ClientHooks): Step => ({ hooks });

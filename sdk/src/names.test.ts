@@ -1,0 +1,49 @@
+// Tests that every operation has names, and that each name is a method of the client, an operation, or a hook.
+import { describe, expect, it } from "vitest";
+import bundle from "../../openapi/generated/openapi.json" with { type: "json" };
+import { createClient } from "./client.ts";
+import { callNames, namedCalls } from "./names.ts";
+import * as operations from "./operations.ts";
+import * as react from "./react.ts";
+
+const calls = Object.entries(bundle.paths).flatMap(([path, item]) =>
+  Object.entries(item).flatMap(([method, operation]) =>
+    /^(?:get|post|put|patch|delete)$/.test(method)
+      ? [
+          {
+            call: `${method.toUpperCase()} ${path}`,
+            id: (operation as { operationId: string }).operationId,
+          },
+        ]
+      : [],
+  ),
+);
+
+describe("names of calls", () => {
+  it("exist for every operation of the contract, and for nothing else", () => {
+    expect(namedCalls.toSorted()).toEqual(calls.map(({ call }) => call).toSorted());
+    expect(callNames("GET /admin/products")).toEqual({
+      id: "adminListProducts",
+      method: "admin.products.list",
+      hook: "useAdminProducts",
+    });
+    expect(callNames("GET /admin/reviews")).toBeUndefined();
+    expect(callNames("constructor")).toBeUndefined();
+  });
+
+  it.each(calls)("of $call are those of the SDK", ({ call, id }) => {
+    const names = callNames(call);
+    expect(names?.id).toBe(id);
+    const { method = "", hook = "" } = names ?? {};
+    const bound = method
+      .split(".")
+      .reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], createClient());
+    expect(bound).toBeTypeOf("function");
+    expect(react).toHaveProperty(hook, expect.any(Function));
+    const { method: verb, path } = new Map(Object.entries(operations)).get(id) as {
+      method: string;
+      path: string;
+    };
+    expect(`${verb} ${path}`).toBe(call);
+  });
+});
